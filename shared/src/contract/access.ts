@@ -1,0 +1,107 @@
+import * as z from '../schema/index.ts';
+import { empty } from './envelope.ts';
+import { operation } from './operation.ts';
+
+/** Who somebody is to the site (specification section 6): 0 member, 1 and 2 agents, 4 guest on free play, 41 and 42 agent staff. */
+export const customerType = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(4),
+  z.literal(41),
+  z.literal(42),
+]);
+export type CustomerType = z.Infer<typeof customerType>;
+
+/** The types that may sign in at the agents' page (section 6). */
+export const agentLoginTypes: readonly CustomerType[] = [1, 2];
+/** The types that have the agent centre (section 6). */
+export const agentCentreTypes: readonly CustomerType[] = [1, 2, 41, 42];
+/** Guests on free play have no member features (section 6). */
+export const guestType: CustomerType = 4;
+
+/** Names as they are typed to sign in; the rule for new names is the registration setting's. */
+export const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+export const password = z.string().check(z.minLength(1), z.maxLength(255));
+
+/** Who is signed in, in the words of the session storage keys of section 3. */
+export const sessionInfo = z.object({
+  /** The handle of this browser tab; worth nothing without the HttpOnly session cookie. */
+  token: z.string(),
+  customerType,
+  customerId: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  /** ISO date of registration. */
+  regDate: z.string(),
+  /** Path of the picture, on this site. */
+  avatar: z.string(),
+  /** The membership label, when there is one (clubLabel.labelName). */
+  level: z.nullable(z.string()),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+});
+export type SessionInfo = z.Infer<typeof sessionInfo>;
+
+export const login = operation({
+  name: 'login',
+  summary: 'Signs a member or an agent in',
+  method: 'POST',
+  path: '/wps/session/login',
+  access: 'public',
+  sealed: true,
+  errors: ['WRONG_CREDENTIALS', 'NOT_AN_AGENT', 'ACCOUNT_CLOSED', 'SEAL_BROKEN'],
+  request: z.object({
+    username,
+    password,
+    type: z.enum(['username', 'sms']),
+    /** Set by the agents' page: other customer types are refused (section 4, agent mode). */
+    agentMode: z.optional(z.boolean()),
+    /** Keeps the name for a day (section 9); never the password. */
+    remember: z.optional(z.boolean()),
+  }),
+  value: sessionInfo,
+});
+
+export const logout = operation({
+  name: 'logout',
+  summary: 'Ends the session',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  access: 'member',
+  request: empty,
+  value: empty,
+});
+
+/** Public half of the key that sealed bodies are encrypted to. */
+export const sealingKey = z.object({
+  /** Names the key, so that it can be changed while pages are open. */
+  keyId: z.string(),
+  /** Raw X25519 public key, base64url. */
+  publicKey: z.string(),
+});
+export type SealingKey = z.Infer<typeof sealingKey>;
+
+export const sessionKey = operation({
+  name: 'sessionKey',
+  summary: 'The public key for sealed calls',
+  method: 'GET',
+  path: '/wps/session/key',
+  access: 'public',
+  request: empty,
+  value: sealingKey,
+});
+
+/**
+ * A sealed body (docs/sealed-calls.md): X25519 with a key made for this call, HKDF-SHA256, AES-256-GCM. All fields base64url but `keyId`.
+ * The plain text is JSON `{ at, nonce, body }`; `at` in milliseconds since 1970, `nonce` never seen before.
+ */
+export const sealedBody = z.object({
+  keyId: z.string().check(z.maxLength(64)),
+  ephemeral: z.string().check(z.maxLength(64)),
+  iv: z.string().check(z.maxLength(32)),
+  ciphertext: z.string().check(z.maxLength(65_536)),
+});
+export type SealedBody = z.Infer<typeof sealedBody>;
+
+export const accessOperations = [login, logout, sessionKey] as const;

@@ -1,0 +1,21 @@
+import * as z from '../schema/index.ts';
+import { language } from './envelope.ts';
+import { modalName } from './registry.ts';
+
+/** Every event of the page's bus: the only way one remote speaks to another, or to the shell. */
+export const busEvents = {
+  /** Asks the shell to open a modal; `returnTo` is where to go once it has done its work. */
+  'modal.open': z.object({ modal: modalName, returnTo: z.optional(z.string()), reason: z.optional(z.string()) }),
+  'modal.close': z.object({ modal: modalName }),
+  'session.started': z.object({ customerId: z.string() }),
+  'session.ended': z.object({ why: z.enum(['signedOut', 'expired', 'elsewhere']) }),
+  'language.changed': z.object({ language }),
+  /** The balance in hundredths is never on the bus: readers take it from the `balance` query, which follows live events. */
+  'balance.stale': z.object({}),
+  'messages.unread': z.object({ count: z.int() }),
+  'draw.opened': z.object({ code: z.string(), numero: z.string() }),
+  toast: z.object({ tone: z.enum(['info', 'success', 'warning', 'error']), text: z.string() }),
+} as const;
+
+export type BusEvents = { [Name in keyof typeof busEvents]: z.Infer<(typeof busEvents)[Name]> };
+export type BusEventName = keyof BusEvents;

@@ -1,0 +1,50 @@
+import * as z from '../schema/index.ts';
+
+/** Codes that any operation may answer with; an operation's own codes stand in its `errors`. */
+export const generalErrorCodes = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'SESSION_EXPIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'UNKNOWN_MARKET',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const;
+
+/** What every failed call answers: a stable word, a sentence in the caller's language, and for a malformed body the fields. */
+export const failure = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Failure = z.Infer<typeof failure>;
+
+/** Every answer's outer shape (wire.md): `value` on success, `code` and `message` otherwise; the HTTP status goes with it. */
+export type Envelope<Value> = { success: true; value: Value } | Failure;
+
+/** Request keys that every list takes. Pages count from 1. */
+export const paging = {
+  page: z.defaulted(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(100_000)))), 1),
+  pageSize: z.defaulted(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(100)))), 20),
+};
+
+/** A list's value: the rows asked for and how many there are in all. */
+export const pageOf = <Row extends z.Schema>(row: Row) =>
+  z.object({ page: z.int(), pageSize: z.int(), total: z.int(), rows: z.array(row) });
+
+/** An amount of money on the wire: VND as a JSON number with at most 2 decimals (wire.md). */
+export const amount = z.number();
+
+export const language = z.enum(['vi', 'en']);
+export type Language = z.Infer<typeof language>;
+
+/** A text in both languages of this build. */
+export const localized = z.object({ vi: z.string(), en: z.string() });
+export type Localized = z.Infer<typeof localized>;
+
+export const empty = z.object({});

@@ -1,0 +1,203 @@
+import * as z from '../schema/index.ts';
+import { amount, empty, language, pageOf, paging } from './envelope.ts';
+import { operation } from './operation.ts';
+
+/** The kinds of games; LOTT and ELOTT are the Vietnamese and the electronic lottery. */
+export const category = z.enum(['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME']);
+export type Category = z.Infer<typeof category>;
+
+/** A vendor on a category's shelf (section 3: vassalage, displayName, isHot, accountTypeId). */
+export const vendorCard = z.object({
+  vassalage: z.string(),
+  displayName: z.string(),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  accountTypeId: z.int(),
+  /** Path of the vendor's mark, on this site. */
+  icon: z.string(),
+  games: z.int(),
+});
+export type VendorCard = z.Infer<typeof vendorCard>;
+
+export const gameMenu = operation({
+  name: 'gameMenu',
+  summary: 'The categories of this market with their vendors; a category without a vendor is absent',
+  method: 'GET',
+  path: '/wps/game/menu',
+  access: 'public',
+  request: empty,
+  value: z.object({
+    categories: z.array(z.object({ category, games: z.int(), isHot: z.boolean(), cards: z.array(vendorCard) })),
+  }),
+});
+
+/** A game as a list shows it. */
+export const gameCard = z.object({
+  gameId: z.string(),
+  name: z.string(),
+  category,
+  vassalage: z.string(),
+  vendorName: z.string(),
+  /** Path of the picture (3:4), on this site. */
+  icon: z.string(),
+  isHot: z.boolean(),
+  /** A new title. (Section 3 calls the maintenance mark `isNew`; here it is `maintenance`, see docs/decisions.) */
+  isNew: z.boolean(),
+  maintenance: z.boolean(),
+  /** Return to player in percent. */
+  rtp: z.number(),
+  /** Members who played in the last 24 hours. */
+  players: z.int(),
+  favourite: z.boolean(),
+});
+export type GameCard = z.Infer<typeof gameCard>;
+
+export const vendorList = operation({
+  name: 'vendorList',
+  summary: 'The vendors of a category',
+  method: 'GET',
+  path: '/wps/game/vendors',
+  access: 'public',
+  request: z.object({ category: z.optional(category) }),
+  value: z.object({ rows: z.array(vendorCard) }),
+});
+
+export const gameSort = z.enum(['popular', 'name', 'newest', 'rtp']);
+
+export const gameList = operation({
+  name: 'gameList',
+  summary: 'Games by category, vendor, flag and text (without diacritics, small typing errors forgiven)',
+  method: 'GET',
+  path: '/wps/game/games',
+  access: 'optional',
+  request: z.object({
+    ...paging,
+    category: z.optional(category),
+    vendor: z.optional(z.string().check(z.maxLength(40))),
+    text: z.optional(z.string().check(z.maxLength(60))),
+    flag: z.optional(z.enum(['hot', 'new', 'favourite'])),
+    sort: z.defaulted(gameSort, 'popular'),
+  }),
+  value: pageOf(gameCard),
+});
+
+export const hotGames = operation({
+  name: 'hotGames',
+  summary: 'The hot games of the market (section 9: platform flash,html5-desktop, isPlatform 2)',
+  method: 'GET',
+  path: '/wps/game/hot',
+  access: 'optional',
+  request: z.object({
+    category: z.optional(category),
+    platform: z.defaulted(z.string(), 'flash,html5-desktop'),
+    isPlatform: z.defaulted(z.string(), '2'),
+    vassalage: z.defaulted(z.string(), ''),
+    count: paging.pageSize,
+  }),
+  value: z.object({ rows: z.array(gameCard) }),
+});
+
+export const newGames = operation({
+  name: 'newGames',
+  summary: 'The newest titles of the market',
+  method: 'GET',
+  path: '/wps/game/new',
+  access: 'optional',
+  request: z.object({ count: paging.pageSize }),
+  value: z.object({ rows: z.array(gameCard) }),
+});
+
+export const recentGames = operation({
+  name: 'recentGames',
+  summary: 'The games the member opened last, newest first',
+  method: 'GET',
+  path: '/wps/game/recent',
+  access: 'member',
+  request: z.object({ count: paging.pageSize }),
+  value: z.object({ rows: z.array(gameCard) }),
+});
+
+export const favourites = operation({
+  name: 'favourites',
+  summary: 'The games the member starred',
+  method: 'GET',
+  path: '/wps/game/favourites',
+  access: 'member',
+  request: empty,
+  value: z.object({ rows: z.array(gameCard) }),
+});
+
+const gameKey = z.object({ gameId: z.string().check(z.minLength(1), z.maxLength(80)) });
+
+export const addFavourite = operation({
+  name: 'addFavourite',
+  summary: 'Stars a game',
+  method: 'PUT',
+  path: '/wps/game/favourites/:gameId',
+  access: 'member',
+  request: gameKey,
+  value: empty,
+});
+
+export const removeFavourite = operation({
+  name: 'removeFavourite',
+  summary: 'Takes a star away',
+  method: 'DELETE',
+  path: '/wps/game/favourites/:gameId',
+  access: 'member',
+  request: gameKey,
+  value: empty,
+});
+
+export const launchGame = operation({
+  name: 'launchGame',
+  summary: 'Opens a game at its vendor for this member (section 3, game launch request)',
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  access: 'member',
+  idempotent: true,
+  errors: ['GAME_UNKNOWN', 'GAME_MAINTENANCE', 'VENDOR_DOWN', 'GUEST_NOT_ALLOWED'],
+  request: z.object({
+    gameId: z.string().check(z.minLength(1), z.maxLength(80)),
+    accountType: z.defaulted(z.literal(1), 1),
+    confirmTrans: z.defaulted(z.literal(0), 0),
+    launchMode: z.defaulted(z.enum(['GLS', 'LOTT']), 'GLS'),
+    platform: z.defaulted(z.literal('html5-desktop'), 'html5-desktop'),
+    clientType: z.defaulted(z.literal(3), 3),
+    language: z.optional(language),
+  }),
+  value: z.object({
+    /** The frame's address. It carries a code that works once, within a minute; nothing else of worth. */
+    game_url: z.string(),
+    game: gameCard,
+  }),
+});
+
+/** A row of the winners' board; names are masked by the platform. */
+export const winnerBoard = operation({
+  name: 'winnerBoard',
+  summary: 'The latest big wins and the top 20 of the week (section 9), names masked',
+  method: 'GET',
+  path: '/wps/winners',
+  access: 'public',
+  request: empty,
+  value: z.object({
+    latest: z.array(
+      z.object({ at: z.string(), account: z.string(), game: gameCard, multiplier: z.number(), amount }),
+    ),
+    top: z.array(z.object({ account: z.string(), avatar: z.string(), amount })),
+  }),
+});
+
+export const gamesOperations = [
+  gameMenu,
+  vendorList,
+  gameList,
+  hotGames,
+  newGames,
+  recentGames,
+  favourites,
+  addFavourite,
+  removeFavourite,
+  launchGame,
+  winnerBoard,
+] as const;

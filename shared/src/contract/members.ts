@@ -1,0 +1,115 @@
+import * as z from '../schema/index.ts';
+import { customerType } from './access.ts';
+import { amount, empty, language, pageOf, paging } from './envelope.ts';
+import { category } from './games.ts';
+import { operation } from './operation.ts';
+
+export const memberInfo = operation({
+  name: 'memberInfo',
+  summary: 'The signed-in member',
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'member',
+  request: empty,
+  value: z.object({
+    id: z.string(),
+    account: z.string(),
+    nickname: z.string(),
+    type: z.enum(['agent', 'member']),
+    customerType,
+    /** Whether money may be sent to the upline. */
+    toUpline: z.boolean(),
+    regDate: z.string(),
+    clubLabel: z.nullable(z.object({ labelName: z.string() })),
+    memberLabel: z.array(z.object({ labelName: z.string() })),
+  }),
+});
+
+export const avatar = operation({
+  name: 'avatar',
+  summary: "The member's picture",
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  access: 'member',
+  request: empty,
+  value: z.object({ avatar: z.string(), avatarType: z.enum(['CUSTOM', 'STATIC']) }),
+});
+
+export const updateLanguage = operation({
+  name: 'updateLanguage',
+  summary: 'Keeps the language the member reads',
+  method: 'PUT',
+  path: '/wps/member/language',
+  access: 'member',
+  request: z.object({ language }),
+  value: z.object({ language }),
+});
+
+export const loginInfo = operation({
+  name: 'loginInfo',
+  summary: 'When and from where the member signed in last',
+  method: 'GET',
+  path: '/wps/member/login-info',
+  access: 'member',
+  request: empty,
+  value: z.object({
+    lastLoginAt: z.nullable(z.string()),
+    lastLoginIp: z.nullable(z.string()),
+    passwordExpired: z.boolean(),
+  }),
+});
+
+/** What an entry of the account record can be. */
+export const transactionKind = z.enum(['deposit', 'withdrawal', 'bet', 'win', 'refund', 'bonus', 'rebate', 'transfer']);
+export type TransactionKind = z.Infer<typeof transactionKind>;
+
+export const transactions = operation({
+  name: 'transactions',
+  summary: 'The account record: every movement of the main wallet, newest first',
+  method: 'GET',
+  path: '/wps/member/transactions',
+  access: 'member',
+  request: z.object({
+    ...paging,
+    kind: z.optional(transactionKind),
+    /** First and last day, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
+    from: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+    to: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+  }),
+  value: z.object({
+    ...pageOf(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        kind: transactionKind,
+        /** Signed: money in is positive. */
+        amount,
+        balanceAfter: amount,
+        /** What it was for: a game's name, a bank's, a promotion's; already in the caller's language. */
+        subject: z.string(),
+        reference: z.string(),
+      }),
+    ).shape,
+    /** Sums over the whole selection, not only this page. */
+    totals: z.object({ moneyIn: amount, moneyOut: amount }),
+  }),
+});
+
+export const memberSummary = operation({
+  name: 'memberSummary',
+  summary: 'Stakes, winnings and results of the last days, by day and by category',
+  method: 'GET',
+  path: '/wps/member/summary',
+  access: 'member',
+  request: z.object({
+    days: z.defaulted(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.union([z.literal(7), z.literal(30), z.literal(90)]))), 30),
+  }),
+  value: z.object({
+    /** One row a day, oldest first, days of Asia/Ho_Chi_Minh; `net` = won − staked. */
+    days: z.array(z.object({ day: z.string(), staked: amount, won: amount, net: amount })),
+    categories: z.array(z.object({ category, staked: amount, won: amount, net: amount })),
+    totals: z.object({ staked: amount, won: amount, net: amount, bets: z.int() }),
+  }),
+});
+
+export const membersOperations = [memberInfo, avatar, updateLanguage, loginInfo, transactions, memberSummary] as const;

@@ -1,0 +1,44 @@
+import type * as z from '../schema/index.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: nobody in particular, a visitor or a member (the answer differs), a signed-in member. */
+export type Access = 'public' | 'optional' | 'member';
+
+/**
+ * One call to the platform, declared once and read by the browser, the server, the OpenAPI document and the tests.
+ *
+ * `path` may hold `:name` parameters; they are keys of the request. The rest of the request travels as query (GET, DELETE) or as
+ * JSON body. `sealed` bodies are encrypted to the platform's public key. `idempotent` operations create or move something and take
+ * an `Idempotency-Key`: the same key gives the same answer. `errors` lists the codes a caller has to expect beyond the general ones.
+ */
+export interface Operation<Request extends z.Schema = z.Schema, Value extends z.Schema = z.Schema> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: `/wps/${string}`;
+  readonly access: Access;
+  readonly sealed: boolean;
+  readonly form: boolean;
+  readonly idempotent: boolean;
+  readonly errors: readonly string[];
+  readonly request: Request;
+  readonly value: Value;
+}
+
+export type RequestOf<O extends Operation> = z.Input<O['request']>;
+export type ParsedRequestOf<O extends Operation> = z.Output<O['request']>;
+export type ValueOf<O extends Operation> = z.Output<O['value']>;
+
+type Declared<Request extends z.Schema, Value extends z.Schema> = Pick<
+  Operation<Request, Value>,
+  'name' | 'summary' | 'method' | 'path' | 'access' | 'request' | 'value'
+> &
+  Partial<Pick<Operation, 'sealed' | 'form' | 'idempotent' | 'errors'>>;
+
+/** Declares an operation; what is not said is the common case (JSON in the clear, nothing created). */
+export function operation<Request extends z.Schema, Value extends z.Schema>(
+  declared: Declared<Request, Value>,
+): Operation<Request, Value> {
+  return { sealed: false, form: false, idempotent: false, errors: [], ...declared };
+}

@@ -1,0 +1,25 @@
+import { accessOperations } from './access.ts';
+import { agentsOperations } from './agents.ts';
+import { gamesOperations } from './games.ts';
+import { lotteryOperations } from './lottery.ts';
+import { membersOperations } from './members.ts';
+import { messagesOperations } from './messages.ts';
+import type { Operation } from './operation.ts';
+import { promotionsOperations } from './promotions.ts';
+import { siteOperations } from './site.ts';
+import { walletOperations } from './wallet.ts';
+
+/** Every operation by domain: what the server must serve and the OpenAPI document describes. */
+export const operationsByDomain = {
+  access: accessOperations,
+  site: siteOperations,
+  members: membersOperations,
+  wallet: walletOperations,
+  games: gamesOperations,
+  lottery: lotteryOperations,
+  promotions: promotionsOperations,
+  messages: messagesOperations,
+  agents: agentsOperations,
+} as const satisfies Record<string, readonly Operation[]>;
+
+export const operations: readonly Operation[] = Object.values(operationsByDomain).flat();

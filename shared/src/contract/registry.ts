@@ -1,0 +1,119 @@
+import * as z from '../schema/index.ts';
+import { localized } from './envelope.ts';
+import { category } from './games.ts';
+
+/** The places of a page that remotes may fill. A market orders and hides what stands in them. */
+export const slotNames = [
+  'home.notice',
+  'home.hero',
+  'home.aside',
+  'home.strip',
+  'home.rail',
+  'nav.lottery',
+  'member.menu',
+  'game.sheet',
+] as const;
+export const slotName = z.enum(slotNames);
+export type SlotName = z.Infer<typeof slotName>;
+
+/** The modals that anyone may ask for by name (section 2). */
+export const modalNames = [
+  'loginPopupModal',
+  'registerModal',
+  'forgetPassModal',
+  'changePassModal',
+  'loginModal',
+  'notice',
+] as const;
+export const modalName = z.enum(modalNames);
+export type ModalName = z.Infer<typeof modalName>;
+
+/** Who may see a route: anyone, a signed-in member (not a guest), an agent. `agent` visitors without a session go to /agent (section 2). */
+export const routeGuard = z.enum(['member', 'agent']);
+
+const path = z.string().check(z.regex(/^\/[\w\-/:]*$/), z.maxLength(120));
+/** `./pages/LivePage`: the name a module is exposed under. */
+const moduleName = z.string().check(z.regex(/^\.\/[\w\-/]+$/), z.maxLength(120));
+
+export const routeOffer = z.object({
+  path,
+  module: moduleName,
+  requires: z.optional(routeGuard),
+  title: localized,
+  /** `bare`: without header and footer, as /agent (section 2). `frame`: header only, as /game. */
+  chrome: z.optional(z.enum(['full', 'bare', 'frame'])),
+});
+export type RouteOffer = z.Infer<typeof routeOffer>;
+
+export const slotOffer = z.object({ slot: slotName, module: moduleName, order: z.int() });
+export const modalOffer = z.object({ modal: modalName, module: moduleName });
+export const navigationOffer = z.object({
+  to: path,
+  label: localized,
+  icon: z.string().check(z.maxLength(24)),
+  order: z.int(),
+  /** The item shows only where this category has a vendor (section 2), with the vendors as its dropdown. */
+  category: z.optional(category),
+  /** The item opens this slot as its dropdown. */
+  slot: z.optional(slotName),
+  /** The tab of the phone's bar that the item fills, if any. */
+  tab: z.optional(z.enum(['games', 'lottery', 'promotions', 'me'])),
+  align: z.optional(z.enum(['start', 'end'])),
+});
+export type NavigationOffer = z.Infer<typeof navigationOffer>;
+
+/** What a remote offers, as its team wrote it (remote.config.ts). */
+export const descriptor = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  /** The range of `@unisite/shared` it was written for. */
+  needs: z.object({ shared: z.string() }),
+  routes: z.array(routeOffer),
+  slots: z.array(slotOffer),
+  modals: z.array(modalOffer),
+  navigation: z.array(navigationOffer),
+});
+export type Descriptor = z.Infer<typeof descriptor>;
+
+export const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const fileName = z.string().check(z.regex(/^[\w.-]+$/), z.maxLength(120));
+
+/** remote.json, what a build leaves beside its files. Every file is listed with its hash; one that is not cannot be loaded. */
+export const manifest = z.object({
+  descriptor,
+  /** The container's global name and its file. */
+  container: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)),
+  entry: fileName,
+  files: z.record(fileName, z.object({ integrity, bytes: z.int() })),
+  /** For each exposed module the files its first view needs beside the entry, in load order. */
+  modules: z.record(moduleName, z.object({ js: z.array(fileName), css: z.array(fileName) })),
+  /** The text file of each language. */
+  texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
+  builtWith: z.record(z.string(), z.string()),
+});
+export type Manifest = z.Infer<typeof manifest>;
+
+/** A remote as a market's page sees it: one version, pinned, with the hash of every file. */
+export const placedRemote = z.object({
+  ...descriptor.shape,
+  /** Content address of this version: the folder its files are served from, for ever. */
+  digest: z.string(),
+  /** `/remotes/<name>/<digest>/` */
+  base: z.string(),
+  container: z.string(),
+  entry: fileName,
+  integrity: z.record(fileName, integrity),
+  modules: manifest.shape.modules,
+  texts: manifest.shape.texts,
+});
+export type PlacedRemote = z.Infer<typeof placedRemote>;
+
+/** Which remotes a market's page is made of. A tab keeps the snapshot it began with. */
+export const snapshot = z.object({
+  market: z.string(),
+  /** Grows with every change of the market's placements. */
+  revision: z.int(),
+  remotes: z.array(placedRemote),
+});
+export type Snapshot = z.Infer<typeof snapshot>;

@@ -1,0 +1,84 @@
+import * as z from '../schema/index.ts';
+
+/**
+ * The seamless wallet that game vendors call (docs/vendor-api.md). Amounts are whole hundredths of the currency as JSON integers.
+ * Signature: header `X-Signature` = hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${rawBody}` with the vendor's secret;
+ * `X-Vendor`, `X-Timestamp` (ms), `X-Nonce` go with it. A time stamp may be 5 minutes off; a nonce works once.
+ */
+export const seamlessPaths = {
+  session: '/vendor/v1/session',
+  balance: '/vendor/v1/balance',
+  bet: '/vendor/v1/bet',
+  win: '/vendor/v1/win',
+  rollback: '/vendor/v1/rollback',
+} as const;
+
+const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
+/** Whole hundredths, 0 to a hundred thousand million VND. */
+export const hundredths = z.int().check(z.minimum(0), z.maximum(10_000_000_000_000));
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/** Turns the one-time launch code of the frame's address into a play session. */
+export const sessionRequest = z.object({ code: z.string().check(z.maxLength(128)) });
+export const sessionAnswer = z.object({
+  token: z.string(),
+  playerId: z.string(),
+  nickname: z.string(),
+  gameId: z.string(),
+  currency: z.string(),
+  language: z.enum(['vi', 'en']),
+  balance: z.int(),
+  /** Where the frame's "home" leads. */
+  lobbyUrl: z.string(),
+  gameName: z.string(),
+  /** Absolute address of the game's picture. */
+  gameIcon: z.string(),
+});
+export type VendorSession = z.Infer<typeof sessionAnswer>;
+
+export const balanceRequest = z.object({ token: z.string().check(z.maxLength(128)), playerId: id });
+export const betRequest = z.object({
+  token: z.string().check(z.maxLength(128)),
+  playerId: id,
+  gameId: z.string().check(z.maxLength(80)),
+  roundId: id,
+  transactionId: id,
+  amount: hundredths,
+  currency,
+});
+export const winRequest = z.object({ ...betRequest.shape, endRound: z.optional(z.boolean()) });
+export const rollbackRequest = z.object({
+  token: z.string().check(z.maxLength(128)),
+  playerId: id,
+  transactionId: id,
+  /** The bet that is taken back. */
+  referenceId: id,
+});
+export const moneyAnswer = z.object({
+  transactionId: z.string(),
+  /** The player's balance after the transaction, in hundredths; a replay answers the original one. */
+  balance: z.int(),
+  currency: z.string(),
+});
+export const balanceAnswer = z.object({ balance: z.int(), currency: z.string() });
+
+/** Codes of refused calls; nothing moved. */
+export const seamlessErrorCodes = [
+  'BAD_REQUEST',
+  'BAD_SIGNATURE',
+  'PLAYER_UNKNOWN',
+  'PLAYER_BLOCKED',
+  'SESSION_EXPIRED',
+  'GAME_UNKNOWN',
+  'GAME_MAINTENANCE',
+  'WRONG_CURRENCY',
+  'INSUFFICIENT_FUNDS',
+  'CONFLICT',
+  'BET_UNKNOWN',
+  'ROUND_CLOSED',
+  'ALREADY_ROLLED_BACK',
+  'ALREADY_SETTLED',
+  'PARENT_FAILED',
+] as const;
+export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
+export const seamlessFailure = z.object({ code: z.enum(seamlessErrorCodes), message: z.string(), balance: z.optional(z.int()) });

@@ -1,0 +1,179 @@
+import * as z from '../schema/index.ts';
+import { sealingKey, sessionInfo } from './access.ts';
+import { empty, language, localized } from './envelope.ts';
+import { operation } from './operation.ts';
+import { snapshot } from './registry.ts';
+
+/** Section 4: 0 normal, 1 maintenance, 2 region restricted. */
+export const systemStatus = z.object({
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  ip: z.string(),
+  country: z.string(),
+  /** When the maintenance is meant to end (ISO), if known. */
+  until: z.nullable(z.string()),
+});
+export type SystemStatus = z.Infer<typeof systemStatus>;
+
+/** Feature switches of a market (section 6, whitelabel tree). */
+export const switches = z.object({
+  loginedToHomePage: z.boolean(),
+  freePlay: z.boolean(),
+  mobileRegistration: z.boolean(),
+  mobileVerificationLogin: z.boolean(),
+  memberCentre: z.boolean(),
+});
+
+/** All the first paint needs, in one answer, also written into the page. */
+export const bootstrapValue = z.object({
+  market: z.object({
+    code: z.string(),
+    name: localized,
+    currency: z.string(),
+    languages: z.array(language),
+    defaultLanguage: language,
+    timeZone: z.string(),
+    switches,
+    /** Address of an affiliates page, if the market has one. */
+    affiliatesUrl: z.nullable(z.string()),
+  }),
+  status: systemStatus,
+  snapshot,
+  sealingKey,
+  /** Set when the browser holds a live session: a reload or a second tab goes on signed in. */
+  session: z.nullable(sessionInfo),
+  /** The language the page is answered in. */
+  language,
+});
+export type Bootstrap = z.Infer<typeof bootstrapValue>;
+
+export const bootstrap = operation({
+  name: 'bootstrap',
+  summary: 'Market, status, switches, registry snapshot and session in one',
+  method: 'GET',
+  path: '/wps/system/bootstrap',
+  access: 'optional',
+  request: empty,
+  value: bootstrapValue,
+});
+
+export const status = operation({
+  name: 'status',
+  summary: 'Whether the site is open to this visitor',
+  method: 'GET',
+  path: '/wps/system/status',
+  access: 'public',
+  request: z.object({ url: z.optional(z.string().check(z.maxLength(253))) }),
+  value: systemStatus,
+});
+
+/** Section 3: a node of the whitelabel tree; `enabled` is '1' or '0'. */
+export interface WhitelabelNode {
+  modId: string;
+  enabled: '0' | '1';
+  childrenNodes: WhitelabelNode[];
+}
+const whitelabelNode: z.Schema<WhitelabelNode> = z.object({
+  modId: z.string(),
+  enabled: z.enum(['0', '1']),
+  childrenNodes: z.array(z.lazy((): z.Schema<WhitelabelNode> => whitelabelNode)),
+});
+
+export const whitelabelMenu = operation({
+  name: 'whitelabelMenu',
+  summary: 'The switches of the market as a tree',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  access: 'public',
+  request: empty,
+  value: z.object({ tree: z.array(whitelabelNode) }),
+});
+
+export const routers = operation({
+  name: 'routers',
+  summary: 'The domains this site answers on',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  access: 'public',
+  request: empty,
+  value: z.object({ domainList: z.array(z.string()) }),
+});
+
+export const helpCenter = operation({
+  name: 'helpCenter',
+  summary: 'Help articles: user agreement, betting rules, questions, about the apps',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  access: 'public',
+  request: z.object({ topic: z.optional(z.enum(['agreement', 'faq', 'rules', 'apps', 'join', 'responsible', 'privacy'])) }),
+  value: z.object({
+    articles: z.array(
+      z.object({
+        topic: z.string(),
+        title: z.string(),
+        sections: z.array(z.object({ title: z.string(), text: z.string() })),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Section 3: entries with type and encrypted path. The last 8 characters of `path` are the key, the rest is base64 ciphertext
+ * (DES-ECB, PKCS#7); the entry with type '3' is the one to open, others stand beside it.
+ */
+export const customerService = operation({
+  name: 'customerService',
+  summary: 'Ways to reach customer service',
+  method: 'GET',
+  path: '/wps/system/customerService',
+  access: 'public',
+  request: empty,
+  value: z.object({
+    version: z.object({
+      pathList: z.array(z.object({ type: z.string(), title: z.string(), path: z.string() })),
+    }),
+  }),
+});
+
+export const resources = operation({
+  name: 'resources',
+  summary: 'App downloads and their QR targets; absent when the market has none',
+  method: 'GET',
+  path: '/wps/system/resources',
+  access: 'public',
+  request: empty,
+  value: z.object({
+    rows: z.array(
+      z.object({
+        resourceType: z.enum(['IOS', 'ANDROID', 'LITE']),
+        labelNameEn: z.string(),
+        url: z.string(),
+        qrCodeUrl: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const feedback = operation({
+  name: 'feedback',
+  summary: 'A message to the site',
+  method: 'PUT',
+  path: '/wps/feedback',
+  access: 'optional',
+  idempotent: true,
+  request: z.object({
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    contact: z.optional(z.string().check(z.maxLength(120))),
+  }),
+  value: z.object({ reference: z.string() }),
+});
+
+export const siteOperations = [
+  bootstrap,
+  status,
+  whitelabelMenu,
+  routers,
+  helpCenter,
+  customerService,
+  resources,
+  feedback,
+] as const;

@@ -1,0 +1,34 @@
+/**
+ * The schema builders the contract is written with: a closed list taken from `zod/mini`.
+ * Shared as one copy; a list that grows by intention keeps the rest of the library out of the page.
+ */
+export {
+  array,
+  boolean,
+  discriminatedUnion,
+  enum,
+  int,
+  lazy,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  refine,
+  regex,
+  safeParse,
+  string,
+  transform,
+  trim,
+  tuple,
+  union,
+  unknown,
+  _default as defaulted,
+} from 'zod/mini';
+export type { infer as Infer, input as Input, output as Output, ZodMiniType as Schema } from 'zod/mini';
