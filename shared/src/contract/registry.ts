@@ -16,6 +16,11 @@ export const slotNames = [
 export const slotName = z.enum(slotNames);
 export type SlotName = z.Infer<typeof slotName>;
 
+/** The slots that the shell's own pages are made of, in order: what the platform preloads for such a path. */
+export const pageSlots: Readonly<Record<string, readonly SlotName[]>> = {
+  '/index': ['home.notice', 'home.hero', 'home.aside', 'home.strip', 'home.rail'],
+};
+
 /** The modals that anyone may ask for by name (section 2). */
 export const modalNames = [
   'loginPopupModal',
@@ -117,3 +122,18 @@ export const snapshot = z.object({
   remotes: z.array(placedRemote),
 });
 export type Snapshot = z.Infer<typeof snapshot>;
+
+/**
+ * shell.json, what the shell's build leaves beside its files: which are loaded first, in order, and the hash of each.
+ * `builtIn` is filled only by the one-bundle twin that the benchmark compares with: the remotes' modules as chunks of the shell itself.
+ */
+export const shellManifest = z.object({
+  js: z.array(fileName),
+  css: z.array(fileName),
+  texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
+  files: manifest.shape.files,
+  /** Files worth a preload on every page, e.g. the icons' sprite. */
+  preload: z.array(z.object({ file: fileName, as: z.enum(['font', 'image', 'fetch']) })),
+  builtIn: z.optional(z.record(z.string(), z.object({ modules: manifest.shape.modules, texts: manifest.shape.texts }))),
+});
+export type ShellManifest = z.Infer<typeof shellManifest>;
