@@ -1,0 +1,8 @@
+// The demonstration catalogue's pictures, drawn by code. The same input always gives the same SVG.
+export { avatar, avatarCount } from './avatar.ts';
+export { badge } from './badge.ts';
+export { ball } from './ball.ts';
+export { banner, bannerKinds } from './banner.ts';
+export { sceneNames, tile } from './tile.ts';
+export { vendorMark } from './vendorMark.ts';
+export { vendors } from './vendors.ts';

@@ -1,0 +1,121 @@
+// Six hundred invented games of twelve invented vendors. Everything follows from the title lists; nothing differs between runs.
+import { chance, nth } from './prng.ts';
+import { egame, elott, esports, fish, lott, sports } from './titles/play.ts';
+import { rng } from './titles/rng.ts';
+import { live, pvp } from './titles/tables.ts';
+import { type Category, categories, type Vendor, vendors } from './vendors.ts';
+
+export { type Category, categories, type Vendor, vendors };
+
+export type Volatility = 'low' | 'medium' | 'high';
+
+export interface Game {
+  /** Unique over the catalogue; made of the English title. */
+  readonly id: string;
+  /** The vendor's id. */
+  readonly vendor: string;
+  readonly category: Category;
+  /** The scene that tile() draws. */
+  readonly variant: string;
+  readonly vi: string;
+  readonly en: string;
+  readonly hot: boolean;
+  readonly isNew: boolean;
+  /** Return to player, percent with at most two decimals. */
+  readonly rtp: number;
+  readonly volatility: Volatility;
+  readonly maintenance: boolean;
+}
+
+/** Titles by scene, as "Vietnamese|English; …". */
+type Titles = Readonly<Record<string, string>>;
+
+const shelves: Readonly<Record<Category, Titles>> = {
+  LIVE: live,
+  RNG: rng,
+  FISH: fish,
+  SPORTS: sports,
+  ESPORTS: esports,
+  PVP: pvp,
+  LOTT: lott,
+  ELOTT: elott,
+  EGAME: egame,
+};
+
+/** What each kind of game is commonly set to. */
+const rtpRange: Readonly<Record<Category, readonly [low: number, high: number]>> = {
+  LIVE: [97.2, 98.9],
+  RNG: [94.2, 97.1],
+  FISH: [95, 97],
+  SPORTS: [94, 96.5],
+  ESPORTS: [93.5, 96],
+  PVP: [97, 98.5],
+  LOTT: [70, 92],
+  ELOTT: [92, 97],
+  EGAME: [96, 99],
+};
+
+/** Reel games lean to high volatility, the rest are spread evenly. */
+const volatilities = (category: Category): readonly Volatility[] =>
+  category === 'RNG' ? ['low', 'medium', 'medium', 'high', 'high'] : ['low', 'medium', 'high'];
+
+const slug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const coprime = (a: number, b: number): boolean => (b === 0 ? a === 1 : coprime(b, a % b));
+
+interface Title {
+  readonly variant: string;
+  readonly vi: string;
+  readonly en: string;
+}
+
+function titlesOf(variant: string, list: string): readonly Title[] {
+  return list.split(';').map((pair) => {
+    const [vi = '', en = ''] = pair.trim().split('|');
+    return { variant, vi, en };
+  });
+}
+
+function game(category: Category, vendor: string, title: Title): Game {
+  const id = slug(title.en);
+  const draw = chance(`catalogue/${id}`);
+  const [low, high] = rtpRange[category];
+  const luck = draw.next();
+  return {
+    id,
+    vendor,
+    category,
+    ...title,
+    hot: luck < 0.14,
+    isNew: luck > 0.88,
+    rtp: Math.round(draw.between(low, high) * 100) / 100,
+    volatility: draw.pick(volatilities(category)),
+    maintenance: draw.next() < 0.015,
+  };
+}
+
+/** One category, dealt out so that neighbours differ both in scene and in studio, and so that a scene passes through all its studios. */
+function dealt(category: Category): readonly Game[] {
+  const makers = vendors.filter((v) => v.categories.includes(category));
+  let step = Math.ceil(makers.length / 2);
+  while (!coprime(step, makers.length)) step++;
+  const columns = Object.entries(shelves[category]).map(([variant, list]) => titlesOf(variant, list));
+  const longest = Math.max(...columns.map((c) => c.length));
+  return Array.from({ length: longest }, (_, row) => row).flatMap((row) => {
+    const games = columns.flatMap((titles, column) => {
+      const title = titles[row];
+      return title ? [game(category, nth(makers, column + row * step).id, title)] : [];
+    });
+    const turn = (row * 3) % games.length;
+    return [...games.slice(turn), ...games.slice(0, turn)];
+  });
+}
+
+/** Six hundred games, category by category. */
+export const games: readonly Game[] = categories.flatMap(dealt);

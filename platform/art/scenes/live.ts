@@ -1,0 +1,133 @@
+import { dark, GOLD, mix, pale } from '../colour.ts';
+import { at, type Ink, polar, svg, times } from '../ink.ts';
+import { dragon, tiger } from '../motifs/beasts.ts';
+import { hostess } from '../motifs/people.ts';
+import { glint, glow, ground } from '../motifs/setting.ts';
+import { card, cardBack, chipFace, chips, die, rouletteWheel } from '../motifs/table.ts';
+import type { Palette } from '../studios/studio.ts';
+import type { Scenes } from './scene.ts';
+
+/** The near edge of a gaming table. */
+const felt = (k: Ink, c: string, y = 250) =>
+  svg`<path d="M-10 ${y}Q150 ${y - 44} 310 ${y}V400H-10z" fill="${k.lin([pale(c, 0.12), [0.25, c], dark(c, 0.65)])}"/><path d="M-10 ${y}Q150 ${y - 44} 310 ${y}v10Q150 ${y - 34}-10 ${y + 10}z" fill="${k.lin(['#c9843c', '#5a2a0c'])}"/><path d="M-10 ${y + 28}Q150 ${y - 12} 310 ${y + 28}" stroke="${GOLD[3]}" fill="none" opacity=".6" stroke-width="1.500"/>`;
+const baize = (p: Palette) => mix(p.second, '#0a5a3a', 0.55);
+const look = (k: Ink, p: Palette) => ({
+  hair: k.pick(['#2a1622', '#4a2414', '#8a4a20', '#1c1420', '#c89a5a']),
+  dress: k.pick([p.main, p.second, '#c8203a']),
+  style: k.pick(['bun', 'long', 'bob']),
+  wear: k.pick(['vest', 'aodai', 'gown']),
+  rim: p.rim,
+});
+
+export const live = {
+  roulette: (k, p) =>
+    felt(k, baize(p), 262) +
+    ground(k, 150, 240, 140, '#000', 0.6) +
+    glow(k, 150, 160, 130, p.glow, 0.6) +
+    at(150, 192, rouletteWheel(k), { s: 1.28, sy: 0.84 }) +
+    svg`<circle cx="196" cy="150" r="7" fill="#fff"/>` +
+    at(58, 276, chips(k, 4, p.main, 26)) +
+    at(252, 282, chips(k, 3, p.second, 24)) +
+    glint(214, 118, 20) +
+    glint(90, 140, 12),
+  hostRoulette: (k, p) =>
+    glow(k, 150, 140, 150, p.glow, 0.6) +
+    at(150, 150, hostess(k, look(k, p)), { s: 0.98 }) +
+    felt(k, baize(p), 248) +
+    at(150, 270, rouletteWheel(k), { s: 0.98, sy: 0.44 }) +
+    glint(206, 66, 14),
+  hostCards: (k, p) =>
+    glow(k, 150, 140, 150, p.glow, 0.6) +
+    at(150, 146, hostess(k, look(k, p)), { s: 1.04 }) +
+    felt(k, baize(p), 252) +
+    at(96, 256, card(k, k.pick(['9', '8', 'K']), 'heart'), { s: 0.62, r: -14 }) +
+    at(134, 250, card(k, 'A', 'spade'), { s: 0.62, r: -4 }) +
+    at(196, 262, chips(k, 4, p.main, 22)) +
+    at(240, 268, chips(k, 3, p.second, 22)),
+  hostDice: (k, p) =>
+    glow(k, 150, 140, 150, p.glow, 0.6) +
+    at(128, 148, hostess(k, look(k, p)), { s: 1.02 }) +
+    felt(k, baize(p), 254) +
+    at(216, 226, die(k, [5, 6, 3], '#fff'), { s: 0.82, r: 8 }) +
+    at(160, 256, die(k, [2, 1, 4], '#fff'), { s: 0.66, r: -10 }) +
+    at(60, 272, chips(k, 3, p.main, 24)),
+  wheel: (k, p) => {
+    const colours = [p.main, p.third, p.second, pale(p.mid, 0.2)];
+    const seg = times(
+      4,
+      (c) =>
+        svg`<path d="${times(3, (j) => {
+          const i = c + j * 4;
+          const [x1, y1] = polar(96, i * 30);
+          const [x2, y2] = polar(96, i * 30 + 30);
+          return `M0 0L${x1.toFixed(0)} ${y1.toFixed(0)}A96 96 0 0 1 ${x2.toFixed(0)} ${y2.toFixed(0)}z`;
+        })}" fill="${colours[c]}"/>`,
+    );
+    return (
+      glow(k, 150, 150, 150, p.glow, 0.7) +
+      svg`<path d="M118 236h64l22 58H96z" fill="${k.lin([GOLD[3], GOLD[1], GOLD[0]])}"/>` +
+      at(
+        150,
+        158,
+        svg`<circle r="114" fill="${dark(p.deep, 0.3)}" cy="5"/><circle r="112" fill="${k.lin([GOLD[4], GOLD[2], GOLD[0], GOLD[3], GOLD[1]], 60)}"/>${seg}<circle r="96" fill="${k.rad(['#fff/.5', [0.55, '#fff/.05'], '#000/.45'], 0.38, 0.32, 0.75)}"/><circle r="104" fill="none" stroke="#fff8d0" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 27.200"/><circle r="24" fill="${k.lin([GOLD[4], GOLD[2], GOLD[0]], 60)}"/><circle r="15" fill="${k.rad([pale(p.main, 0.5), p.main, dark(p.main, 0.5)], 0.35, 0.3, 0.8)}"/>`,
+        { r: k.whole(0, 29) },
+      ) +
+      svg`<path d="M132 30h36l-18 42z" fill="${k.lin(['#fff', p.main, dark(p.main, 0.4)])}" stroke="${GOLD[3]}" stroke-width="2.500" stroke-linejoin="round"/>` +
+      glint(226, 84, 22) +
+      glint(76, 214, 14)
+    );
+  },
+  baccarat: (k, p) =>
+    felt(k, baize(p), 216) +
+    glow(k, 150, 130, 140, p.glow, 0.7) +
+    at(86, 148, card(k, '9', 'diamond'), { s: 1.3, r: -16 }) +
+    at(158, 128, card(k, 'K', 'spade'), { s: 1.36, r: -2 }) +
+    at(224, 156, cardBack(k, p.main), { s: 1.26, r: 15 }) +
+    at(66, 268, chips(k, 5, '#e3202c', 28)) +
+    at(130, 280, chips(k, 3, '#1f7ae0', 28)) +
+    at(240, 276, chips(k, 6, '#1c1c2c', 28)) +
+    glint(196, 74, 18),
+  sicbo: (k, p) =>
+    felt(k, baize(p), 236) +
+    glow(k, 150, 160, 140, p.glow, 0.8) +
+    svg`<ellipse cx="150" cy="246" rx="122" ry="34" fill="${k.lin([GOLD[3], GOLD[1], GOLD[0]])}"/><ellipse cx="150" cy="240" rx="110" ry="27" fill="${k.lin([dark(p.main, 0.45), p.main])}"/>` +
+    at(106, 214, die(k, [4, 2, 6]), { s: 0.84, r: -8 }) +
+    at(196, 212, die(k, [6, 3, 5]), { s: 0.84, r: 8 }) +
+    at(150, 152, die(k, [1, 5, 3]), { s: 0.9, r: 4 }) +
+    svg`<path d="M44 240Q40 60 150 56Q260 60 256 240" fill="#fff" fill-opacity=".1" stroke="#fff" stroke-opacity=".7" stroke-width="3"/><path d="M66 214Q62 104 118 80" stroke="#fff" stroke-width="9" stroke-linecap="round" fill="none" opacity=".55"/><circle cx="150" cy="48" r="14" fill="${k.rad([GOLD[4], GOLD[2], GOLD[0]], 0.35, 0.3, 0.8)}"/>`,
+  dragonTiger: (k) =>
+    svg`<path d="M0 0H186L114 400H0z" fill="#c8142a" opacity=".62"/><path d="M186 0H300V400H114z" fill="#c88a12" opacity=".5"/>` +
+    at(96, 128, dragon(k, { skin: '#d8202c', mane: '#ff9a1f', rim: '#ffe0a0' }), { s: 0.78 }) +
+    at(212, 206, tiger(k, { rim: '#fff' }), { s: 0.78 }) +
+    svg`<path d="M190-4L162 130H184L112 310 134 172H112L150-4z" fill="${k.lin(['#fff', '#ffe98a', '#ff9a1f'])}" opacity=".95"/>`,
+  xocDia: (k, p) => {
+    const disc = (x: number, y: number, c: string) =>
+      svg`<ellipse cx="${x}" cy="${y + 4}" rx="19" ry="12" fill="${dark(c, 0.5)}"/><ellipse cx="${x}" cy="${y}" rx="19" ry="12" fill="${k.rad([pale(c, 0.4), c, dark(c, 0.2)], 0.4, 0.3, 0.8)}"/>`;
+    return (
+      felt(k, baize(p), 214) +
+      glow(k, 150, 150, 140, p.glow, 0.8) +
+      svg`<ellipse cx="150" cy="250" rx="124" ry="42" fill="${k.lin(['#fff', '#a8c0e8', '#3a5aa8'])}"/><ellipse cx="150" cy="243" rx="108" ry="33" fill="${k.rad(['#fff', '#f0f4fc', '#c0cee8'])}" stroke="#2a4a9a" stroke-width="3" stroke-dasharray="3 4"/>` +
+      disc(112, 238, '#e3202c') +
+      disc(158, 230, '#f4f6fc') +
+      disc(196, 246, '#e3202c') +
+      disc(146, 256, '#f4f6fc') +
+      at(
+        150,
+        118,
+        svg`<path d="M-98 34Q-84-66 0-70Q84-66 98 34Q0 62-98 34z" fill="${k.lin([pale(p.main, 0.35), p.main, dark(p.main, 0.5)], 40)}" stroke="${GOLD[2]}" stroke-width="5"/><path d="M-72 14Q-62-44-10-54" stroke="#fff" stroke-width="8" opacity=".6" fill="none" stroke-linecap="round"/><path d="M-22-70Q0-88 22-70z" fill="${GOLD[2]}"/><path d="M-80 8Q0 34 80 8M-60-30Q0-10 60-30" stroke="${GOLD[3]}" stroke-width="3" fill="none"/>`,
+        { r: -10 },
+      ) +
+      glint(226, 74, 18)
+    );
+  },
+  blackjack: (k, p) =>
+    felt(k, baize(p), 226) +
+    glow(k, 150, 130, 140, p.glow, 0.7) +
+    at(120, 142, card(k, 'A', 'spade'), { s: 1.7, r: -10 }) +
+    at(192, 154, card(k, 'J', 'heart'), { s: 1.7, r: 10 }) +
+    at(64, 276, chips(k, 6, p.main, 28)) +
+    at(238, 280, chips(k, 4, '#e3202c', 28)) +
+    at(150, 288, chipFace(k, '#1f7ae0', 22)) +
+    glint(212, 60, 20) +
+    glint(70, 90, 12),
+} satisfies Scenes;

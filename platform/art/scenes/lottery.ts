@@ -1,0 +1,183 @@
+import { dark, GOLD, pale, SILVER } from '../colour.ts';
+import { at, type Ink, svg, times } from '../ink.ts';
+import { label } from '../lettering.ts';
+import { glint, glow, star } from '../motifs/setting.ts';
+import { coin, heap, numberBall } from '../motifs/table.ts';
+import { nth } from '../prng.ts';
+import type { Palette } from '../studios/studio.ts';
+import type { Scenes } from './scene.ts';
+
+const hues = ['#e3202c', '#1f9a5a', '#f5a81f', '#7a3cff', '#1f7ae0', '#ff5fa8', '#12b5c4'];
+/** Numbered balls: place and size. */
+const balls = (k: Ink, spots: readonly (readonly [x: number, y: number, s: number])[]) =>
+  spots
+    .map(([x, y, s], i) =>
+      at(x, y, numberBall(k, k.whole(1, 90), nth(hues, i + k.whole(0, 1)), 40), { s, r: k.whole(-22, 22) }),
+    )
+    .join('');
+/** Plain glossy balls, kept and laid many times: what fills a drum. */
+const crowd = (k: Ink, spots: readonly (readonly [x: number, y: number])[], s = 0.5) => {
+  const ids = hues
+    .slice(0, 5)
+    .map((c) =>
+      k.keep(
+        svg`<circle r="30" fill="${k.rad([pale(c, 0.7), [0.4, c], dark(c, 0.5)], 0.36, 0.3, 0.75)}"/><circle r="13" cx="2" cy="2" fill="#fff" opacity=".92"/>`,
+      ),
+    );
+  return spots
+    .map(([x, y], i) => `<use href="#${ids[(i * 3) % 5]}" transform="translate(${x} ${y}) scale(${s})"/>`)
+    .join('');
+};
+const halo = (k: Ink, p: Palette) => glow(k, 150, 150, 150, pale(p.glow, 0.4), 0.95);
+const confetti = (k: Ink, p: Palette) =>
+  times(
+    18,
+    () =>
+      svg`<path d="M${k.whole(8, 292)} ${k.whole(14, 280)}l${k.whole(-6, 6)} ${k.whole(4, 9)}" stroke="${k.pick([p.third, p.second, p.main, '#fff'])}" stroke-width="5"/>`,
+  );
+
+/** The fields of the board that are drawn, and their numbers. */
+const hits = [
+  [1, 4],
+  [8, 17],
+  [12, 26],
+  [16, 38],
+  [22, 61],
+] as const;
+
+export const lottery = {
+  drum: (k, p) =>
+    halo(k, p) +
+    svg`<path d="M84 232L60 296H240L216 232z" fill="${k.lin([GOLD[3], GOLD[1], GOLD[0]])}"/><path d="M56 288H244V302H56z" fill="${GOLD[2]}"/><circle cx="150" cy="150" r="106" fill="${k.rad(['#fff/.35', [0.7, `${p.mid}/.25`], '#fff/.5'], 0.4, 0.35, 0.7)}"/>` +
+    crowd(k, [
+      [90, 206],
+      [122, 220],
+      [156, 224],
+      [190, 214],
+      [216, 196],
+      [104, 178],
+      [138, 192],
+      [172, 192],
+      [204, 172],
+      [84, 168],
+      [120, 152],
+      [186, 158],
+      [156, 164],
+      [110, 116],
+      [196, 118],
+    ]) +
+    at(150, 108, numberBall(k, k.whole(1, 45), p.main, 38), { r: -10 }) +
+    svg`<circle cx="150" cy="150" r="106" fill="none" stroke="${k.lin([GOLD[4], GOLD[2], GOLD[0], GOLD[3]], 60)}" stroke-width="8"/><path d="M44 150H256M76 76Q150 120 224 76M76 224Q150 180 224 224" stroke="${GOLD[2]}" stroke-width="3" fill="none" opacity=".6"/><path d="M74 118Q88 72 132 60" stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round" opacity=".75"/><circle cx="262" cy="150" r="13" fill="${k.rad([GOLD[4], GOLD[2], GOLD[0]], 0.35, 0.3, 0.8)}"/>`,
+  cluster: (k, p) =>
+    halo(k, p) +
+    confetti(k, p) +
+    balls(k, [
+      [72, 86, 0.8],
+      [232, 92, 0.78],
+      [64, 216, 0.86],
+      [238, 220, 0.84],
+      [150, 156, 1.6],
+    ]) +
+    glint(120, 104, 20),
+  ticket: (k, p) =>
+    halo(k, p) +
+    confetti(k, p) +
+    at(
+      138,
+      166,
+      svg`<path d="M-84-104H84V-84a10 10 0 0 0 0 20V104H-84V-64a10 10 0 0 0 0-20z" fill="#000" opacity=".35" transform="translate(5 7)"/><path d="M-84-104H84V-84a10 10 0 0 0 0 20V104H-84V-64a10 10 0 0 0 0-20z" fill="${k.lin(['#fffdf2', '#f6e6c0'])}"/><path d="M-84-104H84V-84a10 10 0 0 0 0 20H-84a10 10 0 0 0 0-20z" fill="${k.lin([p.main, dark(p.main, 0.3)], 0)}"/><path d="M-70-74H70" stroke="#fff" stroke-dasharray="5 5"/><path d="M-68-44H68V44H-68z" fill="${k.lin(SILVER.slice(1), 30)}"/><path d="M-58-28Q-30-48-8-26T50-30Q66-6 44 18T-4 30Q-44 44-58 16Q-72-8-58-28z" fill="${k.lin([pale(p.third, 0.2), p.third])}"/><path d="M-66 62H66M-66 76H30M-66 90H48" stroke="#c0a878" stroke-width="5"/>` +
+        label('anton', k.pick(['888', '777', '168']), { y: 18, size: 62, fill: p.main }) +
+        svg`<path d="${star(5, 14, 6, -90, -56, -85)}${star(5, 14, 6, -90, 56, -85)}" fill="#fff"/>`,
+      { r: -9 },
+    ) +
+    at(226, 236, `<use href="#${coin(k)}" transform="scale(1.9)"/>`, { r: 20 }) +
+    glint(82, 66, 16),
+  arc: (k, p) =>
+    halo(k, p) +
+    svg`<path d="M-10 300Q20 60 150 56T310 300H262Q250 120 150 118T38 300z" fill="${k.lin([`${p.third}/.9`, `${p.third}/.1`])}"/>` +
+    balls(k, [
+      [36, 206, 0.72],
+      [68, 132, 0.82],
+      [150, 92, 1],
+      [232, 132, 0.82],
+      [264, 206, 0.72],
+    ]) +
+    at(
+      150,
+      206,
+      svg`<path d="${star(5, 70, 34)}" fill="${k.lin([GOLD[4], GOLD[2], GOLD[1]])}" stroke="${GOLD[0]}" stroke-width="5" stroke-linejoin="round"/><path d="M0-70V0L-66-22zM0 0L41 57 20 8zM0 0L-41 57-33 11z" fill="#fff" opacity=".35"/>`,
+    ) +
+    heap(k, coin(k), 150, 292, 260, 2, 0.85) +
+    glint(150, 150, 16),
+  board: (k, p) =>
+    halo(k, p) +
+    at(
+      150,
+      158,
+      svg`<path d="M-104-104H104V104H-104z" fill="${dark(p.deep, 0.2)}" stroke="${k.lin([GOLD[4], GOLD[2], GOLD[1]], 60)}" stroke-width="8" stroke-linejoin="round"/><path d="${times(
+        25,
+        (i) => {
+          const hit = hits.some(([field]) => field === i);
+          const x = -80 + (i % 5) * 40;
+          const y = -80 + Math.floor(i / 5) * 40;
+          return hit ? '' : `M${x - 12} ${y - 12}h24v24h-24z`;
+        },
+      )}" fill="${pale(p.mid, 0.08)}" stroke="${pale(p.mid, 0.08)}" stroke-width="9" stroke-linejoin="round"/>${hits.map(([i, value], j) => at(-80 + (i % 5) * 40, -80 + Math.floor(i / 5) * 40, numberBall(k, value, nth(hues, j), 22))).join('')}`,
+      { r: -6 },
+    ) +
+    at(238, 254, numberBall(k, k.whole(10, 80), p.main, 44)) +
+    glint(222, 232, 12) +
+    glint(70, 70, 14),
+  tube: (k, p) =>
+    halo(k, p) +
+    svg`<rect x="112" y="26" width="76" height="262" rx="38" fill="#fff" opacity=".2"/>` +
+    balls(k, [
+      [150, 250, 0.86],
+      [150, 184, 0.86],
+      [150, 118, 0.86],
+      [150, 58, 0.8],
+    ]) +
+    svg`<rect x="112" y="22" width="76" height="268" rx="38" fill="none" stroke="${k.lin(['#fff', `${p.rim}/.5`, '#fff'], 0)}" stroke-width="5"/><path d="M124 60V250" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".6"/>` +
+    balls(k, [
+      [50, 118, 0.74],
+      [252, 104, 0.7],
+      [54, 232, 0.8],
+      [248, 228, 0.84],
+    ]) +
+    svg`<path d="M60 186q16-30 34-16M240 170q-16-30-34-16M70 60q20-10 30 6M234 52q-20-10-30 6" stroke="${p.third}" stroke-width="4" fill="none" stroke-linecap="round"/>`,
+  lotus: (k, p) => {
+    const petal = (c: string) =>
+      k.keep(
+        svg`<path d="M0 0Q44-40 0-112Q-44-40 0 0z" fill="${k.lin(['#fff', pale(c, 0.4), c, dark(c, 0.2)])}" stroke="${dark(c, 0.35)}" stroke-width="2"/>`,
+      );
+    const a = petal('#ff6aa8');
+    return (
+      halo(k, p) +
+      svg`<ellipse cx="150" cy="276" rx="130" ry="26" fill="${k.lin(['#4fc08a', '#0f5a48'])}"/>` +
+      [-78, 78, -54, 54, -30, 30, 0]
+        .map((r) => `<use href="#${a}" transform="translate(150 280) rotate(${r}) scale(1.12)"/>`)
+        .join('') +
+      balls(k, [
+        [92, 92, 0.7],
+        [208, 92, 0.7],
+        [150, 128, 1.24],
+      ]) +
+      [-66, 66, -40, 40, -13, 13]
+        .map((r) => `<use href="#${a}" transform="translate(150 288) rotate(${r}) scale(.82)"/>`)
+        .join('') +
+      glint(126, 92, 14)
+    );
+  },
+  comet: (k, p) =>
+    svg`<path d="M300-10L120 150 196 190z" fill="${k.lin([`${p.third}/0`, p.third, '#fff'], 140)}" opacity=".9"/><path d="M320 40L110 150 180 220z" fill="${p.glow}" opacity=".4"/>` +
+    halo(k, p) +
+    at(134, 180, numberBall(k, k.whole(1, 99), k.pick(hues), 82), { r: -14 }) +
+    balls(k, [
+      [240, 92, 0.5],
+      [262, 168, 0.42],
+      [60, 262, 0.56],
+      [246, 262, 0.72],
+    ]) +
+    confetti(k, p) +
+    glint(96, 122, 26),
+} satisfies Scenes;
