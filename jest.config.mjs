@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+/** Matches a path under the root, on every system. */
+const under = (pattern) => root.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') + pattern.replaceAll('/', '[\\\\/]');
+const inScripts = (file) => fileURLToPath(new URL(`scripts/jest/${file}`, import.meta.url));
+
+/** Sources become CommonJS, with `import.meta.url`, `.dirname` and `.filename` put in place. */
+const compiled = ({ tsx }) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2024',
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
+
+/** What runs in a page is tested in a document; the contract and everything else as it is. */
+const inPage = under('(shared/src/(?!contract/|schema/)|shell/|mf-\\w+/).*\\.test\\.tsx?$');
+const elsewhere = under('(shared/src/(contract|schema)|platform|vendor-sandbox|remote-kit|scripts)/.*\\.test\\.tsx?$');
+const integration = '\\.integration\\.test\\.ts$';
+
+const common = {
+  rootDir: root,
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+  transform: { '\\.[cm]?ts$': compiled({ tsx: false }), '\\.tsx$': compiled({ tsx: true }) },
+  moduleNameMapper: {
+    '\\.css$': inScripts('style.cjs'),
+    '\\.(svg|png|webp|avif|woff2)$': inScripts('asset.cjs'),
+  },
+};
+
+const ignored = ['/node_modules/', '/dist/'];
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testRegex: [elsewhere],
+      testPathIgnorePatterns: [...ignored, integration],
+    },
+    {
+      ...common,
+      displayName: 'unit-page',
+      testEnvironment: inScripts('documentEnvironment.cjs'),
+      setupFiles: [inScripts('document.ts')],
+      testRegex: [inPage],
+      testPathIgnorePatterns: ignored,
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      testEnvironment: 'node',
+      testRegex: [integration],
+      testPathIgnorePatterns: ignored,
+    },
+  ],
+};

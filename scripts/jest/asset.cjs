@@ -1,0 +1,2 @@
+/** Stands in for the address of a picture or a font. */
+module.exports = '/asset';
