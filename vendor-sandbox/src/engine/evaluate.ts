@@ -1,0 +1,78 @@
+import { lines, rowCount } from './lines.ts';
+import { drumPays, linePays } from './paytable.ts';
+import type { GameSymbol } from './symbols.ts';
+
+/** A place in the window. */
+export type Cell = { readonly reel: number; readonly row: number };
+
+export type LineWin = {
+  readonly kind: 'line';
+  /** Index in `lines`. */
+  readonly line: number;
+  readonly symbol: GameSymbol;
+  readonly count: number;
+  readonly cells: readonly Cell[];
+  /** Hundredths. */
+  readonly amount: number;
+};
+export type DrumWin = {
+  readonly kind: 'drums';
+  readonly symbol: 'drum';
+  readonly count: number;
+  readonly cells: readonly Cell[];
+  /** Hundredths. */
+  readonly amount: number;
+};
+export type Win = LineWin | DrumWin;
+
+/** Five columns of three pictures. */
+export type Window = readonly (readonly GameSymbol[])[];
+
+/** What the window shows when the reels rest on the stops. */
+export function windowAt(reels: readonly (readonly GameSymbol[])[], stops: readonly number[]): Window {
+  return reels.map((strip, reel) =>
+    Array.from({ length: rowCount }, (_, row) => {
+      const symbol = strip[((stops[reel] ?? 0) + row) % strip.length];
+      if (symbol === undefined) throw new RangeError('a reel has no pictures');
+      return symbol;
+    }),
+  );
+}
+
+function lineWin(window: Window, line: number, stake: number): LineWin | null {
+  const rows = lines[line] ?? [];
+  const shown = rows.map((row, reel) => window[reel]?.[row]);
+  const symbol = shown[0];
+  // No wild lies on the first reel, so the first picture names the line.
+  if (symbol === undefined || symbol === 'wild' || symbol === 'drum') return null;
+  const end = shown.findIndex((each) => each !== symbol && each !== 'wild');
+  const count = end === -1 ? shown.length : end;
+  const times = linePays[symbol][count - 3];
+  if (times === undefined) return null;
+  const cells = rows.slice(0, count).map((row, reel) => ({ reel, row }));
+  return { kind: 'line', line, symbol, count, cells, amount: (stake / lines.length) * times };
+}
+
+function drumWin(window: Window, stake: number): DrumWin | null {
+  const cells = window.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => (symbol === 'drum' ? [{ reel, row }] : [])),
+  );
+  const times = drumPays[cells.length - 3];
+  return times === undefined
+    ? null
+    : { kind: 'drums', symbol: 'drum', count: cells.length, cells, amount: stake * times };
+}
+
+/** All that a window pays for a stake (hundredths, a multiple of twenty), greatest first. */
+export function evaluate(window: Window, stake: number): readonly Win[] {
+  const wins: Win[] = [];
+  for (let line = 0; line < lines.length; line += 1) {
+    const win = lineWin(window, line, stake);
+    if (win !== null) wins.push(win);
+  }
+  const drums = drumWin(window, stake);
+  if (drums !== null) wins.push(drums);
+  return wins.sort((a, b) => b.amount - a.amount);
+}
+
+export const totalOf = (wins: readonly Win[]): number => wins.reduce((sum, win) => sum + win.amount, 0);
