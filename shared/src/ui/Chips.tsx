@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Chip } from './Chip.tsx';
+import { classNames } from './classNames.ts';
+import type { IconName } from './iconNames.ts';
+
+export type ChipOption = {
+  id: string;
+  label: ReactNode;
+  icon?: IconName | undefined;
+  count?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type ChipsProps = {
+  /** What they filter, for screen readers. */
+  label: string;
+  options: readonly ChipOption[];
+  /** The pressed ones: an id, or several. */
+  value: string | readonly string[];
+  onChange: (id: string) => void;
+  /** Slides to the edges of the phone. */
+  bleed?: boolean | undefined;
+};
+
+/** A row of filters; it slides where it is too narrow. */
+export function Chips({ label, options, value, onChange, bleed }: ChipsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: filters are no form fields
+    <div className={classNames('chips', bleed && 'chips--bleed')} role="group" aria-label={label}>
+      {options.map(({ id, label: words, ...look }) => (
+        <Chip
+          key={id}
+          {...look}
+          pressed={typeof value === 'string' ? value === id : value.includes(id)}
+          onClick={() => onChange(id)}
+        >
+          {words}
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from './classNames.ts';
+import { whenNear } from './whenNear.ts';
+
+/** Images that have come once are shown at once; so many are remembered (specification, appendix: cache 200). */
+const REMEMBERED = 200;
+const seen = new Set<string>();
+
+function remember(src: string) {
+  seen.add(src);
+  const [oldest] = seen;
+  if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest);
+}
+
+export type LazyImageProps = {
+  src: string;
+  /** Empty when the words beside it say it all. */
+  alt: string;
+  /** Its place is kept in these proportions, so that nothing moves when it comes. */
+  width: number;
+  height: number;
+  className?: string | undefined;
+  /** In its place when it did not come. There is one attempt. */
+  fallback?: ReactNode;
+};
+
+/** An image that loads when it comes near the window. */
+export function LazyImage({ src, ...rest }: LazyImageProps) {
+  // A new source is a new image with a new attempt.
+  return <OneImage key={src} src={src} {...rest} />;
+}
+
+function OneImage({ src, alt, width, height, className, fallback }: LazyImageProps) {
+  const [state, setState] = useState<'waiting' | 'near' | 'failed'>(() => (seen.has(src) ? 'near' : 'waiting'));
+  const place = useRef<SVGSVGElement>(null);
+
+  useEffect(() => {
+    if (state === 'waiting' && place.current) return whenNear(place.current, () => setState('near'));
+  }, [state]);
+
+  if (state === 'near') {
+    return (
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+        decoding="async"
+        onLoad={() => remember(src)}
+        onError={() => setState('failed')}
+      />
+    );
+  }
+  if (state === 'failed' && fallback !== undefined) return fallback;
+  // An empty drawing keeps the place: an image without a source would fold up.
+  return (
+    <svg
+      ref={place}
+      className={classNames('lazy', className)}
+      {...{ width, height }}
+      viewBox={`0 0 ${width} ${height}`}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+    />
+  );
+}

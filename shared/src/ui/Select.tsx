@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './classNames.ts';
+import { Field, type FieldLook } from './Field.tsx';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+
+export type SelectProps = FieldLook &
+  Omit<ComponentProps<'select'>, 'size' | 'children'> & {
+    options: readonly SelectOption[];
+    /** First line, without a value: what is asked for. */
+    placeholder?: string | undefined;
+    size?: 'sm' | 'md' | undefined;
+  };
+
+/** The system's own select, so that a phone shows its wheel, with label, hint and error. */
+export function Select(props: SelectProps) {
+  const { label, hideLabel, note, hint, error, ok, options, placeholder, size, id, className, ...select } = props;
+  return (
+    <Field {...{ label, hideLabel, note, hint, error, ok, id }}>
+      {(control) => (
+        <select
+          {...select}
+          {...control}
+          className={classNames('input', 'select', size === 'sm' && 'select--sm', className)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

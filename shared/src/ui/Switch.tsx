@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { children: ReactNode };
+
+/** On or off, at once: no button confirms it. */
+export function Switch({ children, ...input }: SwitchProps) {
+  return (
+    <label className="switch">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
+      <input {...input} type="checkbox" role="switch" />
+      <span>{children}</span>
+    </label>
+  );
+}

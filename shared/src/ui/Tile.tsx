@@ -1,0 +1,100 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Flag } from './Flag.tsx';
+import { Icon } from './Icon.tsx';
+import { KitLink, useKitTexts } from './KitProvider.tsx';
+import { LazyImage } from './LazyImage.tsx';
+
+export type TileProps = {
+  name: string;
+  href: string;
+  /** 3:4, drawn at 300×400; 16:10 in a wide grid or rail. */
+  image: string;
+  /** The line under the name: usually the vendor. */
+  meta?: ReactNode;
+  /** How many play now, formatted; at the end of the line, not on the phone. */
+  players?: string | undefined;
+  /** What is in the pot, an `Amount`; instead of the line, in gold. */
+  pot?: ReactNode;
+  flag?: 'hot' | 'new' | undefined;
+  /** Over the foot of a wide picture: the state of a live table. */
+  live?: ReactNode;
+  /** Under maintenance; the note says until when. */
+  off?: boolean | undefined;
+  offNote?: ReactNode;
+  /** With `onFavourite`, the star. */
+  favourite?: boolean | undefined;
+  onFavourite?: ((favourite: boolean) => void) | undefined;
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+};
+
+/** A game: picture, flag, star, name and one line. The name is the link and its area is the whole tile. */
+export function Tile(props: TileProps) {
+  const { name, href, image, meta, players, pot, flag, live, off, offNote, favourite = false, onFavourite } = props;
+  const texts = useKitTexts();
+  const blank = (
+    <span className="tile__blank">
+      <Icon name="cards" size={32} />
+    </span>
+  );
+  return (
+    <article className={classNames('tile', off && 'tile--off')}>
+      <div className="tile__art">
+        <LazyImage src={image} alt="" width={300} height={400} fallback={blank} />
+        {flag && (
+          <span className="tile__flag">
+            <Flag kind={flag} />
+          </span>
+        )}
+        {off ? (
+          <p className="tile__off">
+            <Icon name="wrench" size={24} />
+            {texts.maintenance}
+            {offNote && <small>{offNote}</small>}
+          </p>
+        ) : (
+          <span className="tile__play" aria-hidden>
+            <span>
+              <Icon name="play" />
+            </span>
+          </span>
+        )}
+        {live && <div className="tile__live">{live}</div>}
+      </div>
+      <div className="tile__body">
+        <h3 className="tile__name one-line">
+          <KitLink href={href} onClick={props.onOpen}>
+            {name}
+          </KitLink>
+        </h3>
+        {pot ? (
+          <p className="tile__meta tile__meta--pot">
+            <span className="visually-hidden">{texts.pot} </span>
+            {pot}
+          </p>
+        ) : (
+          <p className="tile__meta">
+            <span className="one-line">{meta}</span>
+            {players && (
+              <span className="tile__players">
+                <span className="visually-hidden">{texts.playing} </span>
+                <span className="num">{players}</span>
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      {onFavourite && (
+        <button
+          className="tile__like"
+          type="button"
+          aria-pressed={favourite}
+          aria-label={texts.favourite(name)}
+          onClick={() => onFavourite(!favourite)}
+        >
+          <Icon name="star" />
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,4 @@
+export { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
+export { ChartKey, type ChartKeyProps } from './ChartKey.tsx';
+export { Meter, type MeterProps } from './Meter.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline.tsx';

@@ -1,0 +1,23 @@
+// The whole look of the site, as side effects. Only the shell imports it. The order is the cascade: layers first.
+import './layers.css';
+import './fonts.css';
+import './tokens.css';
+import './reset.css';
+import './utilities.css';
+import './icons.css';
+import './buttons.css';
+import './panels.css';
+import './sections.css';
+import './marks.css';
+import './chips.css';
+import './tabs.css';
+import './tiles.css';
+import './vendor.css';
+import './clock.css';
+import './tables.css';
+import './forms.css';
+import './dialog.css';
+import './sheet.css';
+import './feedback.css';
+import './charts.css';
+import './states.css';

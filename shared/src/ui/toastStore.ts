@@ -1,0 +1,89 @@
+import { announce } from './announce.ts';
+import type { IconName } from './iconNames.ts';
+
+export type ToastTone = 'info' | 'won' | 'error' | 'gold';
+
+export type ToastContent = {
+  tone?: ToastTone | undefined;
+  title: string;
+  text?: string | undefined;
+  icon?: IconName | undefined;
+  /** One thing to do, "undo" for one; the toast goes when it is done. */
+  action?: { label: string; run: () => void } | undefined;
+  /** Milliseconds it stays; `Infinity` until it is closed. */
+  stay?: number | undefined;
+};
+
+export type Toast = ToastContent & { id: number; tone: ToastTone };
+
+const STAY = 5000;
+/** An error has to be understood, an action to be reached. */
+const STAY_LONGER = 9000;
+/** More at once are a wall that nobody reads: the oldest goes. */
+const AT_ONCE = 4;
+
+type Clock = { timer: ReturnType<typeof setTimeout> | undefined; startedAt: number; left: number };
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+let paused = false;
+const clocks = new Map<number, Clock>();
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function run(id: number, clock: Clock) {
+  clock.startedAt = Date.now();
+  if (clock.left < Number.POSITIVE_INFINITY) clock.timer = setTimeout(() => toastStore.dismiss(id), clock.left);
+}
+
+/** The toasts of the page, whoever shows them. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): readonly Toast[] => toasts,
+
+  /** Shows a toast and says it to screen readers, an error at once. Answers its id. */
+  show(content: ToastContent): number {
+    lastId += 1;
+    const id = lastId;
+    const tone = content.tone ?? 'info';
+    for (const { id: old } of toasts.slice(0, Math.max(0, toasts.length + 1 - AT_ONCE))) toastStore.dismiss(old);
+    set([...toasts, { ...content, id, tone }]);
+    announce([content.title, content.text].filter(Boolean).join('. '), tone === 'error' ? 'assertive' : 'polite');
+    const stay = content.stay ?? (tone === 'error' || content.action ? STAY_LONGER : STAY);
+    const clock: Clock = { timer: undefined, startedAt: Date.now(), left: stay };
+    clocks.set(id, clock);
+    if (!paused) run(id, clock);
+    return id;
+  },
+
+  dismiss(id: number): void {
+    clearTimeout(clocks.get(id)?.timer);
+    clocks.delete(id);
+    if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
+    // With the last one goes the pointer that held them: nothing would let the next one go.
+    if (toasts.length === 0) paused = false;
+  },
+
+  /** Stops their time while one is read or about to be used. */
+  pause(): void {
+    if (paused) return;
+    paused = true;
+    for (const clock of clocks.values()) {
+      clearTimeout(clock.timer);
+      clock.left -= Date.now() - clock.startedAt;
+    }
+  },
+
+  resume(): void {
+    if (!paused) return;
+    paused = false;
+    for (const [id, clock] of clocks) run(id, clock);
+  },
+};
