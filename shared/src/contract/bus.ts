@@ -1,4 +1,4 @@
-import * as z from '../schema/index.ts';
+import * as z from '@unisite/shared/schema';
 import { language } from './envelope.ts';
 import { modalName } from './registry.ts';
 

@@ -1,4 +1,4 @@
-import * as z from '../schema/index.ts';
+import * as z from '@unisite/shared/schema';
 
 /** Codes that any operation may answer with; an operation's own codes stand in its `errors`. */
 export const generalErrorCodes = [

@@ -1,4 +1,4 @@
-import * as z from '../schema/index.ts';
+import * as z from '@unisite/shared/schema';
 import { amount, empty, language, pageOf, paging } from './envelope.ts';
 import { operation } from './operation.ts';
 

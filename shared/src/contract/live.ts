@@ -1,4 +1,4 @@
-import * as z from '../schema/index.ts';
+import * as z from '@unisite/shared/schema';
 import { amount } from './envelope.ts';
 import { systemStatus } from './site.ts';
 

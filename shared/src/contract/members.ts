@@ -1,4 +1,4 @@
-import * as z from '../schema/index.ts';
+import * as z from '@unisite/shared/schema';
 import { customerType } from './access.ts';
 import { amount, empty, language, pageOf, paging } from './envelope.ts';
 import { category } from './games.ts';

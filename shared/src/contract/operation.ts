@@ -1,4 +1,4 @@
-import type * as z from '../schema/index.ts';
+import type * as z from '@unisite/shared/schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -12,12 +12,16 @@ export type Access = 'public' | 'optional' | 'member';
  * JSON body. `sealed` bodies are encrypted to the platform's public key. `idempotent` operations create or move something and take
  * an `Idempotency-Key`: the same key gives the same answer. `errors` lists the codes a caller has to expect beyond the general ones.
  */
-export interface Operation<Request extends z.Schema = z.Schema, Value extends z.Schema = z.Schema> {
+export interface Operation<
+  Request extends z.Schema = z.Schema,
+  Value extends z.Schema = z.Schema,
+  Who extends Access = Access,
+> {
   readonly name: string;
   readonly summary: string;
   readonly method: Method;
   readonly path: `/wps/${string}`;
-  readonly access: Access;
+  readonly access: Who;
   readonly sealed: boolean;
   readonly form: boolean;
   readonly idempotent: boolean;
@@ -30,15 +34,15 @@ export type RequestOf<O extends Operation> = z.Input<O['request']>;
 export type ParsedRequestOf<O extends Operation> = z.Output<O['request']>;
 export type ValueOf<O extends Operation> = z.Output<O['value']>;
 
-type Declared<Request extends z.Schema, Value extends z.Schema> = Pick<
-  Operation<Request, Value>,
+type Declared<Request extends z.Schema, Value extends z.Schema, Who extends Access> = Pick<
+  Operation<Request, Value, Who>,
   'name' | 'summary' | 'method' | 'path' | 'access' | 'request' | 'value'
 > &
   Partial<Pick<Operation, 'sealed' | 'form' | 'idempotent' | 'errors'>>;
 
 /** Declares an operation; what is not said is the common case (JSON in the clear, nothing created). */
-export function operation<Request extends z.Schema, Value extends z.Schema>(
-  declared: Declared<Request, Value>,
-): Operation<Request, Value> {
+export function operation<Request extends z.Schema, Value extends z.Schema, const Who extends Access>(
+  declared: Declared<Request, Value, Who>,
+): Operation<Request, Value, Who> {
   return { sealed: false, form: false, idempotent: false, errors: [], ...declared };
 }

@@ -1,4 +1,4 @@
-import * as z from '../schema/index.ts';
+import * as z from '@unisite/shared/schema';
 import { localized } from './envelope.ts';
 import { category } from './games.ts';
 
@@ -50,7 +50,19 @@ export const routeOffer = z.object({
 });
 export type RouteOffer = z.Infer<typeof routeOffer>;
 
-export const slotOffer = z.object({ slot: slotName, module: moduleName, order: z.int() });
+/** The shape of what comes, shown in its place until it is there, so that nothing moves when it arrives. */
+export const skeletonShape = z.enum(['line', 'hero', 'panel', 'strip', 'rail', 'tables', 'cards']);
+export type SkeletonShape = z.Infer<typeof skeletonShape>;
+
+export const slotOffer = z.object({
+  slot: slotName,
+  module: moduleName,
+  order: z.int(),
+  skeleton: z.optional(skeletonShape),
+  /** Stands there only for those the guard lets in. */
+  requires: z.optional(routeGuard),
+});
+export type SlotOffer = z.Infer<typeof slotOffer>;
 export const modalOffer = z.object({ modal: modalName, module: moduleName });
 export const navigationOffer = z.object({
   to: path,

@@ -1,4 +1,4 @@
-import * as z from '../schema/index.ts';
+import * as z from '@unisite/shared/schema';
 
 /**
  * The seamless wallet that game vendors call (docs/vendor-api.md). Amounts are whole hundredths of the currency as JSON integers.

@@ -1,4 +1,4 @@
-import * as z from '../schema/index.ts';
+import * as z from '@unisite/shared/schema';
 import { sealingKey, sessionInfo } from './access.ts';
 import { empty, language, localized } from './envelope.ts';
 import { operation } from './operation.ts';

@@ -1,0 +1,45 @@
+import { defineRemote } from '@unisite/remote-kit';
+
+const shelf = (path: string, vi: string, en: string) =>
+  ({ path, page: './src/pages/CategoryPage', title: { vi, en } }) as const;
+
+export default defineRemote({
+  name: 'mf-games',
+  team: 'games',
+  version: '1.0.0',
+  needs: { shared: '^1.0.0' },
+  routes: [
+    shelf('/live', 'Casino trực tuyến', 'Live casino'),
+    shelf('/sports', 'Thể thao', 'Sports'),
+    shelf('/fish', 'Bắn cá', 'Fish games'),
+    shelf('/rng', 'Nổ hũ', 'Slots'),
+    shelf('/pvp', 'Game bài', 'Card games'),
+    shelf('/esports', 'E-sports', 'E-sports'),
+    shelf('/seamless', 'Game nhanh', 'Quick games'),
+    {
+      path: '/game',
+      page: './src/pages/GamePage',
+      requires: 'member',
+      chrome: 'frame',
+      title: { vi: 'Đang chơi', en: 'Playing' },
+    },
+  ],
+  slots: {
+    'home.strip': { widget: './src/widgets/CategoryStrip', order: 10, skeleton: 'strip' },
+    'home.rail': [
+      { widget: './src/widgets/RecentRail', order: 10, skeleton: 'rail', requires: 'member' },
+      { widget: './src/widgets/HotRail', order: 20, skeleton: 'rail' },
+      { widget: './src/widgets/Winners', order: 40, skeleton: 'tables' },
+      { widget: './src/widgets/NewRail', order: 50, skeleton: 'rail' },
+    ],
+  },
+  modals: {},
+  navigation: [
+    { to: '/live', label: { vi: 'Casino trực tuyến', en: 'Live casino' }, icon: 'live', category: 'LIVE', order: 30 },
+    { to: '/sports', label: { vi: 'Thể thao', en: 'Sports' }, icon: 'sports', category: 'SPORTS', order: 40 },
+    { to: '/fish', label: { vi: 'Bắn cá', en: 'Fish games' }, icon: 'fish', category: 'FISH', order: 50 },
+    { to: '/rng', label: { vi: 'Nổ hũ', en: 'Slots' }, icon: 'slots', category: 'RNG', order: 60, tab: 'games' },
+    { to: '/pvp', label: { vi: 'Game bài', en: 'Card games' }, icon: 'cards', category: 'PVP', order: 70 },
+    { to: '/esports', label: { vi: 'E-sports', en: 'E-sports' }, icon: 'esports', category: 'ESPORTS', order: 80 },
+  ],
+});

@@ -1,0 +1,22 @@
+import type { ModalName, NavigationOffer, RouteOffer, SlotName, SlotOffer } from '@unisite/shared/contract';
+
+/** A component's file without its extension, e.g. `./src/pages/LivePage`. It is exposed as `./pages/LivePage`. */
+export type ModuleFile = `./src/${string}`;
+
+/** `order`: place among the widgets of the slot, low first; a market may order anew. */
+export type Widget = Omit<SlotOffer, 'slot' | 'module'> & { widget: ModuleFile };
+
+/** What a remote offers, as its team writes it in remote.config.ts. */
+export interface RemoteConfig {
+  name: string;
+  team: string;
+  version: string;
+  needs: { shared: string };
+  routes: readonly (Omit<RouteOffer, 'module'> & { page: ModuleFile })[];
+  slots: { readonly [Slot in SlotName]?: Widget | readonly Widget[] };
+  modals: { readonly [Modal in ModalName]?: ModuleFile };
+  navigation: readonly NavigationOffer[];
+}
+
+/** Types the configuration of a remote; gives it back as it is. */
+export const defineRemote = (config: RemoteConfig): RemoteConfig => config;

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { Manifest } from '@unisite/shared/contract';
+import webpack, { type Compiler } from 'webpack';
+import type { RemoteConfig } from '../defineRemote.ts';
+import { descriptorOf } from '../descriptor.ts';
+import { textsChunk } from '../writeEntries.ts';
+import { filesOfModule, filesOfNamedChunk } from './chunkFiles.ts';
+import { listFiles } from './files.ts';
+
+const tap = 'RemoteManifest';
+
+export interface RemoteManifestOptions {
+  config: RemoteConfig;
+  container: string;
+  /** Exposed name → file, relative to the remote's folder. */
+  exposes: Readonly<Record<string, string>>;
+  builtWith: Readonly<Record<string, string>>;
+}
+
+/** Writes remote.json beside the built files: what the remote offers, every file with its hash, and what each module needs first. */
+export class RemoteManifest {
+  readonly #options: RemoteManifestOptions;
+
+  constructor(options: RemoteManifestOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { config, container, exposes, builtWith } = this.#options;
+    compiler.hooks.thisCompilation.tap(tap, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: tap, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const files = listFiles(compilation);
+        const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry.'));
+        if (!entry) throw new Error('the build has no remoteEntry');
+        const manifest: Manifest = {
+          descriptor: descriptorOf(config),
+          container,
+          entry,
+          files,
+          modules: Object.fromEntries(
+            Object.entries(exposes).map(([name, file]) => [
+              name,
+              filesOfModule(compilation, path.resolve(compiler.context, file)),
+            ]),
+          ),
+          texts: {
+            vi: filesOfNamedChunk(compilation, textsChunk(config.name, 'vi')).js,
+            en: filesOfNamedChunk(compilation, textsChunk(config.name, 'en')).js,
+          },
+          builtWith: { ...builtWith },
+        };
+        compilation.emitAsset('remote.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)));
+      });
+    });
+  }
+}

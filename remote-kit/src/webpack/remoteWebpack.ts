@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { RemoteConfig } from '../defineRemote.ts';
+import { writeEntries } from '../writeEntries.ts';
+import { commonConfig } from './common.ts';
+import { RemoteManifest } from './RemoteManifest.ts';
+import { neededBy } from './sharing.ts';
+
+type Environment = (env: unknown, argv: { mode?: string }) => Configuration;
+
+/** The webpack configuration of a remote: `export default remoteWebpack(config, import.meta.dirname)`. */
+export const remoteWebpack =
+  (config: RemoteConfig, folder: string): Environment =>
+  (_env, argv) => {
+    const mode = argv.mode === 'development' ? 'development' : 'production';
+    const exposes = writeEntries(folder, config);
+    const container = config.name.replaceAll('-', '_');
+    const common = commonConfig({ folder, name: config.name, layer: `remote.${config.name}`, mode });
+    return {
+      ...common,
+      entry: {},
+      output: { ...common.output, publicPath: 'auto' },
+      plugins: [
+        ...common.plugins,
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remoteEntry.[contenthash:8].js',
+          exposes,
+          dts: false,
+          manifest: false,
+          shared: neededBy({ react: `^${versionOf('react', folder)}`, shared: config.needs.shared }),
+          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        }),
+        new RemoteManifest({
+          config,
+          container,
+          exposes,
+          builtWith: { react: versionOf('react', folder), webpack: versionOf('webpack', import.meta.dirname) },
+        }),
+      ],
+    } as Configuration; // the federation plugin and webpack type a plugin apart
+  };
+
+/** The version of a package as it is installed for `folder`. */
+export function versionOf(name: string, folder: string): string {
+  const file = createRequire(path.join(folder, 'package.json')).resolve(`${name}/package.json`);
+  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}

@@ -1,0 +1,45 @@
+/** What the shell gives to every remote as one copy: React, and the subpaths of `@unisite/shared` that hold state or are worth sharing. */
+const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@unisite/shared/api',
+  '@unisite/shared/events',
+  '@unisite/shared/i18n',
+  '@unisite/shared/navigation',
+  '@unisite/shared/remote',
+  '@unisite/shared/schema',
+  '@unisite/shared/session',
+  '@unisite/shared/ui',
+] as const;
+
+interface Share {
+  singleton: true;
+  strictVersion: boolean;
+  requiredVersion: string;
+  version?: string;
+  eager?: boolean;
+  import?: false;
+}
+
+type Versions = { react: string; shared: string };
+const versionOf = (name: string, versions: Versions): string =>
+  name.startsWith('@unisite/') ? versions.shared : versions.react;
+
+/** For the shell: every singleton in its first files, so that no remote waits for one. */
+export const providedBy = (versions: Versions): Record<string, Share> =>
+  Object.fromEntries(
+    singletons.map((name) => [
+      name,
+      { singleton: true, strictVersion: true, eager: true, requiredVersion: versionOf(name, versions), version: versionOf(name, versions) },
+    ]),
+  );
+
+/** For a remote: the same list, none of it bundled. `ranges` are what it was written for. */
+export const neededBy = (ranges: Versions): Record<string, Share> =>
+  Object.fromEntries(
+    singletons.map((name) => [
+      name,
+      { singleton: true, strictVersion: true, import: false, requiredVersion: versionOf(name, ranges) },
+    ]),
+  );

@@ -1,0 +1,23 @@
+/** Why a call failed: refused by the platform with a code, or never answered. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  /** A stable word of the contract, or `NETWORK` (no answer), `TIMEOUT`, `MALFORMED` (an answer that breaks the contract). */
+  readonly code: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Messages by field of a malformed request. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  /** `message` is already in the language of the page when the platform sent it. */
+  constructor(code: string, message: string, status = 0, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+
+  /** Nobody answered: trying again can help. */
+  get unanswered(): boolean {
+    return this.code === 'NETWORK' || this.code === 'TIMEOUT' || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}

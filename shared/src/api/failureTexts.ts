@@ -1,0 +1,19 @@
+import type { Language } from '../contract/envelope.ts';
+
+const texts = {
+  NETWORK: {
+    vi: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
+    en: 'The server cannot be reached. Please check your connection and try again.',
+  },
+  TIMEOUT: {
+    vi: 'Máy chủ trả lời quá lâu. Vui lòng thử lại.',
+    en: 'The server took too long to answer. Please try again.',
+  },
+  MALFORMED: {
+    vi: 'Máy chủ trả về dữ liệu không hợp lệ. Vui lòng tải lại trang.',
+    en: 'The server sent an answer this page cannot read. Please reload the page.',
+  },
+} as const;
+
+/** What to say when there was no (readable) answer whose own message could be shown. */
+export const unanswered = (code: keyof typeof texts, language: Language): string => texts[code][language];

@@ -1,0 +1,5 @@
+export { CallError } from './CallError.ts';
+export { type CallOptions, call, fillPath, setSealingKey } from './call.ts';
+export { type Connection, connection, connectionFound, connectionLost, onConnection } from './connection.ts';
+export { type OperationOptions, queryClient, refresh, useAction, useOperation } from './queries.ts';
+export { seal } from './seal.ts';

@@ -1,0 +1,89 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
+import { bus } from '../events/bus.ts';
+import { useLanguage } from '../i18n/useText.ts';
+import { useSession } from '../session/useSession.ts';
+import { CallError } from './CallError.ts';
+import { call } from './call.ts';
+
+const retries = 2;
+
+/** The page's one cache of answers, shared by every root. */
+export const queryClient: QueryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (count, error) => count < retries && error instanceof CallError && error.unanswered,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { retry: false },
+  },
+});
+
+bus.on('session.ended', () => queryClient.removeQueries({ predicate: (query) => query.queryKey[1] !== 'public' }));
+
+export interface OperationOptions {
+  /** False: not asked for now. A member's operation waits by itself until somebody is signed in. */
+  enabled?: boolean;
+  /** Milliseconds for which an answer counts as fresh. */
+  staleTime?: number;
+  /** Milliseconds between two askings while the component is mounted. */
+  every?: number;
+  /** Keeps showing the last page while the next is on its way. */
+  keepPrevious?: boolean;
+}
+
+/** The value of a reading operation, kept for all who ask the same; asked again when the language or the member changes. */
+export function useOperation<O extends Operation>(
+  operation: O,
+  request: RequestOf<O>,
+  options: OperationOptions = {},
+): UseQueryResult<ValueOf<O>, CallError> {
+  const language = useLanguage();
+  const session = useSession();
+  const who = operation.access === 'public' ? 'public' : session.status === 'in' ? session.info.customerId : 'visitor';
+  const allowed = operation.access !== 'member' || session.status === 'in';
+  return useQuery<ValueOf<O>, CallError>({
+    queryKey: [operation.name, who, language, request],
+    queryFn: ({ signal }) => call(operation, request, { signal }),
+    enabled: allowed && options.enabled !== false,
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    ...(options.every === undefined ? {} : { refetchInterval: options.every }),
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/**
+ * An operation that does something. Each `mutate` is one intent with one idempotency key; trying the same request again after it got no
+ * answer keeps the key, so that nothing is done twice.
+ */
+export function useAction<O extends Operation>(operation: O): UseMutationResult<ValueOf<O>, CallError, RequestOf<O>> {
+  const unanswered = useRef<{ request: string; key: string } | null>(null);
+  return useMutation<ValueOf<O>, CallError, RequestOf<O>>({
+    mutationFn: async (request) => {
+      const written = JSON.stringify(request);
+      const key = unanswered.current?.request === written ? unanswered.current.key : crypto.randomUUID();
+      unanswered.current = { request: written, key };
+      try {
+        const value = await call(operation, request, { idempotencyKey: key });
+        unanswered.current = null;
+        return value;
+      } catch (error) {
+        if (!(error instanceof CallError && error.unanswered)) unanswered.current = null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Makes every kept answer of an operation stale; those on the screen are asked for again. */
+export const refresh = (operation: Operation): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [operation.name] });

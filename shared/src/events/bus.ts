@@ -1,0 +1,37 @@
+import { type BusEventName, type BusEvents, busEvents } from '../contract/bus.ts';
+import * as z from '../schema/index.ts';
+
+type Listener<Name extends BusEventName> = (payload: BusEvents[Name]) => void;
+
+export interface Bus {
+  /** Tells every listener; a payload that does not fit its schema is refused (throws) before anyone hears it. */
+  emit<Name extends BusEventName>(name: Name, payload: BusEvents[Name]): void;
+  /** Listens until the returned function is called. */
+  on<Name extends BusEventName>(name: Name, listener: Listener<Name>): () => void;
+}
+
+/** A bus of its own; the page has exactly one, {@link bus}. A listener that throws does not keep the event from the others. */
+export function createBus(report: (error: unknown) => void = reportError): Bus {
+  const listeners = new Map<BusEventName, Set<(payload: never) => void>>();
+  return {
+    emit(name, payload) {
+      const checked = z.safeParse(busEvents[name], payload);
+      if (!checked.success) throw new TypeError(`bus event ${name}: ${checked.error.issues[0]?.message ?? 'malformed'}`);
+      for (const listener of [...(listeners.get(name) ?? [])]) {
+        try {
+          listener(payload as never);
+        } catch (error) {
+          report(error);
+        }
+      }
+    },
+    on(name, listener) {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(listener));
+      return () => set.delete(listener);
+    },
+  };
+}
+
+/** The page's bus: the only way one remote speaks to another. */
+export const bus: Bus = createBus();

@@ -1,0 +1,2 @@
+export { type Bus, bus, createBus } from './bus.ts';
+export { useBusEvent } from './useBusEvent.ts';

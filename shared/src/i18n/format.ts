@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Language } from '../contract/envelope.ts';
+import { useLanguage } from './useText.ts';
+
+/** The time zone of draws and of every "day" on this site. */
+export const timeZone = 'Asia/Ho_Chi_Minh';
+
+const locale = { vi: 'vi-VN', en: 'en-GB' } as const;
+const numberLocale = { vi: 'vi-VN', en: 'en-US' } as const;
+const sign = { vi: '₫', en: 'VND' } as const;
+
+export interface Format {
+  /** An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` leaves the decimals out where they are zero. */
+  money(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
+  /** The figures alone, for where the sign stands apart. */
+  figures(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
+  /** The currency's sign as this language writes it. */
+  currency: string;
+  /** Millions and billions in words: `412,0 triệu`, `412.0 million`. */
+  short(amount: number): string;
+  number(value: number, decimals?: number): string;
+  percent(value: number, decimals?: number): string;
+  date(at: string | Date): string;
+  time(at: string | Date): string;
+  dateTime(at: string | Date): string;
+  dayAndMonth(at: string | Date): string;
+  weekday(at: string | Date): string;
+}
+
+/** Every amount, date and number of the site goes through one of these (look.md, Manners). */
+export function createFormat(language: Language): Format {
+  const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale[language], options);
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale[language], { timeZone, ...options });
+    return (at: string | Date) => format.format(typeof at === 'string' ? new Date(at) : at);
+  };
+  const exact = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const whole = numbers({ minimumFractionDigits: 0, maximumFractionDigits: 2 });
+  const compact = numbers({ notation: 'compact', compactDisplay: 'long', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const figures: Format['figures'] = (amount, options) =>
+    `${options?.signed && amount > 0 ? '+' : ''}${(options?.whole ? whole : exact).format(amount)}`;
+  return {
+    figures,
+    money: (amount, options) => `${figures(amount, options)}\u00a0${sign[language]}`,
+    currency: sign[language],
+    short: (amount) => compact.format(amount),
+    number: (value, decimals = 0) =>
+      numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+    percent: (value, decimals = 2) =>
+      `${numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)}%`,
+    date: dates({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    time: dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    dateTime: dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    dayAndMonth: dates({ day: '2-digit', month: '2-digit' }),
+    weekday: dates({ weekday: 'long' }),
+  };
+}
+
+const formats = { vi: createFormat('vi'), en: createFormat('en') };
+
+/** The formatter of the page's language. */
+export function useFormat(): Format {
+  const language = useLanguage();
+  return useMemo(() => formats[language], [language]);
+}

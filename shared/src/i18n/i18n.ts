@@ -1,0 +1,63 @@
+import { createInstance, type i18n } from 'i18next';
+import type { Language } from '../contract/envelope.ts';
+import { bus } from '../events/bus.ts';
+
+/** Texts of one namespace in one language, as a locale file holds them. */
+export type Texts = { readonly [key: string]: string | Texts };
+export type TextsLoader = (language: Language) => Promise<Texts>;
+
+const instance: i18n = createInstance();
+const loaders = new Map<string, TextsLoader>();
+
+/** Starts the page's one i18next in `language`. Texts come with the remotes that use them. */
+export function startI18n(language: Language): void {
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    ns: [],
+    resources: {},
+    interpolation: { escapeValue: false },
+  });
+}
+
+export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'vi');
+
+/** Makes a namespace known and loads it in the current language; asking again costs nothing. */
+export async function registerTexts(namespace: string, loader: TextsLoader): Promise<void> {
+  loaders.set(namespace, loader);
+  await load(namespace, currentLanguage());
+}
+
+async function load(namespace: string, language: Language): Promise<void> {
+  const loader = loaders.get(namespace);
+  if (!loader || instance.hasResourceBundle(language, namespace)) return;
+  instance.addResourceBundle(language, namespace, await loader(language), true, true);
+}
+
+/** Changes the language everywhere once every known namespace has its texts; keeps it in `lang` (section 4) and for the server. */
+export async function setLanguage(language: Language): Promise<void> {
+  await Promise.all([...loaders.keys()].map((namespace) => load(namespace, language)));
+  await instance.changeLanguage(language);
+  localStorage.setItem('lang', language);
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of the target list
+  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.documentElement.lang = language;
+  bus.emit('language.changed', { language });
+}
+
+/** Calls `listener` whenever texts or the language change. */
+export function onTextsChanged(listener: () => void): () => void {
+  instance.on('languageChanged', listener);
+  instance.store?.on('added', listener);
+  return () => {
+    instance.off('languageChanged', listener);
+    instance.store?.off('added', listener);
+  };
+}
+
+/** A text by its key within a namespace, with `{{name}}` filled in; `count` picks the plural form. */
+export const textOf = (namespace: string, key: string, values?: TextValues): string =>
+  instance.t(key, { ...values, ns: namespace });
+
+export type TextValues = Readonly<Record<string, string | number>>;

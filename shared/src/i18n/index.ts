@@ -1,0 +1,13 @@
+export { createFormat, type Format, timeZone, useFormat } from './format.ts';
+export {
+  currentLanguage,
+  onTextsChanged,
+  registerTexts,
+  setLanguage,
+  startI18n,
+  type Texts,
+  type TextsLoader,
+  type TextValues,
+  textOf,
+} from './i18n.ts';
+export { type TextOf, TextNamespace, useLanguage, useLocalized, useText } from './useText.ts';

@@ -1,0 +1,3 @@
+export type { Lifecycles, ModuleInput, MountProps } from './lifecycles.ts';
+export { type RemoteRootOptions, remoteRoot } from './remoteRoot.tsx';
+export { SiteRoot, type SiteRootProps } from './SiteRoot.tsx';

@@ -1,0 +1,21 @@
+/** What a mounted module is given beside its place; each module knows the keys it wants. */
+export type ModuleInput = Readonly<Record<string, unknown>>;
+
+export interface MountProps {
+  /** Unique among everything mounted on the page. */
+  name: string;
+  domElement: HTMLElement;
+  /** For a page: the route it was mounted for. */
+  path?: string | undefined;
+  input?: ModuleInput | undefined;
+  /** Told of everything the root throws while rendering or in an effect. */
+  onError(error: Error): void;
+}
+
+/** The four functions a module of a remote exports (single-spa's parcel contract); a team may write them without React. */
+export interface Lifecycles {
+  bootstrap(props: MountProps): Promise<unknown>;
+  mount(props: MountProps): Promise<unknown>;
+  unmount(props: MountProps): Promise<unknown>;
+  update?: ((props: MountProps) => Promise<unknown>) | undefined;
+}

@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { agentCentreTypes, guestType, type SessionInfo } from '../contract/access.ts';
+import { bus } from '../events/bus.ts';
+import { sessionKeys } from './sessionKeys.ts';
+
+export type EndOfSession = 'signedOut' | 'expired' | 'elsewhere';
+
+/** Who is signed in in this tab. */
+export type SessionState = { status: 'out'; why: EndOfSession | null } | { status: 'in'; info: SessionInfo };
+
+const store: StoreApi<SessionState> = createStore<SessionState>(() => ({ status: 'out', why: null }));
+
+export const sessionState = (): SessionState => store.getState();
+export const sessionStore: Pick<StoreApi<SessionState>, 'getState' | 'subscribe'> = store;
+
+/** The tab's handle for calls, or null when nobody is signed in. */
+export const sessionToken = (): string | null => {
+  const state = store.getState();
+  return state.status === 'in' ? state.info.token : null;
+};
+
+/** Begins or renews the session of this tab: from the page's bootstrap, or after a login. */
+export function startSession(info: SessionInfo): void {
+  const before = store.getState();
+  const { token, customerType, regDate, account, customerId } = sessionKeys;
+  sessionStorage.setItem(token, info.token);
+  sessionStorage.setItem(customerType, String(info.customerType));
+  sessionStorage.setItem(regDate, info.regDate);
+  sessionStorage.setItem(account, info.account);
+  sessionStorage.setItem(customerId, info.customerId);
+  if (agentCentreTypes.includes(info.customerType)) localStorage.setItem('source', 'agent');
+  else localStorage.removeItem('source');
+  store.setState({ status: 'in', info }, true);
+  if (before.status === 'out' || before.info.customerId !== info.customerId)
+    bus.emit('session.started', { customerId: info.customerId });
+}
+
+/** Ends the session of this tab: clears what it kept, sets the merchant again (section 4), and tells the page why. */
+export function endSession(why: EndOfSession): void {
+  if (store.getState().status === 'out') return;
+  const merchant = sessionStorage.getItem(sessionKeys.merchant);
+  sessionStorage.clear();
+  if (merchant) sessionStorage.setItem(sessionKeys.merchant, merchant);
+  localStorage.removeItem('source');
+  store.setState({ status: 'out', why }, true);
+  bus.emit('session.ended', { why });
+}
+
+/** Keeps the market's code where the specification wants the merchant. */
+export const rememberMerchant = (code: string): void => sessionStorage.setItem(sessionKeys.merchant, code);
+
+/** What the signed-in person may use (specification section 6). */
+export interface Permissions {
+  signedIn: boolean;
+  guest: boolean;
+  memberCentre: boolean;
+  agentCentre: boolean;
+}
+
+export function permissionsOf(state: SessionState): Permissions {
+  if (state.status === 'out') return { signedIn: false, guest: false, memberCentre: false, agentCentre: false };
+  const { customerType } = state.info;
+  const guest = customerType === guestType;
+  return { signedIn: true, guest, memberCentre: !guest, agentCentre: agentCentreTypes.includes(customerType) };
+}

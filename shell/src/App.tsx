@@ -1,0 +1,66 @@
+import { useLanguage } from '@unisite/shared/i18n';
+import { KitProvider, kitTexts, Toaster } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { ConnectionBanner } from './chrome/ConnectionBanner.tsx';
+import { Footer } from './chrome/Footer.tsx';
+import { Header } from './chrome/Header.tsx';
+import { LeftBar } from './chrome/LeftBar.tsx';
+import { RightBar } from './chrome/RightBar.tsx';
+import { TabBar } from './chrome/TabBar.tsx';
+import { StatusGate } from './gate/StatusGate.tsx';
+import { BusToasts } from './routing/BusToasts.tsx';
+import { DestinationView, useDestination } from './routing/Destination.tsx';
+import type { Destination } from './routing/routeOf.ts';
+import { ModalHost } from './routing/ModalHost.tsx';
+import { SessionEnd } from './routing/SessionEnd.tsx';
+
+const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : null;
+
+/** The whole site: status gate, chrome round the destination, modals, toasts. */
+export function App(): ReactElement {
+  const language = useLanguage();
+  return (
+    <KitProvider texts={kitTexts[language]}>
+      <ConnectionBanner />
+      <StatusGate>
+        <Site />
+      </StatusGate>
+      <Toaster />
+      <BusToasts />
+    </KitProvider>
+  );
+}
+
+function Site(): ReactElement {
+  const destination = useDestination();
+  const chrome = chromeOf(destination);
+  if (Gallery && location.pathname === '/__kit')
+    return (
+      <Suspense>
+        <Gallery />
+      </Suspense>
+    );
+  return (
+    <>
+      {chrome !== 'bare' && <Header />}
+      <main id="content" tabIndex={-1}>
+        <DestinationView destination={destination} />
+      </main>
+      {chrome === 'full' && (
+        <>
+          <Footer />
+          <LeftBar />
+          <RightBar />
+        </>
+      )}
+      {chrome !== 'bare' && <TabBar />}
+      <ModalHost />
+      <SessionEnd />
+    </>
+  );
+}
+
+function chromeOf(destination: Destination): 'full' | 'bare' | 'frame' {
+  if (destination.kind === 'remote') return destination.match.route.chrome ?? 'full';
+  return 'full';
+}

@@ -1,0 +1,65 @@
+import { queryClient } from '@unisite/shared/api';
+import { liveEvent, liveEventsPath, type LiveEvent } from '@unisite/shared/contract/live';
+import { balance } from '@unisite/shared/contract/wallet';
+import { bus } from '@unisite/shared/events';
+import { safeParse } from '@unisite/shared/schema';
+import { endSession, sessionStore } from '@unisite/shared/session';
+import { keepStatus } from '../gate/systemStatus.ts';
+
+const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'session'];
+
+/**
+ * Follows the platform's live events for as long as the page is open: one stream, opened anew when somebody signs in or out (the stream of
+ * a member carries the member's own events). The browser reconnects by itself when it breaks.
+ */
+export function followLiveEvents(): void {
+  let stream = open();
+  let who = signedIn();
+  sessionStore.subscribe(() => {
+    if (signedIn() === who) return;
+    who = signedIn();
+    stream.close();
+    stream = open();
+  });
+}
+
+const signedIn = (): string | null => {
+  const state = sessionStore.getState();
+  return state.status === 'in' ? state.info.customerId : null;
+};
+
+function open(): EventSource {
+  const stream = new EventSource(liveEventsPath);
+  for (const type of types) stream.addEventListener(type, (event) => hear(event.data));
+  return stream;
+}
+
+function hear(data: unknown): void {
+  const read = safeParse(liveEvent, typeof data === 'string' ? JSON.parse(data) : null);
+  if (read.success) follow(read.data);
+}
+
+function follow(event: LiveEvent): void {
+  switch (event.type) {
+    case 'balance':
+      queryClient.setQueriesData({ queryKey: [balance.name] }, (known: { currency: string } | undefined) =>
+        known ? { ...known, sumBalance: event.sumBalance } : undefined,
+      );
+      bus.emit('balance.stale', {});
+      return;
+    case 'messages':
+      bus.emit('messages.unread', { count: event.unread });
+      return;
+    case 'status':
+      keepStatus(event.status);
+      return;
+    case 'draw':
+      bus.emit('draw.opened', { code: event.code, numero: event.numero });
+      return;
+    case 'session':
+      endSession(event.ended);
+      return;
+    case 'registry':
+      return; // a tab keeps the snapshot it began with
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { inSlot, modalOf, navigationOf, routeOf } from './offers.ts';
+import { placed, snapshotOf } from './testing.ts';
+
+const title = { vi: 'Trang', en: 'Page' };
+
+test('the longest route that a path lies under is the one that is taken', () => {
+  const snapshot = snapshotOf(
+    placed('mf-a', { routes: [{ path: '/live', module: './pages/Live', title }] }),
+    placed('mf-b', { routes: [{ path: '/live/vip', module: './pages/Vip', title }] }),
+  );
+  expect(routeOf(snapshot, '/live')?.module).toBe('./pages/Live');
+  expect(routeOf(snapshot, '/live/vip/3')?.module).toBe('./pages/Vip');
+  expect(routeOf(snapshot, '/lively')).toBeNull();
+});
+
+test('widgets of a slot stand in order, whichever remote brings them', () => {
+  const snapshot = snapshotOf(
+    placed('mf-a', {
+      slots: [
+        { slot: 'home.rail', module: './widgets/Second', order: 20 },
+        { slot: 'home.hero', module: './widgets/Hero', order: 1 },
+      ],
+    }),
+    placed('mf-b', { slots: [{ slot: 'home.rail', module: './widgets/First', order: 10 }] }),
+  );
+  expect(inSlot(snapshot, 'home.rail').map(({ module }) => module)).toEqual(['./widgets/First', './widgets/Second']);
+});
+
+test('a modal that nobody offers is null', () => {
+  const snapshot = snapshotOf(placed('mf-auth', { modals: [{ modal: 'loginPopupModal', module: './modals/Login' }] }));
+  expect(modalOf(snapshot, 'loginPopupModal')?.remote.name).toBe('mf-auth');
+  expect(modalOf(snapshot, 'registerModal')).toBeNull();
+});
+
+test('navigation comes from the remotes alone, in order', () => {
+  const label = { vi: 'Mục', en: 'Item' };
+  const snapshot = snapshotOf(
+    placed('mf-a', { navigation: [{ to: '/b', label, icon: 'live', order: 2 }] }),
+    placed('mf-b', { navigation: [{ to: '/a', label, icon: 'live', order: 1 }] }),
+  );
+  expect(navigationOf(snapshot).map(({ to }) => to)).toEqual(['/a', '/b']);
+});

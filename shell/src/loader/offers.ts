@@ -1,0 +1,45 @@
+import type {
+  ModalName,
+  NavigationOffer,
+  PlacedRemote,
+  RouteOffer,
+  SlotName,
+  SlotOffer,
+  Snapshot,
+} from '@unisite/shared/contract/registry';
+
+/** A module of a placed remote: all that is needed to load and mount it. */
+export interface ModuleOffer {
+  remote: PlacedRemote;
+  module: string;
+}
+export type RouteMatch = ModuleOffer & { route: RouteOffer };
+export type SlotMatch = ModuleOffer & { offer: SlotOffer };
+
+/** The route a path belongs to: the same path, or the longest one that it lies under. */
+export function routeOf(snapshot: Snapshot, pathname: string): RouteMatch | null {
+  const matches = snapshot.remotes
+    .flatMap((remote) => remote.routes.map((route) => ({ remote, module: route.module, route })))
+    .filter(({ route }) => pathname === route.path || pathname.startsWith(`${route.path}/`));
+  return matches.sort((a, b) => b.route.path.length - a.route.path.length)[0] ?? null;
+}
+
+/** What stands in a slot, in order. */
+export const inSlot = (snapshot: Snapshot, slot: SlotName): SlotMatch[] =>
+  snapshot.remotes
+    .flatMap((remote) => remote.slots.map((offer) => ({ remote, module: offer.module, offer })))
+    .filter(({ offer }) => offer.slot === slot)
+    .sort((a, b) => a.offer.order - b.offer.order);
+
+/** Who offers a modal; null where no remote of this market does. */
+export function modalOf(snapshot: Snapshot, modal: ModalName): ModuleOffer | null {
+  for (const remote of snapshot.remotes) {
+    const offer = remote.modals.find((candidate) => candidate.modal === modal);
+    if (offer) return { remote, module: offer.module };
+  }
+  return null;
+}
+
+/** The entries of the navigation, in order. */
+export const navigationOf = (snapshot: Snapshot): NavigationOffer[] =>
+  snapshot.remotes.flatMap((remote) => remote.navigation).sort((a, b) => a.order - b.order);

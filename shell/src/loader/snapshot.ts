@@ -1,0 +1,10 @@
+import type { Snapshot } from '@unisite/shared/contract/registry';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+
+const store = createStore<Snapshot>(() => ({ market: '', revision: 0, remotes: [] }));
+
+/** The remotes this tab began with. */
+export const currentSnapshot = (): Snapshot => store.getState();
+export const keepSnapshot = (snapshot: Snapshot): void => store.setState(snapshot, true);
+export const useSnapshot = (): Snapshot => useSyncExternalStore(store.subscribe, store.getState);

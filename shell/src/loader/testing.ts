@@ -1,0 +1,23 @@
+import type { PlacedRemote, Snapshot } from '@unisite/shared/contract/registry';
+
+/** A placed remote for tests; what is not said is empty. */
+export const placed = (name: string, offers: Partial<PlacedRemote> = {}): PlacedRemote => ({
+  name,
+  team: 'team',
+  version: '1.0.0',
+  needs: { shared: '^1.0.0' },
+  routes: [],
+  slots: [],
+  modals: [],
+  navigation: [],
+  digest: '0123456789abcdef',
+  base: `/remotes/${name}/0123456789abcdef/`,
+  container: name.replaceAll('-', '_'),
+  entry: 'remoteEntry.js',
+  integrity: {},
+  modules: {},
+  texts: { vi: [], en: [] },
+  ...offers,
+});
+
+export const snapshotOf = (...remotes: PlacedRemote[]): Snapshot => ({ market: 'VN', revision: 1, remotes });

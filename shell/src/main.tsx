@@ -1,0 +1,47 @@
+import '@unisite/shared/ui/styles';
+import './styles/index.ts';
+import { setSealingKey } from '@unisite/shared/api';
+import { registerTexts, startI18n } from '@unisite/shared/i18n';
+import { currentPlace } from '@unisite/shared/navigation';
+import { SiteRoot } from '@unisite/shared/remote';
+import { permissionsOf, rememberMerchant, sessionState, startSession } from '@unisite/shared/session';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { readBootstrap } from './bootstrap.ts';
+import { keepStatus } from './gate/systemStatus.ts';
+import { followLiveEvents } from './live/liveEvents.ts';
+import { preload } from './loader/preload.ts';
+import { keepSnapshot } from './loader/snapshot.ts';
+import { trustShellFiles } from './loader/trustShellFiles.ts';
+import { keepMarket } from './market.ts';
+import { destinationOf } from './routing/routeOf.ts';
+import { texts } from './texts.ts';
+
+const { market, status, snapshot, sealingKey, session, language } = readBootstrap(document);
+
+trustShellFiles(document);
+startI18n(language);
+keepMarket(market);
+keepStatus(status);
+keepSnapshot(snapshot);
+setSealingKey(sealingKey);
+rememberMerchant(market.code);
+if (session) startSession(session);
+
+// what this path needs is already on its way by the page's preload links: take it up before React has drawn anything
+preload(snapshot, destinationOf({
+  pathname: currentPlace().location.pathname,
+  snapshot,
+  switches: market.switches,
+  permissions: permissionsOf(sessionState()),
+}));
+
+await registerTexts('shell', texts);
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root');
+createRoot(root).render(
+  <SiteRoot namespace="shell">
+    <App />
+  </SiteRoot>,
+);
+followLiveEvents();

@@ -1,0 +1,97 @@
+import { bus } from '@unisite/shared/events';
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import { navigate, useLocation } from '@unisite/shared/navigation';
+import { usePermissions, useSession } from '@unisite/shared/session';
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { useSnapshot } from '../loader/snapshot.ts';
+import { useMarket } from '../market.ts';
+import { HomePage } from '../pages/HomePage.tsx';
+import { RemoteBox } from '../remote/RemoteBox.tsx';
+import { RemoteSkeleton } from '../remote/RemoteSkeleton.tsx';
+import { type Destination, destinationOf, type OwnPage } from './routeOf.ts';
+
+const AppPage = lazy(() => import('../pages/AppPage.tsx'));
+const HelpPage = lazy(() => import('../pages/HelpPage.tsx'));
+const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
+const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
+const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
+const NotHerePage = lazy(() => import('../pages/NotHerePage.tsx'));
+
+/** Where the visitor is, guards applied. */
+export function useDestination(): Destination {
+  const { pathname } = useLocation();
+  return destinationOf({ pathname, snapshot: useSnapshot(), switches: useMarket().switches, permissions: usePermissions() });
+}
+
+/** The content of the page for where the visitor is. */
+export function DestinationView({ destination }: { destination: Destination }): ReactElement {
+  return <Suspense fallback={<RemoteSkeleton shape="page" slow={false} />}>{contentOf(destination)}</Suspense>;
+}
+
+function contentOf(destination: Destination): ReactElement {
+  switch (destination.kind) {
+    case 'own':
+      return <OwnPageView page={destination.page} />;
+    case 'remote':
+      return <RemotePage match={destination.match} />;
+    case 'redirect':
+      return <Redirect to={destination.to} />;
+    case 'login':
+      return <LoginPage />;
+    case 'guest':
+      return <GuestTurnedAway />;
+    case 'notHere':
+      return <NotHerePage />;
+    case 'unknown':
+      return <NotFoundPage />;
+  }
+}
+
+function OwnPageView({ page }: { page: OwnPage }): ReactElement {
+  const { pathname } = useLocation();
+  const register = pathname.startsWith('/register');
+  useEffect(() => {
+    if (register) bus.emit('modal.open', { modal: 'registerModal' });
+  }, [register]);
+  switch (page) {
+    case 'home':
+      return <HomePage />;
+    case 'help':
+      return <HelpPage />;
+    case 'app':
+      return <AppPage />;
+    case 'join':
+      return <JoinPage />;
+    case 'login':
+      return <LoginPage />;
+  }
+}
+
+function RemotePage({ match }: { match: Extract<Destination, { kind: 'remote' }>['match'] }): ReactElement {
+  const localized = useLocalized();
+  const title = localized(match.route.title);
+  useEffect(() => {
+    document.title = `${title} · Unisite`;
+  }, [title]);
+  const { remote, module, route } = match;
+  return (
+    <RemoteBox key={`${remote.name}${remote.digest}${route.path}`} remote={remote} module={module} path={route.path} skeleton="page" />
+  );
+}
+
+function Redirect({ to }: { to: string }): ReactElement {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return <RemoteSkeleton shape="page" slow={false} />;
+}
+
+/** A guest on free play at a member's page: told why, and brought home (section 6). */
+function GuestTurnedAway(): ReactElement {
+  const t = useText();
+  const session = useSession();
+  useEffect(() => {
+    if (session.status === 'out') return;
+    bus.emit('toast', { tone: 'warning', text: t('guard.guest') });
+    navigate('/index', { replace: true });
+  }, [session, t]);
+  return <RemoteSkeleton shape="page" slow={false} />;
+}

@@ -1,0 +1,65 @@
+import type { BusEvents } from '@unisite/shared/contract/bus';
+import { bus, useBusEvent } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { sessionState } from '@unisite/shared/session';
+import { type ReactElement, useMemo, useState } from 'react';
+import { modalOf } from '../loader/offers.ts';
+import { useSnapshot } from '../loader/snapshot.ts';
+import { RemoteBox } from '../remote/RemoteBox.tsx';
+
+type Asked = BusEvents['modal.open'];
+
+/**
+ * Mounts the modal somebody asked for, whichever remote offers it. The modal gets `onClose`, `onDone`, `reason`; `onDone` closes it
+ * and brings the visitor to where they were going.
+ */
+export function ModalHost(): ReactElement | null {
+  const t = useText();
+  const snapshot = useSnapshot();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+
+  useBusEvent('modal.open', (next) => {
+    if (modalOf(snapshot, next.modal)) setAsked(next);
+    else bus.emit('toast', { tone: 'warning', text: t('modal.notHere') });
+  });
+  useBusEvent('modal.close', ({ modal }) => setAsked((now) => (now?.modal === modal ? null : now)));
+
+  const input = useMemo(() => {
+    const returnTo = asked?.returnTo;
+    return {
+      reason: asked?.reason,
+      onClose: () => {
+        setAsked(null);
+        // a visitor who turns a guard's request down cannot stay on the guarded page
+        if (returnTo && returnTo === hereNow() && sessionState().status === 'out') navigate('/index', { replace: true });
+      },
+      onDone: () => {
+        setAsked(null);
+        if (returnTo && returnTo !== hereNow()) navigate(returnTo);
+      },
+    };
+  }, [asked]);
+
+  const offer = asked && modalOf(snapshot, asked.modal);
+  if (!offer) return null;
+  return (
+    <RemoteBox
+      key={asked.modal}
+      remote={offer.remote}
+      module={offer.module}
+      input={input}
+      skeleton="none"
+      onFailed={() => {
+        close();
+        bus.emit('toast', { tone: 'error', text: t('modal.failed') });
+      }}
+    />
+  );
+}
+
+function hereNow(): string {
+  const { pathname, search } = currentPlace().location;
+  return pathname + search;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { placed, snapshotOf } from '../loader/testing.ts';
+import { destinationOf, type Visit } from './routeOf.ts';
+
+const title = { vi: 'Trang', en: 'Page' };
+const snapshot = snapshotOf(
+  placed('mf-a', {
+    routes: [
+      { path: '/live', module: './pages/Live', title },
+      { path: '/member', module: './pages/Member', title, requires: 'member' },
+      { path: '/agent', module: './pages/Agent', title, chrome: 'bare' },
+      { path: '/agentHome', module: './pages/AgentHome', title, requires: 'agent' },
+    ],
+  }),
+);
+const visitor = { signedIn: false, guest: false, memberCentre: false, agentCentre: false };
+const member = { signedIn: true, guest: false, memberCentre: true, agentCentre: false };
+const guest = { signedIn: true, guest: true, memberCentre: false, agentCentre: false };
+const agent = { signedIn: true, guest: false, memberCentre: true, agentCentre: true };
+
+const visit = (pathname: string, permissions = visitor, loginedToHomePage = false): Visit => ({
+  pathname,
+  snapshot,
+  permissions,
+  switches: { loginedToHomePage },
+});
+
+test('section 2: / redirects to /index', () => {
+  expect(destinationOf(visit('/'))).toEqual({ kind: 'redirect', to: '/index' });
+});
+
+test('section 2: /register and /register.html are home', () => {
+  expect(destinationOf(visit('/register'))).toEqual({ kind: 'own', page: 'home' });
+  expect(destinationOf(visit('/register.html'))).toEqual({ kind: 'own', page: 'home' });
+});
+
+test('section 2: /agentHome without an agent session goes to /agent', () => {
+  expect(destinationOf(visit('/agentHome'))).toEqual({ kind: 'redirect', to: '/agent' });
+  expect(destinationOf(visit('/agentHome', member))).toEqual({ kind: 'redirect', to: '/agent' });
+  expect(destinationOf(visit('/agentHome', agent)).kind).toBe('remote');
+});
+
+test('section 6: the member centre needs a session and is closed to guests', () => {
+  expect(destinationOf(visit('/member')).kind).toBe('login');
+  expect(destinationOf(visit('/member', guest)).kind).toBe('guest');
+  expect(destinationOf(visit('/member', member)).kind).toBe('remote');
+});
+
+test.each(['/login', '/register', '/register.html', '/helpmc', '/download'])(
+  'section 2: with loginedToHomePage on, %s stays open',
+  (path) => expect(destinationOf(visit(path, visitor, true)).kind).toBe('own'),
+);
+
+test.each(['/index', '/live', '/help', '/agent', '/nowhere'])(
+  'section 2: with loginedToHomePage on, %s sends a visitor to /login',
+  (path) => expect(destinationOf(visit(path, visitor, true))).toEqual({ kind: 'redirect', to: '/login' }),
+);
+
+test('section 2: with loginedToHomePage on, a member goes where they want', () => {
+  expect(destinationOf(visit('/live', member, true)).kind).toBe('remote');
+  expect(destinationOf(visit('/login', member, true))).toEqual({ kind: 'redirect', to: '/index' });
+});
+
+test('a route of the specification that this market does not offer is not a page that does not exist', () => {
+  expect(destinationOf(visit('/vip'))).toEqual({ kind: 'notHere' });
+  expect(destinationOf(visit('/nowhere'))).toEqual({ kind: 'unknown' });
+});

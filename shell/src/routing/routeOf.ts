@@ -1,0 +1,64 @@
+import type { RouteOffer, Snapshot } from '@unisite/shared/contract/registry';
+import type { switches } from '@unisite/shared/contract/site';
+import type { Infer } from '@unisite/shared/schema';
+import type { Permissions } from '@unisite/shared/session';
+import { type RouteMatch, routeOf } from '../loader/offers.ts';
+
+/** The pages that are the shell's own (specification section 2). */
+export const ownPages = {
+  '/index': 'home',
+  '/register': 'home',
+  '/register.html': 'home',
+  '/login': 'login',
+  '/help': 'help',
+  '/helpmc': 'help',
+  '/app': 'app',
+  '/download': 'app',
+  '/join': 'join',
+} as const satisfies Record<string, string>;
+export type OwnPage = (typeof ownPages)[keyof typeof ownPages];
+
+/** Routes the specification names: where no remote of the market serves one, the visitor is told so and not that it does not exist. */
+const known = [
+  '/agent', '/agentHome', '/member', '/noticePage', '/vip', '/pointMall', '/lottery', '/vnlottery', '/elott', '/rng', '/live',
+  '/fish', '/pvp', '/sports', '/esports', '/promotions', '/promoDetail', '/seamless', '/game',
+] as const; // biome-ignore format: one list
+
+/** Open to everyone even where only signed-in members may see the site (section 2, `loginedToHomePage`). */
+const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+
+export type Destination =
+  | { kind: 'own'; page: OwnPage }
+  | { kind: 'remote'; match: RouteMatch }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'login'; chrome: RouteOffer['chrome'] }
+  | { kind: 'guest' }
+  | { kind: 'notHere' }
+  | { kind: 'unknown' };
+
+export interface Visit {
+  pathname: string;
+  snapshot: Snapshot;
+  switches: Pick<Infer<typeof switches>, 'loginedToHomePage'>;
+  permissions: Permissions;
+}
+
+/** Where a visit to a path leads, guards included (specification sections 2 and 6). */
+export function destinationOf({ pathname, snapshot, switches: market, permissions }: Visit): Destination {
+  if (pathname === '/') return { kind: 'redirect', to: '/index' };
+  if (market.loginedToHomePage && !permissions.signedIn && !openPaths.includes(pathname))
+    return { kind: 'redirect', to: '/login' };
+  if (pathname === '/login' && permissions.signedIn) return { kind: 'redirect', to: '/index' };
+  if (pathname in ownPages) return { kind: 'own', page: ownPages[pathname as keyof typeof ownPages] };
+  const match = routeOf(snapshot, pathname);
+  if (match) return guarded(match, permissions);
+  return { kind: known.some((path) => path === pathname) ? 'notHere' : 'unknown' };
+}
+
+function guarded(match: RouteMatch, permissions: Permissions): Destination {
+  const { requires, chrome } = match.route;
+  if (requires === 'agent' && !permissions.agentCentre) return { kind: 'redirect', to: '/agent' };
+  if (requires === 'member' && !permissions.signedIn) return { kind: 'login', chrome };
+  if (requires === 'member' && !permissions.memberCentre) return { kind: 'guest' };
+  return { kind: 'remote', match };
+}

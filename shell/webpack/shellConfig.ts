@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { commonConfig } from '@unisite/remote-kit/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { type BuiltInRemote, ShellManifestPlugin } from './ShellManifestPlugin.ts';
+
+const folder = path.dirname(import.meta.dirname);
+const require = createRequire(import.meta.url);
+
+/** The federation runtime's core, the one copy that shell and remotes use: without the alias the shell would carry it twice. */
+const runtimeCore = createRequire(require.resolve('@module-federation/enhanced')).resolve('@module-federation/runtime-core');
+
+export type Mode = 'production' | 'development';
+
+/** Everything of the shell's build but how it comes by its remotes; `builtIn` names remotes that are part of the build itself. */
+export function shellConfig(mode: Mode, builtIn?: Readonly<Record<string, BuiltInRemote>>): Configuration & { plugins: object[] } {
+  const common = commonConfig({ folder, name: 'shell', layer: builtIn ? 'remote' : 'shell', mode });
+  return {
+    ...common,
+    entry: { app: path.join(folder, 'src/main.tsx') },
+    output: { ...common.output, publicPath: '/assets/' },
+    resolve: { ...common.resolve, alias: { '@module-federation/runtime-core$': runtimeCore } },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        cacheGroups: {
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            priority: 20,
+          },
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10 },
+        },
+      },
+    },
+    plugins: [
+      ...common.plugins,
+      new webpack.DefinePlugin({ KIT_GALLERY: JSON.stringify(mode === 'development') }),
+      new ShellManifestPlugin(builtIn),
+    ],
+  };
+}
