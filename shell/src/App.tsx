@@ -1,5 +1,4 @@
-import { useLanguage } from '@unisite/shared/i18n';
-import { KitProvider, kitTexts, Toaster } from '@unisite/shared/ui';
+import { Toaster } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { ConnectionBanner } from './chrome/ConnectionBanner.tsx';
 import { Footer } from './chrome/Footer.tsx';
@@ -18,16 +17,15 @@ const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : nu
 
 /** The whole site: status gate, chrome round the destination, modals, toasts. */
 export function App(): ReactElement {
-  const language = useLanguage();
   return (
-    <KitProvider texts={kitTexts[language]}>
+    <>
       <ConnectionBanner />
       <StatusGate>
         <Site />
       </StatusGate>
       <Toaster />
       <BusToasts />
-    </KitProvider>
+    </>
   );
 }
 
