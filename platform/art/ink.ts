@@ -31,6 +31,11 @@ export const polar = (r: number, degrees: number, cx = 0, cy = 0): readonly [x: 
 
 const escaped = (t: string) => t.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
+export interface Definition {
+  readonly id: string;
+  readonly markup: string;
+}
+
 export interface Relief {
   readonly edge?: string;
   readonly width?: number;
@@ -58,7 +63,7 @@ export interface Ink extends Chance {
   readonly relief: (d: string, fill: string, relief?: Relief) => string;
   /** What the first word found in the subject's name stands for, or the other. */
   readonly named: <T>(hints: readonly Hint<T>[], otherwise: T) => T;
-  readonly defs: () => string;
+  readonly defs: () => readonly Definition[];
 }
 
 export type Hint<T = string> = readonly [word: RegExp, meaning: T];
@@ -79,7 +84,7 @@ const stopList = (list: readonly Stop[]) =>
 export function createInk(seed: string, subject = ''): Ink {
   const prefix =
     'abcdefghijklmnop'.charAt(hash(`${seed}#`) % 16) + (hash(seed) % 36 ** 5).toString(36).padStart(5, '0');
-  const pool = new Map<string, { readonly id: string; readonly markup: string }>();
+  const pool = new Map<string, Definition>();
   const define = (key: string, markup: (id: string) => string) => {
     const known = pool.get(key);
     if (known) return known.id;
@@ -133,7 +138,7 @@ export function createInk(seed: string, subject = ''): Ink {
       );
     },
     named: (hints, otherwise) => hints.find(([word]) => word.test(subject))?.[1] ?? otherwise,
-    defs: () => [...pool.values()].map((d) => d.markup).join(''),
+    defs: () => [...pool.values()],
   };
 }
 
@@ -151,12 +156,14 @@ export function at(x: number, y: number, body: string, { s = 1, sy, r = 0, o }: 
   return `<g transform="translate(${number(x)} ${number(y)})${r ? ` rotate(${number(r)})` : ''}${scale}"${o === undefined ? '' : ` opacity="${o}"`}>${body}</g>`;
 }
 
+/** Shorter writing of the same: no idle zeros, no space before a minus in a path. */
 const tidyNumbers = (markup: string) =>
   markup
     .replace(/(\d*\.\d*?)0+(?=[^\d.])/g, '$1')
     .replace(/(\d)\.(?=\D)/g, '$1')
     .replace(/(^|[^\d.#\w])0\.(?=\d)/g, '$1.')
-    .replace(/ scale\(1 1\)| scale\(1\)| y="0"/g, '');
+    .replace(/ scale\(1 1\)| scale\(1\)| y="0"/g, '')
+    .replace(/ d="[^"]+"/g, (d) => d.replace(/(?<=\d) (?=-)/g, ''));
 
 /** Outlines that a picture draws more than once are kept once. */
 function shareOutlines(prefix: string, defs: string, body: string): readonly [defs: string, body: string] {
@@ -179,8 +186,26 @@ export interface Sheet {
   readonly body: string;
 }
 
+/** The definitions that the body comes to, by itself or through others, in the order they were made. */
+function reached(defs: readonly Definition[], body: string): string {
+  const byId = new Map(defs.map((d) => [d.id, d]));
+  const seen = new Set<string>();
+  const follow = (markup: string) => {
+    for (const [, id = ''] of markup.matchAll(/(?:url\(|href=")#([^")]+)/g)) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      follow(byId.get(id)?.markup ?? '');
+    }
+  };
+  follow(body);
+  return defs
+    .filter((d) => seen.has(d.id))
+    .map((d) => d.markup)
+    .join('');
+}
+
 /** The finished document. */
 export function picture(ink: Ink, { width, height, title, body }: Sheet): string {
-  const [defs, rest] = shareOutlines(ink.prefix, tidyNumbers(ink.defs()), tidyNumbers(body));
+  const [defs, rest] = shareOutlines(ink.prefix, tidyNumbers(reached(ink.defs(), body)), tidyNumbers(body));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${escaped(title)}</title>${defs && `<defs>${defs}</defs>`}${rest}</svg>`;
 }

@@ -8,7 +8,7 @@ export interface Face {
   readonly glyphs: Readonly<Record<string, string>>;
 }
 
-export interface Contour {
+interface Contour {
   readonly x: number;
   readonly y: number;
   readonly path: string;

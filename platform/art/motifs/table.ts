@@ -137,6 +137,9 @@ export function die(k: Ink, [top, left, right]: readonly [Pips, Pips, Pips], c =
   );
 }
 
+/** The colours that lottery balls come in. */
+export const hues = ['#e3202c', '#1f9a5a', '#f5a81f', '#7a3cff', '#1f7ae0', '#ff5fa8', '#12b5c4'] as const;
+
 /** A glossy ball with a white disc and a number, of radius r. */
 export function numberBall(k: Ink, value: number, c: string, r = 30) {
   const text = String(value);

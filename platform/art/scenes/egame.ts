@@ -1,6 +1,7 @@
 import { dark, GOLD, mix, pale, SILVER } from '../colour.ts';
 import { at, type Ink, svg, times } from '../ink.ts';
 import { label } from '../lettering.ts';
+import { rocket } from '../motifs/rocket.ts';
 import { glint, glow, ground, star } from '../motifs/setting.ts';
 import { card, coin, die, gem } from '../motifs/table.ts';
 import type { Palette } from '../studios/studio.ts';
@@ -12,8 +13,6 @@ const halo = (k: Ink, p: Palette) => glow(k, 150, 150, 150, pale(p.glow, 0.3), 0
 const odds = (k: Ink, p: Palette, text: string, x = 150, y = 70, size = 44) =>
   label('anton', text, { x, y, size, fill: ink, extra: `stroke="${ink}" stroke-width="34" stroke-linejoin="round"` }) +
   label('anton', text, { x, y, size, fill: k.lin(['#fff', p.third]) });
-const rocket = (k: Ink, p: Palette) =>
-  svg`<path d="M-22 60Q-40 110 0 150Q40 110 22 60z" fill="${k.lin(['#fff6c0', '#ffb02e', '#ff3b1f', '#ff3b1f/0'])}"/><path d="M-12 60Q-18 96 0 118Q18 96 12 60z" fill="#fff" opacity=".9"/><path d="M-34 20Q-66 40-62 84L-28 62zM34 20Q66 40 62 84L28 62z" fill="${k.lin([pale(p.main, 0.25), p.main, dark(p.main, 0.45)])}" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/><path d="M0-112Q48-62 40 40L26 66H-26L-40 40Q-48-62 0-112z" fill="${k.lin(['#b8c2da', [0.3, '#fff'], [0.6, '#e6ebf6'], '#6a7698'], 0)}" stroke="${ink}" stroke-width="4"/><path d="M0-112Q24-88 34-54H-34Q-24-88 0-112z" fill="${k.lin([pale(p.main, 0.35), p.main, dark(p.main, 0.4)], 0)}" stroke="${ink}" stroke-width="4"/><circle cy="-20" r="19" fill="${k.rad(['#fff', '#7fe8ff', '#0a5ab0'], 0.35, 0.3, 0.8)}" stroke="${GOLD[2]}" stroke-width="6"/><path d="M-7 34H7V84H-7z" fill="${p.main}" stroke="${ink}" stroke-width="3"/><path d="M-26-66Q-34-30-30 20" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>`;
 const plane = (k: Ink, p: Palette) =>
   svg`<path d="M-120-14L-88-66-64-62-66-18z" fill="${k.lin([pale(p.main, 0.3), dark(p.main, 0.3)])}" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/><path d="M-124-10Q-60-36 30-36Q98-34 112-2Q96 28 30 28Q-70 22-124-10z" fill="${k.lin([pale(p.main, 0.5), p.main, dark(p.main, 0.5)])}" stroke="${ink}" stroke-width="4"/><path d="M-24-2L-66 62-36 64 44 4z" fill="${k.lin(['#fff', p.third, dark(p.third, 0.4)])}" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/><path d="M10-34Q28-60 58-54Q80-48 78-26z" fill="${k.lin(['#fff', '#7fe8ff', '#1a6ab8'])}" stroke="${ink}" stroke-width="4"/><ellipse cx="118" cy="-2" rx="7" ry="46" fill="#fff" opacity=".55"/><circle cx="114" cy="-2" r="11" fill="${GOLD[2]}" stroke="${ink}" stroke-width="3"/><path d="M-90-18Q-20-30 40-28" stroke="#fff" stroke-width="4" opacity=".7" fill="none" stroke-linecap="round"/>`;
 const bomb = (k: Ink, r = 34) =>
@@ -29,7 +28,7 @@ export const egame = {
   rocket: (k, p) =>
     svg`<path d="M0 300Q150 296 214 60L300 0V400H0z" fill="${k.lin([`${p.third}/.55`, `${p.third}/.05`])}"/><path d="M0 300Q150 296 226 40" fill="none" stroke="${p.third}" stroke-width="7"/>` +
     glow(k, 190, 130, 120, '#fff', 0.7) +
-    at(190, 132, rocket(k, p), { s: 1.06, r: 32 }) +
+    at(190, 132, rocket(k, p.main), { s: 1.06, r: 32 }) +
     odds(k, p, k.pick(['×12.5', '×88', '×24.7', '×100']), 82, 100, 50) +
     times(
       9,

@@ -1,9 +1,10 @@
 import { dark, GOLD, mix, pale } from '../colour.ts';
-import { at, type Ink, polar, svg, times } from '../ink.ts';
+import { at, type Ink, svg } from '../ink.ts';
 import { dragon, tiger } from '../motifs/beasts.ts';
 import { hostess } from '../motifs/people.ts';
 import { glint, glow, ground } from '../motifs/setting.ts';
 import { card, cardBack, chipFace, chips, die, rouletteWheel } from '../motifs/table.ts';
+import { fortuneWheel } from '../motifs/wheel.ts';
 import type { Palette } from '../studios/studio.ts';
 import type { Scenes } from './scene.ts';
 
@@ -51,32 +52,13 @@ export const live = {
     at(216, 226, die(k, [5, 6, 3], '#fff'), { s: 0.82, r: 8 }) +
     at(160, 256, die(k, [2, 1, 4], '#fff'), { s: 0.66, r: -10 }) +
     at(60, 272, chips(k, 3, p.main, 24)),
-  wheel: (k, p) => {
-    const colours = [p.main, p.third, p.second, pale(p.mid, 0.2)];
-    const seg = times(
-      4,
-      (c) =>
-        svg`<path d="${times(3, (j) => {
-          const i = c + j * 4;
-          const [x1, y1] = polar(96, i * 30);
-          const [x2, y2] = polar(96, i * 30 + 30);
-          return `M0 0L${x1.toFixed(0)} ${y1.toFixed(0)}A96 96 0 0 1 ${x2.toFixed(0)} ${y2.toFixed(0)}z`;
-        })}" fill="${colours[c]}"/>`,
-    );
-    return (
-      glow(k, 150, 150, 150, p.glow, 0.7) +
-      svg`<path d="M118 236h64l22 58H96z" fill="${k.lin([GOLD[3], GOLD[1], GOLD[0]])}"/>` +
-      at(
-        150,
-        158,
-        svg`<circle r="114" fill="${dark(p.deep, 0.3)}" cy="5"/><circle r="112" fill="${k.lin([GOLD[4], GOLD[2], GOLD[0], GOLD[3], GOLD[1]], 60)}"/>${seg}<circle r="96" fill="${k.rad(['#fff/.5', [0.55, '#fff/.05'], '#000/.45'], 0.38, 0.32, 0.75)}"/><circle r="104" fill="none" stroke="#fff8d0" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 27.200"/><circle r="24" fill="${k.lin([GOLD[4], GOLD[2], GOLD[0]], 60)}"/><circle r="15" fill="${k.rad([pale(p.main, 0.5), p.main, dark(p.main, 0.5)], 0.35, 0.3, 0.8)}"/>`,
-        { r: k.whole(0, 29) },
-      ) +
-      svg`<path d="M132 30h36l-18 42z" fill="${k.lin(['#fff', p.main, dark(p.main, 0.4)])}" stroke="${GOLD[3]}" stroke-width="2.500" stroke-linejoin="round"/>` +
-      glint(226, 84, 22) +
-      glint(76, 214, 14)
-    );
-  },
+  wheel: (k, p) =>
+    glow(k, 150, 150, 150, p.glow, 0.7) +
+    svg`<path d="M118 236h64l22 58H96z" fill="${k.lin([GOLD[3], GOLD[1], GOLD[0]])}"/>` +
+    at(150, 158, fortuneWheel(k, [p.main, p.third, p.second, pale(p.mid, 0.2)], p.deep), { r: k.whole(0, 29) }) +
+    svg`<path d="M132 30h36l-18 42z" fill="${k.lin(['#fff', p.main, dark(p.main, 0.4)])}" stroke="${GOLD[3]}" stroke-width="2.500" stroke-linejoin="round"/>` +
+    glint(226, 84, 22) +
+    glint(76, 214, 14),
   baccarat: (k, p) =>
     felt(k, baize(p), 216) +
     glow(k, 150, 130, 140, p.glow, 0.7) +

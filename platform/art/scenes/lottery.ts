@@ -1,32 +1,42 @@
 import { dark, GOLD, pale, SILVER } from '../colour.ts';
 import { at, type Ink, svg, times } from '../ink.ts';
 import { label } from '../lettering.ts';
+import { drum } from '../motifs/drum.ts';
+import { lotusPetal } from '../motifs/festival.ts';
 import { glint, glow, star } from '../motifs/setting.ts';
-import { coin, heap, numberBall } from '../motifs/table.ts';
+import { coin, heap, hues, numberBall } from '../motifs/table.ts';
 import { nth } from '../prng.ts';
 import type { Palette } from '../studios/studio.ts';
 import type { Scenes } from './scene.ts';
 
-const hues = ['#e3202c', '#1f9a5a', '#f5a81f', '#7a3cff', '#1f7ae0', '#ff5fa8', '#12b5c4'];
+/** The highest ball of a draw: what its name says, or ninety. */
+const highest = (k: Ink) =>
+  k.named(
+    [
+      [/thirty-six/, 36],
+      [/forty-five/, 45],
+      [/fifty-five/, 55],
+      [/keno|eighty/, 80],
+    ],
+    90,
+  );
+
+/** Different numbers up to the highest, as they come. */
+function drawn(k: Ink, count: number): readonly number[] {
+  const most = highest(k);
+  const out = new Set<number>();
+  while (out.size < count) out.add(k.whole(1, most));
+  return [...out];
+}
+
 /** Numbered balls: place and size. */
-const balls = (k: Ink, spots: readonly (readonly [x: number, y: number, s: number])[]) =>
-  spots
-    .map(([x, y, s], i) =>
-      at(x, y, numberBall(k, k.whole(1, 90), nth(hues, i + k.whole(0, 1)), 40), { s, r: k.whole(-22, 22) }),
-    )
-    .join('');
-/** Plain glossy balls, kept and laid many times: what fills a drum. */
-const crowd = (k: Ink, spots: readonly (readonly [x: number, y: number])[], s = 0.5) => {
-  const ids = hues
-    .slice(0, 5)
-    .map((c) =>
-      k.keep(
-        svg`<circle r="30" fill="${k.rad([pale(c, 0.7), [0.4, c], dark(c, 0.5)], 0.36, 0.3, 0.75)}"/><circle r="13" cx="2" cy="2" fill="#fff" opacity=".92"/>`,
-      ),
-    );
-  return spots
-    .map(([x, y], i) => `<use href="#${ids[(i * 3) % 5]}" transform="translate(${x} ${y}) scale(${s})"/>`)
-    .join('');
+const balls = (
+  k: Ink,
+  spots: readonly (readonly [x: number, y: number, s: number])[],
+  values = drawn(k, spots.length),
+) => {
+  const ball = (i: number) => numberBall(k, nth(values, i), nth(hues, i + k.whole(0, 1)), 40);
+  return spots.map(([x, y, s], i) => at(x, y, ball(i), { s, r: k.whole(-22, 22) })).join('');
 };
 const halo = (k: Ink, p: Palette) => glow(k, 150, 150, 150, pale(p.glow, 0.4), 0.95);
 const confetti = (k: Ink, p: Palette) =>
@@ -36,38 +46,16 @@ const confetti = (k: Ink, p: Palette) =>
       svg`<path d="M${k.whole(8, 292)} ${k.whole(14, 280)}l${k.whole(-6, 6)} ${k.whole(4, 9)}" stroke="${k.pick([p.third, p.second, p.main, '#fff'])}" stroke-width="5"/>`,
   );
 
-/** The fields of the board that are drawn, and their numbers. */
+/** Ways the drawn fields of a board lie. */
 const hits = [
-  [1, 4],
-  [8, 17],
-  [12, 26],
-  [16, 38],
-  [22, 61],
+  [1, 8, 12, 16, 22],
+  [3, 6, 12, 19, 20],
+  [0, 7, 14, 16, 23],
+  [4, 5, 13, 17, 21],
 ] as const;
 
 export const lottery = {
-  drum: (k, p) =>
-    halo(k, p) +
-    svg`<path d="M84 232L60 296H240L216 232z" fill="${k.lin([GOLD[3], GOLD[1], GOLD[0]])}"/><path d="M56 288H244V302H56z" fill="${GOLD[2]}"/><circle cx="150" cy="150" r="106" fill="${k.rad(['#fff/.35', [0.7, `${p.mid}/.25`], '#fff/.5'], 0.4, 0.35, 0.7)}"/>` +
-    crowd(k, [
-      [90, 206],
-      [122, 220],
-      [156, 224],
-      [190, 214],
-      [216, 196],
-      [104, 178],
-      [138, 192],
-      [172, 192],
-      [204, 172],
-      [84, 168],
-      [120, 152],
-      [186, 158],
-      [156, 164],
-      [110, 116],
-      [196, 118],
-    ]) +
-    at(150, 108, numberBall(k, k.whole(1, 45), p.main, 38), { r: -10 }) +
-    svg`<circle cx="150" cy="150" r="106" fill="none" stroke="${k.lin([GOLD[4], GOLD[2], GOLD[0], GOLD[3]], 60)}" stroke-width="8"/><path d="M44 150H256M76 76Q150 120 224 76M76 224Q150 180 224 224" stroke="${GOLD[2]}" stroke-width="3" fill="none" opacity=".6"/><path d="M74 118Q88 72 132 60" stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round" opacity=".75"/><circle cx="262" cy="150" r="13" fill="${k.rad([GOLD[4], GOLD[2], GOLD[0]], 0.35, 0.3, 0.8)}"/>`,
+  drum: (k, p) => halo(k, p) + at(150, 150, drum(k, { ball: p.main, value: k.whole(1, 45), air: p.mid })),
   cluster: (k, p) =>
     halo(k, p) +
     confetti(k, p) +
@@ -109,48 +97,61 @@ export const lottery = {
     ) +
     heap(k, coin(k), 150, 292, 260, 2, 0.85) +
     glint(150, 150, 16),
-  board: (k, p) =>
-    halo(k, p) +
-    at(
-      150,
-      158,
-      svg`<path d="M-104-104H104V104H-104z" fill="${dark(p.deep, 0.2)}" stroke="${k.lin([GOLD[4], GOLD[2], GOLD[1]], 60)}" stroke-width="8" stroke-linejoin="round"/><path d="${times(
-        25,
-        (i) => {
-          const hit = hits.some(([field]) => field === i);
-          const x = -80 + (i % 5) * 40;
-          const y = -80 + Math.floor(i / 5) * 40;
-          return hit ? '' : `M${x - 12} ${y - 12}h24v24h-24z`;
-        },
-      )}" fill="${pale(p.mid, 0.08)}" stroke="${pale(p.mid, 0.08)}" stroke-width="9" stroke-linejoin="round"/>${hits.map(([i, value], j) => at(-80 + (i % 5) * 40, -80 + Math.floor(i / 5) * 40, numberBall(k, value, nth(hues, j), 22))).join('')}`,
-      { r: -6 },
-    ) +
-    at(238, 254, numberBall(k, k.whole(10, 80), p.main, 44)) +
-    glint(222, 232, 12) +
-    glint(70, 70, 14),
-  tube: (k, p) =>
-    halo(k, p) +
-    svg`<rect x="112" y="26" width="76" height="262" rx="38" fill="#fff" opacity=".2"/>` +
-    balls(k, [
-      [150, 250, 0.86],
-      [150, 184, 0.86],
-      [150, 118, 0.86],
-      [150, 58, 0.8],
-    ]) +
-    svg`<rect x="112" y="22" width="76" height="268" rx="38" fill="none" stroke="${k.lin(['#fff', `${p.rim}/.5`, '#fff'], 0)}" stroke-width="5"/><path d="M124 60V250" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".6"/>` +
-    balls(k, [
-      [50, 118, 0.74],
-      [252, 104, 0.7],
-      [54, 232, 0.8],
-      [248, 228, 0.84],
-    ]) +
-    svg`<path d="M60 186q16-30 34-16M240 170q-16-30-34-16M70 60q20-10 30 6M234 52q-20-10-30 6" stroke="${p.third}" stroke-width="4" fill="none" stroke-linecap="round"/>`,
+  board: (k, p) => {
+    const fields = k.pick(hits);
+    const [side = 0, ...values] = drawn(k, fields.length + 1);
+    const corner = (i: number) => [-80 + (i % 5) * 40, -80 + Math.floor(i / 5) * 40] as const;
+    const blanks = Array.from({ length: 25 }, (_, i) => i).filter((i) => !fields.some((field) => field === i));
+    const blank = (i: number) => {
+      const [x, y] = corner(i);
+      return `M${x - 12} ${y - 12}h24v24h-24z`;
+    };
+    const ball = (i: number, j: number) => at(...corner(i), numberBall(k, nth(values, j), nth(hues, j), 22));
+    const paint = pale(p.mid, 0.08);
+    return (
+      halo(k, p) +
+      at(
+        150,
+        158,
+        svg`<path d="M-104-104H104V104H-104z" fill="${dark(p.deep, 0.2)}" stroke="${k.lin([GOLD[4], GOLD[2], GOLD[1]], 60)}" stroke-width="8" stroke-linejoin="round"/><path d="${blanks.map(blank)}" fill="${paint}" stroke="${paint}" stroke-width="9" stroke-linejoin="round"/>${fields.map(ball)}`,
+        { r: -6 },
+      ) +
+      at(238, 254, numberBall(k, side, p.main, 44)) +
+      glint(222, 232, 12) +
+      glint(70, 70, 14)
+    );
+  },
+  tube: (k, p) => {
+    const values = drawn(k, 8);
+    return (
+      halo(k, p) +
+      svg`<rect x="112" y="26" width="76" height="262" rx="38" fill="#fff" opacity=".2"/>` +
+      balls(
+        k,
+        [
+          [150, 250, 0.86],
+          [150, 184, 0.86],
+          [150, 118, 0.86],
+          [150, 58, 0.8],
+        ],
+        values.slice(0, 4),
+      ) +
+      svg`<rect x="112" y="22" width="76" height="268" rx="38" fill="none" stroke="${k.lin(['#fff', `${p.rim}/.5`, '#fff'], 0)}" stroke-width="5"/><path d="M124 60V250" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".6"/>` +
+      balls(
+        k,
+        [
+          [50, 118, 0.74],
+          [252, 104, 0.7],
+          [54, 232, 0.8],
+          [248, 228, 0.84],
+        ],
+        values.slice(4),
+      ) +
+      svg`<path d="M60 186q16-30 34-16M240 170q-16-30-34-16M70 60q20-10 30 6M234 52q-20-10-30 6" stroke="${p.third}" stroke-width="4" fill="none" stroke-linecap="round"/>`
+    );
+  },
   lotus: (k, p) => {
-    const petal = (c: string) =>
-      k.keep(
-        svg`<path d="M0 0Q44-40 0-112Q-44-40 0 0z" fill="${k.lin(['#fff', pale(c, 0.4), c, dark(c, 0.2)])}" stroke="${dark(c, 0.35)}" stroke-width="2"/>`,
-      );
-    const a = petal('#ff6aa8');
+    const a = lotusPetal(k, '#ff6aa8');
     return (
       halo(k, p) +
       svg`<ellipse cx="150" cy="276" rx="130" ry="26" fill="${k.lin(['#4fc08a', '#0f5a48'])}"/>` +
@@ -168,16 +169,24 @@ export const lottery = {
       glint(126, 92, 14)
     );
   },
-  comet: (k, p) =>
-    svg`<path d="M300-10L120 150 196 190z" fill="${k.lin([`${p.third}/0`, p.third, '#fff'], 140)}" opacity=".9"/><path d="M320 40L110 150 180 220z" fill="${p.glow}" opacity=".4"/>` +
-    halo(k, p) +
-    at(134, 180, numberBall(k, k.whole(1, 99), k.pick(hues), 82), { r: -14 }) +
-    balls(k, [
-      [240, 92, 0.5],
-      [262, 168, 0.42],
-      [60, 262, 0.56],
-      [246, 262, 0.72],
-    ]) +
-    confetti(k, p) +
-    glint(96, 122, 26),
+  comet: (k, p) => {
+    const [first = 0, ...others] = drawn(k, 5);
+    return (
+      svg`<path d="M300-10L120 150 196 190z" fill="${k.lin([`${p.third}/0`, p.third, '#fff'], 140)}" opacity=".9"/><path d="M320 40L110 150 180 220z" fill="${p.glow}" opacity=".4"/>` +
+      halo(k, p) +
+      at(134, 180, numberBall(k, first, k.pick(hues), 82), { r: -14 }) +
+      balls(
+        k,
+        [
+          [240, 92, 0.5],
+          [262, 168, 0.42],
+          [60, 262, 0.56],
+          [246, 262, 0.72],
+        ],
+        others,
+      ) +
+      confetti(k, p) +
+      glint(96, 122, 26)
+    );
+  },
 } satisfies Scenes;

@@ -5,7 +5,7 @@ import { palettes, type Studio } from './studio.ts';
 
 const palette = palettes({ edge: 0.35 });
 
-export function coral(k: Ink, x: number, y: number, colour: string, s = 1) {
+function coral(k: Ink, x: number, y: number, colour: string, s = 1) {
   const id = k.keep(
     svg`<g fill="none" stroke-linecap="round"><path d="M0 0v-30M0-12q-16-4-16-24M0-20q14-2 16-20M-16-36q-8-4-8-14M-16-30q6-6 4-16M0-30q-7-8-4-22M0-30q8-6 7-20M16-40q8-4 7-14" stroke="${dark(colour, 0.35)}" stroke-width="9"/><path d="M-1 0v-30M-1-12q-16-4-16-24M-1-20q14-2 16-20M-17-36q-8-4-8-14M-1-30q-7-8-4-22M-1-30q8-6 7-20M15-40q8-4 7-14" stroke="${k.lin([pale(colour, 0.35), colour])}" stroke-width="5"/></g>`,
   );

@@ -1,14 +1,10 @@
 import { dark, GOLD } from '../colour.ts';
-import { at, type Ink, svg } from '../ink.ts';
+import { at, svg } from '../ink.ts';
+import { lantern } from '../motifs/festival.ts';
 import { full, rays, scroll, vignette } from '../motifs/setting.ts';
-import { type Palette, palettes, type Studio } from './studio.ts';
+import { palettes, type Studio } from './studio.ts';
 
 const palette = palettes({ edge: 0.4 });
-
-const lantern = (k: Ink, p: Palette) =>
-  k.keep(
-    svg`<path d="M0-60v42" stroke="${GOLD[2]}" stroke-width="1.5"/><path d="M-7-20h14v5H-7zM-7 21h14v5H-7z" fill="${GOLD[2]}"/><ellipse cy="3" rx="22" ry="19" fill="${k.rad(['#fff2b0', [0.3, '#ffb14a'], [0.75, p.main], dark(p.main, 0.5)], 0.42, 0.4, 0.62)}"/><path d="M0-16v38M-11-13q-9 16 0 33M11-13q9 16 0 33" stroke="${dark(p.main, 0.35)}" fill="none" opacity=".6"/><path d="M0 26v16m-3-14v12m6-12v12" stroke="${GOLD[2]}" stroke-width="1.6"/>`,
-  );
 
 /** Red lacquer, gold leaf, a great moon, curled clouds and lanterns. */
 export const lacquer: Studio = {
@@ -26,7 +22,7 @@ export const lacquer: Studio = {
       [95, 120],
       [205, 120],
     ]);
-    const lamp = lantern(k, p);
+    const lamp = k.keep(lantern(k, p.main));
     const curl = k.keep(
       `<path d="${scroll}" fill="${k.lin([p.mid, p.deep])}" stroke="${GOLD[2]}" stroke-width="1.8" stroke-linejoin="round"/>`,
     );

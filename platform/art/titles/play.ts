@@ -33,7 +33,7 @@ export const sports = {
   boxing:
     'Võ Đài Rực Lửa|Ring of Embers; Hạ Đo Ván|Count of Ten; Găng Đỏ Găng Xanh|Red Glove Blue Glove; Muay Đêm Nay|Fight Night Muay',
   racing:
-    'Vòng Đua Tốc Độ|Speed Circuit Live; Đường Đua Phố Đêm|Night Street Grid; Cờ Ca Rô|The Chequered Flag; Pit Stop 3 Giây|Three-Second Pit Stop',
+    'Vòng Đua Tốc Độ|Speed Circuit Live; Đường Đua Phố Đêm|Night Street Grid; Lá Cờ Về Đích|The Chequered Flag; Pit Stop 3 Giây|Three-Second Pit Stop',
   horse:
     'Trường Đua Phú Thọ|Turf Day Classic; Vó Ngựa Tung Gió|Galloping Wind; Đua Ngựa Ảo|Virtual Steeds; Chiến Mã Đường Dài|Long Course Steed',
   trophy: `Cúp Vàng Liên Lục Địa|Intercontinental Gold Cup; Chung Kết Đêm Nay|Tonight's Final; Đường Tới Ngôi Vương|Road to the Crown; Nhà Vô Địch|The Title Holders`,

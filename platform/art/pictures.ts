@@ -1,0 +1,56 @@
+import { avatar, avatarCount } from './avatar.ts';
+import { badge, badgeCount } from './badge.ts';
+import { banner } from './banner.ts';
+import { type BannerCrop, type BannerName, bannerNames, namedBanner } from './banners.ts';
+import { type Game, games, vendors } from './catalogue.ts';
+import { tile } from './tile.ts';
+import { vendorMark } from './vendorMark.ts';
+
+/** The languages that a game's picture is lettered in. */
+export const languages = ['vi', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** Where each picture lies under the folder of the pictures. */
+export const paths = {
+  game: (id: string, language: Language = 'vi'): string => `games/${id}${language === 'vi' ? '' : `.${language}`}.svg`,
+  vendor: (id: string): string => `vendors/${id}.svg`,
+  vendorLockup: (id: string): string => `vendors/${id}-lockup.svg`,
+  avatar: (n: number): string => `avatars/${n}.svg`,
+  badge: (level: number): string => `badges/${level}.svg`,
+  banner: (name: BannerName, crop: BannerCrop): string => `banners/${name}-${crop}.svg`,
+  loginPoster: 'posters/login.svg',
+} as const;
+
+/** One picture, drawn when it is asked for. */
+export interface Picture {
+  readonly path: string;
+  readonly draw: () => string;
+}
+
+const count = (n: number) => Array.from({ length: n }, (_, i) => i);
+
+const tileOf = (game: Game, language: Language) =>
+  tile({ vendor: game.vendor, game: game.id, title: game[language], category: game.category, variant: game.variant });
+
+/** Every picture of the demonstration. */
+export const pictures: readonly Picture[] = [
+  ...languages.flatMap((language) =>
+    games.map((game) => ({ path: paths.game(game.id, language), draw: () => tileOf(game, language) })),
+  ),
+  ...vendors.flatMap(({ id }) => [
+    { path: paths.vendor(id), draw: () => vendorMark(id).square },
+    { path: paths.vendorLockup(id), draw: () => vendorMark(id).lockup },
+  ]),
+  ...count(avatarCount).map((n) => ({ path: paths.avatar(n), draw: () => avatar(n) })),
+  ...count(badgeCount).map((level) => ({ path: paths.badge(level), draw: () => badge(level) })),
+  ...bannerNames.flatMap((name) =>
+    (['wide', 'phone'] as const).map((crop) => ({
+      path: paths.banner(name, crop),
+      draw: () => namedBanner(name, crop),
+    })),
+  ),
+  {
+    path: paths.loginPoster,
+    draw: () => banner({ seed: 'dang-nhap', kind: 'fortune', crop: 'phone' }),
+  },
+];

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type Picture, pictures } from './pictures.ts';
+
+/** What lies in a folder of pictures. */
+export interface ArtIndex {
+  /** Follows from the generator's sources, so that an address with the version in it may be kept for ever. */
+  readonly version: string;
+  /** Every picture by its path under the folder: its bytes as it is, and as brotli beside it (`.br`). */
+  readonly pictures: Readonly<Record<string, readonly [bytes: number, brotli: number]>>;
+}
+
+/** Higher takes ten times as long. */
+const QUALITY = 9;
+
+/** 64 kB, more than any picture has: the usual 4 MB is mostly the cost of getting the memory. */
+const WINDOW = 16;
+
+/** So many are compressed or written at once; the pool of threads behind them is smaller. */
+const AT_ONCE = 16;
+
+/** What a run that was killed left behind is cleared away once no run can still be at it. */
+const LEFT_BEHIND_MS = 10 * 60_000;
+
+const compress = promisify(brotliCompress);
+
+async function versionOfSources(): Promise<string> {
+  const entries = await readdir(import.meta.dirname, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((e) => e.isFile() && e.name.endsWith('.ts') && !e.name.endsWith('.test.ts'))
+    .map((e) => join(e.parentPath, e.name))
+    .sort();
+  const sources = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(source);
+  return hash.digest('hex').slice(0, 12);
+}
+
+const isIndex = (value: unknown): value is ArtIndex =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'string' &&
+  'pictures' in value &&
+  typeof value.pictures === 'object' &&
+  value.pictures !== null;
+
+async function readIndex(folder: string): Promise<ArtIndex | undefined> {
+  try {
+    const value: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+    return isIndex(value) ? value : undefined;
+  } catch {
+    return undefined; // no folder, or one of another making: it is written anew
+  }
+}
+
+async function writePicture(folder: string, { path, draw }: Picture): Promise<[string, [number, number]]> {
+  const plain = Buffer.from(draw());
+  const packed = await compress(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    },
+  });
+  const file = join(folder, path);
+  await Promise.all([writeFile(file, plain), writeFile(`${file}.br`, packed)]);
+  return [path, [plain.length, packed.length]];
+}
+
+async function writeAll(
+  folder: string,
+  version: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<ArtIndex> {
+  const folders = new Set(pictures.map(({ path }) => dirname(path)));
+  for (const name of folders) await mkdir(join(folder, name), { recursive: true });
+
+  const written = new Map<string, [number, number]>();
+  const waiting = pictures.values();
+  const work = async () => {
+    for (const picture of waiting) {
+      written.set(...(await writePicture(folder, picture)));
+      onProgress(written.size, pictures.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+  const index: ArtIndex = {
+    version,
+    pictures: Object.fromEntries(pictures.map(({ path }) => [path, written.get(path) ?? [0, 0]])),
+  };
+  await writeFile(join(folder, 'index.json'), JSON.stringify(index));
+  return index;
+}
+
+async function clearLeftBehind(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  const names = await readdir(parent);
+  const ours = names.filter(
+    (name) => name.startsWith(`${basename(folder)}.new-`) || name.startsWith(`${basename(folder)}.old-`),
+  );
+  for (const name of ours) {
+    const path = join(parent, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < Date.now() - LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Puts the new folder in the place of the old one, if there is one. */
+async function putInPlace(made: string, folder: string): Promise<void> {
+  const old = `${folder}.old-${randomUUID()}`;
+  const had = await rename(folder, old).then(
+    () => true,
+    () => false,
+  );
+  await rename(made, folder);
+  if (had) await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Writes every demonstration picture and its brotli form into the folder, with `index.json`, and answers the index. A folder that
+ * already holds this version is left as it is. The pictures are made in a folder beside it that takes its place when all are
+ * there, so that a run cut short leaves nothing half done. Rejects where the disk does.
+ */
+export async function writeArt(
+  folder: string,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<ArtIndex> {
+  const target = resolve(folder);
+  const [version, present] = await Promise.all([versionOfSources(), readIndex(target)]);
+  if (present?.version === version) return present;
+
+  await mkdir(dirname(target), { recursive: true });
+  await clearLeftBehind(target);
+  const made = await mkdtemp(`${target}.new-`);
+  await chmod(made, 0o755); // a temporary folder is closed to others, the finished one is not
+  try {
+    const index = await writeAll(made, version, onProgress);
+    await putInPlace(made, target);
+    return index;
+  } catch (error) {
+    await rm(made, { recursive: true, force: true });
+    const other = await readIndex(target); // another start may have been quicker
+    if (other?.version === version) return other;
+    throw error;
+  }
+}
