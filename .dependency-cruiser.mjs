@@ -1,0 +1,158 @@
+/** Who may import whom (docs/architecture). Type imports count like any other: what a package knows of another is knowledge either way. */
+
+const tests = '\\.test\\.tsx?$|/testing/';
+const servers = '^(platform|vendor-sandbox)/';
+/** Configuration that a build reads; it may use the tools, and nothing of it reaches the page. */
+const buildFiles = '^[^/]+/([^/]+\\.config\\.(ts|js|mjs|cjs)$|webpack/)';
+
+/** One rule for each package: it may import itself and, of the project's other packages, what `allowed` matches. */
+const mayImport = (name, from, allowed, comment, exceptFrom = []) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: exceptFrom },
+  to: {
+    path: '^(shared|remote-kit|shell|mf-[^/]+|platform|vendor-sandbox|e2e|scripts)/',
+    pathNot: allowed,
+  },
+});
+
+export default {
+  forbidden: [
+    mayImport(
+      'remotes-import-shared-only',
+      '^mf-([^/]+)/',
+      ['^mf-$1/', '^shared/'],
+      'A remote knows no other remote, not the shell and not the platform: it speaks to them over the bus, the navigation and the contract.',
+      [buildFiles],
+    ),
+    mayImport(
+      'remote-config-imports-the-kit',
+      '^mf-([^/]+)/[^/]+\\.config\\.',
+      ['^mf-$1/', '^shared/', '^remote-kit/'],
+      'The configuration of a remote is written with the kit.',
+    ),
+    mayImport(
+      'shell-imports-shared-only',
+      '^shell/',
+      ['^shell/', '^shared/'],
+      'Which remotes exist is data in the registry, never code in the shell.',
+      [buildFiles],
+    ),
+    mayImport(
+      'shell-build-imports-the-kit',
+      '^shell/([^/]+\\.config\\.|webpack/)',
+      ['^shell/', '^shared/', '^remote-kit/'],
+      'The shell is built with the settings of the kit.',
+    ),
+    mayImport(
+      'platform-imports-the-contract-only',
+      '^platform/',
+      ['^platform/', '^shared/src/(contract|schema)/'],
+      'The platform and the page meet in the contract and nowhere else.',
+    ),
+    mayImport(
+      'sandbox-imports-the-contract-only',
+      '^vendor-sandbox/',
+      ['^vendor-sandbox/', '^shared/src/(contract|schema)/'],
+      'A vendor knows what is published to vendors: the contract.',
+    ),
+    mayImport(
+      'kit-imports-nothing-of-the-project',
+      '^remote-kit/',
+      ['^remote-kit/', '^shared/src/(contract|schema)/'],
+      'The kit builds any remote: it knows the contract and none of those who keep it.',
+    ),
+    mayImport('shared-imports-itself', '^shared/', ['^shared/'], 'Everyone stands on shared; it stands on no one.'),
+    {
+      name: 'contract-imports-the-schema-only',
+      comment: 'The contract is read by browsers and servers alike: it brings nothing but the schema builders.',
+      severity: 'error',
+      from: { path: '^shared/src/contract/', pathNot: tests },
+      to: { pathNot: '^shared/src/(contract|schema)/' },
+    },
+    {
+      name: 'schema-imports-zod-only',
+      comment: 'The schema is a closed list taken from zod.',
+      severity: 'error',
+      from: { path: '^shared/src/schema/', pathNot: tests },
+      to: { pathNot: '^shared/src/schema/|/node_modules/zod/' },
+    },
+    {
+      name: 'another-package-by-its-name',
+      comment:
+        "Another package is imported by its name, so that only what it exports can be: '@unisite/shared/ui', not '../../shared/src/ui'.",
+      severity: 'error',
+      from: { path: '^([^/]+)/', pathNot: '^(scripts|e2e)/' },
+      to: {
+        path: '^(shared|remote-kit|shell|mf-[^/]+|platform|vendor-sandbox)/',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'page-without-server-modules',
+      comment: 'What runs in a page cannot use what only Node has.',
+      severity: 'error',
+      from: { path: '^(shared|shell|mf-[^/]+)/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-without-page-libraries',
+      comment: 'A server draws nothing.',
+      severity: 'error',
+      from: { path: servers },
+      to: { path: '/node_modules/(react|react-dom|react-router|i18next|axios|@tanstack)/' },
+    },
+    {
+      name: 'no-test-in-production',
+      comment: 'What is tested does not know its tests.',
+      severity: 'error',
+      from: { path: '^[^/]+/src/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Modules that need each other are one module, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'A module that nothing imports and that imports nothing does nothing.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '\\.cjs$', '^scripts/jest/', '^[^/]+$'] },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      comment: 'What is imported exists, and its package is declared.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      comment:
+        'A package that is used is declared by the package that uses it (or, for tests and tools, by the workspace).',
+      severity: 'error',
+      from: { pathNot: [tests, '^scripts/', '^[^/]+$'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler that a tool can call; swc parses the same language and keeps type imports apart from the rest.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|\\.cache|\\.remote|results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.svg'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

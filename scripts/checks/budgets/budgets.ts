@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Manifest, pageSlots, type ShellManifest } from '../../../shared/src/contract/registry.ts';
+import { builtPackages, outputOf } from '../../builds/build.ts';
+import { isRemote } from '../../workspace.ts';
+import { answers, type Check } from '../check.ts';
+import limits from './budgets.json' with { type: 'json' };
+import { firstViews, shellLoad, shellScripts, slotScripts } from './weights.ts';
+
+const kilobyte = 1024;
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** A file as it travels. */
+const compressed = (folder: string, file: string): number =>
+  brotliCompressSync(readFileSync(path.join(folder, file)), options).length;
+
+function within(limit: number, bytes: number): string[] {
+  const kilobytes = bytes / kilobyte;
+  return kilobytes <= limit ? [] : [`${kilobytes.toFixed(1)} KB compressed; the budget is ${limit} KB`];
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+export const budgets: Check = {
+  name: 'budgets',
+  about: 'what a visitor downloads stays small',
+  needs: ['builds'],
+  async run() {
+    const built = builtPackages().map((one) => ({ name: one.folder, remote: isRemote(one), folder: outputOf(one) }));
+    const shellFolder = built.find(({ remote }) => !remote)?.folder ?? '';
+    const manifestOf = ({ remote, folder }: { remote: boolean; folder: string }) =>
+      path.join(folder, remote ? 'remote.json' : 'shell.json');
+    const missing = built.filter((one) => !existsSync(manifestOf(one)));
+    if (missing.length > 0) {
+      return answers(
+        missing.map((one) => ({ name: one.name, wrong: [`its build left no ${path.basename(manifestOf(one))}`] })),
+      );
+    }
+
+    const weigh = (folder: string, files: readonly string[]) =>
+      files.reduce((sum, file) => sum + compressed(folder, file), 0);
+    // Written by our own builds a moment ago, by these very types.
+    const shell = readJson(path.join(shellFolder, 'shell.json')) as ShellManifest;
+    const remotes = built
+      .filter(({ remote }) => remote)
+      .map(({ folder }) => ({ folder, manifest: readJson(path.join(folder, 'remote.json')) as Manifest }));
+
+    const views = remotes.flatMap(({ folder, manifest }) =>
+      firstViews(manifest).map(({ name, files }) => ({
+        name,
+        wrong: within(limits.remoteFirstView, weigh(folder, files)),
+      })),
+    );
+    const index = pageSlots['/index'] ?? [];
+    const indexBytes =
+      weigh(shellFolder, shellScripts(shell)) +
+      remotes.reduce((sum, { folder, manifest }) => sum + weigh(folder, slotScripts(manifest, index)), 0);
+    return answers([
+      ...views,
+      { name: 'shell', wrong: within(limits.shell, weigh(shellFolder, shellLoad(shell).files)) },
+      { name: 'scripts of /index', wrong: within(limits.indexJavaScript, indexBytes) },
+    ]);
+  },
+};

@@ -1,0 +1,14 @@
+import { buildChanged } from '../builds/build.ts';
+import { answers, type Check } from './check.ts';
+
+export const builds: Check = {
+  name: 'builds',
+  about: 'the shell and every remote build',
+  run: async () =>
+    answers(
+      (await buildChanged()).map(({ name, state, output }) => ({
+        name,
+        wrong: state === 'failed' ? output.split('\n') : [],
+      })),
+    ),
+};

@@ -1,0 +1,38 @@
+/** What a check found. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** What was wrong, for the person who will mend it; printed when something failed. */
+  report: string;
+}
+
+export interface Check {
+  /** How it is asked for: `npm test -- unit`. */
+  name: string;
+  /** What holds when it passes. */
+  about: string;
+  /** Checks that must have passed before it makes sense. */
+  needs?: readonly string[];
+  run(): Promise<Outcome>;
+}
+
+/** The outcome of a check that is one question. */
+export const oneAnswer = ({ ok, output }: { ok: boolean; output: string }): Outcome =>
+  ok ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: output };
+
+/** The outcome of a check that asks the same of several things; `wrong` is empty for what is right. */
+export function answers(things: readonly { name: string; wrong: readonly string[] }[]): Outcome {
+  const failed = things.filter(({ wrong }) => wrong.length > 0);
+  return {
+    passed: things.length - failed.length,
+    failed: failed.length,
+    report: failed.map(({ name, wrong }) => [name, ...wrong.map((line) => `  ${line}`)].join('\n')).join('\n\n'),
+  };
+}
+
+/** Several outcomes as one. */
+export const sum = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((all, { passed }) => all + passed, 0),
+  failed: outcomes.reduce((all, { failed }) => all + failed, 0),
+  report: outcomes.flatMap(({ report }) => report || []).join('\n\n'),
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from '../command.ts';
+import { freePort } from '../site/ports.ts';
+import { passingSecret, type Site, startSite } from '../site/site.ts';
+import { root } from '../workspace.ts';
+import type { Check, Outcome } from './check.ts';
+import { findChromium } from './chromium.ts';
+
+const timeout = 30 * 60_000;
+const lastLines = 40;
+
+/** The part of Playwright's report that is counted. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** What went wrong outside of any test. */
+  errors: readonly unknown[];
+}
+
+const underWay = new Set<Site>();
+
+/** Ends the sites that tests run on. */
+export async function stopSites(): Promise<void> {
+  await Promise.all([...underWay].map((site) => site.stop()));
+}
+
+export function killSites(): void {
+  for (const site of underWay) site.kill();
+}
+
+/** Starts a site with data of its own, hands it over, and leaves nothing of it behind. */
+async function withSite(work: (site: Site) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unisite-e2e-'));
+  const site = startSite({
+    port: await freePort(),
+    sandboxPort: await freePort(),
+    host: 'localhost',
+    dataFolder: folder,
+    sandboxSecret: passingSecret(),
+    onLine() {},
+  });
+  underWay.add(site);
+  try {
+    await site.ready;
+    return await work(site);
+  } catch (failure) {
+    return { passed: 0, failed: 1, report: [String(failure), logOf(site)].join('\n') };
+  } finally {
+    await site.stop();
+    underWay.delete(site);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const logOf = ({ services }: Site): string =>
+  services.map(({ name, lines }) => [`last lines of the ${name}:`, ...lines.slice(-lastLines)].join('\n')).join('\n\n');
+
+export const endToEnd: Check = {
+  name: 'e2e',
+  about: 'the whole site behaves in a browser',
+  needs: ['builds'],
+  async run() {
+    const chromium = await findChromium();
+    return withSite(async (site) => {
+      const report = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
+      try {
+        const { ok, output } = await run('playwright', ['test', '--reporter=line,json', '--forbid-only'], {
+          cwd: path.join(root, 'e2e'),
+          timeout,
+          env: {
+            SITE_URL: site.addresses.vietnam,
+            INT_URL: site.addresses.international,
+            SANDBOX_URL: site.addresses.sandbox,
+            CHROMIUM_PATH: chromium,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+            PLAYWRIGHT_FORCE_TTY: '0',
+            NO_COLOR: '1',
+          },
+        });
+        const outcome = counted(ok, output, readReport(report));
+        return { ...outcome, report: [outcome.report, logOf(site)].join('\n\n') };
+      } finally {
+        rmSync(path.dirname(report), { recursive: true, force: true });
+      }
+    });
+  },
+};
+
+function readReport(file: string): PlaywrightReport | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport; // Playwright wrote it a moment ago
+  } catch {
+    return null;
+  }
+}
+
+/** Counts a run; a skipped test counts as failed, and so does one that passes only when tried again. */
+export function counted(ok: boolean, output: string, report: PlaywrightReport | null): Outcome {
+  if (!report) return { passed: 0, failed: 1, report: output };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + skipped + report.errors.length;
+  const notes = [
+    ...(skipped > 0 ? [`${skipped} skipped: a test that does not run counts as failed.`] : []),
+    ...(flaky > 0 ? [`${flaky} passed only when tried again: they count as failed.`] : []),
+  ];
+  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed, report: [output, ...notes].join('\n') };
+}

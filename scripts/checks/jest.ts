@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from '../command.ts';
+import type { Check, Outcome } from './check.ts';
+
+const timeout = 15 * 60_000;
+
+/** The part of jest's report that is counted. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Skipped ones: a test that does not run proves nothing, so it counts as failed. */
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Files that did not come as far as their tests. */
+  numRuntimeErrorTestSuites: number;
+}
+
+async function runJest(projects: readonly string[]): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unisite-jest-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    const { ok, output } = await run(
+      'jest',
+      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--passWithNoTests', '--colors=false'],
+      { timeout, env: { TZ: 'UTC' } },
+    );
+    return counted(ok, output, readReport(file));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport(file: string): JestReport | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as JestReport; // jest wrote it a moment ago
+  } catch {
+    return null;
+  }
+}
+
+/** Counts a run; one that failed without saying where counts as one failure. */
+export function counted(ok: boolean, output: string, report: JestReport | null): Outcome {
+  if (!report) return { passed: 0, failed: 1, report: output };
+  const notRun = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + notRun;
+  const note = notRun > 0 ? [`${notRun} skipped or unwritten: a test that does not run counts as failed.`] : [];
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !ok ? 1 : failed,
+    report: [withoutPasses(output), ...note].join('\n'),
+  };
+}
+
+const withoutPasses = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => !line.startsWith('PASS '))
+    .join('\n');
+
+export const unit: Check = {
+  name: 'unit',
+  about: 'what needs nothing but itself behaves',
+  run: () => runJest(['unit', 'unit-page']),
+};
+
+export const integration: Check = {
+  name: 'integration',
+  about: 'the platform behaves on a real database',
+  run: () => runJest(['integration']),
+};

@@ -1,0 +1,8 @@
+import { run } from '../command.ts';
+import { type Check, oneAnswer } from './check.ts';
+
+export const lint: Check = {
+  name: 'lint',
+  about: 'Biome finds nothing to say about rules, format and imports',
+  run: async () => oneAnswer(await run('biome', ['ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=40'])),
+};

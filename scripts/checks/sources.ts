@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Module, parseSync } from '@swc/core';
+
+const notSource = new Set(['node_modules', 'dist', '.cache', '.remote', 'results']);
+const isTest = (file: string) => /\.test\.tsx?$|[\\/]testing[\\/]/.test(file);
+
+/** Every TypeScript source under a folder, without its tests. */
+export function* sourcesUnder(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory() && !notSource.has(entry.name)) yield* sourcesUnder(place);
+    else if (entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') && !isTest(place))
+      yield place;
+  }
+}
+
+/** The syntax tree of a source. */
+export const parse = (file: string): Module => parseText(readFileSync(file, 'utf8'), file.endsWith('x'));
+
+export const parseText = (text: string, tsx: boolean): Module =>
+  parseSync(text, { syntax: 'typescript', tsx, target: 'es2024' });
+
+/** A node of the tree as the search below sees it: what kind it is, and whatever else it has. */
+export interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Every node of a tree, outer ones first. */
+export function* nodesOf(value: unknown): Generator<Node> {
+  if (isNode(value)) yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const inner of Object.values(value)) yield* nodesOf(inner);
+}
+
+export const asNode = (value: unknown): Node | null => (isNode(value) ? value : null);

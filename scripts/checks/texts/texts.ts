@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, workspacePackages } from '../../workspace.ts';
+import { answers, type Check } from '../check.ts';
+import { parse, sourcesUnder } from '../sources.ts';
+import { compare } from './compare.ts';
+import { differences, type Texts } from './keys.ts';
+import { usesIn } from './uses.ts';
+
+const readTexts = (file: string): Texts | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : null; // ours, and read by the build as well
+
+export const texts: Check = {
+  name: 'texts',
+  about: 'every text is there in Vietnamese and English, and is used',
+  run: async () =>
+    answers(
+      workspacePackages().flatMap(({ folder, directory }) => {
+        const vi = readTexts(path.join(directory, 'src/locales/vi.json'));
+        const en = readTexts(path.join(directory, 'src/locales/en.json'));
+        if (!vi && !en) return [];
+        if (!vi || !en) return [{ name: folder, wrong: [`src/locales has no ${vi ? 'en' : 'vi'}.json`] }];
+        const sources = [...sourcesUnder(directory)].map((file) => ({
+          file: path.relative(root, file),
+          uses: usesIn(parse(file)),
+        }));
+        return [{ name: folder, wrong: [...differences({ vi, en }), ...compare(vi, sources)] }];
+      }),
+    ),
+};

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning, killTree } from '../command.ts';
+
+const stopsWithin = 15_000;
+const readyWithin = 120_000;
+const restEndsWithin = 5_000;
+const askAgainAfter = 100;
+const linesKept = 200;
+
+export interface ServiceSettings {
+  /** How it is called in what is printed. */
+  name: string;
+  directory: string;
+  env: Readonly<Record<string, string>>;
+  /** An address that answers 200 once it can serve. */
+  health: string;
+  onLine(line: string): void;
+}
+
+/** How a service ended: its exit code, or the signal that ended it. */
+export type End = { code: number } | { signal: string };
+
+export interface Service {
+  name: string;
+  /** Settles once it can serve; rejects when it ends before, or takes longer than two minutes. */
+  ready: Promise<void>;
+  ended: Promise<End>;
+  /** The last lines that it printed. */
+  lines: readonly string[];
+  /** Asks it to end, and after 15 seconds ends it with all that it started. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** Starts a service of the workspace (`src/main.ts` of its folder) as a child that ends when this process does. */
+export function startService({ name, directory, env, health, onLine }: ServiceSettings): Service {
+  if (!existsSync(`${directory}/src/main.ts`)) throw new Error(`The ${name} has no src/main.ts to start.`);
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: directory,
+    // The child takes the end of its input as the end of this process.
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // Ctrl-C is for this process, which then stops its children in order.
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...env, EXIT_WITH_PARENT: '1' },
+  });
+  const lines: string[] = [];
+  const hear = (line: string) => {
+    lines.push(line);
+    if (lines.length > linesKept) lines.shift();
+    onLine(line);
+  };
+  createInterface({ input: child.stdout }).on('line', hear);
+  createInterface({ input: child.stderr }).on('line', hear);
+  child.stdin.on('error', () => {}); // It may end before it has read.
+
+  let end: End | null = null;
+  const ended = new Promise<End>((settled) => {
+    const settle = async (how: End) => {
+      end = how;
+      await endRest(child);
+      settled(how);
+    };
+    child.on('error', (error) => {
+      hear(error.message);
+      void settle({ code: 1 });
+    });
+    child.on('exit', (code, signal) => void settle(signal ? { signal } : { code: code ?? 1 }));
+  });
+
+  return {
+    name,
+    lines,
+    ended,
+    ready: untilHealthy(health, name, () => end),
+    kill: () => killTree(child, 'SIGKILL'),
+    async stop() {
+      if (!end) child.kill('SIGTERM');
+      const waited = new AbortController();
+      const late = sleep(stopsWithin, 'late', { signal: waited.signal }).catch(() => 'aborted');
+      if ((await Promise.race([ended, late])) === 'late') killTree(child, 'SIGKILL');
+      waited.abort();
+      await ended;
+    },
+  };
+}
+
+/** What the service had started and could not stop itself, its database above all, must not outlive it. */
+async function endRest(child: ChildProcess): Promise<void> {
+  killTree(child, 'SIGINT'); // A fast, clean shutdown for PostgreSQL.
+  const deadline = Date.now() + restEndsWithin;
+  while (isRunning(child) && Date.now() < deadline) await sleep(askAgainAfter);
+  killTree(child, 'SIGKILL');
+}
+
+async function untilHealthy(address: string, name: string, end: () => End | null): Promise<void> {
+  const deadline = Date.now() + readyWithin;
+  while (Date.now() < deadline) {
+    const over = end();
+    if (over) throw new Error(`The ${name} stopped while it was starting (${describeEnd(over)}).`);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(askAgainAfter);
+  }
+  throw new Error(`The ${name} was not ready after ${readyWithin / 1000} seconds.`);
+}
+
+/** `exit code 1`, `signal SIGKILL`. */
+export const describeEnd = (end: End): string => ('code' in end ? `exit code ${end.code}` : `signal ${end.signal}`);

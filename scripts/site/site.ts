@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { builtPackages, outputOf } from '../builds/build.ts';
+import { isRemote, root } from '../workspace.ts';
+import { type End, type Service, startService } from './service.ts';
+
+export interface SiteSettings {
+  port: number;
+  sandboxPort: number;
+  /** `localhost` listens on both of its addresses, 127.0.0.1 and ::1. */
+  host: string;
+  dataFolder: string;
+  sandboxSecret: string;
+  onLine(service: string, line: string): void;
+  /** More for the environment of the platform. */
+  env?: Readonly<Record<string, string>>;
+}
+
+export interface Site {
+  addresses: { vietnam: string; international: string; sandbox: string };
+  services: readonly Service[];
+  /** Settles once every service can serve; rejects with one sentence when one cannot. */
+  ready: Promise<unknown>;
+  /** Settles when a service ends that nobody stopped. */
+  broken: Promise<{ service: Service; end: End }>;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** Starts the platform with what is built, and the sandbox vendor beside it. */
+export function startSite({ port, sandboxPort, host, dataFolder, sandboxSecret, onLine, env }: SiteSettings): Site {
+  const addresses = {
+    vietnam: `http://localhost:${port}`,
+    international: `http://int.localhost:${port}`,
+    sandbox: `http://localhost:${sandboxPort}`,
+  };
+  const built = builtPackages();
+  const remotes = built.filter(isRemote).map(outputOf);
+  const sandbox = startService({
+    name: 'sandbox vendor',
+    directory: path.join(root, 'vendor-sandbox'),
+    health: `${addresses.sandbox}/healthz`,
+    onLine: (line) => onLine('sandbox', line),
+    env: {
+      PORT: String(sandboxPort),
+      HOST: host,
+      DATA_DIR: path.join(dataFolder, 'sandbox'),
+      PLATFORM_URL: addresses.vietnam,
+      SITE_ORIGINS: [addresses.vietnam, addresses.international].join(','),
+      VENDOR_SECRET: sandboxSecret,
+    },
+  });
+  const platform = startService({
+    name: 'platform',
+    directory: path.join(root, 'platform'),
+    health: `${addresses.vietnam}/healthz`,
+    onLine: (line) => onLine('platform', line),
+    env: {
+      PORT: String(port),
+      HOST: host,
+      DATA_DIR: dataFolder,
+      SANDBOX_URL: addresses.sandbox,
+      SANDBOX_SECRET: sandboxSecret,
+      REMOTES_DIRS: remotes.join(path.delimiter),
+      SHELL_DIST: path.join(root, 'shell', 'dist'),
+      ...env,
+    },
+  });
+  const services = [platform, sandbox];
+  const stopping = new AbortController();
+  const broken = new Promise<{ service: Service; end: End }>((settled) => {
+    for (const service of services) {
+      void service.ended.then((end) => {
+        if (!stopping.signal.aborted) settled({ service, end });
+      });
+    }
+  });
+  return {
+    addresses,
+    services,
+    ready: Promise.all(services.map((service) => service.ready)),
+    broken,
+    async stop() {
+      stopping.abort();
+      await Promise.all(services.map((service) => service.stop()));
+    },
+    kill() {
+      stopping.abort();
+      for (const service of services) service.kill();
+    },
+  };
+}
+
+/** A secret for a site that lives no longer than a test. */
+export const passingSecret = (): string => randomBytes(32).toString('hex');

@@ -1,0 +1,135 @@
+/** `npm start`: builds what changed, starts the platform and the sandbox vendor, says where they are, and stops them together. */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildChanged } from './builds/build.ts';
+import { killCommands } from './command.ts';
+import { onStop } from './onStop.ts';
+import { type PortState, portState } from './site/ports.ts';
+import { sandboxSecret } from './site/sandboxSecret.ts';
+import { describeEnd } from './site/service.ts';
+import { type Site, startSite } from './site/site.ts';
+import { activity, bold, dim, duration, red, say } from './terminal.ts';
+import { root } from './workspace.ts';
+
+/** A reason not to start, as one sentence for the person at the terminal. */
+class CannotStart extends Error {}
+
+const began = Date.now();
+let site: Site | null = null;
+let stopping = false;
+
+onStop({
+  async stop() {
+    stopping = true;
+    killCommands();
+    await site?.stop();
+  },
+  kill() {
+    killCommands();
+    site?.kill();
+  },
+});
+
+try {
+  const settings = readSettings();
+  await checkPorts(settings.ports);
+  await build();
+  site = await start(settings);
+  announce(site, settings);
+  const { service, end } = await site.broken;
+  throw new CannotStart(
+    `The ${service.name} ended by itself (${describeEnd(end)}), so the site was stopped; ${path.join(settings.dataFolder, 'log')} may say why.`,
+  );
+} catch (failure) {
+  // What was stopped on purpose ends with what it was doing in pieces.
+  if (!stopping) {
+    await site?.stop();
+    say(red(failure instanceof CannotStart ? failure.message : String(failure)));
+    process.exit(1);
+  }
+}
+
+interface Settings {
+  host: string;
+  ports: { site: number; console: number; sandbox: number };
+  dataFolder: string;
+}
+
+function readSettings(): Settings {
+  const port = Number(process.env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_533) {
+    throw new CannotStart(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65533.`);
+  }
+  return {
+    host: process.env.HOST ?? 'localhost',
+    ports: { site: port, console: port + 1, sandbox: port + 2 },
+    dataFolder: path.resolve(root, process.env.DATA_DIR ?? '.data'),
+  };
+}
+
+async function checkPorts({ site: port, ...others }: Settings['ports']): Promise<void> {
+  const why: Record<Exclude<PortState, 'free'>, string> = {
+    used: 'in use by another program',
+    forbidden: 'not allowed to you',
+  };
+  for (const one of [port, ...Object.values(others)]) {
+    const state = await portState(one);
+    if (state === 'free') continue;
+    const instead = port === 4000 ? 5000 : 4000;
+    throw new CannotStart(
+      `Port ${one} is ${why[state]}: end what uses it, or choose others with "PORT=${instead} npm start" (it takes ${instead}, ${instead + 1} and ${instead + 2}).`,
+    );
+  }
+}
+
+async function build(): Promise<void> {
+  const built = await buildChanged();
+  const failed = built.filter((one) => one.state === 'failed');
+  for (const { name, output } of failed) say(`\n${bold(name)}\n${output}\n`);
+  if (failed.length > 0) throw new CannotStart(`The build of ${failed.map(({ name }) => name).join(', ')} failed.`);
+}
+
+async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
+  const logs = path.join(dataFolder, 'log');
+  mkdirSync(logs, { recursive: true });
+  const logOf = (service: string) => path.join(logs, `${service}.log`);
+  for (const service of ['platform', 'sandbox']) writeFileSync(logOf(service), '');
+  const line = activity(() => 'starting');
+  const started = startSite({
+    port: ports.site,
+    sandboxPort: ports.sandbox,
+    host,
+    dataFolder,
+    sandboxSecret: sandboxSecret(dataFolder),
+    onLine(service, text) {
+      appendFileSync(logOf(service), `${text}\n`);
+      // Records are for the log; sentences are for whoever is at the terminal.
+      if (!text.startsWith('{')) line.say(`  ${dim(service)} ${text}`);
+    },
+  });
+  site = started; // To be stopped also while it starts.
+  try {
+    await started.ready;
+    return started;
+  } catch (failure) {
+    throw new CannotStart(failure instanceof Error ? failure.message : String(failure));
+  } finally {
+    line.end();
+  }
+}
+
+function announce({ addresses }: Site, { dataFolder }: Settings): void {
+  const row = (name: string, text: string) => say(`  ${name.padEnd(16)}${text}`);
+  say(bold(`\nUnisite is ready ${dim(`(${duration(Date.now() - began)})`)}\n`));
+  row('Vietnam', bold(addresses.vietnam));
+  row('International', bold(addresses.international));
+  row('API', `${addresses.vietnam}/docs`);
+  say('\nSign in as');
+  row('player', 'minhanh / Demo-2026-play');
+  row('agent', `daily01 / Demo-2026-agent at ${addresses.vietnam}/agent`);
+  row('operator', "ops / Demo-2026-ops (the operators' console is not part of this version yet)");
+  say(
+    `\nAll money here is a demonstration: nothing can be paid in or out. Data and logs are in ${path.relative(process.cwd(), dataFolder) || dataFolder}.`,
+  );
+  say(dim('Ctrl-C stops everything.'));
+}

@@ -1,0 +1,56 @@
+/** What the commands print: colour and moving lines only where there is a terminal to show them. */
+
+const interactive = process.stdout.isTTY === true && process.env.CI === undefined;
+const coloured = interactive && process.env.NO_COLOR === undefined;
+
+const paint = (code: number) => (text: string) => (coloured ? `\x1b[${code}m${text}\x1b[0m` : text);
+export const bold = paint(1);
+export const dim = paint(2);
+export const red = paint(31);
+export const green = paint(32);
+
+export const say = (text = ''): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** `4.2 s`, `1 min 04 s`. */
+export function duration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+export interface Activity {
+  /** Prints `text` above the moving line. */
+  say(text: string): void;
+  /** Takes the moving line away. */
+  end(): void;
+}
+
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const redrawEvery = 100;
+
+/** A moving line while something goes on: what `label` says at the moment, and the time since it began. Off a terminal it prints nothing. */
+export function activity(label: () => string): Activity {
+  if (!interactive) return { say, end() {} };
+  const began = Date.now();
+  let frame = 0;
+  const draw = () => {
+    frame = (frame + 1) % frames.length;
+    const text = `${frames[frame]} ${label()} ${dim(duration(Date.now() - began))}`;
+    process.stdout.write(`\r\x1b[K${text}`);
+  };
+  const timer = setInterval(draw, redrawEvery);
+  draw();
+  return {
+    say(text) {
+      process.stdout.write(`\r\x1b[K${text}\n`);
+      draw();
+    },
+    end() {
+      clearInterval(timer);
+      process.stdout.write('\r\x1b[K');
+    },
+  };
+}
