@@ -1,8 +1,8 @@
 import { COPPER, dark, GOLD, type Metal, pale, SILVER } from './colour.ts';
 import { at, createInk, picture, polar, svg, times } from './ink.ts';
 import { label } from './lettering.ts';
+import { gem } from './motifs/gem.ts';
 import { polygon, rays, star } from './motifs/setting.ts';
-import { gem } from './motifs/table.ts';
 import { nth } from './prng.ts';
 
 const IRON: Metal = ['#1f2433', '#454d66', '#717a96', '#a4acc4', '#dde2f0'];

@@ -1,7 +1,7 @@
 import { createInk, type Ink, picture } from './ink.ts';
-import { setTitle } from './lettering.ts';
 import { hash, nth } from './prng.ts';
 import { scenes } from './scenes/index.ts';
+import { setTitle } from './setTitle.ts';
 import { studios, styleOf } from './studios/index.ts';
 import { studioMark } from './vendorMark.ts';
 import { type Category, vendors } from './vendors.ts';

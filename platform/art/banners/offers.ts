@@ -3,10 +3,12 @@ import { GOLD } from '../colour.ts';
 import { at, type Ink, svg } from '../ink.ts';
 import * as beasts from '../motifs/beasts.ts';
 import { balloon, confetti, gift, lantern, lotus } from '../motifs/festival.ts';
+import { gem } from '../motifs/gem.ts';
+import * as legends from '../motifs/legends.ts';
 import { hostess } from '../motifs/people.ts';
 import { glow } from '../motifs/setting.ts';
 import * as gear from '../motifs/sport.ts';
-import { coin, gem } from '../motifs/table.ts';
+import { coin } from '../motifs/table.ts';
 import * as tech from '../motifs/tech.ts';
 import * as loot from '../motifs/treasure.ts';
 import { fortuneWheel } from '../motifs/wheel.ts';
@@ -41,7 +43,7 @@ export const offers = {
     land: 'city',
     draw: (k) =>
       rain(k) +
-      at(-200, 66, beasts.luckyCat(k, { trim: '#e3202c' }), { s: 0.98 }) +
+      at(-200, 66, legends.luckyCat(k, { trim: '#e3202c' }), { s: 0.98 }) +
       at(204, 92, loot.pot(k, '#3a2a6a', '#ff5fa8'), { s: 1.05 }) +
       at(0, 30, loot.chest(k, '#7a3a1c'), { s: 1.62 }) +
       pile(k),
@@ -51,9 +53,9 @@ export const offers = {
     land: 'pagoda',
     draw: (k) =>
       rain(k, 18, 'hole') +
-      at(-206, 96, beasts.ingot(k), { s: 1.7, r: -8 }) +
-      at(210, 96, beasts.ingot(k), { s: 1.7, r: 8 }) +
-      at(0, -8, beasts.fortune(k), { s: 1.62 }) +
+      at(-206, 96, legends.ingot(k), { s: 1.7, r: -8 }) +
+      at(210, 96, legends.ingot(k), { s: 1.7, r: 8 }) +
+      at(0, -8, legends.fortune(k), { s: 1.62 }) +
       pile(k, 'hole'),
   },
   dragon: {
@@ -104,8 +106,8 @@ export const offers = {
       rain(k, 10) +
       at(0, -16, `${arrow(k)}<g transform="rotate(180)">${arrow(k)}</g>`) +
       at(0, -16, `<use href="#${coin(k)}"/>`, { s: 4.8, sy: 4.8 }) +
-      at(-216, 110, beasts.ingot(k), { s: 1.6, r: -8 }) +
-      at(216, 106, beasts.ingot(k), { s: 1.7, r: 8 }) +
+      at(-216, 110, legends.ingot(k), { s: 1.6, r: -8 }) +
+      at(216, 106, legends.ingot(k), { s: 1.7, r: 8 }) +
       pile(k),
   },
   moon: {
@@ -121,7 +123,7 @@ export const offers = {
         )
         .join('') +
       at(0, 152, lotus(k, '#ff6aa8'), { s: 1.5 }) +
-      at(-196, 116, beasts.luckyCat(k, { trim: '#e3202c' }), { s: 0.74 }) +
+      at(-196, 116, legends.luckyCat(k, { trim: '#e3202c' }), { s: 0.74 }) +
       at(210, 128, loot.pot(k, '#7a1a2a', '#ffd25e'), { s: 0.78 }) +
       pile(k, 'hole'),
   },

@@ -4,8 +4,9 @@ import { dark, GOLD, pale } from '../colour.ts';
 import { at, type Ink, svg } from '../ink.ts';
 import { outline } from '../lettering.ts';
 import type { Palette } from '../studios/studio.ts';
+import { gem } from './gem.ts';
 import { glow, star, wedges } from './setting.ts';
-import { coin, gem, heap } from './table.ts';
+import { coin, heap } from './table.ts';
 
 const gold = (k: Ink) => k.lin([GOLD[4], GOLD[2], GOLD[1]]);
 

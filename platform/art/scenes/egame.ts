@@ -1,9 +1,10 @@
 import { dark, GOLD, mix, pale, SILVER } from '../colour.ts';
 import { at, type Ink, svg, times } from '../ink.ts';
 import { label } from '../lettering.ts';
+import { gem } from '../motifs/gem.ts';
 import { rocket } from '../motifs/rocket.ts';
 import { glint, glow, ground, star } from '../motifs/setting.ts';
-import { card, coin, die, gem } from '../motifs/table.ts';
+import { card, coin, die } from '../motifs/table.ts';
 import type { Palette } from '../studios/studio.ts';
 import { live } from './live.ts';
 import type { Scenes } from './scene.ts';

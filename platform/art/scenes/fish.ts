@@ -1,9 +1,10 @@
 import { pale } from '../colour.ts';
 import { at, type Ink, svg, times } from '../ink.ts';
 import { dragon } from '../motifs/beasts.ts';
+import { gem } from '../motifs/gem.ts';
 import * as sea from '../motifs/sea.ts';
 import { bubbles, glint, glow, star } from '../motifs/setting.ts';
-import { coin, gem, heap, shower } from '../motifs/table.ts';
+import { coin, heap, shower } from '../motifs/table.ts';
 import { chest } from '../motifs/treasure.ts';
 import type { Palette } from '../studios/studio.ts';
 import type { Scenes } from './scene.ts';

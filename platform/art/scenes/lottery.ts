@@ -1,5 +1,5 @@
 import { dark, GOLD, pale, SILVER } from '../colour.ts';
-import { at, type Ink, svg, times } from '../ink.ts';
+import { at, type Hint, type Ink, svg, times } from '../ink.ts';
 import { label } from '../lettering.ts';
 import { drum } from '../motifs/drum.ts';
 import { lotusPetal } from '../motifs/festival.ts';
@@ -20,6 +20,12 @@ const highest = (k: Ink) =>
     ],
     90,
   );
+
+/** Colours that a game's own name asks for. */
+const tints: readonly Hint[] = [
+  [/gold/, '#f5a81f'],
+  [/fire/, '#e3202c'],
+];
 
 /** Different numbers up to the highest, as they come. */
 function drawn(k: Ink, count: number): readonly number[] {
@@ -174,7 +180,7 @@ export const lottery = {
     return (
       svg`<path d="M300-10L120 150 196 190z" fill="${k.lin([`${p.third}/0`, p.third, '#fff'], 140)}" opacity=".9"/><path d="M320 40L110 150 180 220z" fill="${p.glow}" opacity=".4"/>` +
       halo(k, p) +
-      at(134, 180, numberBall(k, first, k.pick(hues), 82), { r: -14 }) +
+      at(134, 180, numberBall(k, first, k.named(tints, k.pick(hues)), 82), { r: -14 }) +
       balls(
         k,
         [

@@ -1,49 +1,13 @@
 import { dark, GOLD, mix, pale } from '../colour.ts';
-import { at, type Hint, type Ink, svg, times } from '../ink.ts';
+import { at, type Hint, svg, times } from '../ink.ts';
 import * as beasts from '../motifs/beasts.ts';
-import { glint, glow, ground, polygon, rays, star } from '../motifs/setting.ts';
-import { coin, gem, heap, shower } from '../motifs/table.ts';
+import { gem } from '../motifs/gem.ts';
+import * as legends from '../motifs/legends.ts';
+import { glint, glow, ground, star } from '../motifs/setting.ts';
+import { coin, heap, shower } from '../motifs/table.ts';
 import * as loot from '../motifs/treasure.ts';
-import type { Scene, Scenes } from './scene.ts';
-
-/** Coins bursting past the hero on both sides. */
-const burst = (k: Ink, n = 12, mark?: string) =>
-  shower(k, coin(k, mark), n, 150, 180, 100, 150, { size: [0.35, 0.85] });
-const foot = (k: Ink, mark?: string) => heap(k, coin(k, mark), 150, 292, 300, 3, 0.9);
-/** What stands behind a lone hero; drawn by lot, so that two games of one motif are staged differently. */
-const backs: readonly Scene[] = [
-  (k, p) => glow(k, 150, 160, 150, pale(p.glow, 0.4), 0.95),
-  (k, p) =>
-    svg`<circle cx="150" cy="162" r="124" fill="${k.rad([pale(p.glow, 0.3), [0.5, p.mid], p.deep])}" stroke="${k.lin([GOLD[4], GOLD[2], GOLD[0], GOLD[3], GOLD[1]], 60)}" stroke-width="9"/><circle cx="150" cy="162" r="112" fill="none" stroke="${GOLD[3]}" stroke-dasharray="0 11.700" stroke-width="4" stroke-linecap="round"/>`,
-  (k, p) =>
-    glow(k, 150, 150, 150, p.glow, 0.8) +
-    svg`<path d="${polygon(4, 150, -90, 150, 160)}" fill="${p.deep}" opacity=".5"/><path d="${polygon(4, 142, -90, 150, 160)}${polygon(4, 104, -45, 150, 160)}" fill="none" stroke="${k.lin([pale(p.third, 0.4), p.third, dark(p.third, 0.4)])}" stroke-width="4"/>`,
-  (k, p) =>
-    rays(150, 165, 24, 260, pale(p.third, 0.3), { share: 0.3, o: 0.45 }) + glow(k, 150, 160, 130, '#ffffff', 0.75),
-  (k, p) =>
-    svg`<path d="M150 30C232 30 282 92 270 168S196 292 150 292S42 244 30 168S68 30 150 30z" fill="${k.lin([`${p.second}/.75`, `${p.second}/.1`])}"/><path d="M24 196Q-2 90 78 46M276 196Q302 90 222 46" fill="none" stroke="${p.third}" stroke-width="7" stroke-linecap="round"/>` +
-    glow(k, 150, 150, 120, p.glow, 0.9),
-];
-const halo: Scene = (k, p) => k.pick(backs)(k, p);
-const blaze: Scene = (k, p) =>
-  rays(150, 165, 18, 230, k.rad([`${pale(p.third, 0.3)}/.65`, `${p.third}/0`], 0.5, 0.5, 1), { share: 0.4 });
-
-/** Sets a hero down: upright, leaning, turned, or so near that the frame cuts it. */
-function stage(k: Ink, y: number, hero: string, s: number) {
-  const [dx, dy, zoom, lean] = k.pick([
-    [0, 0, 1, 0],
-    [0, 0, 1, 0],
-    [-10, 2, 1.06, -8],
-    [10, 2, 1.06, 8],
-    [0, 22, 1.26, 0],
-    [-26, 14, 1.2, 7],
-    [26, 14, 1.2, -7],
-  ]);
-  return at(150 + dx, y + dy, k.next() < 0.5 ? hero : `<g transform="scale(-1 1)">${hero}</g>`, {
-    s: s * zoom,
-    r: lean,
-  });
-}
+import type { Scenes } from './scene.ts';
+import { blaze, burst, foot, halo, stage } from './stage.ts';
 
 /** Colours that a game's own name asks for. */
 const hides = {
@@ -197,7 +161,7 @@ export const slots = {
   pharaoh: (k, p) =>
     blaze(k, p) +
     halo(k, p) +
-    stage(k, 172, beasts.pharaoh(k, { stripe: k.pick(['#1f5fd0', p.main, p.second]), rim: p.rim }), 1.2) +
+    stage(k, 172, legends.pharaoh(k, { stripe: k.pick(['#1f5fd0', p.main, p.second]), rim: p.rim }), 1.2) +
     foot(k) +
     glint(196, 70, 18),
   viking: (k, p) =>
@@ -206,7 +170,7 @@ export const slots = {
     stage(
       k,
       156,
-      beasts.viking(k, { beard: k.pick(['#d8702a', '#e8c04a', '#8a4a2a']), iris: p.second, rim: p.rim }),
+      legends.viking(k, { beard: k.pick(['#d8702a', '#e8c04a', '#8a4a2a']), iris: p.second, rim: p.rim }),
       1.08,
     ),
   thunderer: (k, p) =>
@@ -218,14 +182,14 @@ export const slots = {
       ([x, s]) =>
         svg`<path d="M0-90L-26 10H-6L-22 96 34-20H10L30-90z" fill="${k.lin(['#fff', '#fff6a0', p.third, '#ff9a1f'])}" stroke="${dark(p.mid, 0.5)}" stroke-width="4" stroke-linejoin="round" transform="translate(${x} 176) scale(${s} 1)"/>`,
     )}` +
-    stage(k, 152, beasts.thunderer(k, { eyes: p.glow }), 1.08) +
+    stage(k, 152, legends.thunderer(k, { eyes: p.glow }), 1.08) +
     glint(60, 80, 18) +
     glint(246, 76, 14),
   fortune: (k, p) =>
     blaze(k, p) +
     halo(k, p) +
     burst(k, 10, 'hole') +
-    stage(k, 166, beasts.fortune(k, { robe: k.pick(['#d81f2a', p.main, '#b01848']) }), 1.06) +
+    stage(k, 166, legends.fortune(k, { robe: k.pick(['#d81f2a', p.main, '#b01848']) }), 1.06) +
     heap(k, coin(k, 'hole'), 150, 296, 290, 2, 0.9),
   luckyCat: (k, p) =>
     halo(k, p) +
@@ -233,7 +197,7 @@ export const slots = {
     stage(
       k,
       160,
-      beasts.luckyCat(k, {
+      legends.luckyCat(k, {
         coat: k.named(hides.cat, k.pick(['#ffffff', '#ffe9c0', pale(p.main, 0.75)])),
         trim: p.main,
       }),

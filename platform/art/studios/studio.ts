@@ -1,6 +1,7 @@
 import { dark, GOLD, type Metal } from '../colour.ts';
 import type { Ink } from '../ink.ts';
-import type { FaceName, TitleStyle } from '../lettering.ts';
+import type { FaceName } from '../lettering.ts';
+import type { TitleStyle } from '../setTitle.ts';
 
 /** In this order: it decides what a stranger among the vendors is drawn as. */
 export const studioNames = [
