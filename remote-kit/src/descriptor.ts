@@ -4,8 +4,7 @@ import type { ModuleFile, RemoteConfig, Widget } from './defineRemote.ts';
 /** `./src/pages/LivePage` is exposed as `./pages/LivePage`. */
 export const exposedName = (file: ModuleFile): string => file.replace('./src/', './');
 
-const asList = (widgets: Widget | readonly Widget[]): readonly Widget[] =>
-  'widget' in widgets ? [widgets] : widgets;
+const asList = (widgets: Widget | readonly Widget[]): readonly Widget[] => ('widget' in widgets ? [widgets] : widgets);
 
 // Object.entries forgets the key's type; the configuration's own type has checked it
 const entriesOf = <Key extends string, Value>(record: { readonly [K in Key]?: Value }) =>

@@ -8,12 +8,17 @@ const folder = path.dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
 
 /** The federation runtime's core, the one copy that shell and remotes use: without the alias the shell would carry it twice. */
-const runtimeCore = createRequire(require.resolve('@module-federation/enhanced')).resolve('@module-federation/runtime-core');
+const runtimeCore = createRequire(require.resolve('@module-federation/enhanced')).resolve(
+  '@module-federation/runtime-core',
+);
 
 export type Mode = 'production' | 'development';
 
 /** Everything of the shell's build but how it comes by its remotes; `builtIn` names remotes that are part of the build itself. */
-export function shellConfig(mode: Mode, builtIn?: Readonly<Record<string, BuiltInRemote>>): Configuration & { plugins: object[] } {
+export function shellConfig(
+  mode: Mode,
+  builtIn?: Readonly<Record<string, BuiltInRemote>>,
+): Configuration & { plugins: object[] } {
   const common = commonConfig({ folder, name: 'shell', layer: builtIn ? 'remote' : 'shell', mode });
   return {
     ...common,

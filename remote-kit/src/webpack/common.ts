@@ -38,13 +38,20 @@ export function commonConfig({ folder, name, layer, mode }: BuildOptions): Confi
       trustedTypes: { policyName: `unisite-${name}` },
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], conditionNames: ['import', 'module', 'browser', 'default'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.json'],
+      conditionNames: ['import', 'module', 'browser', 'default'],
+    },
     module: { rules: [scripts(production), ...styles(name, layer, production), pictures] },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { format: { comments: false } },
+        }),
         new CssMinimizerPlugin(),
       ],
     },
@@ -56,7 +63,11 @@ export function commonConfig({ folder, name, layer, mode }: BuildOptions): Confi
     performance: false,
     stats: 'errors-warnings',
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
       new ChunkIntegrity(),
     ],
   };

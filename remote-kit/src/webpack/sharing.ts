@@ -31,7 +31,13 @@ export const providedBy = (versions: Versions): Record<string, Share> =>
   Object.fromEntries(
     singletons.map((name) => [
       name,
-      { singleton: true, strictVersion: true, eager: true, requiredVersion: versionOf(name, versions), version: versionOf(name, versions) },
+      {
+        singleton: true,
+        strictVersion: true,
+        eager: true,
+        requiredVersion: versionOf(name, versions),
+        version: versionOf(name, versions),
+      },
     ]),
   );
 

@@ -18,6 +18,12 @@ export class CallError extends Error {
 
   /** Nobody answered: trying again can help. */
   get unanswered(): boolean {
-    return this.code === 'NETWORK' || this.code === 'TIMEOUT' || this.status === 502 || this.status === 503 || this.status === 504;
+    return (
+      this.code === 'NETWORK' ||
+      this.code === 'TIMEOUT' ||
+      this.status === 502 ||
+      this.status === 503 ||
+      this.status === 504
+    );
   }
 }

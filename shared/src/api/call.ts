@@ -31,7 +31,11 @@ export interface CallOptions {
  * Makes one call of the contract and gives its value.
  * @throws {CallError} with the platform's code and message, or `NETWORK`, `TIMEOUT`, `MALFORMED`; an aborted call throws the signal's reason.
  */
-export async function call<O extends Operation>(operation: O, request: RequestOf<O>, options: CallOptions = {}): Promise<ValueOf<O>> {
+export async function call<O extends Operation>(
+  operation: O,
+  request: RequestOf<O>,
+  options: CallOptions = {},
+): Promise<ValueOf<O>> {
   try {
     return await attempt(operation, request, options);
   } catch (error) {
@@ -42,7 +46,11 @@ export async function call<O extends Operation>(operation: O, request: RequestOf
   }
 }
 
-async function attempt<O extends Operation>(operation: O, request: RequestOf<O>, options: CallOptions): Promise<ValueOf<O>> {
+async function attempt<O extends Operation>(
+  operation: O,
+  request: RequestOf<O>,
+  options: CallOptions,
+): Promise<ValueOf<O>> {
   const { path, rest } = fillPath(operation.path, request as Record<string, unknown>);
   const inQuery = operation.method === 'GET' || operation.method === 'DELETE';
   const body = operation.sealed ? await seal(await currentSealingKey(), operation.method, path, rest) : rest;
@@ -50,7 +58,9 @@ async function attempt<O extends Operation>(operation: O, request: RequestOf<O>,
   const response = await send(options.signal, {
     method: operation.method,
     url: path,
-    ...(inQuery ? { params: rest } : { data: operation.form ? new URLSearchParams(rest as Record<string, string>) : body }),
+    ...(inQuery
+      ? { params: rest }
+      : { data: operation.form ? new URLSearchParams(rest as Record<string, string>) : body }),
     headers: {
       'X-Language': currentLanguage(),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -60,7 +70,10 @@ async function attempt<O extends Operation>(operation: O, request: RequestOf<O>,
   return open(operation, response);
 }
 
-async function send(signal: AbortSignal | undefined, request: Parameters<typeof http.request>[0]): Promise<AxiosResponse<Envelope<unknown>>> {
+async function send(
+  signal: AbortSignal | undefined,
+  request: Parameters<typeof http.request>[0],
+): Promise<AxiosResponse<Envelope<unknown>>> {
   try {
     const response = await http.request<Envelope<unknown>>({ ...request, ...(signal ? { signal } : {}) });
     if (response.status === 502 || response.status === 503 || response.status === 504) connectionLost();
@@ -84,7 +97,8 @@ function open<O extends Operation>(operation: O, response: AxiosResponse<Envelop
   const refused = z.safeParse(failure, answer);
   if (!refused.success) throw new CallError('MALFORMED', unanswered('MALFORMED', currentLanguage()), response.status);
   const { code, message, fields } = refused.data;
-  if (operation.access !== 'public' && (code === 'SESSION_EXPIRED' || code === 'UNAUTHENTICATED')) endSession('expired');
+  if (operation.access !== 'public' && (code === 'SESSION_EXPIRED' || code === 'UNAUTHENTICATED'))
+    endSession('expired');
   throw new CallError(code, message, response.status, fields);
 }
 
@@ -94,7 +108,10 @@ async function currentSealingKey(): Promise<SealingKey> {
 }
 
 /** Puts `:name` parameters of a path in place; what is left over of the request travels as query or body. */
-export function fillPath(path: string, request: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+export function fillPath(
+  path: string,
+  request: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
   const rest = { ...request };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];

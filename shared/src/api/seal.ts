@@ -3,7 +3,10 @@ import type { SealedBody, SealingKey } from '../contract/access.ts';
 const text = new TextEncoder();
 
 const toBase64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 const fromBase64url = (value: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(value.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
@@ -28,7 +31,12 @@ export async function seal(key: SealingKey, method: string, path: string, body: 
   const ephemeral = new Uint8Array(await subtle.exportKey('raw', pair.publicKey));
   const secret = await subtle.deriveBits({ name: 'X25519', public: platform }, pair.privateKey, 256);
   const aes = await subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: joined(ephemeral, platformRaw), info: text.encode(`unisite sealed v1 ${method} ${path}`) },
+    {
+      name: 'HKDF',
+      hash: 'SHA-256',
+      salt: joined(ephemeral, platformRaw),
+      info: text.encode(`unisite sealed v1 ${method} ${path}`),
+    },
     await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']),
     { name: 'AES-GCM', length: 256 },
     false,

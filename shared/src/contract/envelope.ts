@@ -29,8 +29,17 @@ export type Envelope<Value> = { success: true; value: Value } | Failure;
 
 /** Request keys that every list takes. Pages count from 1. */
 export const paging = {
-  page: z.defaulted(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(100_000)))), 1),
-  pageSize: z.defaulted(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(100)))), 20),
+  page: z.defaulted(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(100_000))),
+    ),
+    1,
+  ),
+  pageSize: z.defaulted(
+    z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(100)))),
+    20,
+  ),
 };
 
 /** A list's value: the rows asked for and how many there are in all. */

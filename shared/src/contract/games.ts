@@ -181,9 +181,7 @@ export const winnerBoard = operation({
   access: 'public',
   request: empty,
   value: z.object({
-    latest: z.array(
-      z.object({ at: z.string(), account: z.string(), game: gameCard, multiplier: z.number(), amount }),
-    ),
+    latest: z.array(z.object({ at: z.string(), account: z.string(), game: gameCard, multiplier: z.number(), amount })),
     top: z.array(z.object({ account: z.string(), avatar: z.string(), amount })),
   }),
 });

@@ -34,9 +34,7 @@ export const lotteryMenus = operation({
   access: 'public',
   request: z.object({ prizeMode: z.optional(prizeMode) }),
   value: z.object({
-    menus: z.array(
-      z.object({ tag: z.string(), labelName: z.string(), prizeMode, gameMenus: z.array(lotteryGame) }),
-    ),
+    menus: z.array(z.object({ tag: z.string(), labelName: z.string(), prizeMode, gameMenus: z.array(lotteryGame) })),
   }),
 });
 
@@ -88,7 +86,13 @@ export const numero = operation({
   errors: ['LOTTERY_UNKNOWN'],
   request: z.object({
     code: z.string().check(z.maxLength(20)),
-    count: z.defaulted(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(100)))), 10),
+    count: z.defaulted(
+      z.pipe(
+        z.union([z.string(), z.number()]),
+        z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(100))),
+      ),
+      10,
+    ),
   }),
   value: z.object({ rows: z.array(drawResult) }),
 });

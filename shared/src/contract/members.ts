@@ -102,7 +102,13 @@ export const memberSummary = operation({
   path: '/wps/member/summary',
   access: 'member',
   request: z.object({
-    days: z.defaulted(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.union([z.literal(7), z.literal(30), z.literal(90)]))), 30),
+    days: z.defaulted(
+      z.pipe(
+        z.union([z.string(), z.number()]),
+        z.pipe(z.transform(Number), z.union([z.literal(7), z.literal(30), z.literal(90)])),
+      ),
+      30,
+    ),
   }),
   value: z.object({
     /** One row a day, oldest first, days of Asia/Ho_Chi_Minh; `net` = won − staked. */

@@ -22,7 +22,11 @@ export const announcements = operation({
   method: 'GET',
   path: '/wps/announcements',
   access: 'optional',
-  request: z.object({ ...paging, type: z.defaulted(announcementType, 'B'), platform: z.defaulted(z.literal('W'), 'W') }),
+  request: z.object({
+    ...paging,
+    type: z.defaulted(announcementType, 'B'),
+    platform: z.defaulted(z.literal('W'), 'W'),
+  }),
   value: pageOf(announcement),
 });
 

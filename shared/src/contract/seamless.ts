@@ -81,4 +81,8 @@ export const seamlessErrorCodes = [
   'PARENT_FAILED',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
-export const seamlessFailure = z.object({ code: z.enum(seamlessErrorCodes), message: z.string(), balance: z.optional(z.int()) });
+export const seamlessFailure = z.object({
+  code: z.enum(seamlessErrorCodes),
+  message: z.string(),
+  balance: z.optional(z.int()),
+});

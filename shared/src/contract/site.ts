@@ -104,7 +104,9 @@ export const helpCenter = operation({
   method: 'GET',
   path: '/wps/system/helpCenter',
   access: 'public',
-  request: z.object({ topic: z.optional(z.enum(['agreement', 'faq', 'rules', 'apps', 'join', 'responsible', 'privacy'])) }),
+  request: z.object({
+    topic: z.optional(z.enum(['agreement', 'faq', 'rules', 'apps', 'join', 'responsible', 'privacy'])),
+  }),
   value: z.object({
     articles: z.array(
       z.object({

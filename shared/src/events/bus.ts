@@ -16,7 +16,8 @@ export function createBus(report: (error: unknown) => void = reportError): Bus {
   return {
     emit(name, payload) {
       const checked = z.safeParse(busEvents[name], payload);
-      if (!checked.success) throw new TypeError(`bus event ${name}: ${checked.error.issues[0]?.message ?? 'malformed'}`);
+      if (!checked.success)
+        throw new TypeError(`bus event ${name}: ${checked.error.issues[0]?.message ?? 'malformed'}`);
       for (const listener of [...(listeners.get(name) ?? [])]) {
         try {
           listener(payload as never);

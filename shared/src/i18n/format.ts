@@ -36,7 +36,12 @@ export function createFormat(language: Language): Format {
   };
   const exact = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const whole = numbers({ minimumFractionDigits: 0, maximumFractionDigits: 2 });
-  const compact = numbers({ notation: 'compact', compactDisplay: 'long', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const compact = numbers({
+    notation: 'compact',
+    compactDisplay: 'long',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const figures: Format['figures'] = (amount, options) =>
     `${options?.signed && amount > 0 ? '+' : ''}${(options?.whole ? whole : exact).format(amount)}`;
   return {
@@ -50,7 +55,14 @@ export function createFormat(language: Language): Format {
       `${numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)}%`,
     date: dates({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     time: dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    dateTime: dates({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    dateTime: dates({
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
     dayAndMonth: dates({ day: '2-digit', month: '2-digit' }),
     weekday: dates({ weekday: 'long' }),
   };

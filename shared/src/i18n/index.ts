@@ -10,4 +10,4 @@ export {
   type TextValues,
   textOf,
 } from './i18n.ts';
-export { type TextOf, TextNamespace, useLanguage, useLocalized, useText } from './useText.ts';
+export { TextNamespace, type TextOf, useLanguage, useLocalized, useText } from './useText.ts';

@@ -1,4 +1,4 @@
-import { type Location, type Navigator, NavigationType, type To, UNSAFE_createBrowserHistory } from 'react-router';
+import { type Location, NavigationType, type Navigator, type To, UNSAFE_createBrowserHistory } from 'react-router';
 
 /** Where the page is and how it came there. */
 export interface Place {

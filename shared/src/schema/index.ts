@@ -2,7 +2,10 @@
  * The schema builders the contract is written with: a closed list taken from `zod/mini`.
  * Shared as one copy; a list that grows by intention keeps the rest of the library out of the page.
  */
+
+export type { infer as Infer, input as Input, output as Output, ZodMiniType as Schema } from 'zod/mini';
 export {
+  _default as defaulted,
   array,
   boolean,
   discriminatedUnion,
@@ -29,6 +32,4 @@ export {
   tuple,
   union,
   unknown,
-  _default as defaulted,
 } from 'zod/mini';
-export type { infer as Infer, input as Input, output as Output, ZodMiniType as Schema } from 'zod/mini';

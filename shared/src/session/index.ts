@@ -12,4 +12,5 @@ export {
   startSession,
 } from './session.ts';
 export { sessionKeys } from './sessionKeys.ts';
+export { homeOf, signIn, signOut } from './signIn.ts';
 export { usePermissions, useSession } from './useSession.ts';

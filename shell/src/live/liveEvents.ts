@@ -1,5 +1,5 @@
 import { queryClient } from '@unisite/shared/api';
-import { liveEvent, liveEventsPath, type LiveEvent } from '@unisite/shared/contract/live';
+import { type LiveEvent, liveEvent, liveEventsPath } from '@unisite/shared/contract/live';
 import { balance } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
 import { safeParse } from '@unisite/shared/schema';

@@ -94,4 +94,5 @@ export function mountModule({ element, path, input, onState, ...offer }: Mountin
 
 /** A script or stylesheet that did not arrive can arrive the next time; anything else fails the same way again. */
 const networkFailed = (error: unknown): boolean =>
-  error instanceof Error && /ChunkLoadError|CSS_CHUNK|RUNTIME-008|ScriptNetworkError/.test(`${error.name} ${error.message}`);
+  error instanceof Error &&
+  /ChunkLoadError|CSS_CHUNK|RUNTIME-008|ScriptNetworkError/.test(`${error.name} ${error.message}`);

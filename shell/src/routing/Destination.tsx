@@ -20,7 +20,12 @@ const NotHerePage = lazy(() => import('../pages/NotHerePage.tsx'));
 /** Where the visitor is, guards applied. */
 export function useDestination(): Destination {
   const { pathname } = useLocation();
-  return destinationOf({ pathname, snapshot: useSnapshot(), switches: useMarket().switches, permissions: usePermissions() });
+  return destinationOf({
+    pathname,
+    snapshot: useSnapshot(),
+    switches: useMarket().switches,
+    permissions: usePermissions(),
+  });
 }
 
 /** The content of the page for where the visitor is. */
@@ -75,7 +80,13 @@ function RemotePage({ match }: { match: Extract<Destination, { kind: 'remote' }>
   }, [title]);
   const { remote, module, route } = match;
   return (
-    <RemoteBox key={`${remote.name}${remote.digest}${route.path}`} remote={remote} module={module} path={route.path} skeleton="page" />
+    <RemoteBox
+      key={`${remote.name}${remote.digest}${route.path}`}
+      remote={remote}
+      module={module}
+      path={route.path}
+      skeleton="page"
+    />
   );
 }
 

@@ -33,7 +33,8 @@ export function ModalHost(): ReactElement | null {
       onClose: () => {
         setAsked(null);
         // a visitor who turns a guard's request down cannot stay on the guarded page
-        if (returnTo && returnTo === hereNow() && sessionState().status === 'out') navigate('/index', { replace: true });
+        if (returnTo && returnTo === hereNow() && sessionState().status === 'out')
+          navigate('/index', { replace: true });
       },
       onDone: () => {
         setAsked(null);
