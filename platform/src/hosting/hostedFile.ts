@@ -1,0 +1,9 @@
+/** A file that may be served, with its compressed form. Nothing else on the disk can be reached by a request. */
+export interface HostedFile {
+  path: string;
+  type: string;
+  bytes: number;
+  /** Names the content; each encoding makes a strong entity tag of it. */
+  tag: string;
+  brotli: { path: string; bytes: number } | null;
+}

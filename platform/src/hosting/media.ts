@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from '@unisite/shared/schema';
+import { brotliEnding } from '../registry/publishing/fileNames.ts';
+import { contentTypeOf } from './contentType.ts';
+import type { HostedFile } from './hostedFile.ts';
+
+/** The index that lies beside the drawn pictures: for each its size as it is, and as brotli. */
+const artIndex = z.object({
+  version: z.string(),
+  pictures: z.record(z.string(), z.tuple([z.int(), z.int()])),
+});
+
+/** What became of a request for a picture. */
+export type FoundMedia =
+  | { state: 'found'; file: HostedFile }
+  /** A page of an older version asks: the picture stands at another address now. */
+  | { state: 'moved'; to: string }
+  | { state: 'unknown' };
+
+/** The drawn pictures, each at `<version>/<path>`. */
+export interface Media {
+  find(address: string): FoundMedia;
+}
+
+/** Reads what lies in the folder of the drawn pictures. Without an index there are none. */
+export async function openMedia(folder: string): Promise<Media> {
+  const read = await readFile(path.join(folder, 'index.json'), 'utf8').then(JSON.parse, () => null);
+  const parsed = z.safeParse(artIndex, read);
+  const { version, pictures } = parsed.success ? parsed.data : { version: '', pictures: {} };
+  const sizes = new Map(Object.entries(pictures));
+
+  return {
+    find(address) {
+      const slash = address.indexOf('/');
+      const picture = address.slice(slash + 1);
+      const size = sizes.get(picture);
+      if (slash < 1 || !size) return { state: 'unknown' };
+      if (address.slice(0, slash) !== version) return { state: 'moved', to: `/media/${version}/${picture}` };
+      const [bytes, brotliBytes] = size;
+      const file = path.join(folder, picture);
+      const brotli = { path: file + brotliEnding, bytes: brotliBytes };
+      return { state: 'found', file: { path: file, type: contentTypeOf(picture), bytes, tag: version, brotli } };
+    },
+  };
+}

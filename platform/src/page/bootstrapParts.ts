@@ -1,0 +1,58 @@
+import type { Language, SealingKey, SessionInfo, Snapshot, SystemStatus } from '@unisite/shared/contract';
+import { type Presented, sessionInfo } from '../access/session.ts';
+import type { ShellAssets } from '../hosting/shellAssets.ts';
+import type { Market } from '../http/markets.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Services } from '../services.ts';
+import { statusOf } from '../site/status.ts';
+import { pageLanguage } from './pageLanguage.ts';
+
+export interface PageServices extends Services {
+  readonly registry: Registry;
+  /** Null while there is no build of the shell to serve. */
+  readonly shell: ShellAssets | null;
+}
+
+/** Who asks for a page or a bootstrap, and what his browser says. */
+export interface Visit {
+  market: Market;
+  ip: string;
+  presented: Presented;
+  languageCookie: string | undefined;
+  acceptLanguage: string | undefined;
+}
+
+/** What the bootstrap of a visit is made of. */
+export interface BootstrapParts {
+  market: Market;
+  status: SystemStatus;
+  snapshot: Snapshot;
+  sealingKey: SealingKey;
+  session: SessionInfo | null;
+  language: Language;
+}
+
+export async function bootstrapParts(
+  services: PageServices,
+  { market, ip, presented, languageCookie, acceptLanguage }: Visit,
+): Promise<BootstrapParts> {
+  const [status, sealingKey] = await Promise.all([
+    statusOf(services.database, market, ip),
+    services.sealing.publicKey(),
+  ]);
+  const live = presented.state === 'live' ? presented : null;
+  const language = pageLanguage({
+    market,
+    cookie: languageCookie,
+    member: live?.member.language ?? null,
+    acceptLanguage,
+  });
+  return {
+    market,
+    status,
+    snapshot: services.registry.snapshot(market.code),
+    sealingKey,
+    session: live && sessionInfo(services, live.session.handle, live.member, false),
+    language,
+  };
+}

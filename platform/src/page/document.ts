@@ -1,0 +1,78 @@
+import type { Language, ShellManifest } from '@unisite/shared/contract';
+import { escapeHtml } from './escape.ts';
+import type { Preload } from './preloads.ts';
+import { noScript } from './titles.ts';
+
+export interface PageDocument {
+  language: Language;
+  title: string;
+  description: string;
+  siteName: string;
+  /** Absolute address, or null where none stands for the page. */
+  canonical: string | null;
+  /** False for what search engines should not keep. */
+  indexed: boolean;
+  shell: ShellManifest;
+  /** The preload links as `preloadLinks` wrote them. */
+  preloads: NoncedMarkup;
+  nonce: string;
+  skeleton: string;
+  /** The bootstrap as `scriptJson` wrote it. */
+  bootstrap: string;
+}
+
+/** Markup with a gap for each nonce: written once, used for many pages. */
+export type NoncedMarkup = readonly string[];
+
+/**
+ * The preload links of a page. Scripts carry the page's nonce: under `strict-dynamic` a preload without it would be stopped. The mode is CORS,
+ * as it is when the file is loaded with its integrity; another mode would fetch it twice.
+ */
+export function preloadLinks(preloads: readonly Preload[]): NoncedMarkup {
+  const gap = '\0';
+  return preloads
+    .map(({ href, as, integrity }) =>
+      [
+        `<link rel="preload" href="${escapeHtml(href)}" as="${as}"`,
+        as === 'script' ? ` nonce="${gap}"` : '',
+        as === 'font' ? ' type="font/woff2"' : '',
+        integrity && (as === 'script' || as === 'style') ? ` integrity="${escapeHtml(integrity)}"` : '',
+        as === 'image' ? '>' : ' crossorigin>',
+      ].join(''),
+    )
+    .join('\n')
+    .split(gap);
+}
+
+/** The whole page. */
+export function renderDocument(page: PageDocument): string {
+  const { language, title, canonical, shell, nonce } = page;
+  const hashed = (file: string): string =>
+    `/assets/${file}" integrity="${escapeHtml(shell.files[file]?.integrity ?? '')}" crossorigin`;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title>
+${lines(shell.css.map((file) => `<link rel="stylesheet" href="${hashed(file)}>`))}
+${lines(shell.js.map((file) => `<script defer nonce="${nonce}" src="${hashed(file)}></script>`))}
+${page.preloads.join(nonce)}
+<meta name="description" content="${escapeHtml(page.description)}">
+<meta name="theme-color" content="#0b1020">
+<meta name="color-scheme" content="dark">
+<meta name="application-name" content="${escapeHtml(page.siteName)}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${page.indexed ? '' : '<meta name="robots" content="noindex">'}
+</head>
+<body>
+<div id="root">${page.skeleton}</div>
+<noscript><p class="wrap" lang="vi">${noScript.vi}</p><p class="wrap" lang="en">${noScript.en}</p></noscript>
+<script type="application/json" id="bootstrap">${page.bootstrap}</script>
+</body>
+</html>
+`;
+}
+
+const lines = (markup: readonly string[]): string => markup.join('\n');

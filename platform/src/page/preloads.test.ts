@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SessionInfo, ShellManifest } from '@unisite/shared/contract';
+import { nothingHidden, type Version } from '../registry/placement.ts';
+import { resolveSnapshot } from '../registry/resolveSnapshot.ts';
+import { builtManifest, type Offers, pageModule } from '../registry/testing/builtManifest.ts';
+import { shellBuild } from '../registry/testing/writeBuild.ts';
+import { preloadLinks } from './document.ts';
+import { knownPage } from './knownPage.ts';
+import { type PreloadCase, preloadsFor } from './preloads.ts';
+
+const built = (digit: string, offers: Offers): Version => ({
+  remote: offers.name,
+  digest: digit.repeat(16),
+  manifest: builtManifest(offers),
+});
+const games = built('1', {
+  name: 'mf-games',
+  routes: ['/live', { path: '/game', requires: 'member' }],
+  slots: [{ slot: 'home.rail', module: './Hot', order: 20 }],
+});
+const promo = built('2', {
+  name: 'mf-promo',
+  routes: [{ path: '/agentHome', requires: 'agent' }],
+  slots: [
+    { slot: 'home.hero', module: './Hero', order: 1 },
+    { slot: 'home.rail', module: './Winners', order: 10 },
+    { slot: 'member.menu', module: './Menu', order: 1 },
+  ],
+  modals: ['registerModal'],
+});
+const versions = [games, promo];
+const snapshot = resolveSnapshot(
+  'VN',
+  versions.map(({ remote, digest }, position) => ({
+    market: 'VN',
+    remote,
+    digest,
+    enabled: true,
+    lastKnownGood: null,
+    position,
+    hidden: nothingHidden,
+    revision: 1,
+  })),
+  versions,
+);
+const member: SessionInfo = {
+  token: 't',
+  customerType: 0,
+  customerId: '1',
+  account: 'a',
+  nickname: 'a',
+  regDate: '2026-01-01',
+  avatar: '/a.svg',
+  level: null,
+  firstTimeLogin: false,
+  passwordExpired: false,
+};
+
+const files = (path: string, more: Partial<PreloadCase> = {}): string[] =>
+  preloadsFor({
+    page: knownPage(path, snapshot, []),
+    snapshot,
+    shell: shellBuild,
+    language: 'vi',
+    session: null,
+    open: true,
+    ...more,
+  }).map(({ href }) => href);
+const shellFiles = ['/assets/icons.5.svg', '/assets/texts-vi.4.js'];
+const of = (version: Version, ...names: string[]): string[] =>
+  names.map((name) => `/remotes/${version.remote}/${version.digest}/${name}`);
+
+describe('what a page is told to fetch beforehand', () => {
+  it('for a remote’s route: its entry, this module’s files and its texts, and nothing of others', () => {
+    expect(files('/live')).toEqual([
+      ...shellFiles,
+      ...of(games, 'remoteEntry.0a1b2c3d.js', 'pages-live.js', 'pages-live.css', 'texts-vi.1.js'),
+    ]);
+    expect(files('/live/table/7', { language: 'en' })).toEqual([
+      '/assets/icons.5.svg',
+      '/assets/texts-en.4.js',
+      ...of(games, 'remoteEntry.0a1b2c3d.js', 'pages-live.js', 'pages-live.css', 'texts-en.1.js'),
+    ]);
+  });
+
+  it('for the home page: what stands in its slots, in the order of the page, each file once', () => {
+    const hero = of(promo, 'remoteEntry.0a1b2c3d.js', 'Hero.js', 'Hero.css', 'texts-vi.1.js');
+    const winners = of(promo, 'Winners.js', 'Winners.css');
+    const hot = of(games, 'remoteEntry.0a1b2c3d.js', 'Hot.js', 'Hot.css', 'texts-vi.1.js');
+    expect(files('/index')).toEqual([...shellFiles, ...hero, ...winners, ...hot]);
+    expect(files('/register')).toEqual([
+      ...shellFiles,
+      ...hero,
+      ...winners,
+      ...hot,
+      ...of(promo, 'modals-registerModal.js', 'modals-registerModal.css'),
+    ]);
+  });
+
+  it('for a page of the shell’s own, an unknown path or a closed site: the shell’s files only', () => {
+    expect(files('/help')).toEqual(shellFiles);
+    expect(files('/nowhere')).toEqual(shellFiles);
+    expect(files('/vip')).toEqual(shellFiles);
+    expect(files('/live', { open: false })).toEqual(shellFiles);
+  });
+
+  it('for a route with a guard: its files only for whom the guard lets in', () => {
+    const game = of(games, 'remoteEntry.0a1b2c3d.js', 'pages-game.js', 'pages-game.css', 'texts-vi.1.js');
+    expect(files('/game')).toEqual(shellFiles);
+    expect(files('/game', { session: { ...member, customerType: 4 } })).toEqual(shellFiles);
+    expect(files('/game', { session: member })).toEqual([...shellFiles, ...game]);
+    expect(files('/agentHome', { session: member })).toEqual(shellFiles);
+    expect(files('/agentHome', { session: { ...member, customerType: 1 } })).toHaveLength(shellFiles.length + 4);
+  });
+
+  it('in the one-bundle twin: the shell’s own files for the same modules, and no entry', () => {
+    const twin: ShellManifest = {
+      ...shellBuild,
+      files: { ...shellBuild.files, 'live.9.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 } },
+      builtIn: {
+        'mf-games': {
+          modules: { [pageModule('/live')]: { js: ['app.22222222.js', 'live.9.js'], css: ['app.33333333.css'] } },
+          texts: { vi: ['texts-vi.4.js'], en: ['texts-en.4.js'] },
+        },
+      },
+    };
+    expect(files('/live', { shell: twin })).toEqual([...shellFiles, '/assets/live.9.js']);
+  });
+
+  it('is written so that the later load finds it: kind, integrity, mode, and the nonce for scripts', () => {
+    const [entry] = preloadsFor({
+      page: knownPage('/live', snapshot, []),
+      snapshot,
+      shell: { ...shellBuild, preload: [], texts: { vi: [], en: [] } },
+      language: 'vi',
+      session: null,
+      open: true,
+    });
+    expect(entry?.integrity).toBe(games.manifest.files['remoteEntry.0a1b2c3d.js']?.integrity);
+    expect(preloadLinks(entry ? [entry] : []).join('N')).toBe(
+      `<link rel="preload" href="${entry?.href}" as="script" nonce="N" integrity="${entry?.integrity}" crossorigin>`,
+    );
+    expect(preloadLinks([{ href: '/a.woff2', as: 'font', integrity: null }]).join('N')).toBe(
+      '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>',
+    );
+  });
+});

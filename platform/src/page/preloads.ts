@@ -1,0 +1,95 @@
+import {
+  type Language,
+  type PlacedRemote,
+  pageSlots,
+  type SessionInfo,
+  type ShellManifest,
+  type SlotName,
+  type Snapshot,
+} from '@unisite/shared/contract';
+import { type KnownPage, mayEnter } from './knownPage.ts';
+
+/** A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode differ from the later load. */
+export interface Preload {
+  href: string;
+  as: 'script' | 'style' | 'fetch' | 'font' | 'image';
+  integrity: string | null;
+}
+
+export interface PreloadCase {
+  page: KnownPage;
+  snapshot: Snapshot;
+  shell: ShellManifest;
+  language: Language;
+  session: SessionInfo | null;
+  /** False while the site is closed to the visitor: then no remote is shown. */
+  open: boolean;
+}
+
+/**
+ * Exactly the files that a path's first view needs beside the shell's own scripts and styles: the shell's texts, and for every module shown its
+ * remote's entry, the module's files and the remote's texts. Each file once, in the order of need.
+ */
+export function preloadsFor({ page, snapshot, shell, language, session, open }: PreloadCase): Preload[] {
+  const wanted = [
+    ...shell.preload.map(({ file, as }): Preload => ({ ...asset(shell, file), as })),
+    ...shell.texts[language].map((file) => asset(shell, file)),
+    ...(open ? shownModules(page, snapshot, session) : []).flatMap(({ remote, module }) =>
+      shell.builtIn ? builtInFiles(shell, remote.name, module, language) : remoteFiles(remote, module, language),
+    ),
+  ];
+  return [...new Map(wanted.map((preload) => [preload.href, preload])).values()];
+}
+
+interface Shown {
+  remote: PlacedRemote;
+  module: string;
+}
+
+function shownModules(page: KnownPage, snapshot: Snapshot, session: SessionInfo | null): Shown[] {
+  if (page.kind === 'remote') {
+    const remote = snapshot.remotes.find(({ name }) => name === page.remote);
+    return remote && mayEnter(page.route, session) ? [{ remote, module: page.route.module }] : [];
+  }
+  if (page.kind !== 'shell') return [];
+  const modals = snapshot.remotes.flatMap((remote) =>
+    remote.modals.filter(({ modal }) => modal === page.modal).map(({ module }) => ({ remote, module })),
+  );
+  return [...(pageSlots[page.of] ?? []).flatMap((slot) => slotModules(slot, snapshot)), ...modals];
+}
+
+/** A slot's offers in the order in which they stand on the page. */
+function slotModules(slot: SlotName, { remotes }: Snapshot): Shown[] {
+  return remotes
+    .flatMap((remote) =>
+      remote.slots.filter((offer) => offer.slot === slot).map(({ module, order }) => ({ remote, module, order })),
+    )
+    .sort((a, b) => a.order - b.order);
+}
+
+function remoteFiles(remote: PlacedRemote, module: string, language: Language): Preload[] {
+  const { js = [], css = [] } = remote.modules[module] ?? {};
+  return [remote.entry, ...js, ...css, ...remote.texts[language]].map((file) => ({
+    href: remote.base + file,
+    as: kindOf(file),
+    integrity: remote.integrity[file] ?? null,
+  }));
+}
+
+function builtInFiles(shell: ShellManifest, remote: string, module: string, language: Language): Preload[] {
+  const own = shell.builtIn?.[remote];
+  const { js = [], css = [] } = own?.modules[module] ?? {};
+  // What the shell's scripts hold already is among the page's own tags.
+  return [...js, ...css, ...(own?.texts[language] ?? [])]
+    .filter((file) => !shell.js.includes(file) && !shell.css.includes(file))
+    .map((file) => asset(shell, file));
+}
+
+const asset = (shell: ShellManifest, file: string): Preload => ({
+  href: `/assets/${file}`,
+  as: kindOf(file),
+  integrity: shell.files[file]?.integrity ?? null,
+});
+
+const kindOf = (file: string): Preload['as'] =>
+  file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'fetch';

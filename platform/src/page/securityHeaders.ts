@@ -1,0 +1,58 @@
+/** Where browsers send what the page's policy stopped. */
+export const reportPath = '/wps/system/csp-report';
+
+export interface PagePolicy {
+  nonce: string;
+  /** Origin of the vendors' games, the only pages that may stand in a frame. */
+  frameOrigin: string;
+  /** Remotes that may put scripts in place, each under a Trusted Types policy of its own name. */
+  remotes: readonly string[];
+}
+
+/**
+ * The headers of every page: scripts run only by this answer's nonce or from such a script, and only with an integrity; no markup from strings;
+ * nothing from other origins but the vendors' frames; nobody may frame the page or take its window.
+ */
+export function securityHeaders({ nonce, frameOrigin, remotes }: PagePolicy): Record<string, string> {
+  const policies = ['unisite-shell', 'unisite-loader', ...[...remotes].sort().map((name) => `unisite-${name}`)];
+  return {
+    'content-security-policy': [
+      `default-src 'self'`,
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src 'self'`,
+      `img-src 'self' data:`,
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      `frame-src ${frameOrigin}`,
+      `object-src 'none'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types ${policies.join(' ')}`,
+      `report-uri ${reportPath}`,
+      'report-to page',
+    ].join('; '),
+    'reporting-endpoints': `page="${reportPath}"`,
+    'integrity-policy': 'blocked-destinations=(script)',
+    'permissions-policy': [
+      'accelerometer=()',
+      'camera=()',
+      'display-capture=()',
+      'geolocation=()',
+      'gyroscope=()',
+      'magnetometer=()',
+      'microphone=()',
+      'midi=()',
+      'payment=()',
+      'serial=()',
+      'usb=()',
+      'browsing-topics=()',
+      `autoplay=(self "${frameOrigin}")`,
+      `fullscreen=(self "${frameOrigin}")`,
+    ].join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}

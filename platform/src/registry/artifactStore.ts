@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { Manifest } from '@unisite/shared/contract';
+import { contentTypeOf, isText } from '../hosting/contentType.ts';
+import type { HostedFile } from '../hosting/hostedFile.ts';
+import { integrityOf } from './canonical.ts';
+import { brotliEnding } from './publishing/fileNames.ts';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** A version's files as they may be served, by name; or what is wrong with the stored copy. */
+export type Stored =
+  | { state: 'whole'; files: ReadonlyMap<string, HostedFile> }
+  | { state: 'absent' }
+  | { state: 'broken'; file: string };
+
+/**
+ * Keeps the files of published versions, each version in a folder named by its content address and never changed again, with a brotli form
+ * beside every text file.
+ */
+export interface ArtifactStore {
+  /** Puts a version's files in place, all or none of them. A version that is there already is left as it is. */
+  keep(name: string, digest: string, contents: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** Reads every file again and holds it, and its compressed form, against the listed hashes. */
+  verify(name: string, digest: string, listed: Manifest['files']): Promise<Stored>;
+  /** The digests kept under a name, oldest first. */
+  digests(name: string): Promise<string[]>;
+  folder(name: string, digest: string): string;
+}
+
+export function artifactStore(root: string): ArtifactStore {
+  const folder = (name: string, digest: string): string => join(root, name, digest);
+
+  async function keep(name: string, digest: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+    const final = folder(name, digest);
+    if (await exists(final)) return;
+    const incoming = join(root, '.incoming', randomUUID());
+    await mkdir(incoming, { recursive: true });
+    await mkdir(join(root, name), { recursive: true });
+    try {
+      for (const [file, content] of contents) await write(incoming, file, content);
+      await rename(incoming, final);
+    } catch (failure) {
+      await rm(incoming, { recursive: true, force: true });
+      // Another process may have put the same version in place meanwhile; its copy is as good.
+      if (!(await exists(final))) throw failure;
+    }
+  }
+
+  async function verify(name: string, digest: string, listed: Manifest['files']): Promise<Stored> {
+    const at = folder(name, digest);
+    if (!(await exists(at))) return { state: 'absent' };
+    const files = new Map<string, HostedFile>();
+    for (const [file, { integrity }] of Object.entries(listed)) {
+      const hosted = await readBack(join(at, file), file, integrity);
+      if (!hosted) return { state: 'broken', file };
+      files.set(file, hosted);
+    }
+    return { state: 'whole', files };
+  }
+
+  async function digests(name: string): Promise<string[]> {
+    const names = await readdir(join(root, name)).catch(() => []);
+    const aged = await Promise.all(
+      names.map(async (digest) => ({ digest, since: (await stat(folder(name, digest))).mtimeMs })),
+    );
+    return aged.sort((a, b) => a.since - b.since).map(({ digest }) => digest);
+  }
+
+  return { keep, verify, digests, folder };
+}
+
+async function write(folder: string, file: string, content: Buffer): Promise<void> {
+  await writeFile(join(folder, file), content);
+  if (!isText(file)) return;
+  const small = await compress(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  if (small.length < content.length) await writeFile(join(folder, file + brotliEnding), small);
+}
+
+async function readBack(path: string, file: string, integrity: string): Promise<HostedFile | null> {
+  try {
+    const content = await readFile(path);
+    if (integrityOf(content) !== integrity) return null;
+    const small = await readFile(path + brotliEnding).catch(() => null);
+    if (small && integrityOf(await decompress(small)) !== integrity) return null;
+    return {
+      path,
+      type: contentTypeOf(file),
+      bytes: content.length,
+      tag: integrity.slice('sha384-'.length, 'sha384-'.length + 22),
+      brotli: small ? { path: path + brotliEnding, bytes: small.length } : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,40 @@
+import type { Manifest } from '@unisite/shared/contract';
+import type { Log } from '../log.ts';
+import type { Hidden } from './placement.ts';
+import { nothingHidden } from './placement.ts';
+import type { Registry } from './registry.ts';
+
+const startup = { who: 'startup', why: 'built beside the platform and brought up with it in demonstration mode' };
+
+/** The demonstration's second market has no Vietnamese lottery. An operator may change that; a later start leaves it as it is. */
+const leftOut: Readonly<Record<string, readonly string[]>> = { INT: ['/lottery', '/vnlottery'] };
+
+/**
+ * Publishes every built remote of `folders` and promotes it in every market that shows another version; for the demonstration, where the
+ * remotes lie beside the platform. A folder that is refused is logged and leaves its remote as it was.
+ */
+export async function publishAtStart(
+  registry: Registry,
+  { folders, markets, log }: { folders: readonly string[]; markets: readonly string[]; log: Log },
+): Promise<void> {
+  for (const folder of folders) {
+    try {
+      const { name, version, digest } = await registry.publish(folder, startup);
+      const manifest = (await registry.versions.find(name, digest))?.manifest;
+      for (const market of manifest ? markets : []) {
+        await registry.promote(market, name, digest, { ...startup, hidden: hiddenIn(market, manifest) });
+      }
+      log.info({ remote: name, version, digest }, 'remote published');
+    } catch (failure) {
+      log.error({ folder, error: failure }, 'a built remote could not be published');
+    }
+  }
+}
+
+function hiddenIn(market: string, manifest: Manifest | undefined): Hidden {
+  const paths = leftOut[market] ?? [];
+  return {
+    ...nothingHidden,
+    routes: paths.filter((path) => manifest?.descriptor.routes.some((route) => route.path === path)),
+  };
+}

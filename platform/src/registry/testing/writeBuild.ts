@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ShellManifest } from '@unisite/shared/contract';
+import { integrityOf } from '../canonical.ts';
+import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
+
+/** A folder under the system's temporary one that `remove` takes away again. */
+export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'unisite-registry-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Writes a small build of a remote into `folder`, as the remotes' builds do. */
+export async function writeRemote(folder: string, offers: Offers): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of builtContents(offers)) await writeFile(path.join(folder, file), text);
+  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(builtManifest(offers), null, 2));
+  return folder;
+}
+
+/** A small build of the shell. */
+export const shellContents: Readonly<Record<string, string>> = {
+  'react.11111111.js': `/* react */ ${'react();'.repeat(40)}`,
+  'app.22222222.js': `/* app */ ${'app();'.repeat(40)}`,
+  'app.33333333.css': `/* app */ ${'.a{color:red}'.repeat(40)}`,
+  'texts-vi.4.js': `/* vi */ ${'texts'.repeat(40)}`,
+  'texts-en.4.js': `/* en */ ${'texts'.repeat(40)}`,
+  'icons.5.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+export const shellBuild: ShellManifest = {
+  js: ['react.11111111.js', 'app.22222222.js'],
+  css: ['app.33333333.css'],
+  texts: { vi: ['texts-vi.4.js'], en: ['texts-en.4.js'] },
+  files: Object.fromEntries(
+    Object.entries(shellContents).map(([file, text]) => [
+      file,
+      { integrity: integrityOf(Buffer.from(text)), bytes: Buffer.byteLength(text) },
+    ]),
+  ),
+  preload: [{ file: 'icons.5.svg', as: 'image' }],
+};
+
+export async function writeShell(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of Object.entries(shellContents)) await writeFile(path.join(folder, file), text);
+  await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shellBuild));
+  return folder;
+}

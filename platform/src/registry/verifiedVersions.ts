@@ -1,0 +1,80 @@
+import type { Manifest } from '@unisite/shared/contract';
+import type { Database } from '../database/connect.ts';
+import type { HostedFile } from '../hosting/hostedFile.ts';
+import type { Log } from '../log.ts';
+import type { ArtifactStore } from './artifactStore.ts';
+import { digestOf } from './canonical.ts';
+import type { Version } from './placement.ts';
+import { parseManifest } from './publishing/readManifest.ts';
+import { allVersions, manifestOf } from './records.ts';
+
+/** A version whose files were read back and found to be what was published. */
+export interface VerifiedVersion extends Version {
+  files: ReadonlyMap<string, HostedFile>;
+}
+
+/** The versions that this process has verified. Only these are shown in a market, and only their files are served. */
+export interface VerifiedVersions {
+  /** Verifies every published version. */
+  verifyAll(): Promise<void>;
+  /** A version, verified now if it was not yet; null when it is unknown or its files are not what was published. */
+  find(remote: string, digest: string): Promise<VerifiedVersion | null>;
+  known(): VerifiedVersion[];
+}
+
+export function verifiedVersions(database: Database, store: ArtifactStore, log: Log): VerifiedVersions {
+  const verified = new Map<string, VerifiedVersion>();
+  const refused = new Set<string>();
+  const running = new Map<string, Promise<VerifiedVersion | null>>();
+
+  async function verify(remote: string, digest: string): Promise<VerifiedVersion | null> {
+    const key = `${remote}/${digest}`;
+    const stored = await manifestOf(database, remote, digest);
+    if (!stored) return null;
+    const version = await readBack(remote, digest, stored);
+    if (version) verified.set(key, version);
+    return version;
+  }
+
+  async function readBack(remote: string, digest: string, stored: unknown): Promise<VerifiedVersion | null> {
+    if (digestOf(stored) !== digest) return refuse(remote, digest, 'its manifest is not the one that was published');
+    let manifest: Manifest;
+    try {
+      manifest = parseManifest(`${remote} ${digest}`, stored);
+    } catch {
+      return refuse(remote, digest, 'its manifest is no longer what the contract asks for');
+    }
+    const kept = await store.verify(remote, digest, manifest.files);
+    switch (kept.state) {
+      case 'whole':
+        return { remote, digest, manifest, files: kept.files };
+      case 'absent':
+        // Another process may be about to put it here: not remembered.
+        log.warn({ remote, digest }, 'a published version is not in the artifact store');
+        return null;
+      case 'broken':
+        return refuse(remote, digest, `its file ${kept.file} was changed`);
+    }
+  }
+
+  function refuse(remote: string, digest: string, cause: string): null {
+    refused.add(`${remote}/${digest}`);
+    log.error({ remote, digest, cause }, 'a version of a remote is refused');
+    return null;
+  }
+
+  async function find(remote: string, digest: string): Promise<VerifiedVersion | null> {
+    const key = `${remote}/${digest}`;
+    const known = verified.get(key);
+    if (known || refused.has(key)) return known ?? null;
+    const work = running.get(key) ?? verify(remote, digest).finally(() => running.delete(key));
+    running.set(key, work);
+    return work;
+  }
+
+  async function verifyAll(): Promise<void> {
+    for (const { remote, digest } of await allVersions(database)) await find(remote, digest);
+  }
+
+  return { verifyAll, find, known: () => [...verified.values()] };
+}
