@@ -26,6 +26,7 @@ export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { Panel, type PanelProps } from './Panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { Picture } from './Picture.tsx';
+export { Placeholder, type PlaceholderShape } from './Placeholder.tsx';
 export { type PageItem, pageItems } from './pageItems.ts';
 export { Rail, type RailProps } from './Rail.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';

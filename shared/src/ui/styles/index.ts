@@ -19,5 +19,6 @@ import './forms.css';
 import './dialog.css';
 import './sheet.css';
 import './feedback.css';
+import './placeholder.css';
 import './charts.css';
 import './states.css';
