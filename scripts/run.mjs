@@ -118,7 +118,10 @@ function handOver(program) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   }
   child.on('error', (error) => fail(`${program} could not be started: ${error.message}`));
-  child.on('exit', (code) => process.exit(code ?? 1));
+  child.on('exit', (code, signal) => {
+    if (signal) process.stderr.write(`${program} was ended from outside (${signal}).\n`);
+    process.exit(code ?? 1);
+  });
 }
 
 const command = process.argv[2];

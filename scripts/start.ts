@@ -44,7 +44,7 @@ try {
   // What was stopped on purpose ends with what it was doing in pieces.
   if (!stopping) {
     await site?.stop();
-    say(red(failure instanceof CannotStart ? failure.message : String(failure)));
+    process.stderr.write(`${red(failure instanceof CannotStart ? failure.message : String(failure))}\n`);
     process.exit(1);
   }
 }
