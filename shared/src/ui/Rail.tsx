@@ -45,9 +45,10 @@ export function Rail({ label, wide, children }: RailProps) {
   };
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0 || !(event.target instanceof Element)) return;
+    const { target } = event;
+    if (step === 0 || !(target instanceof Element)) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
-    const here = links.findIndex((link) => link.contains(event.target as Node));
+    const here = links.findIndex((link) => link.contains(target));
     const next = here < 0 ? undefined : links[here + step];
     if (!next) return;
     event.preventDefault();

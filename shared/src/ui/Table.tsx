@@ -75,7 +75,6 @@ export function Table<Row>(props: TableProps<Row>) {
                 </tr>
               ))
             : Array.from({ length: awaited }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing but their place
                 <tr key={index} aria-hidden>
                   {columns.map((column) => (
                     <td key={column.key} className={cellClass(column)}>

@@ -2,7 +2,6 @@ import type { TimeLeft } from './timeLeft.ts';
 
 /** Every word that the kit itself says. What a component is about comes in through its props. */
 export type KitTexts = {
-  back: string;
   cancel: string;
   chartFigures: string;
   clear: string;
@@ -38,7 +37,6 @@ export type KitTexts = {
 };
 
 const vi: KitTexts = {
-  back: 'Quay lại',
   cancel: 'Huỷ',
   chartFigures: 'Bảng số liệu của biểu đồ',
   clear: 'Xoá nội dung tìm',
@@ -77,7 +75,6 @@ const vi: KitTexts = {
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 const en: KitTexts = {
-  back: 'Back',
   cancel: 'Cancel',
   chartFigures: 'Figures of the chart',
   clear: 'Clear the search',

@@ -23,6 +23,7 @@ export type ModalOptions = {
 export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  const leaving = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -31,9 +32,11 @@ export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     initialFocus?.current?.focus();
+    leaving.current = false;
     const leave = layers.push(dialog);
     return () => {
       leave();
+      leaving.current = true;
       if (typeof dialog.close === 'function') dialog.close();
     };
   }, [initialFocus]);
@@ -63,7 +66,7 @@ export function useModal({ onClose, dismissible, initialFocus }: ModalOptions) {
     },
     // The browser closed it all the same (a form of method "dialog", a second back gesture).
     onClose() {
-      if (ref.current?.open) return;
+      if (leaving.current || ref.current?.open) return;
       if (dismissible) onClose();
       else ref.current?.showModal();
     },

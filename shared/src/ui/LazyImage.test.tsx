@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act } from 'react';
+import { LazyImage } from './LazyImage.tsx';
+import { type Mounted, mount } from './testing/mount.ts';
+
+let page: Mounted;
+
+/** The window's stand-in: what is watched, with which margin, and a way to come near. */
+class Watch implements IntersectionObserver {
+  static last: Watch | undefined;
+  static margins: string[] = [];
+  readonly root = null;
+  readonly scrollMargin: string;
+  readonly rootMargin: string;
+  readonly thresholds = [];
+  watched = new Set<Element>();
+  #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback, init: IntersectionObserverInit = {}) {
+    this.#report = report;
+    this.rootMargin = init.rootMargin ?? '';
+    this.scrollMargin = init.scrollMargin ?? '';
+    Watch.last = this;
+  }
+  observe(element: Element) {
+    this.watched.add(element);
+  }
+  unobserve(element: Element) {
+    this.watched.delete(element);
+  }
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+  comeNear() {
+    const entries = [...this.watched].map((target) => ({ target, isIntersecting: true }));
+    act(() => this.#report(entries as IntersectionObserverEntry[], this)); // the parts of an entry that are read
+  }
+}
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = Watch;
+});
+afterEach(() => page.unmount());
+
+const picture = (src: string) => <LazyImage src={src} alt="Dragon" width={300} height={400} fallback={<b>blank</b>} />;
+
+describe('LazyImage', () => {
+  test('keeps its place until it comes near, in a margin that makes up the preload ratio of 1.3', () => {
+    page = mount(picture('/a.webp'));
+    expect(page.container.querySelector('img')).toBeNull();
+    const place = page.find('.lazy');
+    expect([place.getAttribute('width'), place.getAttribute('height'), place.getAttribute('aria-label')]).toEqual([
+      '300',
+      '400',
+      'Dragon',
+    ]);
+    expect(Watch.last?.rootMargin).toBe('30%');
+    Watch.last?.comeNear();
+    expect(page.find('img').getAttribute('src')).toBe('/a.webp');
+    expect(Watch.last?.watched.size).toBe(0);
+  });
+
+  test('is tried once; then its stand-in shows, and a new source is a new attempt', () => {
+    page = mount(picture('/broken.webp'));
+    Watch.last?.comeNear();
+    act(() => page.find('img').dispatchEvent(new Event('error')));
+    expect(page.container.innerHTML).toBe('<b>blank</b>');
+    page.rerender(picture('/other.webp'));
+    Watch.last?.comeNear();
+    expect(page.find('img').getAttribute('src')).toBe('/other.webp');
+  });
+
+  test('one that has come before is shown at once', () => {
+    page = mount(picture('/known.webp'));
+    Watch.last?.comeNear();
+    act(() => page.find('img').dispatchEvent(new Event('load')));
+    page.unmount();
+    page = mount(picture('/known.webp'));
+    expect(page.find('img').getAttribute('src')).toBe('/known.webp');
+  });
+});
