@@ -1,5 +1,5 @@
 import { lines, rowCount } from './lines.ts';
-import { drumPays, linePays } from './paytable.ts';
+import { payFor } from './paytable.ts';
 import type { GameSymbol } from './symbols.ts';
 
 /** A place in the window. */
@@ -47,20 +47,18 @@ function lineWin(window: Window, line: number, stake: number): LineWin | null {
   if (symbol === undefined || symbol === 'wild' || symbol === 'drum') return null;
   const end = shown.findIndex((each) => each !== symbol && each !== 'wild');
   const count = end === -1 ? shown.length : end;
-  const times = linePays[symbol][count - 3];
-  if (times === undefined) return null;
+  const amount = payFor(symbol, count, stake);
+  if (amount === 0) return null;
   const cells = rows.slice(0, count).map((row, reel) => ({ reel, row }));
-  return { kind: 'line', line, symbol, count, cells, amount: (stake / lines.length) * times };
+  return { kind: 'line', line, symbol, count, cells, amount };
 }
 
 function drumWin(window: Window, stake: number): DrumWin | null {
   const cells = window.flatMap((column, reel) =>
     column.flatMap((symbol, row) => (symbol === 'drum' ? [{ reel, row }] : [])),
   );
-  const times = drumPays[cells.length - 3];
-  return times === undefined
-    ? null
-    : { kind: 'drums', symbol: 'drum', count: cells.length, cells, amount: stake * times };
+  const amount = payFor('drum', cells.length, stake);
+  return amount === 0 ? null : { kind: 'drums', symbol: 'drum', count: cells.length, cells, amount };
 }
 
 /** All that a window pays for a stake (hundredths, a multiple of twenty), greatest first. */

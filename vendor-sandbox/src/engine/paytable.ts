@@ -1,4 +1,5 @@
-import type { LineSymbol } from './symbols.ts';
+import { lines } from './lines.ts';
+import type { GameSymbol, LineSymbol } from './symbols.ts';
 
 /** What three, four and five of a kind pay. */
 export type Pays = readonly [three: number, four: number, five: number];
@@ -18,3 +19,10 @@ export const linePays: Readonly<Record<LineSymbol, Pays>> = {
 
 /** Times the whole stake, for drums anywhere in the window. */
 export const drumPays: Pays = [4, 20, 100];
+
+/** What `count` of a picture pay for a stake, in the stake's unit; 0 for less than three and for the wild itself. */
+export function payFor(symbol: GameSymbol, count: number, stake: number): number {
+  if (symbol === 'wild') return 0;
+  const index = count - 3;
+  return symbol === 'drum' ? stake * (drumPays[index] ?? 0) : (stake / lines.length) * (linePays[symbol][index] ?? 0);
+}

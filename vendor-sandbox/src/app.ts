@@ -1,0 +1,44 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerApiRoutes } from './http/apiRoutes.ts';
+import { registerAssetRoute } from './http/assetRoute.ts';
+import { headersFor } from './http/headers.ts';
+import { registerPlayRoute } from './http/playRoute.ts';
+import { Refusal } from './http/refusal.ts';
+import type { Services } from './services.ts';
+import type { RefusalAnswer } from './wire.ts';
+
+const answerOf = ({ code, balance }: Refusal): RefusalAnswer => (balance === null ? { code } : { code, balance });
+
+/** The sandbox as an app that is not listening yet. */
+export function createApp(services: Services): FastifyInstance {
+  const app = fastify({ logger: false, bodyLimit: 4096, requestTimeout: 30_000, connectionTimeout: 60_000 });
+  const headers = headersFor(services.settings);
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(answerOf(new Refusal('NOT_FOUND'))));
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(answerOf(error));
+    const status = statusOf(error);
+    if (status < 500) return reply.code(status).send(answerOf(new Refusal('BAD_REQUEST')));
+    services.log('call failed', { route: request.routeOptions.url ?? '', error: String(error) });
+    return reply.code(500).send(answerOf(new Refusal('UNAVAILABLE')));
+  });
+
+  app.get('/healthz', async () => ({
+    status: 'ok',
+    sessions: services.sessions.count(),
+    unsettled: services.table.settlements.waiting(),
+  }));
+  registerAssetRoute(app, services.assets);
+  registerPlayRoute(app, services);
+  registerApiRoutes(app, services);
+  return app;
+}
+
+/** The status the framework gave an error (a body too large, malformed JSON), or 500. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' ? status : 500;
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '../settings.ts';
+
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'accelerometer', 'gyroscope', 'midi'];
+
+/** Headers of every answer. Pictures of games come from the sites and the platform; everything else from here. */
+export function headersFor({ siteOrigins, platformUrl }: Settings): Readonly<Record<string, string>> {
+  const pictures = [...new Set([...siteOrigins, platformUrl])].join(' ');
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      `img-src 'self' ${pictures}`,
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${siteOrigins.join(' ') || "'none'"}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    // The address of the page carries a one-time code: it is told to nobody.
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  };
+}

@@ -1,0 +1,35 @@
+import type { RefusalCode } from '../wire.ts';
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  BAD_REQUEST: 400,
+  BAD_STAKE: 400,
+  SESSION_EXPIRED: 401,
+  PLAYER_BLOCKED: 403,
+  NOT_FOUND: 404,
+  GAME_UNKNOWN: 404,
+  ROUND_RUNNING: 409,
+  SETTLING: 409,
+  CONFLICT: 409,
+  INSUFFICIENT_FUNDS: 409,
+  REFUSED: 409,
+  TOO_SOON: 429,
+  TOO_MANY: 429,
+  GAME_MAINTENANCE: 503,
+  PLATFORM_DOWN: 503,
+  UNAVAILABLE: 503,
+};
+
+/** A call that is answered with a code the page has a sentence for. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  /** Hundredths, where the platform told it. */
+  readonly balance: number | null;
+
+  constructor(code: RefusalCode, balance: number | null = null) {
+    super(code);
+    this.code = code;
+    this.status = statuses[code];
+    this.balance = balance;
+  }
+}

@@ -1,0 +1,50 @@
+import { dela } from './dela.ts';
+import { glyph } from './face.ts';
+
+/** Units an em that the outlines are drawn in. */
+const grid = 200;
+/** Vietnamese capitals carry up to two marks above and one below: room for them, in units. */
+const above = 66;
+const below = 46;
+const track = 4;
+
+const known = (text: string): string[] =>
+  [...text.normalize('NFC').toUpperCase()].filter((letter) => letter === ' ' || glyph(dela, letter) !== undefined);
+
+const advance = (letter: string): number => (glyph(dela, letter)?.advance ?? dela.space) + track;
+
+export type Lettered = { readonly width: number; readonly height: number; readonly path: string };
+
+/** A line of capitals as one path in a box of its own, with room for the marks and an edge round it. */
+export function letter(text: string): Lettered {
+  const edge = grid * 0.12;
+  let x = edge;
+  let path = '';
+  for (const each of known(text)) {
+    for (const contour of glyph(dela, each)?.contours ?? []) {
+      path += `M${Math.round(x + contour.x)} ${Math.round(contour.y + above + dela.cap + edge)}${contour.path}z`;
+    }
+    x += advance(each);
+  }
+  return { width: Math.round(x - track + edge), height: Math.round(above + dela.cap + below + 2 * edge), path };
+}
+
+/**
+ * The line as gold lettering with a dark edge, an SVG for a page or a file. The markup holds nothing of the text but
+ * outlines, so it is safe whatever the text says. `id` keeps the gradient apart from others in the page.
+ */
+export function goldLettering(text: string, id: string): string {
+  const { width, height, path } = letter(text);
+  const layer = (attributes: string): string => `<use href="#${id}-l" ${attributes}/>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" class="lettering" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false">` +
+    `<defs><path id="${id}-l" d="${path}"/><linearGradient id="${id}-g" x2="0" y2="1"><stop stop-color="#fffbe0"/>` +
+    `<stop offset=".42" stop-color="#ffe08a"/><stop offset=".54" stop-color="#f5b93a"/><stop offset=".6" stop-color="#fff1b8"/>` +
+    `<stop offset="1" stop-color="#c07d18"/></linearGradient></defs><g stroke-linejoin="round">` +
+    layer('fill="#1c0606" stroke="#1c0606" stroke-width="40"') +
+    layer('y="10" fill="#6b3a08" stroke="#6b3a08" stroke-width="14"') +
+    layer('fill="#8a1420" stroke="#8a1420" stroke-width="16"') +
+    layer(`fill="url(#${id}-g)"`) +
+    '</g></svg>'
+  );
+}

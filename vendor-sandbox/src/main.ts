@@ -1,0 +1,21 @@
+import { logToConsole } from './log.ts';
+import { createSandbox } from './sandbox.ts';
+import { readSettings, SettingError } from './settings.ts';
+
+try {
+  const settings = readSettings(process.env);
+  const sandbox = await createSandbox({ settings, log: logToConsole });
+  await sandbox.app.listen({ port: settings.port, host: settings.host });
+  logToConsole('listening', { host: settings.host, port: settings.port, platform: settings.platformUrl });
+
+  const stop = async (): Promise<void> => {
+    await sandbox.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,97 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Infer, int, object, enum as oneOf, safeParse, string } from '@unisite/shared/schema';
+
+/**
+ * A round between its bet and the end of it. `betting`: the stake may or may not have been taken, the bet is to be
+ * rolled back after a crash. `settling`: the stake was taken, the win (zero counts) is still to be told.
+ */
+export const openRound = object({
+  state: oneOf(['betting', 'settling']),
+  roundId: string(),
+  token: string(),
+  playerId: string(),
+  gameId: string(),
+  currency: string(),
+  /** Hundredths. */
+  stake: int(),
+  /** Hundredths. */
+  won: int(),
+  betId: string(),
+  winId: string(),
+  rollbackId: string(),
+});
+export type OpenRound = Infer<typeof openRound>;
+
+export type Journal = {
+  /** Returns once the round is safely on disk. */
+  write(round: OpenRound): Promise<void>;
+  remove(roundId: string): Promise<void>;
+  /** Puts a round aside for a person to look at: it is neither settled nor tried again. */
+  setAside(roundId: string): Promise<void>;
+  /** All rounds left by an earlier run; what cannot be read is set aside. */
+  readAll(): Promise<readonly OpenRound[]>;
+};
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * One small file a round, replaced whole, so that a process killed at any moment leaves the old or the new state.
+ * The files hold play tokens and are readable by their owner only.
+ */
+export async function openJournal(folder: string): Promise<Journal> {
+  const aside = join(folder, 'review');
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  const fileOf = (roundId: string): string => join(folder, `${roundId}.json`);
+
+  const setAside = async (roundId: string): Promise<void> => {
+    await rename(fileOf(roundId), join(aside, `${roundId}.json`));
+    await syncFolder(folder);
+  };
+
+  return {
+    async write(round) {
+      const draft = `${fileOf(round.roundId)}.draft`;
+      const handle = await open(draft, 'w', 0o600);
+      try {
+        await handle.writeFile(JSON.stringify(round));
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, fileOf(round.roundId));
+      await syncFolder(folder);
+    },
+    async remove(roundId) {
+      await rm(fileOf(roundId), { force: true });
+    },
+    setAside,
+    async readAll() {
+      const rounds: OpenRound[] = [];
+      for (const name of await readdir(folder)) {
+        if (name.endsWith('.draft')) await rm(join(folder, name), { force: true });
+        if (!name.endsWith('.json')) continue;
+        const round = parse(await readFile(join(folder, name), 'utf8'));
+        if (round === null) await setAside(name.slice(0, -'.json'.length));
+        else rounds.push(round);
+      }
+      return rounds;
+    },
+  };
+}
+
+function parse(text: string): OpenRound | null {
+  try {
+    const round = safeParse(openRound, JSON.parse(text));
+    return round.success ? round.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { VendorSession } from '@unisite/shared/contract/seamless';
+import { firstStake, stakesFor } from '../engine/stakes.ts';
+import type { Fairness, PlayState, RevealedSeed, Round, SpinAnswer } from '../wire.ts';
+import { commit, commitmentOf, reveal, type Seeds } from './fairness.ts';
+
+/** One opened game of one player. Lives in memory: what must outlive the process is in the journal. */
+export type PlaySession = {
+  readonly id: string;
+  readonly token: string;
+  readonly playerId: string;
+  readonly game: PlayState['game'];
+  readonly currency: string;
+  readonly lobbyUrl: string;
+  readonly siteOrigin: string | null;
+  readonly startedAt: number;
+  seenAt: number;
+  balance: number;
+  stake: number;
+  staked: number;
+  won: number;
+  seeds: Seeds;
+  revealed: readonly RevealedSeed[];
+  history: readonly Round[];
+  /** `spinning`: a round is being played. `settling`: its win waits for the platform. */
+  phase: 'idle' | 'spinning' | 'settling';
+  lastRoundAt: number;
+  /** The answer of each action of the page, so that an action sent twice is one round. */
+  readonly actions: Map<string, { readonly stake: number; readonly answer: Promise<SpinAnswer> }>;
+};
+
+const limits = { history: 20, revealed: 5, actions: 40 } as const;
+
+export function rememberRound(session: PlaySession, round: Round): void {
+  session.history = [round, ...session.history.filter((each) => each.id !== round.id)].slice(0, limits.history);
+}
+
+export function rememberAction(
+  session: PlaySession,
+  actionId: string,
+  action: { stake: number; answer: Promise<SpinAnswer> },
+): void {
+  session.actions.set(actionId, action);
+  const [oldest] = session.actions.keys();
+  if (session.actions.size > limits.actions && oldest !== undefined) session.actions.delete(oldest);
+}
+
+/** Shows the server seed of the rounds played and commits to a new one. */
+export function renewSeeds(session: PlaySession, clientSeed?: string): void {
+  session.revealed = [reveal(session.seeds), ...session.revealed].slice(0, limits.revealed);
+  session.seeds = commit(clientSeed);
+}
+
+export const fairnessOf = (session: PlaySession): Fairness => ({
+  current: commitmentOf(session.seeds),
+  revealed: session.revealed,
+});
+
+export const totalsOf = (session: PlaySession): PlayState['session'] => ({
+  startedAt: new Date(session.startedAt).toISOString(),
+  staked: session.staked,
+  won: session.won,
+});
+
+export const stateOf = (session: PlaySession): PlayState => ({
+  game: session.game,
+  currency: session.currency,
+  balance: session.balance,
+  stakes: stakesFor(session.currency),
+  stake: session.stake,
+  lobbyUrl: session.lobbyUrl,
+  siteOrigin: session.siteOrigin,
+  session: totalsOf(session),
+  history: session.history,
+  fairness: fairnessOf(session),
+  settling: session.phase === 'settling',
+});
+
+export type Sessions = {
+  open(vendorSession: VendorSession): PlaySession;
+  find(id: string): PlaySession | null;
+  count(): number;
+};
+
+type Options = {
+  readonly siteOrigins: readonly string[];
+  readonly clock: () => number;
+  /** Sessions kept; the one unused longest goes first. */
+  readonly most: number;
+  /** A session unused for this long is over, in milliseconds. */
+  readonly idle: number;
+};
+
+/** The origin of the lobby, if it is a site that may frame the game. */
+function siteOriginOf(lobbyUrl: string, siteOrigins: readonly string[]): string | null {
+  const origin = URL.canParse(lobbyUrl) ? new URL(lobbyUrl).origin : null;
+  return origin !== null && siteOrigins.includes(origin) ? origin : null;
+}
+
+export function createSessions({ siteOrigins, clock, most, idle }: Options): Sessions {
+  // A Map keeps the order of insertion: the session used last is moved to the end.
+  const sessions = new Map<string, PlaySession>();
+
+  const makeRoom = (): void => {
+    for (const [id, session] of sessions) {
+      const over = clock() - session.seenAt > idle;
+      if (!over && sessions.size < most) break;
+      if (session.phase === 'idle') sessions.delete(id);
+    }
+  };
+
+  return {
+    open(given) {
+      makeRoom();
+      const siteOrigin = siteOriginOf(given.lobbyUrl, siteOrigins);
+      const now = clock();
+      const session: PlaySession = {
+        id: randomBytes(32).toString('base64url'),
+        token: given.token,
+        playerId: given.playerId,
+        game: { id: given.gameId, name: given.gameName, icon: given.gameIcon },
+        currency: given.currency,
+        lobbyUrl: siteOrigin === null ? '' : given.lobbyUrl,
+        siteOrigin,
+        startedAt: now,
+        seenAt: now,
+        balance: given.balance,
+        stake: firstStake(given.currency),
+        staked: 0,
+        won: 0,
+        seeds: commit(),
+        revealed: [],
+        history: [],
+        phase: 'idle',
+        lastRoundAt: 0,
+        actions: new Map(),
+      };
+      sessions.set(session.id, session);
+      return session;
+    },
+    find(id) {
+      const session = sessions.get(id);
+      if (session === undefined) return null;
+      sessions.delete(id);
+      if (clock() - session.seenAt > idle && session.phase === 'idle') return null;
+      session.seenAt = clock();
+      sessions.set(id, session);
+      return session;
+    },
+    count: () => sessions.size,
+  };
+}

@@ -1,0 +1,140 @@
+import type { Log } from '../log.ts';
+import type { Money, Outcome, PlatformWallet } from '../wallet/platformWallet.ts';
+import type { Journal, OpenRound } from './journal.ts';
+
+/** How a round ended. `review`: the platform refused for good; a person has to look at the file set aside. */
+export type Settled =
+  | { readonly kind: 'won'; readonly balance: number }
+  | { readonly kind: 'rolledBack'; readonly balance: number | null }
+  | { readonly kind: 'review' };
+
+export type Settlements = {
+  /** Tells the platform the win of a `settling` round, or takes back the bet of a `betting` one, until it is answered. */
+  settle(round: OpenRound): Promise<Settled>;
+  /** Takes up what an earlier run left; returns how many rounds that is. */
+  resume(): Promise<number>;
+  /** Rounds that wait for the platform. */
+  waiting(): number;
+  /** Stops trying; the journal keeps what is open. */
+  close(): void;
+};
+
+type Options = {
+  readonly wallet: PlatformWallet;
+  readonly journal: Journal;
+  readonly log: Log;
+  /** First and longest pause between attempts, in milliseconds. */
+  readonly pause: { readonly first: number; readonly longest: number };
+};
+
+/** A bet the platform says it never saw may still be on its way: it is taken back this many times before that is believed. */
+const unknownBetAttempts = 4;
+
+type Verdict = { readonly kind: 'again' } | { readonly kind: 'over'; readonly settled: Settled };
+const again: Verdict = { kind: 'again' };
+const over = (settled: Settled): Verdict => ({ kind: 'over', settled });
+
+function judgeWin(outcome: Outcome<Money>): Verdict {
+  if (outcome.kind === 'done') return over({ kind: 'won', balance: outcome.value.balance });
+  if (outcome.kind === 'unanswered') return again;
+  // A wrong key or clock is put right by an operator; the win stays due.
+  return outcome.code === 'BAD_SIGNATURE' ? again : over({ kind: 'review' });
+}
+
+function judgeRollback(outcome: Outcome<Money>, attempt: number): Verdict {
+  if (outcome.kind === 'done') return over({ kind: 'rolledBack', balance: outcome.value.balance });
+  if (outcome.kind === 'unanswered') return again;
+  switch (outcome.code) {
+    case 'ALREADY_ROLLED_BACK':
+    case 'PARENT_FAILED':
+      return over({ kind: 'rolledBack', balance: outcome.balance });
+    case 'BET_UNKNOWN':
+      return attempt < unknownBetAttempts ? again : over({ kind: 'rolledBack', balance: outcome.balance });
+    case 'BAD_SIGNATURE':
+      return again;
+    default:
+      return over({ kind: 'review' });
+  }
+}
+
+export function createSettlements({ wallet, journal, log, pause }: Options): Settlements {
+  const open = new Set<string>();
+  const timers = new Set<NodeJS.Timeout>();
+  let closed = false;
+
+  const wait = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        resolve();
+      }, milliseconds);
+      timers.add(timer);
+    });
+
+  async function attemptOnce(round: OpenRound, attempt: number): Promise<Verdict> {
+    const { token, playerId } = round;
+    if (round.state === 'betting') {
+      const referenceId = round.betId;
+      return judgeRollback(
+        await wallet.rollback({ token, playerId, transactionId: round.rollbackId, referenceId }),
+        attempt,
+      );
+    }
+    const { gameId, roundId, currency } = round;
+    return judgeWin(
+      await wallet.win({
+        ...{ token, playerId, gameId, roundId, currency },
+        transactionId: round.winId,
+        amount: round.won,
+        endRound: true,
+      }),
+    );
+  }
+
+  /** The platform has the last word by now; a disk that fails here costs one repeated, idempotent call after a restart. */
+  async function strike(round: OpenRound, settled: Settled): Promise<void> {
+    const { roundId, state } = round;
+    if (settled.kind === 'review') log('round set aside', { roundId, state });
+    try {
+      await (settled.kind === 'review' ? journal.setAside(roundId) : journal.remove(roundId));
+    } catch (error) {
+      log('journal failed', { roundId, error: String(error) });
+    }
+  }
+
+  async function settle(round: OpenRound): Promise<Settled> {
+    open.add(round.roundId);
+    for (let attempt = 1; !closed; attempt += 1) {
+      const verdict = await attemptOnce(round, attempt);
+      if (verdict.kind === 'over') {
+        const { settled } = verdict;
+        open.delete(round.roundId);
+        await strike(round, settled);
+        return settled;
+      }
+      if (attempt === 1) log('round waits for the platform', { roundId: round.roundId, state: round.state });
+      const longest = Math.min(pause.longest, pause.first * 2 ** (attempt - 1));
+      await wait(longest * (0.5 + Math.random() / 2));
+    }
+    return new Promise(() => {});
+  }
+
+  return {
+    settle,
+    async resume() {
+      const rounds = await journal.readAll();
+      for (const round of rounds) {
+        settle(round).catch((error: unknown) =>
+          log('settling failed', { roundId: round.roundId, error: String(error) }),
+        );
+      }
+      return rounds.length;
+    },
+    waiting: () => open.size,
+    close() {
+      closed = true;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of the platform's seamless wallet, without a slash at the end. */
+  readonly platformUrl: string;
+  /** Shared with the platform; signs every call. */
+  readonly vendorSecret: string;
+  /** The only pages that may frame the game and hear its messages. */
+  readonly siteOrigins: readonly string[];
+  /** Where rounds wait that are not settled yet. */
+  readonly journalFolder: string;
+};
+
+export class SettingError extends Error {}
+
+function originOf(name: string, text: string): string {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new SettingError(`${name}: ${text} is not an address`);
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new SettingError(`${name}: ${text} is not http(s)`);
+  return url.origin;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new SettingError(`PORT: ${text} is not a port`);
+  return port;
+}
+
+/** Reads the settings, or throws a SettingError that says which one is wrong. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const read = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
+  const vendorSecret = read('VENDOR_SECRET', '');
+  if (vendorSecret === '') throw new SettingError('VENDOR_SECRET: the secret shared with the platform is missing');
+  const siteOrigins = read('SITE_ORIGINS', 'http://localhost:3000,http://int.localhost:3000')
+    .split(/[\s,]+/)
+    .filter((text) => text !== '')
+    .map((text) => originOf('SITE_ORIGINS', text));
+  return {
+    port: portOf(read('PORT', '3002')),
+    host: read('HOST', '127.0.0.1'),
+    platformUrl: originOf('PLATFORM_URL', read('PLATFORM_URL', 'http://localhost:3000')),
+    vendorSecret,
+    siteOrigins: [...new Set(siteOrigins)],
+    journalFolder: join(read('DATA_DIR', '.data'), 'vendor-sandbox', 'unsettled'),
+  };
+}

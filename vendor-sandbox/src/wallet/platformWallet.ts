@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import {
+  balanceAnswer,
+  type betRequest,
+  moneyAnswer,
+  type rollbackRequest,
+  type SeamlessErrorCode,
+  seamlessFailure,
+  seamlessPaths,
+  sessionAnswer,
+  type VendorSession,
+  type winRequest,
+} from '@unisite/shared/contract/seamless';
+import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
+import { signatureOf } from './signature.ts';
+
+/** The name this vendor signs with; it speaks for every demonstration vendor of the platform. */
+export const vendorName = 'sandbox';
+
+/**
+ * What one call came to. `refused` is the platform's own word: nothing moved. `unanswered` says nothing about money:
+ * no answer in time, a broken connection, or an answer that is not the platform's.
+ */
+export type Outcome<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly code: SeamlessErrorCode; readonly balance: number | null }
+  | { readonly kind: 'unanswered'; readonly cause: string };
+
+export type Money = Infer<typeof moneyAnswer>;
+
+/** The platform's wallet as one vendor sees it; every method is a single attempt and never throws. */
+export type PlatformWallet = {
+  session(code: string): Promise<Outcome<VendorSession>>;
+  balance(player: { token: string; playerId: string }): Promise<Outcome<Infer<typeof balanceAnswer>>>;
+  bet(bet: Infer<typeof betRequest>): Promise<Outcome<Money>>;
+  win(win: Infer<typeof winRequest>): Promise<Outcome<Money>>;
+  rollback(rollback: Infer<typeof rollbackRequest>): Promise<Outcome<Money>>;
+};
+
+type Options = {
+  readonly platformUrl: string;
+  readonly secret: string;
+  /** How long one attempt waits, in milliseconds. */
+  readonly patience: number;
+  readonly clock: () => number;
+};
+
+export function createPlatformWallet({ platformUrl, secret, patience, clock }: Options): PlatformWallet {
+  async function call<Value>(path: string, request: object, answer: Schema<Value>): Promise<Outcome<Value>> {
+    const body = JSON.stringify(request);
+    const timestamp = String(clock());
+    const nonce = randomUUID();
+    try {
+      const response = await fetch(platformUrl + path, {
+        method: 'POST',
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+        headers: {
+          'content-type': 'application/json',
+          'x-vendor': vendorName,
+          'x-timestamp': timestamp,
+          'x-nonce': nonce,
+          'x-signature': signatureOf(secret, { timestamp, nonce, path, body }),
+        },
+      });
+      return read(response.status, JSON.parse(await response.text()), answer);
+    } catch (error) {
+      return { kind: 'unanswered', cause: error instanceof Error ? error.name : 'unknown' };
+    }
+  }
+
+  return {
+    session: (code) => call(seamlessPaths.session, { code }, sessionAnswer),
+    balance: (player) => call(seamlessPaths.balance, player, balanceAnswer),
+    bet: (bet) => call(seamlessPaths.bet, bet, moneyAnswer),
+    win: (win) => call(seamlessPaths.win, win, moneyAnswer),
+    rollback: (rollback) => call(seamlessPaths.rollback, rollback, moneyAnswer),
+  };
+}
+
+function read<Value>(status: number, content: unknown, answer: Schema<Value>): Outcome<Value> {
+  if (status >= 200 && status < 300) {
+    const value = safeParse(answer, content);
+    return value.success ? { kind: 'done', value: value.data } : { kind: 'unanswered', cause: 'malformed answer' };
+  }
+  const failure = safeParse(seamlessFailure, content);
+  if (status < 500 && failure.success) {
+    return { kind: 'refused', code: failure.data.code, balance: failure.data.balance ?? null };
+  }
+  return { kind: 'unanswered', cause: `status ${status}` };
+}

@@ -1,0 +1,8 @@
+import { createHmac } from 'node:crypto';
+
+export type SignedParts = { timestamp: string; nonce: string; path: string; body: string };
+
+/** Hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${body}`; the body exactly as it is sent. */
+export function signatureOf(secret: string, { timestamp, nonce, path, body }: SignedParts): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${nonce}.${path}.${body}`).digest('hex');
+}

@@ -1,0 +1,77 @@
+/** What the page and its server say to each other. Types only; amounts are whole hundredths of the currency. */
+
+export type Language = 'vi' | 'en';
+
+/** Why a call was refused; the page has a sentence for each. In every case nothing stays taken from the player. */
+export type RefusalCode =
+  | 'BAD_REQUEST'
+  | 'BAD_STAKE'
+  | 'SESSION_EXPIRED'
+  | 'ROUND_RUNNING'
+  | 'SETTLING'
+  | 'CONFLICT'
+  | 'TOO_SOON'
+  | 'TOO_MANY'
+  | 'INSUFFICIENT_FUNDS'
+  | 'PLAYER_BLOCKED'
+  | 'GAME_MAINTENANCE'
+  | 'GAME_UNKNOWN'
+  | 'PLATFORM_DOWN'
+  | 'REFUSED'
+  | 'NOT_FOUND'
+  | 'UNAVAILABLE';
+
+export type RefusalAnswer = { readonly code: RefusalCode; readonly balance?: number };
+
+export type RoundState = 'settled' | 'pending' | 'review' | 'void';
+
+export type Round = {
+  readonly id: string;
+  readonly at: string;
+  readonly stake: number;
+  readonly won: number;
+  readonly stops: readonly number[];
+  /** SHA-256 of the server seed the round was drawn from. */
+  readonly seedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  /** `pending`: the win is on its way to the platform. `review`: a person settles it. `void`: the stake went back. */
+  readonly state: RoundState;
+};
+
+export type RevealedSeed = {
+  readonly serverSeed: string;
+  readonly seedHash: string;
+  readonly clientSeed: string;
+  /** Rounds drawn from it; nonces run from 0. */
+  readonly rounds: number;
+};
+
+export type Commitment = { readonly seedHash: string; readonly clientSeed: string; readonly nonce: number };
+
+export type Fairness = { readonly current: Commitment; readonly revealed: readonly RevealedSeed[] };
+
+export type PlayState = {
+  readonly game: { readonly id: string; readonly name: string; readonly icon: string };
+  readonly currency: string;
+  readonly balance: number;
+  readonly stakes: readonly number[];
+  readonly stake: number;
+  readonly lobbyUrl: string;
+  /** Where messages to the framing page go; null when the lobby is not one of the allowed sites. */
+  readonly siteOrigin: string | null;
+  readonly session: { readonly startedAt: string; readonly staked: number; readonly won: number };
+  /** Newest first, at most 20. */
+  readonly history: readonly Round[];
+  readonly fairness: Fairness;
+  /** A round of this session waits for the platform; no other can begin. */
+  readonly settling: boolean;
+};
+
+export type SpinRequest = { readonly actionId: string; readonly stake: number };
+export type SpinAnswer = {
+  readonly round: Round;
+  readonly balance: number;
+  readonly session: PlayState['session'];
+  readonly fairness: Fairness;
+};
