@@ -1,9 +1,9 @@
 import type { SessionInfo } from '@unisite/shared/contract/access';
 import { useText } from '@unisite/shared/i18n';
+import { useSignIn } from '@unisite/shared/session';
 import { Button, Checkbox, Notice, PasswordField, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { lastName } from './lastName.ts';
-import { useLogin } from './useLogin.ts';
 
 /** User name and password. What is wrong is said under its field; nothing typed is lost by an error. */
 export function LoginForm({ onSignedIn }: { onSignedIn(info: SessionInfo): void }): ReactElement {
@@ -14,7 +14,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn(info: SessionInfo): void 
   const [remember, setRemember] = useState(remembered !== '');
   const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
-  const { submit, busy, errors, forget } = useLogin(onSignedIn);
+  const { submit, busy, errors, forget } = useSignIn({
+    texts: { username: t('login.usernameMissing'), password: t('login.passwordMissing') },
+    onSignedIn,
+  });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -13,4 +13,6 @@ export {
 } from './session.ts';
 export { sessionKeys } from './sessionKeys.ts';
 export { homeOf, signIn, signOut } from './signIn.ts';
+export type { SignInErrors, SignInField } from './signInErrors.ts';
 export { usePermissions, useSession } from './useSession.ts';
+export { type SignInForm, type SignInOptions, useSignIn } from './useSignIn.ts';

@@ -1,0 +1,48 @@
+import { useText } from '@unisite/shared/i18n';
+import { Link, navigate } from '@unisite/shared/navigation';
+import { usePermissions } from '@unisite/shared/session';
+import { Icon } from '@unisite/shared/ui';
+import { type ReactElement, useEffect } from 'react';
+import { AgentLoginForm } from '../login/AgentLoginForm.tsx';
+import styles from './AgentLoginPage.module.css';
+
+const gains = [
+  { icon: 'tree', key: 'gain.team' },
+  { icon: 'chart', key: 'gain.figures' },
+  { icon: 'shield', key: 'gain.safe' },
+] as const;
+
+/** The agents' own login (specification section 2: no header). An agent who is signed in already is brought home. */
+export default function AgentLoginPage(): ReactElement {
+  const t = useText();
+  const { agentCentre } = usePermissions();
+  useEffect(() => {
+    if (agentCentre) navigate('/agentHome', { replace: true });
+  }, [agentCentre]);
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.side}>
+        <Icon name="drum" className={styles.drum} />
+        <p className={styles.kind}>{t('login.kind')}</p>
+        <h2 className={styles.promise}>{t('login.promise')}</h2>
+        <ul className="stack">
+          {gains.map(({ icon, key }) => (
+            <li key={key} className={styles.gain}>
+              <Icon name={icon} />
+              <span>{t(key)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.form}>
+        <h1>{t('login.title')}</h1>
+        <p className="muted">{t('login.lead')}</p>
+        <AgentLoginForm />
+        <Link className="link" to="/index">
+          {t('login.toSite')}
+        </Link>
+      </section>
+    </div>
+  );
+}
