@@ -1,0 +1,16 @@
+import webpack from 'webpack';
+import { twinConfig } from './twinConfig.ts';
+
+/**
+ * Builds the one-bundle twin.
+ * @throws {Error} with webpack's own words when it cannot be built.
+ */
+export function buildTwin(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(twinConfig(), (failure, stats) => {
+      if (failure) reject(failure);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}

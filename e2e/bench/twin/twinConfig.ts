@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { shellConfig } from '@unisite/shell/webpack';
+import webpack, { type Configuration } from 'webpack';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const generated = path.join(root, '.cache/twin');
+
+/** Where the twin's build lies. */
+export const twinDist: string = path.join(generated, 'dist');
+
+interface Exposed {
+  remote: string;
+  /** `./pages/LivePage` */
+  module: string;
+  /** The generated module that the remote itself is built from. */
+  file: string;
+}
+
+/** What every built remote exposes, read from its `.remote` folder. */
+function exposedModules(): Exposed[] {
+  const remotes = fs.readdirSync(root).filter((name) => name.startsWith('mf-'));
+  return remotes.flatMap((remote) => {
+    const folder = path.join(root, remote, '.remote');
+    const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => file.includes(path.sep) && file.endsWith('.ts'))
+      .map((file) => ({ remote, module: `./${file.slice(0, -3)}`, file: path.join(folder, file) }));
+  });
+}
+
+/** The twin's stand-in for the shell's federation: the same modules, as chunks of the same build. */
+function writeLoader(modules: readonly Exposed[]): string {
+  const file = path.join(generated, 'federation.ts');
+  const entries = modules.map(({ remote, module, file }) => `  '${remote} ${module}': () => import('${file}'),`);
+  fs.mkdirSync(generated, { recursive: true });
+  fs.writeFileSync(
+    file,
+    `const modules = {
+${entries.join('\n')}
+};
+
+export const loadDeadline = 120_000;
+export const loadModule = ({ remote, module }) => modules[\`\${remote.name} \${module}\`]();
+`,
+  );
+  return file;
+}
+
+/**
+ * The one-bundle twin: the shell and the remotes' own sources in one build, with the same settings, splitting and texts. Only federation is
+ * left out, so that a difference between the two is what federation costs.
+ */
+export function twinConfig(): Configuration {
+  const modules = exposedModules();
+  const loader = writeLoader(modules);
+  const remotes = [...new Set(modules.map(({ remote }) => remote))];
+  const builtIn = Object.fromEntries(
+    remotes.map((remote) => [
+      remote,
+      {
+        texts: { vi: `${remote}-vi`, en: `${remote}-en` },
+        modules: Object.fromEntries(
+          modules.filter((exposed) => exposed.remote === remote).map(({ module, file }) => [module, file]),
+        ),
+      },
+    ]),
+  );
+  const config = shellConfig('production', builtIn);
+  return {
+    ...config,
+    output: { ...config.output, path: twinDist },
+    cache: false,
+    plugins: [
+      ...config.plugins,
+      new webpack.NormalModuleReplacementPlugin(/[\\/]federation\.ts$/, (resource) => {
+        if (resource.context.startsWith(path.join(root, 'shell'))) resource.request = loader;
+      }),
+    ],
+  } as Configuration; // plugins of packages that type them apart
+}
