@@ -10,9 +10,11 @@ import { useRef } from 'react';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 import { bus } from '../events/bus.ts';
 import { useLanguage } from '../i18n/useText.ts';
+import { sessionState } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { CallError } from './CallError.ts';
 import { call } from './call.ts';
+import { askable, operationQuery } from './operationQuery.ts';
 
 const retries = 2;
 
@@ -49,12 +51,9 @@ export function useOperation<O extends Operation>(
 ): UseQueryResult<ValueOf<O>, CallError> {
   const language = useLanguage();
   const session = useSession();
-  const who = operation.access === 'public' ? 'public' : session.status === 'in' ? session.info.customerId : 'visitor';
-  const allowed = operation.access !== 'member' || session.status === 'in';
   return useQuery<ValueOf<O>, CallError>({
-    queryKey: [operation.name, who, language, request],
-    queryFn: ({ signal }) => call(operation, request, { signal }),
-    enabled: allowed && options.enabled !== false,
+    ...operationQuery(operation, request, session, language),
+    enabled: askable(operation, session) && options.enabled !== false,
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     ...(options.every === undefined ? {} : { refetchInterval: options.every }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
@@ -82,6 +81,14 @@ export function useAction<O extends Operation>(operation: O): UseMutationResult<
       }
     },
   });
+}
+
+/**
+ * Begins to ask before a component does: a module calls it while it is evaluated, so that the answer is on its way before anything is drawn.
+ * A failure is left to the component, which asks the same.
+ */
+export function prefetch<O extends Operation>(operation: O, request: RequestOf<O>): void {
+  if (askable(operation, sessionState())) void queryClient.prefetchQuery(operationQuery(operation, request));
 }
 
 /** Makes every kept answer of an operation stale; those on the screen are asked for again. */

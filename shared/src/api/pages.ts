@@ -1,0 +1,102 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { useLanguage } from '../i18n/useText.ts';
+import type * as z from '../schema/index.ts';
+import { type SessionState, sessionState } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+import type { CallError } from './CallError.ts';
+import { call } from './call.ts';
+import { askable, operationKey } from './operationQuery.ts';
+import { queryClient } from './queries.ts';
+
+/** What every list answers (contract, `pageOf`). */
+interface Page {
+  page: number;
+  pageSize: number;
+  total: number;
+  rows: readonly unknown[];
+}
+
+/** An operation that answers a page of a list. */
+type ListOperation = Operation<z.Schema, z.Schema<Page>>;
+type RowOf<O extends ListOperation> = ValueOf<O>['rows'][number];
+
+/** What to list; the page is not part of it. */
+export type ListRequest<O extends ListOperation> = Omit<RequestOf<O>, 'page'>;
+
+/** The pages had so far as one list. */
+export interface Listed<Row> {
+  rows: Row[];
+  /** How many there are in all. */
+  total: number;
+  /** How many pages are in `rows`. */
+  pages: number;
+}
+
+export interface PagesOptions {
+  enabled?: boolean;
+  /** Milliseconds for which the pages count as fresh. */
+  staleTime?: number;
+  /** Milliseconds for which pages that nobody looks at are kept, so that coming back finds them: 5 minutes unless told. */
+  keepFor?: number;
+  /** Keeps showing the last list while another is on its way. */
+  keepPrevious?: boolean;
+}
+
+function listQuery<O extends ListOperation>(
+  operation: O,
+  request: ListRequest<O>,
+  session: SessionState,
+  language: string,
+) {
+  return {
+    queryKey: operationKey(operation, { ...request, page: 'all' }, session, language),
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }): Promise<ValueOf<O>> =>
+      // every list takes a page (contract, `paging`); the generic request cannot say so
+      call(operation, { ...request, page: pageParam } as RequestOf<O>, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pageSize, total, rows }: Page) =>
+      rows.length > 0 && page * pageSize < total ? page + 1 : undefined,
+  };
+}
+
+function listed<O extends ListOperation>({ pages }: InfiniteData<ValueOf<O>, number>): Listed<RowOf<O>> {
+  return {
+    rows: pages.flatMap(({ rows }) => rows as RowOf<O>[]),
+    total: pages.at(-1)?.total ?? 0,
+    pages: pages.length,
+  };
+}
+
+/**
+ * A list that grows page by page: `fetchNextPage()` asks for one more while `hasNextPage`. Kept, shared and asked anew like the answers of
+ * {@link useOperation}.
+ */
+export function useOperationPages<O extends ListOperation>(
+  operation: O,
+  request: ListRequest<O>,
+  options: PagesOptions = {},
+): UseInfiniteQueryResult<Listed<RowOf<O>>, CallError> {
+  const session = useSession();
+  return useInfiniteQuery<ValueOf<O>, CallError, Listed<RowOf<O>>, readonly unknown[], number>({
+    ...listQuery(operation, request, session, useLanguage()),
+    select: listed<O>,
+    enabled: askable(operation, session) && options.enabled !== false,
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    ...(options.keepFor === undefined ? {} : { gcTime: options.keepFor }),
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** Begins to ask for the first page of a list before a component does. A failure is left to the component. */
+export function prefetchPages<O extends ListOperation>(operation: O, request: ListRequest<O>): void {
+  const session = sessionState();
+  if (!askable(operation, session)) return;
+  void queryClient.prefetchInfiniteQuery(listQuery(operation, request, session, currentLanguage()));
+}
