@@ -23,10 +23,14 @@ const inPage = under('(shared/src/(?!contract/|schema/)|shell/|mf-\\w+/).*\\.tes
 const elsewhere = under('(shared/src/(contract|schema)|platform|vendor-sandbox|remote-kit|scripts)/.*\\.test\\.tsx?$');
 const integration = '\\.integration\\.test\\.ts$';
 
+/** Libraries that are ES modules only, or load one: they are compiled like our own sources. */
+const compiledLibraries = ['@fastify\\+cookie', 'cookie'];
+
 const common = {
   rootDir: root,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
-  transform: { '\\.[cm]?ts$': compiled({ tsx: false }), '\\.tsx$': compiled({ tsx: true }) },
+  transform: { '\\.[cm]?[jt]s$': compiled({ tsx: false }), '\\.tsx$': compiled({ tsx: true }) },
+  transformIgnorePatterns: [`node_modules[\\\\/]\\.pnpm[\\\\/](?!(${compiledLibraries.join('|')})@)`, '\\.cjs$'],
   moduleNameMapper: {
     '\\.css$': inScripts('style.cjs'),
     '\\.(svg|png|webp|avif|woff2)$': inScripts('asset.cjs'),
@@ -58,6 +62,8 @@ export default {
       testEnvironment: 'node',
       testRegex: [integration],
       testPathIgnorePatterns: ignored,
+      globalSetup: '<rootDir>/platform/src/testing/globalSetup.ts',
+      globalTeardown: '<rootDir>/platform/src/testing/globalTeardown.ts',
     },
   ],
 };

@@ -23,7 +23,7 @@ async function runJest(projects: readonly string[]): Promise<Outcome> {
   try {
     const { ok, output } = await run(
       'jest',
-      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--passWithNoTests', '--colors=false'],
+      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--colors=false'],
       { timeout, env: { TZ: 'UTC' } },
     );
     return counted(ok, output, readReport(file));
