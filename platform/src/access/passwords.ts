@@ -1,0 +1,18 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's choice for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash that is kept for a password. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+let dummyHash: Promise<string> | null = null;
+
+/** Whether the password is the hash's. Without a hash (no such account) it takes as long and answers false. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  dummyHash ??= hashPassword('no account has this');
+  const known = await verify(passwordHash ?? (await dummyHash), password).catch(() => false);
+  return known && passwordHash !== null;
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from '../database/connect.ts';
+
+export type SecurityEventKind =
+  | 'signedIn'
+  | 'signInRefused'
+  | 'signedOut'
+  | 'sessionExpired'
+  | 'accountClosed'
+  | 'notAnAgent';
+
+interface SecurityEvent {
+  readonly kind: SecurityEventKind;
+  /** Null when no account has the typed name; the name itself is not kept, people type passwords into it. */
+  readonly memberId: string | null;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Writes down what happened around signing in. */
+export async function recordSecurityEvent(q: Queryable, at: Date, event: SecurityEvent): Promise<void> {
+  await q.query('INSERT INTO security_event (at, kind, member_id, ip, user_agent) VALUES ($1, $2, $3, $4, $5)', [
+    at,
+    event.kind,
+    event.memberId,
+    event.ip,
+    event.userAgent,
+  ]);
+}

@@ -1,0 +1,197 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SessionInfo } from '@unisite/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../database/connect.ts';
+import type { CallContext, Session } from '../http/callContext.ts';
+import { callerOf } from '../http/caller.ts';
+import { avatarPath, type Member, memberById } from '../members/members.ts';
+import type { Services } from '../services.ts';
+import { sessionCookieName } from './sessionCookie.ts';
+
+export const IDLE_MS = 30 * 60_000;
+export const ABSOLUTE_MS = 12 * 3_600_000;
+/** `seen_at` is written at most this often: a page's burst of calls is one write. */
+const SEEN_EVERY_MS = 60_000;
+
+export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere';
+
+/** What a call's credentials come to. */
+export type Presented =
+  | { readonly state: 'none' }
+  | { readonly state: 'expired' }
+  | { readonly state: 'live'; readonly session: Session; readonly member: Member };
+
+interface SessionRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly marketCode: string;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+  readonly endedAt: Date | null;
+}
+
+type SessionServices = Pick<Services, 'database' | 'clock'>;
+
+/** The tab's handle of a session secret: shows that the caller can read the page's storage, and opens nothing without the cookie. */
+export function handleOf(secret: string): string {
+  return createHmac('sha256', secret).update('unisite tab handle').digest('base64url');
+}
+
+/** Starts a session; the secret goes into the cookie and nowhere else. */
+export async function startSession(
+  q: Queryable,
+  now: Date,
+  { memberId, marketCode, ip, userAgent }: { memberId: string; marketCode: string; ip: string; userAgent: string },
+): Promise<{ secret: string; handle: string; id: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const [row] = await q.query<{ id: string }>(
+    `INSERT INTO session (secret_hash, member_id, market_code, started_at, seen_at, ip, user_agent)
+     VALUES ($1, $2, $3, $4, $4, $5, $6) RETURNING id`,
+    [hashOf(secret), memberId, marketCode, now, ip, userAgent],
+  );
+  if (!row) throw new Error('the session was not started');
+  return { secret, handle: handleOf(secret), id: row.id };
+}
+
+export async function endSession(q: Queryable, now: Date, id: string, why: SessionEnd): Promise<boolean> {
+  const rows = await q.query(
+    'UPDATE session SET ended_at = $2, ended_why = $3 WHERE id = $1 AND ended_at IS NULL RETURNING 1',
+    [id, now, why],
+  );
+  return rows.length > 0;
+}
+
+/** The session of a call: cookie and handle must both be there and belong together. */
+export async function sessionOfCall(
+  services: SessionServices,
+  request: FastifyRequest,
+  marketCode: string,
+): Promise<Presented> {
+  const secret = request.cookies[sessionCookieName(request)];
+  const handle = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!secret || !handle || !isEqual(handle, handleOf(secret))) return { state: 'none' };
+  return sessionOfSecret(services, secret, marketCode);
+}
+
+/** The session of a browser's cookie alone, for what a page gets before it has its handle: the page itself and its event stream. */
+export async function presentedCookie(
+  services: SessionServices,
+  request: FastifyRequest,
+  marketCode: string,
+): Promise<Presented> {
+  const secret = request.cookies[sessionCookieName(request)];
+  return secret ? sessionOfSecret(services, secret, marketCode) : { state: 'none' };
+}
+
+/** The same, seen from a handler. */
+export async function presentedCookieOf(services: SessionServices, context: CallContext): Promise<Presented> {
+  const secret = context.cookies.get(context.sessionCookie);
+  return secret ? sessionOfSecret(services, secret, context.market.code) : { state: 'none' };
+}
+
+/** Who is signed in on this browser, for page rendering; null when nobody is. */
+export async function sessionOfCookie(
+  services: SessionServices & Pick<Services, 'markets' | 'art'>,
+  request: FastifyRequest,
+): Promise<SessionInfo | null> {
+  const { market } = await callerOf(services, request);
+  const presented = await presentedCookie(services, request, market.code);
+  return presented.state === 'live' ? sessionInfo(services, presented.session.handle, presented.member, false) : null;
+}
+
+/** The wire form of a sign-in. */
+export function sessionInfo(
+  { art }: Pick<Services, 'art'>,
+  handle: string,
+  member: Member,
+  firstTimeLogin: boolean,
+): SessionInfo {
+  return {
+    token: handle,
+    customerType: member.customerType,
+    customerId: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    regDate: member.regDate.toISOString(),
+    avatar: art.url(avatarPath(member.avatar)),
+    level: member.level,
+    firstTimeLogin,
+    passwordExpired: member.passwordExpired,
+  };
+}
+
+async function sessionOfSecret(
+  { database, clock }: SessionServices,
+  secret: string,
+  marketCode: string,
+): Promise<Presented> {
+  const [row] = await database.query<SessionRow>(
+    `SELECT id, member_id AS "memberId", market_code AS "marketCode", started_at AS "startedAt", seen_at AS "seenAt", ended_at AS "endedAt"
+     FROM session WHERE secret_hash = $1`,
+    [hashOf(secret)],
+  );
+  if (!row || row.marketCode !== marketCode) return { state: 'none' };
+  const now = clock();
+  if (row.endedAt) return { state: 'expired' };
+  if (!isAlive(row, now)) {
+    await endSession(database, now, row.id, 'expired');
+    return { state: 'expired' };
+  }
+  const member = await memberById(database, row.memberId);
+  if (!member || member.state !== 'active') {
+    await endSession(database, now, row.id, 'expired');
+    return { state: 'expired' };
+  }
+  if (now.getTime() - row.seenAt.getTime() >= SEEN_EVERY_MS) {
+    await database.query('UPDATE session SET seen_at = $2 WHERE id = $1 AND seen_at < $2', [row.id, now]);
+  }
+  const session: Session = {
+    id: row.id,
+    memberId: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    customerType: member.customerType,
+    marketCode: row.marketCode,
+    handle: handleOf(secret),
+  };
+  return { state: 'live', session, member };
+}
+
+function isAlive(row: Pick<SessionRow, 'startedAt' | 'seenAt'>, now: Date): boolean {
+  return now.getTime() - row.seenAt.getTime() < IDLE_MS && now.getTime() - row.startedAt.getTime() < ABSOLUTE_MS;
+}
+
+/** Which of these sessions are over by now, and why; for streams that stay open while nothing is called. */
+export async function endedAmong(
+  q: Queryable,
+  now: Date,
+  ids: readonly string[],
+): Promise<{ id: string; why: SessionEnd }[]> {
+  return q.query<{ id: string; why: SessionEnd }>(
+    `SELECT id, coalesce(ended_why, 'expired') AS why FROM session
+     WHERE id = ANY ($1::bigint[]) AND (ended_at IS NOT NULL OR seen_at <= $2 OR started_at <= $3)`,
+    [[...ids], new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)],
+  );
+}
+
+/** When the member signed in before this session, and from where. */
+export async function lastSignIn(
+  q: Queryable,
+  memberId: string,
+  sessionId: string,
+): Promise<{ at: Date; ip: string } | null> {
+  const [row] = await q.query<{ at: Date; ip: string }>(
+    'SELECT started_at AS at, ip FROM session WHERE member_id = $1 AND id <> $2 ORDER BY started_at DESC, id DESC LIMIT 1',
+    [memberId, sessionId],
+  );
+  return row ?? null;
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { domains } from './domains.ts';
+import { languageOf } from './http/caller.ts';
+import { failureOf, refusalOf } from './http/failures.ts';
+import { Refusal } from './http/refusal.ts';
+import { createServe, retryAfter, type Serve } from './http/serve.ts';
+import type { Services } from './services.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly serve: Serve;
+}
+
+/** The platform's HTTP application with every domain in it, not yet listening. */
+export async function createApp(services: Services): Promise<App> {
+  const server = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: services.settings.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    // A browser keeps its connection open; without this a stop would wait for it.
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  });
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (isCall(request)) {
+      reply.header('cache-control', 'no-store');
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      reply.header('cross-origin-resource-policy', 'same-origin');
+      reply.header('referrer-policy', 'no-referrer');
+      reply.header('vary', 'Accept-Language, X-Language');
+    }
+  });
+  readJson(server);
+  await server.register(cookie);
+  await server.register(formbody, { bodyLimit: 16 * 1024 });
+
+  const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error, services.log, {
+      request: request.id,
+      method: request.method,
+      path: request.url.split('?')[0],
+    });
+    retryAfter(reply, refusal);
+    return reply
+      .code(refusal.status)
+      .type('application/json')
+      .send(failureOf(refusal, languageOf(request, null)));
+  };
+  server.setErrorHandler(answerFailure);
+  server.setNotFoundHandler((request, reply) => answerFailure(new Refusal('NOT_FOUND'), request, reply));
+
+  const serve = createServe(server, services);
+  for (const routes of domains) await routes(serve, services);
+  // So that a page route for every path never answers a call with a page.
+  for (const url of ['/wps', '/wps/*', '/vendor/*']) {
+    server.all(url, async () => {
+      throw new Refusal('NOT_FOUND');
+    });
+  }
+  return { server, serve };
+}
+
+function isCall(request: FastifyRequest): boolean {
+  return request.url.startsWith('/wps/') || request.url.startsWith('/vendor/');
+}
+
+/** JSON bodies; an empty one counts as none (clients name the type even where they send nothing). */
+function readJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}

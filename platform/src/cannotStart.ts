@@ -1,0 +1,8 @@
+/** Why the platform does not start, as one sentence for the person at the terminal. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+
+  constructor(sentence: string, cause?: unknown) {
+    super(sentence, cause === undefined ? undefined : { cause });
+  }
+}

@@ -1,0 +1,31 @@
+import { createSealing } from './access/sealing.ts';
+import type { Database } from './database/connect.ts';
+import { createMarkets } from './http/markets.ts';
+import { createRateLimits } from './http/rateLimits.ts';
+import { createLive } from './live/live.ts';
+import type { Log } from './log.ts';
+import type { Art, Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+interface Given {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly art: Art;
+  readonly clock?: () => Date;
+}
+
+/** Puts together what every domain is given. */
+export function createServices({ database, settings, log, art, clock = () => new Date() }: Given): Services {
+  return {
+    database,
+    settings,
+    log,
+    art,
+    clock,
+    live: createLive(database, log),
+    markets: createMarkets(database),
+    sealing: createSealing(database, clock),
+    rateLimits: createRateLimits(),
+  };
+}

@@ -1,0 +1,80 @@
+import pg from 'pg';
+
+/** Where statements go: the pool, or one transaction of it. */
+export interface Queryable {
+  /** Runs one statement. int8 and numeric come as strings, timestamptz as Date, date as 'YYYY-MM-DD'. */
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queryable {
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /** A connection of its own outside the pool, for LISTEN. The caller ends it. */
+  dedicated(): Promise<pg.Client>;
+  close(): Promise<void>;
+}
+
+const DATE = 1082;
+
+// A `date` is a day of the calendar, not an instant: as a Date it would move with the server's time zone.
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    return oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** Opens a pool on a PostgreSQL server. Connections that die are replaced; a call while the server is away fails fast. */
+export function connect(url: string, { size = 10 }: { size?: number } = {}): Database {
+  const options = { connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'unisite', types };
+  const pool = new pg.Pool({ ...options, max: size, idleTimeoutMillis: 30_000, statement_timeout: 20_000 });
+  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+
+  return {
+    query: (sql, values) => rowsOf(pool, sql, values),
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const result = await work({ query: (sql, values) => rowsOf(client, sql, values) });
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((reason: Error) => {
+          broken = reason;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async dedicated() {
+      const client = new pg.Client({ ...options, keepAlive: true });
+      client.on('error', () => undefined);
+      await client.connect();
+      return client;
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function rowsOf<Row>(on: pg.Pool | pg.ClientBase, sql: string, values?: readonly unknown[]): Promise<Row[]> {
+  // The row type is the caller's promise about its own SQL; nothing on this side can check it.
+  const { rows } = await on.query(sql, values ? [...values] : undefined);
+  return rows as Row[];
+}
+
+const lostConnection = /^(08|57P0[123])|^53300$|^ECONN|^EPIPE|^ETIMEDOUT|^ENOENT|^EHOSTUNREACH|^ENOTFOUND|^EAI_AGAIN/;
+const lostConnectionText =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Whether an error says that the database is away, rather than that a statement was wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  const fromSystemCall =
+    'syscall' in error ? error.syscall === 'connect' || error.syscall === 'read' || error.syscall === 'write' : true;
+  return (lostConnection.test(code) && fromSystemCall) || lostConnectionText.test(error.message);
+}

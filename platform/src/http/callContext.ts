@@ -1,0 +1,58 @@
+import type { CustomerType, Language, SessionInfo } from '@unisite/shared/contract';
+import type { Market } from './markets.ts';
+
+/** A live sign-in, as handlers see it. */
+export interface Session {
+  readonly id: string;
+  readonly memberId: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly customerType: CustomerType;
+  readonly marketCode: string;
+  /** What the page holds as its token. */
+  readonly handle: string;
+}
+
+/** Who calls, from where, and in which language. */
+export interface Caller {
+  readonly market: Market;
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Scheme and host of this call, e.g. `http://localhost:3000`. */
+  readonly origin: string;
+}
+
+export interface CallContext extends Caller {
+  readonly session: Session | null;
+  readonly idempotencyKey: string | null;
+  readonly cookies: CallCookies;
+  readonly headers: CallHeaders;
+  /** The name this call's browser keeps its session cookie under. */
+  readonly sessionCookie: string;
+  /** Who the browser's cookie alone says is signed in: for answers a page gets before it has its handle. */
+  cookieSession(): Promise<SessionInfo | null>;
+}
+
+/** The context of an operation with `access: 'member'`. */
+export interface MemberCallContext extends CallContext {
+  readonly session: Session;
+}
+
+export interface CallCookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options?: CookieOptions): void;
+  clear(name: string): void;
+}
+
+export interface CookieOptions {
+  /** Seconds; absent: until the browser closes. */
+  readonly maxAge?: number;
+  /** True unless said otherwise. */
+  readonly httpOnly?: boolean;
+}
+
+export interface CallHeaders {
+  get(name: string): string | undefined;
+  set(name: string, value: string): void;
+}

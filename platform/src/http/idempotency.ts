@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Queryable } from '../database/connect.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a call was answered with. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface KeyedCall {
+  /** Member id, or empty for a visitor. */
+  readonly member: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly request: unknown;
+}
+
+interface KeptRow {
+  readonly operation: string;
+  readonly hash: Buffer;
+  readonly status: number | null;
+  readonly answer: unknown;
+}
+
+/** After this long a call without an answer is taken for dead (its process ended) and may be run again. */
+const ABANDONED_MS = 60_000;
+const WAIT_MS = 10_000;
+const POLL_MS = 40;
+
+/**
+ * Runs a call once for its key: copies get the first one's answer, those that come meanwhile wait for it; another operation or another
+ * body under the same key is refused with CONFLICT. Answers of 500 and above are not kept, so that the call can be tried again.
+ */
+export async function once(
+  database: Queryable,
+  clock: () => Date,
+  call: KeyedCall,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const hash = createHash('sha256').update(canonical(call.request)).digest();
+  const until = performance.now() + WAIT_MS;
+  while (!(await claim(database, clock(), call, hash))) {
+    const [kept] = await database.query<KeptRow>(
+      'SELECT operation, request_hash AS hash, status, answer FROM idempotency WHERE member = $1 AND key = $2',
+      [call.member, call.key],
+    );
+    if (!kept) continue;
+    if (kept.operation !== call.operation || !kept.hash.equals(hash)) throw new Refusal('CONFLICT');
+    if (kept.status !== null) return { status: kept.status, body: kept.answer };
+    if (performance.now() > until) throw new Refusal('UNAVAILABLE');
+    await wait(POLL_MS);
+  }
+
+  let answer: Answer | null = null;
+  try {
+    answer = await run();
+    return answer;
+  } finally {
+    await settle(database, call, answer);
+  }
+}
+
+async function claim(database: Queryable, now: Date, call: KeyedCall, hash: Buffer): Promise<boolean> {
+  const rows = await database.query(
+    `INSERT INTO idempotency AS i (member, key, operation, request_hash, at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (member, key) DO UPDATE SET at = excluded.at
+       WHERE i.status IS NULL AND i.at < $6 AND i.operation = excluded.operation AND i.request_hash = excluded.request_hash
+     RETURNING 1`,
+    [call.member, call.key, call.operation, hash, now, new Date(now.getTime() - ABANDONED_MS)],
+  );
+  return rows.length > 0;
+}
+
+async function settle(database: Queryable, call: KeyedCall, answer: Answer | null): Promise<void> {
+  if (answer && answer.status < 500) {
+    await database.query('UPDATE idempotency SET status = $3, answer = $4 WHERE member = $1 AND key = $2', [
+      call.member,
+      call.key,
+      answer.status,
+      JSON.stringify(answer.body),
+    ]);
+  } else {
+    await database.query('DELETE FROM idempotency WHERE member = $1 AND key = $2 AND status IS NULL', [
+      call.member,
+      call.key,
+    ]);
+  }
+}
+
+/** JSON with sorted keys: the same request gives the same text. */
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, inner: unknown) =>
+      inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? 'null'
+  );
+}
+
+/** Forgets keys that nobody will repeat any more. */
+export async function forgetOldKeys(database: Queryable, now: Date): Promise<void> {
+  await database.query('DELETE FROM idempotency WHERE at < $1', [new Date(now.getTime() - 3 * 86_400_000)]);
+}

@@ -1,0 +1,61 @@
+/** How many calls may come at once, and how fast the allowance comes back. */
+export interface RateRule {
+  readonly name: string;
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Allowances by key. One process's memory holds them; a shared store can stand behind the same interface. */
+export interface RateLimits {
+  /** Takes one from the key's allowance; answers 0 when it was there, else the seconds until it is. */
+  take(rule: RateRule, key: string): number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+  readonly rule: RateRule;
+}
+
+const MAX_BUCKETS = 50_000;
+
+/** Token buckets in memory. `now` in milliseconds. */
+export function createRateLimits(now: () => number = () => performance.now()): RateLimits {
+  const buckets = new Map<string, Bucket>();
+
+  const sweep = (at: number) => {
+    for (const [key, bucket] of buckets) {
+      const full = bucket.left + ((at - bucket.at) / 1000) * bucket.rule.perSecond >= bucket.rule.burst;
+      if (full) buckets.delete(key);
+    }
+    // All of them in use: an attack from many addresses. The oldest go, so that memory stays bounded.
+    for (const key of buckets.keys()) {
+      if (buckets.size <= MAX_BUCKETS / 2) break;
+      buckets.delete(key);
+    }
+  };
+
+  return {
+    take(rule, key) {
+      const at = now();
+      const name = `${rule.name} ${key}`;
+      const known = buckets.get(name);
+      if (!known && buckets.size >= MAX_BUCKETS) sweep(at);
+      const bucket = known ?? { left: rule.burst, at, rule };
+      bucket.left = Math.min(rule.burst, bucket.left + ((at - bucket.at) / 1000) * rule.perSecond);
+      bucket.at = at;
+      if (!known) buckets.set(name, bucket);
+      if (bucket.left >= 1) {
+        bucket.left -= 1;
+        return 0;
+      }
+      return (1 - bucket.left) / rule.perSecond;
+    },
+  };
+}
+
+/** A page with its pictures makes some dozens of calls; many members may share one address. */
+export const perAddress: RateRule = { name: 'address', burst: 600, perSecond: 100 };
+export const perMember: RateRule = { name: 'member', burst: 240, perSecond: 30 };
+export const signInPerAddress: RateRule = { name: 'sign-in address', burst: 60, perSecond: 1 };
+export const signInPerAccount: RateRule = { name: 'sign-in account', burst: 30, perSecond: 1 / 10 };

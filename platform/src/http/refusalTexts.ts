@@ -1,0 +1,92 @@
+interface RefusalText {
+  readonly status: number;
+  readonly vi: string;
+  readonly en: string;
+}
+
+/** Every code a call can be refused with: its HTTP status and its sentence. Codes are for ever; sentences may be bettered. */
+export const refusalTexts = {
+  BAD_REQUEST: {
+    status: 400,
+    vi: 'Thông tin gửi lên chưa đúng, vui lòng kiểm tra lại.',
+    en: 'Some of what was sent is not right. Please check it.',
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    vi: 'Bạn chưa đăng nhập, vui lòng đăng nhập.',
+    en: 'You are not signed in. Please sign in.',
+  },
+  SESSION_EXPIRED: {
+    status: 401,
+    vi: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
+    en: 'Your session has ended. Please sign in again.',
+  },
+  FORBIDDEN: { status: 403, vi: 'Bạn không có quyền thực hiện thao tác này.', en: 'You may not do this.' },
+  NOT_FOUND: { status: 404, vi: 'Không tìm thấy nội dung này.', en: 'There is nothing here.' },
+  CONFLICT: {
+    status: 409,
+    vi: 'Yêu cầu này trùng với một yêu cầu khác đã gửi trước đó.',
+    en: 'This request clashes with another one sent before.',
+  },
+  PAYLOAD_TOO_LARGE: { status: 413, vi: 'Dữ liệu gửi lên quá lớn.', en: 'What was sent is too large.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    vi: 'Bạn thao tác quá nhanh, vui lòng thử lại sau {seconds} giây.',
+    en: 'That was too fast. Please try again in {seconds} s.',
+  },
+  UNKNOWN_MARKET: {
+    status: 421,
+    vi: 'Tên miền này không thuộc trang web.',
+    en: 'This site does not answer on this domain.',
+  },
+  INTERNAL: {
+    status: 500,
+    vi: 'Hệ thống gặp sự cố, vui lòng thử lại sau.',
+    en: 'Something went wrong on our side. Please try again later.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    vi: 'Hệ thống đang tạm gián đoạn, vui lòng thử lại sau ít phút.',
+    en: 'The site is interrupted for a moment. Please try again in a few minutes.',
+  },
+  WRONG_CREDENTIALS: {
+    status: 401,
+    vi: 'Tài khoản hoặc mật khẩu không chính xác.',
+    en: 'Incorrect account or password.',
+  },
+  NOT_AN_AGENT: {
+    status: 403,
+    vi: 'Không phải đại lý, không thể đăng nhập.',
+    en: 'Not an agent: you cannot sign in here.',
+  },
+  ACCOUNT_CLOSED: {
+    status: 403,
+    vi: 'Tài khoản đã bị khóa, vui lòng liên hệ chăm sóc khách hàng.',
+    en: 'This account is closed. Please contact customer service.',
+  },
+  SEAL_BROKEN: {
+    status: 400,
+    vi: 'Không mở được dữ liệu mã hóa, vui lòng thử lại.',
+    en: 'The sealed data could not be opened. Please try again.',
+  },
+  GUEST_NOT_ALLOWED: {
+    status: 403,
+    vi: 'Vui lòng đăng ký hoặc đăng nhập vào tài khoản chính thức.',
+    en: 'Please register, or sign in with a full account.',
+  },
+  INSUFFICIENT_BALANCE: { status: 409, vi: 'Số dư không đủ.', en: 'Your balance is too low.' },
+  GAME_UNKNOWN: { status: 404, vi: 'Không tìm thấy trò chơi này.', en: 'There is no such game.' },
+  GAME_MAINTENANCE: {
+    status: 409,
+    vi: 'Trò chơi đang bảo trì, vui lòng quay lại sau.',
+    en: 'This game is under maintenance. Please come back later.',
+  },
+  VENDOR_DOWN: {
+    status: 503,
+    vi: 'Nhà cung cấp trò chơi đang gián đoạn, vui lòng thử lại sau.',
+    en: "The game's vendor is not answering. Please try again later.",
+  },
+  LOTTERY_UNKNOWN: { status: 404, vi: 'Không tìm thấy đài xổ số này.', en: 'There is no such lottery.' },
+} as const satisfies Record<string, RefusalText>;
+
+export type RefusalCode = keyof typeof refusalTexts;

@@ -1,0 +1,80 @@
+import type { LiveEvent } from '@unisite/shared/contract';
+import type { Database } from '../database/connect.ts';
+import type { Log } from '../log.ts';
+
+/** Who hears an event: one member's pages, one session's pages, the pages of a market, all pages. */
+export type Audience = { readonly member: string } | { readonly market: string } | { readonly session: string } | 'all';
+
+export type LiveListener = (audience: Audience, event: LiveEvent) => void;
+
+/** Events that reach open pages, from every process to every process on the same database. */
+export interface Live {
+  /** Sends an event; call it after the transaction it tells of. A lost event is logged, never thrown: readers can always ask again. */
+  publish(audience: Audience, event: LiveEvent): Promise<void>;
+  /** Hears every event of every process. Answers how to stop. */
+  subscribe(listener: LiveListener): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'unisite_live';
+const RECONNECT_MS = 1_000;
+
+/** Live events over LISTEN/NOTIFY. The listening connection is replaced when it breaks. */
+export function createLive(database: Database, log: Log): Live {
+  const listeners = new Set<LiveListener>();
+  let closed = false;
+  let stopListening: () => Promise<void> = async () => undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const deliver = (payload: string | undefined) => {
+    try {
+      // Only this function's own `publish` writes to the channel.
+      const { audience, event } = JSON.parse(payload ?? '') as { audience: Audience; event: LiveEvent };
+      for (const listener of listeners) listener(audience, event);
+    } catch (error) {
+      log.error({ error }, 'a live event could not be delivered');
+    }
+  };
+
+  const listen = async () => {
+    try {
+      const client = await database.dedicated();
+      if (closed) return await client.end();
+      stopListening = () => client.end();
+      client.on('notification', ({ payload }) => deliver(payload));
+      client.on('end', again);
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch {
+      again();
+    }
+  };
+
+  const again = () => {
+    if (closed) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => void listen(), RECONNECT_MS).unref();
+  };
+
+  const listening = listen();
+
+  return {
+    async publish(audience, event) {
+      try {
+        await listening;
+        await database.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ audience, event })]);
+      } catch (error) {
+        log.warn({ error, event: event.type }, 'a live event was lost');
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await listening;
+      await stopListening();
+    },
+  };
+}

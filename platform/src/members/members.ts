@@ -1,0 +1,116 @@
+import type { CustomerType, Language } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
+
+export interface Member {
+  readonly id: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly passwordHash: string;
+  readonly passwordExpired: boolean;
+  readonly customerType: CustomerType;
+  readonly uplineId: string | null;
+  readonly path: string;
+  readonly toUpline: boolean;
+  readonly regDate: Date;
+  readonly language: Language;
+  readonly avatar: number;
+  readonly level: string | null;
+  readonly labels: string[];
+  readonly state: 'active' | 'closed';
+  readonly marketCode: string;
+  readonly firstLogin: boolean;
+}
+
+const columns = `id, account, nickname, password_hash AS "passwordHash", password_expired AS "passwordExpired",
+  customer_type AS "customerType", upline_id AS "uplineId", path, to_upline AS "toUpline", reg_date AS "regDate", language, avatar, level,
+  labels, state, market_code AS "marketCode", first_login AS "firstLogin"`;
+
+export async function memberById(q: Queryable, id: string): Promise<Member | null> {
+  const [member] = await q.query<Member>(`SELECT ${columns} FROM member WHERE id = $1`, [id]);
+  return member ?? null;
+}
+
+/** Finds a member by the name it signs in with; case and outer spaces do not matter. */
+export async function memberByAccount(q: Queryable, account: string): Promise<Member | null> {
+  const [member] = await q.query<Member>(`SELECT ${columns} FROM member WHERE account = $1`, [accountName(account)]);
+  return member ?? null;
+}
+
+/** An account name as it is kept. */
+export function accountName(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+interface NewMember {
+  readonly account: string;
+  readonly nickname: string;
+  readonly passwordHash: string;
+  readonly customerType: CustomerType;
+  readonly marketCode: string;
+  readonly uplineId?: string | null;
+  readonly language?: Language;
+  readonly avatar?: number;
+  readonly level?: string | null;
+  readonly labels?: readonly string[];
+  readonly toUpline?: boolean;
+  readonly regDate?: Date;
+  readonly firstLogin?: boolean;
+}
+
+/** Adds a member below its upline. Its wallet is opened by the wallet's `openAccount`. */
+export async function createMember(q: Queryable, member: NewMember): Promise<Member> {
+  const [created] = await q.query<Member>(
+    `WITH fresh AS (SELECT nextval(pg_get_serial_sequence('member', 'id')) AS id)
+     INSERT INTO member (id, account, nickname, password_hash, customer_type, market_code, upline_id, path, language, avatar, level, labels,
+       to_upline, reg_date, first_login)
+     SELECT fresh.id, $1, $2, $3, $4, $5, $6, coalesce((SELECT path FROM member WHERE id = $6), '/') || fresh.id || '/', $7, $8, $9, $10,
+       $11, coalesce($12, now()), $13
+     FROM fresh RETURNING ${columns}`,
+    [
+      accountName(member.account),
+      member.nickname,
+      member.passwordHash,
+      member.customerType,
+      member.marketCode,
+      member.uplineId ?? null,
+      member.language ?? 'vi',
+      member.avatar ?? 0,
+      member.level ?? null,
+      member.labels ?? [],
+      member.toUpline ?? false,
+      member.regDate ?? null,
+      member.firstLogin ?? true,
+    ],
+  );
+  if (!created) throw new Error('the member was not created');
+  return created;
+}
+
+export interface TeamMember {
+  readonly id: string;
+  /** Directly below the agent, not below one of its downlines. */
+  readonly direct: boolean;
+  readonly regDate: Date;
+}
+
+/** Everyone below a member, not itself (an agent sees its own subtree only). */
+export function teamOf(q: Queryable, memberId: string): Promise<TeamMember[]> {
+  return q.query<TeamMember>(
+    `SELECT m.id, m.upline_id = root.id AS direct, m.reg_date AS "regDate" FROM member root
+     JOIN member m ON m.path LIKE root.path || '%' AND m.id <> root.id WHERE root.id = $1 ORDER BY m.id`,
+    [memberId],
+  );
+}
+
+export async function setLanguage(q: Queryable, memberId: string, language: Language): Promise<void> {
+  await q.query('UPDATE member SET language = $2 WHERE id = $1', [memberId, language]);
+}
+
+export async function markSignedIn(q: Queryable, memberId: string): Promise<void> {
+  await q.query('UPDATE member SET first_login = false WHERE id = $1 AND first_login', [memberId]);
+}
+
+/** A drawn portrait, for the art's address. */
+export function avatarPath(number: number): string {
+  return `avatars/${number}.svg`;
+}

@@ -1,0 +1,28 @@
+import type { Sealing } from './access/sealing.ts';
+import type { Database } from './database/connect.ts';
+import type { Markets } from './http/markets.ts';
+import type { RateLimits } from './http/rateLimits.ts';
+import type { Live } from './live/live.ts';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+
+/** What every domain is given; one object a process. */
+export interface Services {
+  readonly database: Database;
+  readonly live: Live;
+  /** The present; tests turn it. */
+  readonly clock: () => Date;
+  readonly settings: Settings;
+  readonly markets: Markets;
+  readonly sealing: Sealing;
+  readonly rateLimits: RateLimits;
+  readonly log: Log;
+  readonly art: Art;
+}
+
+/** The pictures drawn by code, served under an address that changes with the drawings. */
+export interface Art {
+  readonly version: string;
+  /** The path on this site of a picture, e.g. `games/jade-claw.svg`. */
+  url(path: string): string;
+}

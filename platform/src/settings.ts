@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CannotStart } from './cannotStart.ts';
+
+/** How the platform runs, read once from the environment. */
+export interface Settings {
+  /** `demonstration` brings demonstration members and the sandbox vendor; `production` refuses both. */
+  readonly mode: 'demonstration' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Absolute folder of everything the platform keeps on this machine. */
+  readonly dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded one. */
+  readonly databaseUrl: string | null;
+  /** Origin of the demonstration vendor. */
+  readonly sandboxUrl: string;
+  /** What the demonstration vendor signs its calls with; empty in production. */
+  readonly sandboxSecret: string;
+  /** Whether a proxy in front says who calls (X-Forwarded-For, X-Forwarded-Proto). */
+  readonly trustProxy: boolean;
+  /** Folder of the shell's build; null: there is no page to serve. */
+  readonly shellDist: string | null;
+  /** Folders of built remotes that demonstration mode publishes at start. */
+  readonly remotesDirs: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
+ * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH).
+ * Throws `CannotStart` with one sentence when a value cannot be used.
+ */
+export function readSettings(environment: Environment): Settings {
+  const mode = environment.UNISITE_MODE ?? 'demonstration';
+  if (mode !== 'demonstration' && mode !== 'production') {
+    throw new CannotStart(`UNISITE_MODE is "${mode}"; it can be "demonstration" or "production".`);
+  }
+  const port = Number(environment.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new CannotStart(`PORT is "${environment.PORT}"; it must be a number from 0 to 65535.`);
+  }
+  const dataDir = path.resolve(environment.DATA_DIR ?? '.data');
+  return {
+    mode,
+    host: environment.HOST ?? '127.0.0.1',
+    port,
+    dataDir,
+    databaseUrl: environment.DATABASE_URL || null,
+    sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3001').replace(/\/+$/, ''),
+    sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
+    trustProxy: environment.TRUST_PROXY === '1' || environment.TRUST_PROXY === 'true',
+    shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,
+    remotesDirs: (environment.REMOTES_DIRS ?? '')
+      .split(path.delimiter)
+      .filter(Boolean)
+      .map((folder) => path.resolve(folder)),
+  };
+}
+
+/** A secret that is made at the first start and kept in a file only the owner reads. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, name);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new CannotStart(
+        `The data folder ${dataDir} cannot be written to; set DATA_DIR to a folder of yours.`,
+        error,
+      );
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}

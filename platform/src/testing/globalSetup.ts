@@ -1,0 +1,19 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../database/embedded/embedded.ts';
+import { runningServer } from './runningServer.ts';
+import { SERVER_VARIABLE } from './testDatabase.ts';
+
+/** Starts the one PostgreSQL of a test run. What is in it need not outlive the run, so nothing waits for the disk. */
+export default async function setUp(): Promise<void> {
+  if (process.env[SERVER_VARIABLE]) return;
+  const folder = await mkdtemp(path.join(tmpdir(), 'unisite-test-'));
+  await chmod(folder, 0o755);
+  const server = await startEmbedded({
+    dataDir: folder,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  process.env[SERVER_VARIABLE] = server.url;
+  runningServer.set({ folder, stop: () => server.stop() });
+}

@@ -1,0 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { runningServer } from './runningServer.ts';
+
+/** Ends what globalSetup started. */
+export default async function tearDown(): Promise<void> {
+  const server = runningServer.get();
+  await server?.stop();
+  if (server) await rm(server.folder, { recursive: true, force: true });
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { Operation, RequestOf, SealedBody, SealingKey } from '@unisite/shared/contract';
+import { sealText } from '../access/sealFormat.ts';
+
+/** Seals a request as a page does (docs/sealed-calls.md). */
+export function seal<O extends Operation>(
+  operation: O,
+  key: SealingKey,
+  body: RequestOf<O>,
+  { at = Date.now(), nonce = randomBytes(16).toString('base64url') }: { at?: number; nonce?: string } = {},
+): SealedBody {
+  return sealText(key, operation.method, operation.path, JSON.stringify({ at, nonce, body }));
+}

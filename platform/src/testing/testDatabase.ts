@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Database } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+
+/** The run's PostgreSQL, started by globalSetup. */
+export const SERVER_VARIABLE = 'UNISITE_TEST_DATABASE';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly database: Database;
+  drop(): Promise<void>;
+}
+
+/** What a database is copied from; made once a run, by the first test that asks. */
+export interface Template {
+  readonly name: string;
+  fill(database: Database): Promise<void>;
+}
+
+const migrated: Template = { name: 'migrated', fill: async (database) => void (await migrate(database)) };
+
+/** Any number: templates are made and copied by one worker at a time. */
+const LOCK = 7_013_002;
+
+/** A fresh database with the whole schema, a copy of its own. */
+export async function testDatabase(template: Template = migrated): Promise<TestDatabase> {
+  const server = process.env[SERVER_VARIABLE];
+  if (!server)
+    throw new Error(`${SERVER_VARIABLE} is not set: integration tests need the globalSetup of platform/src/testing.`);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await alone(server, async (admin) => {
+    const source = `template_${template.name}`;
+    const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [source]);
+    if (known.length === 0) await makeTemplate(server, admin, source, template);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
+  });
+  const url = urlOf(server, name);
+  const database = connect(url, { size: 8 });
+  return {
+    url,
+    database,
+    async drop() {
+      await database.close();
+      await alone(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+async function makeTemplate(server: string, admin: Database, source: string, template: Template): Promise<void> {
+  await admin.query(`CREATE DATABASE ${source}_unfinished`);
+  const filling = connect(urlOf(server, `${source}_unfinished`));
+  try {
+    await template.fill(filling);
+  } finally {
+    await filling.close();
+  }
+  await admin.query(`ALTER DATABASE ${source}_unfinished RENAME TO ${source}`);
+}
+
+async function alone(server: string, work: (admin: Database) => Promise<unknown>): Promise<void> {
+  const admin = connect(urlOf(server, 'postgres'), { size: 1 });
+  try {
+    // One connection in the pool: the lock and the work are on the same one.
+    await admin.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await work(admin);
+  } finally {
+    await admin.close();
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  return server.replace(/\/[^/?]*(?=\?|$)/, `/${database}`);
+}

@@ -1,0 +1,176 @@
+import {
+  type Envelope,
+  login,
+  type Operation,
+  type RequestOf,
+  type SessionInfo,
+  sessionKey,
+  type ValueOf,
+} from '@unisite/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { createServices } from '../createServices.ts';
+import type { Database } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { silentLog } from '../log.ts';
+import type { Art, Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import { seal } from './seal.ts';
+import { type Template, testDatabase } from './testDatabase.ts';
+
+export interface Reply<Value> {
+  readonly status: number;
+  readonly envelope: Envelope<Value>;
+  /** The value of a call that has to succeed; throws with the failure otherwise. */
+  readonly value: Value;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Cookies that were set, by name. */
+  readonly cookies: Readonly<Record<string, { value: string; [attribute: string]: unknown }>>;
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The Host header; `localhost` (market VN) unless said otherwise. */
+  readonly host?: string;
+}
+
+export interface TestPlatform {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  /** Listens on a free port and answers the origin, for tests that need a real connection. */
+  listen(): Promise<string>;
+  call<O extends Operation>(operation: O, request: RequestOf<O>, options?: CallOptions): Promise<Reply<ValueOf<O>>>;
+  signIn(
+    account: string,
+    password: string,
+    options?: CallOptions,
+  ): Promise<{ headers: Record<string, string>; session: SessionInfo }>;
+  close(): Promise<void>;
+}
+
+interface TestOptions {
+  /** Brings the demonstration data. */
+  readonly seed?: boolean;
+  readonly clock?: () => Date;
+  readonly settings?: Partial<Settings>;
+}
+
+const seeded: Template = {
+  name: 'seeded',
+  async fill(database) {
+    await migrate(database);
+    const { seedDemonstration } = await import('../database/demonstration/seed.ts');
+    await seedDemonstration(database, { now: new Date() });
+  },
+};
+
+const art: Art = { version: 'test', url: (path) => `/media/test/${path}` };
+
+/** The whole platform on a fresh database, called without a network unless `listen` is asked for. */
+export async function testPlatform(options: TestOptions = {}): Promise<TestPlatform> {
+  const own = await testDatabase(options.seed ? seeded : undefined);
+  const services = createServices({
+    database: own.database,
+    log: silentLog,
+    art,
+    settings: { ...testSettings, ...options.settings },
+    ...(options.clock ? { clock: options.clock } : {}),
+  });
+  const release = async () => {
+    await services.live.close();
+    await own.drop();
+  };
+  const { server: app } = await createApp(services).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  await app.ready();
+
+  const call: TestPlatform['call'] = async (operation, request, { headers = {}, host = 'localhost' } = {}) => {
+    const { url, body } = await wireForm(operation, request, host);
+    const response = await app.inject({
+      method: operation.method,
+      url,
+      headers: { host, ...(operation.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    const envelope = response.json<Envelope<ValueOf<typeof operation>>>();
+    return {
+      status: response.statusCode,
+      envelope,
+      headers: response.headers,
+      cookies: Object.fromEntries(response.cookies.map((cookie) => [cookie.name, { ...cookie }])),
+      get value() {
+        if (!envelope.success) throw new Error(`${operation.name} failed: ${JSON.stringify(envelope)}`);
+        return envelope.value;
+      },
+    };
+  };
+
+  const wireForm = async <O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    host: string,
+  ): Promise<{ url: string; body: Record<string, unknown> | undefined }> => {
+    // A request is an object in every operation; what the schema takes is not seen through the generic.
+    const rest: Record<string, unknown> = { ...(request as object) };
+    const path = operation.path.replace(/:(\w+)/g, (_whole, name: string) => {
+      const value = encodeURIComponent(String(rest[name]));
+      delete rest[name];
+      return value;
+    });
+    if (operation.sealed) {
+      const key = (await call(sessionKey, {}, { host })).value;
+      return { url: path, body: { ...seal(operation, key, request, { at: services.clock().getTime() }) } };
+    }
+    if (operation.method !== 'GET' && operation.method !== 'DELETE') return { url: path, body: rest };
+    const query = new URLSearchParams(
+      Object.entries(rest).flatMap(([name, value]): [string, string][] =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    );
+    return { url: query.size > 0 ? `${path}?${query}` : path, body: undefined };
+  };
+
+  return {
+    app,
+    services,
+    database: own.database,
+    databaseUrl: own.url,
+    call,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async signIn(account, password, callOptions) {
+      const reply = await call(login, { username: account, password, type: 'username' }, callOptions);
+      const session = reply.value;
+      const name = '__Host-unisite';
+      const secret = reply.cookies[name]?.value ?? '';
+      return {
+        session,
+        headers: {
+          authorization: `Bearer ${session.token}`,
+          cookie: `${name}=${secret}`,
+          ...(callOptions?.host ? { host: callOptions.host } : {}),
+        },
+      };
+    },
+    async close() {
+      await app.close();
+      await release();
+    },
+  };
+}
+
+const testSettings: Settings = {
+  mode: 'demonstration',
+  host: '127.0.0.1',
+  port: 0,
+  dataDir: '/nonexistent',
+  databaseUrl: null,
+  sandboxUrl: 'http://sandbox.test',
+  sandboxSecret: 'test-secret',
+  trustProxy: false,
+  shellDist: null,
+  remotesDirs: [],
+};
