@@ -1,0 +1,78 @@
+import { useOperation } from '@unisite/shared/api';
+import { balance } from '@unisite/shared/contract/wallet';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { announce, Icon, Spinner, toastStore } from '@unisite/shared/ui';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { hideBalance, isBalanceHidden } from './balanceHidden.ts';
+
+/** The balance: two decimals, hidden or shown by the eye, asked for again by a press; what changes is said politely. */
+export function Balance(): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const query = useOperation(balance, {});
+  const [hidden, setHidden] = useState(isBalanceHidden);
+  const sum = query.data?.sumBalance;
+  const money = sum === undefined ? null : format.money(sum);
+  useAnnouncedChange(sum, hidden ? null : money);
+
+  const toggle = () => {
+    hideBalance(!hidden);
+    setHidden(!hidden);
+  };
+  const refresh = async () => {
+    const { data, error } = await query.refetch();
+    if (error) toastStore.show({ tone: 'error', title: t('balance.failed'), text: error.message });
+    else if (data && !hidden) announce(t('balance.is', { amount: format.money(data.sumBalance) }));
+  };
+  const name = hidden || money === null ? t('balance.hidden') : t('balance.is', { amount: money });
+
+  return (
+    <div className="balance" aria-busy={query.isFetching}>
+      <div className="balance__body">
+        {query.isFetching ? <Spinner /> : <Icon name="wallet" />}
+        <button
+          type="button"
+          className="balance__amount"
+          aria-label={t('balance.refresh', { balance: name })}
+          title={t('balance.again')}
+          onClick={() => void refresh()}
+        >
+          <Figures hidden={hidden} sum={sum} failed={query.isError} />
+        </button>
+      </div>
+      <button
+        type="button"
+        className="balance__tool"
+        aria-label={hidden ? t('balance.show') : t('balance.hide')}
+        title={hidden ? t('balance.show') : t('balance.hide')}
+        onClick={toggle}
+      >
+        <Icon name={hidden ? 'eye-off' : 'eye'} />
+      </button>
+    </div>
+  );
+}
+
+function Figures({ hidden, sum, failed }: { hidden: boolean; sum: number | undefined; failed: boolean }): ReactElement {
+  const format = useFormat();
+  if (hidden) return <span className="num">••••••</span>;
+  if (sum === undefined) return failed ? <span className="num">–</span> : <span className="bone bone--num" />;
+  return (
+    <>
+      <span className="num">{format.figures(sum)}</span>
+      {'\u00a0'}
+      {format.currency}
+    </>
+  );
+}
+
+/** Says a new balance once it differs from the one before; not the first, and nothing while it is hidden. */
+function useAnnouncedChange(sum: number | undefined, money: string | null): void {
+  const t = useText();
+  const before = useRef(sum);
+  useEffect(() => {
+    const changed = before.current !== undefined && sum !== undefined && before.current !== sum;
+    before.current = sum;
+    if (changed && money) announce(t('balance.is', { amount: money }));
+  }, [sum, money, t]);
+}

@@ -1,0 +1,67 @@
+import { connection, connectionFound, connectionLost, onConnection, queryClient } from '@unisite/shared/api';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { announce, Button, Icon } from '@unisite/shared/ui';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type Reconnecting, reconnect } from './reconnect.ts';
+
+/** How long the platform's sign of life is waited for, milliseconds. */
+const patience = 5_000;
+
+async function probe(): Promise<boolean> {
+  const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  return answer.ok;
+}
+
+/** Says that the platform does not answer, looks for it, and once it is back asks again for all that is on the screen. */
+export function ConnectionBanner(): ReactElement | null {
+  const t = useText();
+  const state = useSyncExternalStore(onConnection, connection);
+  const back = useEffectEvent(() => {
+    announce(t('connection.back'));
+    // what failed meanwhile is asked for again, whoever found the platform
+    void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
+  });
+  useEffect(() => {
+    addEventListener('offline', connectionLost);
+    const leave = onConnection((now, before) => {
+      if (now.state === 'ok' && before.state === 'lost') back();
+    });
+    return () => {
+      removeEventListener('offline', connectionLost);
+      leave();
+    };
+  }, []);
+  return state === 'lost' ? <Lost /> : null;
+}
+
+function Lost(): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const [since] = useState(() => new Date());
+  const reconnecting = useRef<Reconnecting | null>(null);
+  const found = useEffectEvent(() => {
+    connectionFound();
+    void queryClient.invalidateQueries();
+  });
+  useEffect(() => {
+    const attempts = reconnect(probe, () => found());
+    reconnecting.current = attempts;
+    const now = () => attempts.now();
+    addEventListener('online', now);
+    return () => {
+      removeEventListener('online', now);
+      attempts.stop();
+    };
+  }, []);
+  return (
+    <div className="connection" role="status">
+      <p className="offline-bar">
+        <Icon name="wifi-off" />
+        <span>{t('connection.lost', { time: format.time(since) })}</span>
+        <Button size="sm" onClick={() => reconnecting.current?.now()}>
+          {t('connection.now')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSession } from '@unisite/shared/session';
+import { SkipLink } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Balance } from './Balance.tsx';
+import { Brand } from './Brand.tsx';
+import { Inbox } from './Inbox.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { Navigation } from './Navigation.tsx';
+import { PhoneMenuButton } from './PhoneMenuButton.tsx';
+import { VisitorTools } from './VisitorTools.tsx';
+import { Welcome } from './Welcome.tsx';
+
+/** The head of every page (specification section 2): who you are and what you have on top, where you can go below. */
+export function Header(): ReactElement {
+  const session = useSession();
+  return (
+    <header className="header">
+      <SkipLink target="content" />
+      <div className="wrap header__top">
+        <Brand />
+        <Welcome />
+        <span className="header__spacer" />
+        {session.status === 'in' ? (
+          <>
+            <Balance />
+            <Inbox />
+            <AccountMenu info={session.info} />
+          </>
+        ) : (
+          <VisitorTools />
+        )}
+        <LanguagePicker />
+        <PhoneMenuButton />
+      </div>
+      <Navigation />
+    </header>
+  );
+}

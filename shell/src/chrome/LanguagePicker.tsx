@@ -1,0 +1,69 @@
+import { call } from '@unisite/shared/api';
+import type { Language } from '@unisite/shared/contract/envelope';
+import { updateLanguage } from '@unisite/shared/contract/members';
+import { setLanguage, useLanguage, useText } from '@unisite/shared/i18n';
+import { sessionState } from '@unisite/shared/session';
+import { Icon, toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useMarket } from '../market.ts';
+import { Popover } from './Popover.tsx';
+
+/** Each language in its own words, so that whoever reads it finds it. */
+export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' };
+
+/** Changes the language of the page and, for a member, tells the platform (specification section 4). */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const t = useText();
+  return async (language) => {
+    try {
+      await setLanguage(language);
+    } catch {
+      toastStore.show({ tone: 'error', title: t('language.failed') });
+      return;
+    }
+    // the page has changed all the same; the platform hears of it at the next change
+    if (sessionState().status === 'in') await call(updateLanguage, { language }).catch(() => {});
+  };
+}
+
+/** The language of the page and the ones the market has beside it. On the phone it is in the menu, unless `always`. */
+export function LanguagePicker({ always = false }: { always?: boolean }): ReactElement | null {
+  const t = useText();
+  const language = useLanguage();
+  const { languages } = useMarket();
+  const change = useChangeLanguage();
+  if (languages.length < 2) return null;
+  return (
+    <Popover
+      className={always ? 'language-box language-box--always' : 'language-box'}
+      buttonClass="language"
+      label={t('language.label', { language: languageNames[language] })}
+      face={
+        <>
+          <Icon name="globe" />
+          {language.toUpperCase()}
+          <Icon name="down" size={14} />
+        </>
+      }
+    >
+      {(close) =>
+        languages.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            className="menu__item"
+            aria-current={code === language ? 'true' : undefined}
+            onClick={() => {
+              close();
+              if (code !== language) void change(code);
+            }}
+          >
+            {languageNames[code]}
+            {code === language && <Icon name="check" size={16} className="menu__end" />}
+          </button>
+        ))
+      }
+    </Popover>
+  );
+}

@@ -1,0 +1,131 @@
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import { Link } from '@unisite/shared/navigation';
+import { Flag, Icon, type IconName, useUid } from '@unisite/shared/ui';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Slot } from '../remote/Slot.tsx';
+import type { NavigationItem } from './navigationItems.ts';
+import { walkFocus } from './walkFocus.ts';
+
+const loadVendorMenu = () => import('./VendorMenu.tsx');
+const VendorMenu = lazy(loadVendorMenu);
+
+/** How long the pointer rests on an item before it opens, and is away before it closes, milliseconds. */
+const opensAfter = 120;
+const closesAfter = 240;
+
+interface NavigationEntryProps {
+  item: NavigationItem;
+  /** The first of those that stand at the end of the row. */
+  end: boolean;
+  current: 'page' | 'true' | undefined;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** One item: its link, and where it has a dropdown the button that opens it. A pointer that rests on it opens it too. */
+export function NavigationEntry({ item, end, current, open, onOpen }: NavigationEntryProps): ReactElement {
+  const { offer, shelf, dropdown } = item;
+  const t = useText();
+  const label = useLocalized()(offer.label);
+  const id = useUid();
+  const drop = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState(false);
+  const hover = useHover(onOpen);
+  const canOpen = dropdown !== null;
+  if (open && !visited) setVisited(true);
+
+  const rest = (event: PointerEvent) => {
+    if (!canOpen || event.pointerType !== 'mouse') return;
+    void loadVendorMenu();
+    hover(true, opensAfter);
+  };
+  const leave = (event: PointerEvent) => {
+    if (canOpen && event.pointerType === 'mouse') hover(false, closesAfter);
+  };
+  const toggle = () => {
+    hover(!open, 0);
+  };
+  const press = (event: MouseEvent) => {
+    if (current !== 'page') return;
+    event.preventDefault(); // the visitor is there already
+    if (canOpen) toggle();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (!canOpen) return;
+    const inside = event.target instanceof Node && drop.current?.contains(event.target);
+    if (!inside && event.key === 'ArrowDown') {
+      event.preventDefault();
+      hover(true, 0);
+      requestAnimationFrame(() => walkFocus('Home', drop.current));
+    } else if (inside && !event.defaultPrevented && walkFocus(event.key, drop.current)) event.preventDefault();
+  };
+  const blur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hover(false, 0);
+  };
+
+  return (
+    <li
+      className={end ? 'nav__item nav__end' : 'nav__item'}
+      data-open={open || undefined}
+      onPointerEnter={rest}
+      onPointerLeave={leave}
+      onKeyDown={keys}
+      onBlur={blur}
+    >
+      <Link className="nav__link" to={offer.to} aria-current={current} onClick={press}>
+        {/* the name comes with the registry's data: one that the sprite does not have draws nothing */}
+        <Icon name={offer.icon as IconName} />
+        {label}
+        {shelf?.isHot && <Flag kind="hot" />}
+      </Link>
+      {(offer.category || offer.slot) && (
+        <button
+          type="button"
+          className="nav__caret"
+          aria-label={t('nav.openList', { name: label })}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          data-idle={!canOpen || undefined}
+          disabled={!canOpen}
+          onClick={toggle}
+        >
+          <Icon name="down" size={14} />
+        </button>
+      )}
+      {dropdown === 'slot' && offer.slot && visited && (
+        <div ref={drop} id={id} className="drop drop--slot" hidden={!open}>
+          <Slot name={offer.slot} />
+        </div>
+      )}
+      {dropdown === 'vendors' && shelf && open && (
+        <div ref={drop} id={id} className="drop">
+          <Suspense fallback={<div className="drop__wait" />}>
+            <VendorMenu to={offer.to} shelf={shelf} />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Opens or closes after a while, unless something else is wanted in between. */
+function useHover(onOpen: (open: boolean) => void): (open: boolean, after: number) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (open, after) => {
+    clearTimeout(timer.current);
+    if (after === 0) onOpen(open);
+    else timer.current = setTimeout(() => onOpen(open), after);
+  };
+}

@@ -1,0 +1,149 @@
+import type { Language } from '@unisite/shared/contract/envelope';
+import { bus } from '@unisite/shared/events';
+import { useLanguage, useText } from '@unisite/shared/i18n';
+import { Link } from '@unisite/shared/navigation';
+import { useSession } from '@unisite/shared/session';
+import { Avatar, Button, Icon, Sheet, Tabs } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { modalOf } from '../loader/offers.ts';
+import { useSnapshot } from '../loader/snapshot.ts';
+import { useMarket } from '../market.ts';
+import { languageNames, useChangeLanguage } from './LanguagePicker.tsx';
+import { MemberLinks } from './MemberLinks.tsx';
+import { PhoneShelf } from './PhoneShelf.tsx';
+import { useOpenContact } from './useOpenContact.ts';
+import { useResources } from './useResources.ts';
+
+const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
+
+/** Everything the header and the side bars hold, as the phone's sheet. */
+export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const t = useText();
+  const session = useSession();
+  const [leaving, setLeaving] = useState(false);
+
+  return (
+    <>
+      <Sheet open={open} title={t('menu.title')} onClose={onClose}>
+        <Me onClose={onClose} />
+        <PhoneShelf />
+        <div className="sheet__menu">
+          <MemberLinks />
+          <SiteLinks onClose={onClose} />
+          {session.status === 'in' && (
+            <button
+              type="button"
+              className="menu__item"
+              onClick={() => {
+                onClose();
+                setLeaving(true);
+              }}
+            >
+              <Icon name="logout" />
+              {t('account.signOut')}
+            </button>
+          )}
+        </div>
+        <Languages />
+      </Sheet>
+      {leaving && (
+        <Suspense>
+          <SignOutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Me({ onClose }: { onClose: () => void }): ReactElement {
+  const t = useText();
+  const session = useSession();
+  const snapshot = useSnapshot();
+  if (session.status === 'in') {
+    const { nickname, account, avatar, level } = session.info;
+    return (
+      <div className="row sheet__me">
+        <Avatar name={nickname || account} src={avatar} size={44} />
+        <div className="grow">
+          <strong>{nickname || account}</strong>
+          {level && (
+            <p>
+              <span className="level">
+                <Icon name="brand" />
+                {level}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    );
+  }
+  const ask = (modal: 'loginPopupModal' | 'registerModal') => {
+    onClose();
+    bus.emit('modal.open', { modal });
+  };
+  return (
+    <div className="sheet__visitor">
+      <Button variant="primary" block onClick={() => ask('loginPopupModal')}>
+        {t('login.submit')}
+      </Button>
+      {modalOf(snapshot, 'registerModal') && (
+        <Button variant="outline" block onClick={() => ask('registerModal')}>
+          {t('register.open')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SiteLinks({ onClose }: { onClose: () => void }): ReactElement {
+  const t = useText();
+  const contact = useOpenContact();
+  const apps = useResources();
+  return (
+    <>
+      <button
+        type="button"
+        className="menu__item"
+        onClick={() => {
+          onClose();
+          contact();
+        }}
+      >
+        <Icon name="headset" />
+        {t('contact.support')}
+      </button>
+      {apps.length > 0 && (
+        <Link className="menu__item" to="/app">
+          <Icon name="phone" />
+          {t('app.get')}
+        </Link>
+      )}
+      <Link className="menu__item" to="/help?topic=responsible">
+        <Icon name="shield" />
+        {t('help.responsible')}
+      </Link>
+      <Link className="menu__item" to="/help">
+        <Icon name="info" />
+        {t('help.title')}
+      </Link>
+    </>
+  );
+}
+
+function Languages(): ReactElement | null {
+  const t = useText();
+  const language = useLanguage();
+  const { languages } = useMarket();
+  const change = useChangeLanguage();
+  if (languages.length < 2) return null;
+  return (
+    <Tabs
+      label={t('language.choose')}
+      tabs={languages.map((code) => ({ id: code, label: <span lang={code}>{languageNames[code]}</span> }))}
+      value={language}
+      // an id of the tabs above
+      onChange={(code) => void change(code as Language)}
+    />
+  );
+}

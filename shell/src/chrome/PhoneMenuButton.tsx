@@ -1,0 +1,40 @@
+import { useText } from '@unisite/shared/i18n';
+import { Icon } from '@unisite/shared/ui';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { useOpenHere } from './useOpenHere.ts';
+
+const PhoneMenu = lazy(() => import('./PhoneMenu.tsx'));
+
+interface PhoneMenuButtonProps {
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Opens the phone's menu. Without children it is the header's icon. */
+export function PhoneMenuButton({ className = 'icon-btn only-phone', children }: PhoneMenuButtonProps): ReactElement {
+  const t = useText();
+  const [open, setOpen] = useOpenHere();
+  // stays mounted once it was wanted: it may still have to ask before signing out
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={children ? undefined : t('menu.open')}
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {children ?? <Icon name="menu" />}
+      </button>
+      {wanted && (
+        <Suspense>
+          <PhoneMenu open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { CallError, useAction } from '@unisite/shared/api';
+import { logout } from '@unisite/shared/contract/access';
+import { useText } from '@unisite/shared/i18n';
+import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { endSession, sessionState } from '@unisite/shared/session';
+import { ConfirmDialog, toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { isAgentPage } from './memberArea.ts';
+
+/** Asks before signing out; then to / or, from the agents' pages, to /agent (specification section 4). */
+export default function SignOutDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const t = useText();
+  const action = useAction(logout);
+  const leave = async () => {
+    try {
+      await action.mutateAsync({});
+    } catch (error) {
+      // a session that had already ended needs no ending
+      if (sessionState().status === 'in') {
+        const text = error instanceof CallError ? error.message : undefined;
+        toastStore.show({ tone: 'error', title: t('signOut.failed'), text });
+        return;
+      }
+    }
+    onClose();
+    // away first: a guarded page would ask the leaving member to sign in
+    navigate(isAgentPage(currentPlace().location.pathname) ? '/agent' : '/');
+    endSession('signedOut');
+  };
+  return (
+    <ConfirmDialog
+      open
+      icon="logout"
+      title={t('signOut.title')}
+      text={t('signOut.text')}
+      confirm={t('account.signOut')}
+      cancel={t('signOut.stay')}
+      busy={action.isPending}
+      onConfirm={() => void leave()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { NavigationOffer } from '@unisite/shared/contract/registry';
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import { Link, useLocation } from '@unisite/shared/navigation';
+import { requireLogin, useSession } from '@unisite/shared/session';
+import { Count, Icon, type IconName } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { navigationOf } from '../loader/offers.ts';
+import { useSnapshot } from '../loader/snapshot.ts';
+import { memberPages, useMemberArea } from './memberArea.ts';
+import { currentItem } from './navigationItems.ts';
+import { PhoneMenuButton } from './PhoneMenuButton.tsx';
+import { useUnread } from './useUnread.ts';
+
+const tabs = ['games', 'lottery', 'promotions'] as const satisfies readonly NavigationOffer['tab'][];
+
+/** The phone's bar: home, the tabs that the remotes of this market fill, and what is the visitor's own. */
+export function TabBar(): ReactElement {
+  const t = useText();
+  const { pathname } = useLocation();
+  const snapshot = useSnapshot();
+  const current = currentItem(snapshot, pathname);
+  const offers = navigationOf(snapshot);
+  return (
+    <nav className="tabbar" aria-label={t('tab.label')}>
+      <Link to="/index" aria-current={pathname === '/index' ? 'page' : undefined}>
+        <Icon name="home" size={24} />
+        {t('nav.home')}
+      </Link>
+      {tabs.map((tab) => {
+        const offer = offers.find((one) => one.tab === tab);
+        return offer && <OfferTab key={tab} tab={tab} offer={offer} current={current} pathname={pathname} />;
+      })}
+      <MineTab pathname={pathname} />
+    </nav>
+  );
+}
+
+interface OfferTabProps {
+  tab: (typeof tabs)[number];
+  offer: NavigationOffer;
+  current: string | null;
+  pathname: string;
+}
+
+function OfferTab({ tab, offer, current, pathname }: OfferTabProps): ReactElement {
+  const t = useText();
+  const localized = useLocalized();
+  const mark = offer.to !== current ? undefined : pathname === current ? 'page' : 'true';
+  return (
+    <Link to={offer.to} aria-current={mark}>
+      {/* the name comes with the registry's data: one that the sprite does not have draws nothing */}
+      <Icon name={offer.icon as IconName} size={24} />
+      {tab === 'games' ? t('tab.games') : localized(offer.label)}
+    </Link>
+  );
+}
+
+/** The member centre; for a visitor the login on the way to it; the menu where the market has no member centre. */
+function MineTab({ pathname }: { pathname: string }): ReactElement {
+  const t = useText();
+  const session = useSession();
+  const { offered, available } = useMemberArea();
+  const unread = useUnread();
+  const face = (
+    <>
+      <Icon name="user" size={24} />
+      {t('tab.mine')}
+      <Count value={unread} />
+    </>
+  );
+  if (session.status === 'out') {
+    return (
+      <button type="button" onClick={() => requireLogin(offered ? memberPages.centre : undefined)}>
+        {face}
+      </button>
+    );
+  }
+  if (!available) return <PhoneMenuButton className="tabbar__mine">{face}</PhoneMenuButton>;
+  return (
+    <Link
+      to={memberPages.centre}
+      aria-current={pathname === memberPages.centre ? 'page' : undefined}
+      aria-label={unread > 0 ? `${t('tab.mine')}, ${t('inbox.unread', { count: unread })}` : undefined}
+    >
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { bus } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { Button } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { modalOf } from '../loader/offers.ts';
+import { useSnapshot } from '../loader/snapshot.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** For those who are not signed in: the form where there is room for it, else the way to it; and registration where it is offered. */
+export function VisitorTools(): ReactElement {
+  const t = useText();
+  const snapshot = useSnapshot();
+  return (
+    <>
+      <LoginForm />
+      <Button
+        variant="outline"
+        className="header__login-open"
+        onClick={() => bus.emit('modal.open', { modal: 'loginPopupModal' })}
+      >
+        {t('login.submit')}
+      </Button>
+      {modalOf(snapshot, 'registerModal') && (
+        <Button variant="primary" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
+          {t('register.open')}
+        </Button>
+      )}
+    </>
+  );
+}

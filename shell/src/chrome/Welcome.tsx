@@ -1,0 +1,30 @@
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { useSession } from '@unisite/shared/session';
+import type { ReactElement } from 'react';
+import { partOfDay } from './greeting.ts';
+import { useMinute } from './useMinute.ts';
+
+/** The welcome line: a greeting for members, the site's name and the clock of Vietnam for visitors. */
+export function Welcome(): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const session = useSession();
+  const now = useMinute();
+  return (
+    <p className="header__welcome">
+      {session.status === 'in' ? (
+        <>
+          {t(`greeting.${partOfDay(now)}`)}
+          <br />
+          <strong>{session.info.nickname || session.info.account}</strong>
+        </>
+      ) : (
+        <>
+          {t('greeting.visitor')} <strong>{t('brand.name')}</strong>
+          <br />
+          {t('clock', { at: format.dateTime(now) })}
+        </>
+      )}
+    </p>
+  );
+}

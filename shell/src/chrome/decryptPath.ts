@@ -1,0 +1,20 @@
+// the ciphers look for it when they are loaded, so it comes first
+import 'crypto-js/enc-base64';
+import Utf8 from 'crypto-js/enc-utf8';
+import ECB from 'crypto-js/mode-ecb';
+import TripleDES from 'crypto-js/tripledes';
+
+const keyLength = 8;
+
+/**
+ * Reads a path of customer service (specification section 3): the last 8 characters are the key, the rest is base64 of DES-ECB with PKCS#7.
+ * Triple DES with a key of 8 bytes is single DES.
+ * @throws {Error} when it is not one.
+ */
+export function decryptPath(hidden: string): string {
+  if (hidden.length <= keyLength) throw new Error('not a path of customer service');
+  const key = Utf8.parse(hidden.slice(-keyLength));
+  const path = TripleDES.decrypt(hidden.slice(0, -keyLength), key, { mode: ECB }).toString(Utf8);
+  if (path === '') throw new Error('not a path of customer service');
+  return path;
+}

@@ -1,0 +1,42 @@
+/** Pauses between two attempts, milliseconds; the last one stays. */
+const pauses = [2_000, 4_000, 8_000, 15_000] as const;
+
+export interface Reconnecting {
+  /** Tries at once instead of waiting on. */
+  now(): void;
+  stop(): void;
+}
+
+/** Asks again and again, with growing pauses, until `probe` answers true; tells once and stops. */
+export function reconnect(probe: () => Promise<boolean>, onFound: () => void): Reconnecting {
+  let attempt = 0;
+  let live = true;
+  let asking = false;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const wait = () => {
+    timer = setTimeout(() => void ask(), pauses[Math.min(attempt, pauses.length - 1)]);
+    attempt += 1;
+  };
+  const ask = async () => {
+    if (asking) return;
+    asking = true;
+    const found = await probe().catch(() => false);
+    asking = false;
+    if (!live) return;
+    if (!found) return wait();
+    live = false;
+    onFound();
+  };
+  wait();
+  return {
+    now() {
+      clearTimeout(timer);
+      void ask();
+    },
+    stop() {
+      live = false;
+      clearTimeout(timer);
+    },
+  };
+}

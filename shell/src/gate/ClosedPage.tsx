@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Brand } from '../chrome/Brand.tsx';
+import { LanguagePicker } from '../chrome/LanguagePicker.tsx';
+
+/** The frame of a page without the site: the brand and the language. */
+export function ClosedPage({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <>
+      <header className="header">
+        <div className="wrap header__top">
+          <Brand />
+          <span className="header__spacer" />
+          <LanguagePicker always />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

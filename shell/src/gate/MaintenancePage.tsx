@@ -1,0 +1,27 @@
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useOpenContact } from '../chrome/useOpenContact.ts';
+import { ClosedPage } from './ClosedPage.tsx';
+import { WholePage } from './WholePage.tsx';
+
+/** System status 1: the site is being maintained (specification section 2). */
+export default function MaintenancePage({ until }: { until: string | null }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const contact = useOpenContact();
+  return (
+    <ClosedPage>
+      <WholePage
+        picture="lantern"
+        title={t('maintenance.title')}
+        text={t('maintenance.text')}
+        facts={until ? [{ term: t('maintenance.until'), value: t('clock', { at: format.dateTime(until) }) }] : []}
+      >
+        <Button variant="primary" icon="headset" onClick={() => contact()}>
+          {t('contact.us')}
+        </Button>
+      </WholePage>
+    </ClosedPage>
+  );
+}

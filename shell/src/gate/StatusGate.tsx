@@ -1,0 +1,41 @@
+import { call } from '@unisite/shared/api';
+import { status as askStatus } from '@unisite/shared/contract/site';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { keepStatus, useSystemStatus } from './systemStatus.ts';
+
+const MaintenancePage = lazy(() => import('./MaintenancePage.tsx'));
+const AccessDeniedPage = lazy(() => import('./AccessDeniedPage.tsx'));
+
+/** While the site is closed it is asked this often whether it is open again, milliseconds. */
+const askEvery = 30_000;
+
+/** The root view of specification section 2: the site, or why there is none for this visitor. */
+export function StatusGate({ children }: { children: ReactNode }): ReactNode {
+  const status = useSystemStatus();
+  switch (status.status) {
+    case 0:
+      return children;
+    case 1:
+      return (
+        <Closed>
+          <MaintenancePage until={status.until} />
+        </Closed>
+      );
+    case 2:
+      return (
+        <Closed>
+          <AccessDeniedPage ip={status.ip} country={status.country} />
+        </Closed>
+      );
+  }
+}
+
+function Closed({ children }: { children: ReactNode }): ReactElement {
+  useEffect(() => {
+    // no answer says nothing new: the page stays as it is until there is one
+    const ask = () => void call(askStatus, { url: location.hostname }).then(keepStatus, () => {});
+    const timer = setInterval(ask, askEvery);
+    return () => clearInterval(timer);
+  }, []);
+  return <Suspense>{children}</Suspense>;
+}

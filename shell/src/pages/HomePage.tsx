@@ -1,0 +1,41 @@
+import type { SlotName } from '@unisite/shared/contract/registry';
+import { useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { inSlot } from '../loader/offers.ts';
+import { useSnapshot } from '../loader/snapshot.ts';
+import { Slot } from '../remote/Slot.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** The home page: places alone, filled by the remotes of the market. */
+export function HomePage(): ReactElement {
+  const t = useText();
+  const snapshot = useSnapshot();
+  usePageTitle();
+  const filled = (slot: SlotName) => inSlot(snapshot, slot).length > 0;
+  const hero = filled('home.hero');
+  const aside = filled('home.aside');
+  return (
+    <div className="wrap page">
+      <h1 className="visually-hidden">{t('title.home')}</h1>
+      <div className="stack">
+        <Slot name="home.notice" />
+        {(hero || aside) && (
+          <div className={hero && aside ? 'home__lead' : 'home__lead home__lead--alone'}>
+            {hero && (
+              <div>
+                <Slot name="home.hero" />
+              </div>
+            )}
+            {aside && (
+              <div>
+                <Slot name="home.aside" />
+              </div>
+            )}
+          </div>
+        )}
+        <Slot name="home.strip" />
+      </div>
+      <Slot name="home.rail" />
+    </div>
+  );
+}

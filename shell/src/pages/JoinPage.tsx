@@ -1,0 +1,27 @@
+import { useText } from '@unisite/shared/i18n';
+import { Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { ArticleOf } from './ArticleOf.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { useArticle } from './useArticle.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** /join: what a partnership is, and a message to begin one. */
+export default function JoinPage(): ReactElement {
+  const t = useText();
+  const article = useArticle('join');
+  usePageTitle(t('join.title'));
+  return (
+    <div className="wrap page page--tight">
+      <h1>{t('join.title')}</h1>
+      <div className="join">
+        <div className="panel panel__body">
+          <ArticleOf {...article} />
+        </div>
+        <Panel title={t('feedback.title')}>
+          <FeedbackForm />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { bus } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { currentPlace } from '@unisite/shared/navigation';
+import { Button } from '@unisite/shared/ui';
+import { type ReactElement, useEffect } from 'react';
+import { WholePage } from '../gate/WholePage.tsx';
+import { modalOf } from '../loader/offers.ts';
+import { useSnapshot } from '../loader/snapshot.ts';
+
+/** Asks for the login modal; after it the visitor is where they wanted to be, or at home when that was /login itself. */
+function askToSignIn(): void {
+  const { pathname, search } = currentPlace().location;
+  bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: pathname === '/login' ? '/index' : pathname + search });
+}
+
+/** /login, and every page that needs a member while nobody is signed in. */
+export default function LoginPage(): ReactElement {
+  const t = useText();
+  const snapshot = useSnapshot();
+  // on the next turn: the host of modals begins to listen after its siblings' effects have run
+  useEffect(() => {
+    const timer = setTimeout(askToSignIn);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <WholePage picture="lantern" title={t('needLogin.title')} text={t('needLogin.text')}>
+      <Button variant="primary" icon="user" onClick={askToSignIn}>
+        {t('login.submit')}
+      </Button>
+      {modalOf(snapshot, 'registerModal') && (
+        <Button variant="outline" icon="user-plus" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
+          {t('register.open')}
+        </Button>
+      )}
+    </WholePage>
+  );
+}

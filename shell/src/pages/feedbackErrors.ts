@@ -1,0 +1,17 @@
+/** Bounds of the contract's `feedback`. */
+export const contentLength = 500;
+export const contactLength = 120;
+
+export interface FeedbackTyped {
+  content: string;
+  contact: string;
+}
+
+/** The text that says what is wrong with each field; nothing when the message can be sent. */
+export function feedbackErrors({ content, contact }: FeedbackTyped): Partial<Record<keyof FeedbackTyped, string>> {
+  const length = content.trim().length;
+  return {
+    ...(length === 0 ? { content: 'feedback.empty' } : length > contentLength ? { content: 'feedback.long' } : {}),
+    ...(contact.trim().length > contactLength ? { contact: 'feedback.contactLong' } : {}),
+  };
+}
