@@ -44,7 +44,7 @@ export function startSite({ port, sandboxPort, host, dataFolder, sandboxSecret, 
     env: {
       PORT: String(sandboxPort),
       HOST: host,
-      DATA_DIR: path.join(dataFolder, 'sandbox'),
+      DATA_DIR: dataFolder,
       PLATFORM_URL: addresses.vietnam,
       SITE_ORIGINS: [addresses.vietnam, addresses.international].join(','),
       VENDOR_SECRET: sandboxSecret,

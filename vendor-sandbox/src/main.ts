@@ -1,3 +1,4 @@
+import { exitWithParent } from './exitWithParent.ts';
 import { logToConsole } from './log.ts';
 import { createSandbox } from './sandbox.ts';
 import { readSettings, SettingError } from './settings.ts';
@@ -14,6 +15,7 @@ try {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+  exitWithParent(() => void stop());
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);

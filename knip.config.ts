@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { KnipConfig } from 'knip';
+import type { RemoteConfig } from './remote-kit/src/defineRemote.ts';
+import { moduleFilesOf } from './remote-kit/src/descriptor.ts';
+
+/** A remote is what its configuration exposes: a page that it does not name is dead. */
+async function exposedBy(configFile: string): Promise<string[]> {
+  // Written with defineRemote, which types it.
+  const { default: config } = (await import(path.resolve(configFile))) as { default: RemoteConfig };
+  return moduleFilesOf(config).map((file) => `${file}.tsx`);
+}
+
+const remotes = await Promise.all(
+  globSync('mf-*/remote.config.ts').map(async (file) => ({
+    folder: path.dirname(file),
+    entry: ['remote.config.ts', ...(await exposedBy(file))],
+  })),
+);
+
+const source = ['src/**/*.{ts,tsx}'];
+
+export default {
+  // A type that only its own file uses may still be exported: it names what a function takes or gives.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: ['scripts/start.ts', 'scripts/jest/*'],
+      project: ['scripts/**/*.{ts,mjs,cjs}'],
+      // Called by their commands' names.
+      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'jest'],
+    },
+    shared: { project: source },
+    'remote-kit': { entry: ['src/webpack/*.cjs'], project: source },
+    shell: { project: [...source, 'webpack/**/*.ts'] },
+    ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
+    platform: { entry: ['src/main.ts'], project: [...source, 'art/**/*.ts'] },
+    // The second is served to the player's browser.
+    'vendor-sandbox': { entry: ['src/main.ts', 'src/client/main.ts'], project: source },
+    e2e: { entry: ['bench/main.ts', '**/*.spec.ts'], project: ['**/*.ts'] },
+  },
+} satisfies KnipConfig;
