@@ -1,0 +1,74 @@
+import type { agentOverview, ValueOf } from '@unisite/shared/contract';
+import type { TeamPlay } from '../games/games.ts';
+import { toWire } from '../wallet/money.ts';
+
+export interface TeamMember {
+  readonly id: string;
+  /** Right under the agent, not under one of its downlines. */
+  readonly direct: boolean;
+  readonly regDate: Date;
+}
+
+export interface FlowDay {
+  readonly day: string;
+  readonly deposits: bigint;
+  readonly withdrawals: bigint;
+}
+
+export interface TeamFacts {
+  readonly team: readonly TeamMember[];
+  readonly balance: bigint;
+  readonly flows: readonly FlowDay[];
+  readonly play: TeamPlay;
+  /** The days of the period, oldest first; the last is today. */
+  readonly days: readonly string[];
+  readonly startOfToday: Date;
+}
+
+const total = <Row>(rows: readonly Row[], of: (row: Row) => bigint): bigint =>
+  rows.reduce((sum, row) => sum + of(row), 0n);
+
+function figures(members: number, activeMembers: number, flows: readonly FlowDay[], days: TeamPlay['days']) {
+  const staked = total(days, (day) => day.staked);
+  const won = total(days, (day) => day.won);
+  return {
+    members,
+    activeMembers,
+    deposits: toWire(total(flows, (day) => day.deposits)),
+    withdrawals: toWire(total(flows, (day) => day.withdrawals)),
+    turnover: toWire(staked),
+    payout: toWire(won),
+    result: toWire(won - staked),
+  };
+}
+
+/** The agent's team in figures: today, the whole period, and turnover and result of every day of it. */
+export function overviewOf({
+  team,
+  balance,
+  flows,
+  play,
+  days,
+  startOfToday,
+}: TeamFacts): ValueOf<typeof agentOverview> {
+  const today = days.at(-1) ?? '';
+  const played = new Map(play.days.map((day) => [day.day, day]));
+  const todayPlay = played.get(today);
+  return {
+    teamBalance: toWire(balance),
+    direct: team.filter((member) => member.direct).length,
+    team: team.length,
+    newToday: team.filter((member) => member.regDate >= startOfToday).length,
+    today: figures(
+      team.length,
+      todayPlay?.players ?? 0,
+      flows.filter((flow) => flow.day === today),
+      todayPlay ? [todayPlay] : [],
+    ),
+    month: figures(team.length, play.players, flows, play.days),
+    days: days.map((day) => {
+      const { staked = 0n, won = 0n } = played.get(day) ?? {};
+      return { day, turnover: toWire(staked), result: toWire(won - staked) };
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { section, text } from '../text.ts';
+
+export const faq = [
+  section(
+    text('Tôi quên mật khẩu thì làm thế nào?', 'I have forgotten my password. What now?'),
+    text(
+      'Chọn Quên mật khẩu ở cửa sổ đăng nhập và nhập e-mail đã đăng ký để nhận hướng dẫn đặt lại. Nếu không còn dùng e-mail đó, hãy liên hệ chăm sóc khách hàng kèm họ tên và giao dịch gần nhất để xác minh.\n\nNhân viên không biết và không bao giờ hỏi mật khẩu của bạn.',
+      'Choose Forgot password in the sign-in window and enter the e-mail address you registered with. If you no longer use it, contact customer service with your name and your latest transaction.\n\nOur staff do not know your password and never ask for it.',
+    ),
+  ),
+  section(
+    text('Bao lâu thì tiền nạp vào ví?', 'How long does a deposit take?'),
+    text(
+      'Chuyển khoản nhanh thường vào ví trong vòng 3 phút. Hãy chuyển đúng số tiền và đúng nội dung hiển thị ở trang nạp. Nếu sau 15 phút chưa thấy, gửi ảnh biên lai cho chăm sóc khách hàng.',
+      'Instant transfers usually arrive within 3 minutes. Send the exact amount with the exact reference shown on the deposit page. If nothing has come after 15 minutes, send the receipt to customer service.',
+    ),
+  ),
+  section(
+    text('Rút tiền mất bao lâu và tối thiểu bao nhiêu?', 'How long does a withdrawal take, and what is the least?'),
+    text(
+      'Mỗi lệnh rút từ 200.000 ₫ đến 300.000.000 ₫, được duyệt trong vòng 30 phút. Tài khoản ngân hàng phải đứng tên bạn. Tiền thưởng chưa đủ vòng cược chưa rút được; tiền của chính bạn luôn rút được.',
+      'A withdrawal is between 200,000 and 300,000,000 VND and is approved within 30 minutes. The bank account must be in your name. Bonus money has to be wagered first; your own money can always be withdrawn.',
+    ),
+  ),
+  section(
+    text('Vì sao trò chơi không mở?', 'Why does a game not open?'),
+    text(
+      'Trò chơi có thể đang bảo trì: ảnh của trò sẽ mờ đi và ghi rõ. Nếu không phải vậy, hãy kiểm tra mạng, tải lại trang, tắt tiện ích chặn nội dung rồi thử lại. Ván đang dở được giữ ở nhà phát hành.',
+      'It may be under maintenance: its picture is dimmed and says so. If not, check your connection, reload the page, switch off content blockers and try again. Unfinished rounds are kept by the vendor.',
+    ),
+  ),
+  section(
+    text('Tôi xem lịch sử cược ở đâu?', 'Where is my betting history?'),
+    text(
+      'Trong Trung tâm hội viên, mục Lịch sử cược và Sao kê tài khoản. Dữ liệu được giữ ít nhất 90 ngày trên trang, có thể lọc theo ngày và loại giao dịch.',
+      'In the member centre, under betting record and account record. At least 90 days are kept on the site, by day and kind.',
+    ),
+  ),
+  section(
+    text('Vòng cược là gì?', 'What is wagering?'),
+    text(
+      'Là tổng cược cần đạt trước khi rút một khoản thưởng. Ví dụ thưởng 1.000.000 ₫ với vòng cược 8 lần cần 8.000.000 ₫ cược hợp lệ. Cược huỷ, cược hoà và cược hai bên đối nhau không tính.',
+      'How much has to be staked before a bonus can be withdrawn. A bonus of 1,000,000 VND with wagering of 8 needs 8,000,000 VND of valid bets. Cancelled bets, ties and opposite bets do not count.',
+    ),
+  ),
+  section(
+    text('Kết quả xổ số lấy từ đâu?', 'Where do lottery results come from?'),
+    text(
+      'Xổ số ba miền theo kết quả của các công ty xổ số kiến thiết. Xổ số điện tử do hệ thống quay: mã băm của hạt giống được công bố trước khi mở cược và hạt giống được công bố sau kỳ quay, ai cũng có thể tính lại.',
+      'The three regions follow the lottery companies’ own results. Electronic draws are made here: the hash of the seed is published before betting opens and the seed after the draw, so anyone can compute them again.',
+    ),
+  ),
+  section(
+    text('Tôi muốn đóng tài khoản', 'I want to close my account'),
+    text(
+      'Rút hết số dư rồi gửi yêu cầu cho chăm sóc khách hàng. Nếu bạn muốn nghỉ một thời gian, hãy dùng mục Tạm nghỉ trong Chơi có trách nhiệm: có hiệu lực ngay và không ai mở lại trước hạn được.',
+      'Withdraw your balance and write to customer service. If you need a pause, use Take a break under Responsible play: it counts at once and nobody can lift it early.',
+    ),
+  ),
+];

@@ -1,0 +1,25 @@
+import { text } from './text.ts';
+
+/** Type 3 is the one that the customer-service window opens. */
+export const serviceTexts = [
+  { type: '3', title: text('Trò chuyện trực tuyến', 'Live chat'), path: '/help?topic=faq' },
+  { type: '1', title: text('Tổng đài 1900 0088', 'Hotline 1900 0088'), path: 'tel:19000088' },
+  { type: '2', title: text('Gửi thư hỗ trợ', 'E-mail support'), path: 'mailto:hotro@unisite.example' },
+] as const;
+
+export const appTexts = [
+  { type: 'IOS', label: 'App for iOS', url: '/app?os=ios' },
+  { type: 'ANDROID', label: 'App for Android', url: '/app?os=android' },
+] as const;
+
+/** Networks for documentation (RFC 5737) stand for visitors from elsewhere; this machine and private networks are at home. */
+export const networkTexts = [
+  { network: '127.0.0.0/8', country: 'VN' },
+  { network: '::1/128', country: 'VN' },
+  { network: '10.0.0.0/8', country: 'VN' },
+  { network: '172.16.0.0/12', country: 'VN' },
+  { network: '192.168.0.0/16', country: 'VN' },
+  { network: '203.0.113.0/24', country: 'VN' },
+  { network: '198.51.100.0/24', country: 'US' },
+] as const;
+export const restrictedTexts = ['US'] as const;

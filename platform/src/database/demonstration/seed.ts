@@ -1,0 +1,61 @@
+import type { Database, Queryable } from '../connect.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedContent } from './content.ts';
+import { seedDraws } from './draws.ts';
+import { seedMessages } from './messages.ts';
+import { seedMoney } from './money.ts';
+import { seedPlay } from './play.ts';
+import { hashes, seedPeople } from './seedPeople.ts';
+
+const day = 86_400_000;
+const offset = 7 * 3_600_000;
+/** Of two processes that start on one empty database, one fills it. */
+const lockKey = 7_201_816;
+
+/** The instant that today began in Vietnam. */
+const startOfToday = (now: Date): Date => new Date(Math.floor((now.getTime() + offset) / day) * day - offset);
+
+const isEmpty = async (q: Queryable): Promise<boolean> => (await q.query('SELECT 1 FROM member LIMIT 1')).length === 0;
+
+export interface SeedOptions {
+  readonly now: Date;
+  /** Hears a sentence for every part that is done. */
+  readonly onProgress?: (line: string) => void;
+}
+
+/**
+ * Fills an empty database with the demonstration: all in one transaction, so that a stop half-way leaves it empty. The same day gives the
+ * same data. Answers false, and changes nothing, when there are members already.
+ */
+export async function seedDemonstration(database: Database, { now, onProgress }: SeedOptions): Promise<boolean> {
+  if (!(await isEmpty(database))) return false;
+  const started = performance.now();
+  const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  const step = async (name: string, work: () => Promise<number>): Promise<void> => {
+    const since = performance.now();
+    const count = await work();
+    onProgress?.(`demonstration: ${count.toLocaleString('en')} ${name} (${seconds(since)})`);
+  };
+  const hashed = await hashes();
+  const today = startOfToday(now);
+  const seeded = await database.transaction(async (q) => {
+    await q.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    if (!(await isEmpty(q))) return false;
+    // Sorting in memory, and no compiling of statements that run once.
+    await q.query(`SELECT set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`);
+    await step('games', () => seedCatalogue(q, now));
+    await step('members', () => seedPeople(q, today, hashed));
+    await step('rounds', () => seedPlay(q, now, today));
+    await step('transfers', () => seedMoney(q, now, today));
+    await step('draws', () => seedDraws(q, now));
+    await step('texts', () => seedContent(q, now, today));
+    await step('messages', () => seedMessages(q, now));
+    return true;
+  });
+  if (seeded) {
+    // The planner has never seen these tables; without this the first minutes would be slow.
+    await database.query('VACUUM ANALYZE');
+    onProgress?.(`demonstration: ready in ${seconds(started)}`);
+  }
+  return seeded;
+}

@@ -1,0 +1,23 @@
+import type { GameCard, Language } from '@unisite/shared/contract';
+import type { Art } from '../services.ts';
+import type { Game } from './catalogue.ts';
+import { gamePicture } from './games.ts';
+
+/** A game as lists show it, in one language. */
+export const cardOf = (
+  game: Game,
+  { language, favourite, art }: { readonly language: Language; readonly favourite: boolean; readonly art: Art },
+): GameCard => ({
+  gameId: game.id,
+  name: game.name[language],
+  category: game.category,
+  vassalage: game.vendor.code,
+  vendorName: game.vendor.name,
+  icon: art.url(gamePicture(game.id, language)),
+  isHot: game.hot,
+  isNew: game.isNew,
+  maintenance: game.maintenance,
+  rtp: game.rtp,
+  players: game.players,
+  favourite,
+});

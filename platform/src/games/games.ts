@@ -1,0 +1,131 @@
+import type { Category, Language } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
+
+const zone = 'Asia/Ho_Chi_Minh';
+
+/** The names of games in one language; unknown ids are absent. */
+export async function gameNames(
+  q: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const rows = await q.query<{ id: string; name_vi: string; name_en: string }>(
+    'SELECT id, name_vi, name_en FROM game WHERE id = ANY ($1)',
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map((row) => [row.id, language === 'vi' ? row.name_vi : row.name_en]));
+}
+
+export interface Playable {
+  readonly gameId: string;
+  readonly vendorCode: string;
+  readonly category: Category;
+  readonly name: string;
+  /** Path of the picture under the art's address, e.g. `games/jade-claw.svg`. */
+  readonly icon: string;
+  readonly state: 'open' | 'maintenance' | 'vendorDown';
+}
+
+/** A game's picture under the art's address, lettered in the language. */
+export const gamePicture = (id: string, language: Language): string =>
+  `games/${id}${language === 'vi' ? '' : `.${language}`}.svg`;
+
+/** Whether a game can be played at this moment, read from the database itself; null when there is no such game. */
+export async function playable(q: Queryable, gameId: string, language: Language): Promise<Playable | null> {
+  const [row] = await q.query<{
+    vendor_code: string;
+    category: Category;
+    name_vi: string;
+    name_en: string;
+    maintenance: boolean;
+    down: boolean;
+  }>(
+    `SELECT g.vendor_code, g.category, g.name_vi, g.name_en, g.maintenance, v.state = 'down' AS down
+       FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE g.id = $1`,
+    [gameId],
+  );
+  if (!row) return null;
+  return {
+    gameId,
+    vendorCode: row.vendor_code,
+    category: row.category,
+    name: language === 'vi' ? row.name_vi : row.name_en,
+    icon: gamePicture(gameId, language),
+    state: row.maintenance ? 'maintenance' : row.down ? 'vendorDown' : 'open',
+  };
+}
+
+export interface PlayedDay {
+  /** YYYY-MM-DD in Asia/Ho_Chi_Minh. */
+  readonly day: string;
+  /** Hundredths. */
+  readonly staked: bigint;
+  readonly won: bigint;
+  readonly bets: number;
+}
+
+/** The days of a range by their bounds, first and last included, as SQL on $2 and $3. */
+const inRange = `opened_at >= $2::date::timestamp AT TIME ZONE '${zone}'
+  AND opened_at < ($3::date + 1)::timestamp AT TIME ZONE '${zone}' AND state <> 'cancelled'`;
+const dayOfRound = `(opened_at AT TIME ZONE '${zone}')::date`;
+
+/**
+ * One member's stakes and winnings in hundredths, by day (every day of the range, oldest first) and by category.
+ * A round counts on the day it was opened; cancelled rounds do not count.
+ */
+export async function playSummary(
+  q: Queryable,
+  memberId: string,
+  fromDay: string,
+  toDay: string,
+): Promise<{ days: PlayedDay[]; categories: { category: Category; staked: bigint; won: bigint }[] }> {
+  const values = [memberId, fromDay, toDay];
+  const days = await q.query<{ day: string; staked: string; won: string; bets: number }>(
+    `SELECT day::date AS day, coalesce(staked, 0) AS staked, coalesce(won, 0) AS won, coalesce(bets, 0)::int AS bets
+       FROM generate_series($2::date::timestamp, $3::date::timestamp, '1 day') AS day
+       LEFT JOIN (SELECT ${dayOfRound} AS played, sum(staked) AS staked, sum(won) AS won, count(*) AS bets
+                    FROM game_round WHERE member_id = $1 AND ${inRange} GROUP BY 1) AS rounds ON rounds.played = day::date
+      ORDER BY day`,
+    values,
+  );
+  const categories = await q.query<{ category: Category; staked: string; won: string }>(
+    `SELECT g.category, sum(r.staked) AS staked, sum(r.won) AS won
+       FROM game_round r JOIN game g ON g.id = r.game_id WHERE r.member_id = $1 AND ${inRange}
+      GROUP BY g.category ORDER BY sum(r.staked) DESC, g.category`,
+    values,
+  );
+  return {
+    days: days.map((row) => ({ ...row, staked: BigInt(row.staked), won: BigInt(row.won) })),
+    categories: categories.map((row) => ({ ...row, staked: BigInt(row.staked), won: BigInt(row.won) })),
+  };
+}
+
+export interface TeamPlay {
+  /** The days that somebody played on, oldest first. */
+  readonly days: readonly (PlayedDay & { readonly players: number })[];
+  /** Different members who played in the whole range. */
+  readonly players: number;
+}
+
+/** Stakes and winnings of several members together, by day; as `playSummary`. */
+export async function playOfTeam(
+  q: Queryable,
+  memberIds: readonly string[],
+  fromDay: string,
+  toDay: string,
+): Promise<TeamPlay> {
+  const rows = await q.query<{ day: string | null; staked: string; won: string; bets: number; players: number }>(
+    `WITH played AS (
+       SELECT member_id, ${dayOfRound} AS day, sum(staked) AS staked, sum(won) AS won, count(*) AS bets
+         FROM game_round WHERE member_id = ANY ($1::bigint[]) AND ${inRange} GROUP BY 1, 2)
+     SELECT day, sum(staked) AS staked, sum(won) AS won, sum(bets)::int AS bets, count(DISTINCT member_id)::int AS players
+       FROM played GROUP BY GROUPING SETS ((day), ()) ORDER BY day`,
+    [memberIds, fromDay, toDay],
+  );
+  return {
+    days: rows.flatMap(({ day, staked, won, bets, players }) =>
+      day === null ? [] : [{ day, staked: BigInt(staked), won: BigInt(won), bets, players }],
+    ),
+    players: rows.find((row) => row.day === null)?.players ?? 0,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Catalogue, Game, Vendor } from './catalogue.ts';
+import { menuOf, vendorsOf } from './menu.ts';
+
+const vendor = (code: string, ...categories: ('SPORTS' | 'ESPORTS' | 'RNG')[]): Vendor => ({
+  code,
+  name: code,
+  accountTypeId: 1,
+  down: false,
+  shelves: categories.map((category, position) => ({ category, isHot: position === 0, position })),
+});
+const game = (id: string, from: Vendor, category: Game['category']): Game => ({
+  id,
+  name: { vi: id, en: id },
+  category,
+  vendor: from,
+  hot: false,
+  isNew: false,
+  rtp: 96,
+  maintenance: false,
+  addedAt: 0,
+  players: 0,
+  popularity: 0,
+  search: { words: [], joined: [] },
+});
+
+const ia = vendor('IA', 'SPORTS');
+const own = vendor('own', 'SPORTS', 'ESPORTS', 'RNG');
+const empty = vendor('empty', 'RNG');
+const games = [game('a', ia, 'SPORTS'), game('b', own, 'SPORTS'), game('c', own, 'ESPORTS'), game('d', own, 'RNG')];
+const catalogue: Catalogue = {
+  games,
+  byId: new Map(games.map((entry) => [entry.id, entry])),
+  vendors: [ia, own, empty],
+  shelves: new Map([
+    [
+      'VN',
+      (['RNG', 'SPORTS', 'ESPORTS', 'FISH'] as const).map((category) => ({ category, isHot: category === 'RNG' })),
+    ],
+    ['INT', [{ category: 'RNG' as const, isHot: false }]],
+  ]),
+  esports: new Set(['IA']),
+};
+const icon = (path: string) => `/${path}`;
+
+describe('the menu', () => {
+  it('leaves out categories without a vendor and vendors without a game', () => {
+    const menu = menuOf(catalogue, 'VN', icon);
+    expect(menu.map(({ category }) => category)).toEqual(['RNG', 'SPORTS', 'ESPORTS']);
+    expect(menu[0]?.cards.map(({ vassalage }) => vassalage)).toEqual(['own']);
+  });
+  it('puts the sports cards of the esports list under ESPORTS', () => {
+    const menu = menuOf(catalogue, 'VN', icon);
+    const cards = (category: string) =>
+      menu.find((entry) => entry.category === category)?.cards.map(({ vassalage }) => vassalage);
+    expect(cards('SPORTS')).toEqual(['own']);
+    expect(cards('ESPORTS')).toEqual(['own', 'IA']);
+    expect(menu.map((entry) => entry.games)).toEqual([1, 1, 2]);
+  });
+  it('has the shelves of the market only', () => {
+    expect(menuOf(catalogue, 'INT', icon).map(({ category }) => category)).toEqual(['RNG']);
+    expect(menuOf(catalogue, 'XX', icon)).toEqual([]);
+  });
+  it('lists each vendor once with all its games', () => {
+    const rows = vendorsOf(menuOf(catalogue, 'VN', icon));
+    expect(rows.map(({ vassalage, games: count }) => [vassalage, count])).toEqual([
+      ['own', 3],
+      ['IA', 1],
+    ]);
+    expect(rows[0]?.icon).toBe('/vendors/own.svg');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Category, VendorCard } from '@unisite/shared/contract';
+import type { Catalogue, Vendor } from './catalogue.ts';
+
+export interface MenuCategory {
+  category: Category;
+  games: number;
+  isHot: boolean;
+  cards: VendorCard[];
+}
+
+type Counts = ReadonlyMap<string, number>;
+const key = (vendor: string, category: Category): string => `${vendor}/${category}`;
+
+function countGames(catalogue: Catalogue): Counts {
+  const counts = new Map<string, number>();
+  for (const { vendor, category } of catalogue.games) {
+    const place = key(vendor.code, category);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const card = (vendor: Vendor, games: number, isHot: boolean, icon: (path: string) => string): VendorCard => ({
+  vassalage: vendor.code,
+  displayName: vendor.name,
+  isHot: isHot ? 1 : 0,
+  accountTypeId: vendor.accountTypeId,
+  icon: icon(`vendors/${vendor.code}.svg`),
+  games,
+});
+
+/** The cards of the esports list stand under ESPORTS, wherever their vendor put them in SPORTS (specification section 3). */
+function apart(categories: readonly MenuCategory[], esports: ReadonlySet<string>): MenuCategory[] {
+  const moved = categories
+    .filter(({ category }) => category === 'SPORTS')
+    .flatMap(({ cards }) => cards.filter((entry) => esports.has(entry.vassalage)));
+  const total = (cards: readonly VendorCard[]) => cards.reduce((sum, entry) => sum + entry.games, 0);
+  return categories.map((entry) => {
+    if (entry.category === 'SPORTS') {
+      const cards = entry.cards.filter((own) => !esports.has(own.vassalage));
+      return { ...entry, cards, games: total(cards) };
+    }
+    if (entry.category !== 'ESPORTS') return entry;
+    const cards = [...entry.cards, ...moved.filter((own) => !entry.cards.some((c) => c.vassalage === own.vassalage))];
+    return { ...entry, cards, games: total(cards) };
+  });
+}
+
+/** The categories of a market with their vendors; a category without a vendor is absent. */
+export function menuOf(catalogue: Catalogue, market: string, icon: (path: string) => string): MenuCategory[] {
+  const counts = countGames(catalogue);
+  const categories = (catalogue.shelves.get(market) ?? []).map(({ category, isHot }): MenuCategory => {
+    const cards = catalogue.vendors
+      .flatMap((vendor) => {
+        const shelf = vendor.shelves.find((place) => place.category === category);
+        const games = counts.get(key(vendor.code, category)) ?? 0;
+        return shelf && games > 0 ? [{ place: shelf.position, card: card(vendor, games, shelf.isHot, icon) }] : [];
+      })
+      .toSorted((a, b) => a.place - b.place)
+      .map((entry) => entry.card);
+    return { category, games: cards.reduce((sum, entry) => sum + entry.games, 0), isHot, cards };
+  });
+  return apart(categories, catalogue.esports).filter(({ cards }) => cards.length > 0);
+}
+
+/** The vendors of a market, each once, with all the games it has there. */
+export function vendorsOf(menu: readonly MenuCategory[]): VendorCard[] {
+  const found = new Map<string, VendorCard>();
+  for (const entry of menu.flatMap(({ cards }) => cards)) {
+    const before = found.get(entry.vassalage);
+    found.set(
+      entry.vassalage,
+      before ? { ...before, games: before.games + entry.games, isHot: before.isHot || entry.isHot ? 1 : 0 } : entry,
+    );
+  }
+  return [...found.values()];
+}

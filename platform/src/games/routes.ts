@@ -1,0 +1,124 @@
+import {
+  addFavourite,
+  favourites,
+  type GameCard,
+  gameList,
+  gameMenu,
+  hotGames,
+  newGames,
+  recentGames,
+  removeFavourite,
+  vendorList,
+  winnerBoard,
+} from '@unisite/shared/contract';
+import { keptFor } from '../cache/keptFor.ts';
+import type { CallContext } from '../http/callContext.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Serve } from '../http/serve.ts';
+import { avatarPath } from '../members/members.ts';
+import type { Services } from '../services.ts';
+import { toWire } from '../wallet/money.ts';
+import { cardOf } from './card.ts';
+import { type Game, loadCatalogue } from './catalogue.ts';
+import { routes as launchRoutes } from './launch.ts';
+import { menuOf, vendorsOf } from './menu.ts';
+import { favouriteIds, recentIds, star, unstar } from './personal.ts';
+import { gamesOf, select } from './selection.ts';
+import { loadWinners } from './winners.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The catalogue, what a member has of it, and the winners (specification sections 3 and 9). */
+export function routes(serve: Serve, services: Services): void {
+  const { database, art } = services;
+  const catalogue = keptFor(10_000, () => loadCatalogue(database, services.clock()));
+  const winners = keptFor(10_000, () => loadWinners(database, services.clock()));
+
+  const starred = async ({ session }: CallContext): Promise<ReadonlySet<string>> =>
+    session ? new Set(await favouriteIds(database, session.memberId)) : nothing;
+  const cards = (games: readonly Game[], { language }: CallContext, stars: ReadonlySet<string>): GameCard[] =>
+    games.map((game) => cardOf(game, { language, favourite: stars.has(game.id), art }));
+  const named = async (ids: readonly string[], context: CallContext): Promise<Game[]> => {
+    const here = new Map(gamesOf(await catalogue.get(), context.market.code).map((game) => [game.id, game]));
+    return ids.flatMap((id) => here.get(id) ?? []);
+  };
+  const chosen = async (context: CallContext, choice: Parameters<typeof select>[1]) => {
+    const stars = await starred(context);
+    const games = gamesOf(await catalogue.get(), context.market.code);
+    return { stars, games: select(games, choice, { language: context.language, favourites: stars }) };
+  };
+
+  serve(gameMenu, async (_request, { market }) => ({
+    categories: menuOf(await catalogue.get(), market.code, art.url),
+  }));
+
+  serve(vendorList, async ({ category }, { market }) => {
+    const menu = menuOf(await catalogue.get(), market.code, art.url);
+    return { rows: vendorsOf(menu.filter((entry) => category === undefined || entry.category === category)) };
+  });
+
+  serve(gameList, async ({ page, pageSize, ...choice }, context) => {
+    const { games, stars } = await chosen(context, choice);
+    const rows = cards(games.slice((page - 1) * pageSize, page * pageSize), context, stars);
+    return { page, pageSize, total: games.length, rows };
+  });
+
+  serve(hotGames, async ({ category, vassalage, count }, context) => {
+    const vendor = vassalage === '' ? undefined : vassalage;
+    const { games, stars } = await chosen(context, { category, vendor, flag: 'hot', sort: 'popular' });
+    return { rows: cards(games.slice(0, count), context, stars) };
+  });
+
+  serve(newGames, async ({ count }, context) => {
+    const { games, stars } = await chosen(context, { flag: 'new', sort: 'newest' });
+    return { rows: cards(games.slice(0, count), context, stars) };
+  });
+
+  serve(recentGames, async ({ count }, context) => {
+    // More than asked for: games of another market's shelves fall out.
+    const ids = await recentIds(database, context.session.memberId, count + 20);
+    return { rows: cards((await named(ids, context)).slice(0, count), context, await starred(context)) };
+  });
+
+  serve(favourites, async (_request, context) => {
+    const ids = await favouriteIds(database, context.session.memberId);
+    return { rows: cards(await named(ids, context), context, new Set(ids)) };
+  });
+
+  serve(addFavourite, async ({ gameId }, { session }) => {
+    if (!(await star(database, session.memberId, gameId, services.clock()))) throw new Refusal('NOT_FOUND');
+    return {};
+  });
+
+  serve(removeFavourite, async ({ gameId }, { session }) => {
+    await unstar(database, session.memberId, gameId);
+    return {};
+  });
+
+  serve(winnerBoard, async (_request, context) => {
+    const { latest, top } = await winners.get();
+    const here = new Map(gamesOf(await catalogue.get(), context.market.code).map((game) => [game.id, game]));
+    return {
+      latest: latest.flatMap((win) => {
+        const game = here.get(win.gameId);
+        if (!game) return [];
+        return [
+          {
+            at: win.at.toISOString(),
+            account: win.account,
+            game: cardOf(game, { language: context.language, favourite: false, art }),
+            multiplier: Math.round((Number(win.won) / Number(win.staked)) * 10) / 10,
+            amount: toWire(win.won),
+          },
+        ];
+      }),
+      top: top.map(({ account, avatar, won }) => ({
+        account,
+        avatar: art.url(avatarPath(avatar)),
+        amount: toWire(won),
+      })),
+    };
+  });
+
+  launchRoutes(serve, services, { game: async (id) => (await catalogue.get()).byId.get(id) ?? null });
+}

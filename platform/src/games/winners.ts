@@ -1,0 +1,52 @@
+import type { Queryable } from '../database/connect.ts';
+
+/** Hundredths: from here on a win is a big one. The index game_round_big_win has the same bound. */
+const bigWin = 200_000_000;
+const latestCount = 20;
+const topCount = 20;
+const week = 7 * 86_400_000;
+
+export interface Win {
+  readonly at: Date;
+  readonly account: string;
+  readonly gameId: string;
+  readonly staked: bigint;
+  readonly won: bigint;
+}
+export interface Winner {
+  readonly account: string;
+  readonly avatar: number;
+  readonly won: bigint;
+}
+
+/** Enough of a name to know one's own, too little to know another's. */
+export const masked = (account: string): string =>
+  account.length < 7 ? `${account.slice(0, 2)}***` : `${account.slice(0, 3)}***${account.slice(-2)}`;
+
+/** The latest wins of at least 2,000,000 VND and five times the stake, and the 20 who won most in the seven days before `now`. */
+export async function loadWinners(q: Queryable, now: Date): Promise<{ latest: Win[]; top: Winner[] }> {
+  const latest = await q.query<{ closed_at: Date; account: string; game_id: string; staked: string; won: string }>(
+    `SELECT r.closed_at, m.account, r.game_id, r.staked, r.won
+       FROM game_round r JOIN member m ON m.id = r.member_id
+      WHERE r.state = 'settled' AND r.won >= ${bigWin} AND r.won >= 5 * r.staked AND r.staked > 0
+      ORDER BY r.closed_at DESC LIMIT ${latestCount}`,
+  );
+  const top = await q.query<{ account: string; avatar: number; won: string }>(
+    `SELECT m.account, m.avatar, best.won
+       FROM (SELECT member_id, sum(won) AS won FROM game_round
+              WHERE state = 'settled' AND closed_at > $1 AND won > 0
+              GROUP BY member_id ORDER BY sum(won) DESC, member_id LIMIT ${topCount}) AS best
+       JOIN member m ON m.id = best.member_id ORDER BY best.won DESC, m.id`,
+    [new Date(now.getTime() - week)],
+  );
+  return {
+    latest: latest.map((row) => ({
+      at: row.closed_at,
+      account: masked(row.account),
+      gameId: row.game_id,
+      staked: BigInt(row.staked),
+      won: BigInt(row.won),
+    })),
+    top: top.map((row) => ({ account: masked(row.account), avatar: row.avatar, won: BigInt(row.won) })),
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { chanceStream, commitmentOf } from './chanceStream.ts';
+import { prizesOf, rankTables } from './forms.ts';
+
+const numbersOf = (prizes: { numbers: string[] }[]) => prizes.flatMap(({ numbers }) => numbers);
+const withDigits = (numbers: readonly string[], least: number) =>
+  numbers.filter((number) => number.length >= least).length;
+
+describe('prizes of a draw', () => {
+  it('has the counts of the Vietnamese prize tables', () => {
+    const north = numbersOf(prizesOf('north', 'seed', 'MB', '20261120'));
+    expect([2, 3, 4].map((least) => withDigits(north, least))).toEqual([27, 23, 20]);
+    const province = numbersOf(prizesOf('province', 'seed', 'VL', '20261120'));
+    expect([2, 3, 4].map((least) => withDigits(province, least))).toEqual([18, 17, 16]);
+  });
+
+  it('writes every number with the digits of its rank, leading zeros included', () => {
+    const seen = new Set<string>();
+    for (let n = 0; n < 200; n += 1) {
+      for (const [form, table] of Object.entries(rankTables)) {
+        const prizes = prizesOf(form === 'north' ? 'north' : 'province', `seed ${n}`, 'XX', '20261120');
+        expect(prizes.map(({ rank }) => rank)).toEqual(table.map(({ rank }) => rank));
+        for (const [place, { numbers }] of prizes.entries()) {
+          const { numbers: count, digits } = table[place] ?? { numbers: 0, digits: 0 };
+          expect(numbers).toHaveLength(count);
+          for (const number of numbers) expect(number).toMatch(new RegExp(`^\\d{${digits}}$`));
+          for (const number of numbers) if (number.startsWith('0')) seen.add(form);
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual(['north', 'province']);
+  });
+
+  it('draws different balls where balls are not put back', () => {
+    const bounds = { '11X5': [5, 11], PK10: [10, 10], LHC: [7, 49] } as const;
+    for (const [form, [count, bound]] of Object.entries(bounds))
+      for (let n = 0; n < 100; n += 1) {
+        const [prize] = prizesOf(form === '11X5' || form === 'PK10' ? form : 'LHC', `seed ${n}`, form, String(n));
+        expect(prize?.rank).toBe('BALLS');
+        expect(new Set(prize?.numbers).size).toBe(count);
+        for (const ball of prize?.numbers ?? []) {
+          expect(ball).toMatch(/^\d\d$/);
+          expect(Number(ball)).toBeGreaterThanOrEqual(1);
+          expect(Number(ball)).toBeLessThanOrEqual(bound);
+        }
+      }
+    expect(prizesOf('SSC', 's', 'SSC_1', '1')[0]?.numbers).toHaveLength(5);
+    expect(prizesOf('LF', 's', 'LF_3D', '1')[0]?.numbers).toHaveLength(3);
+  });
+
+  it('follows from seed, station and number alone', () => {
+    expect(prizesOf('SSC', 'a', 'SSC_1', '1')).toEqual(prizesOf('SSC', 'a', 'SSC_1', '1'));
+    expect(prizesOf('LHC', 'a', 'LHC_5', '1')).not.toEqual(prizesOf('LHC', 'b', 'LHC_5', '1'));
+    expect(prizesOf('LHC', 'a', 'LHC_5', '1')).not.toEqual(prizesOf('LHC', 'a', 'LHC_5', '2'));
+    expect(commitmentOf('a')).toBe(createHash('sha256').update('a').digest('hex'));
+  });
+
+  it('favours no number', () => {
+    const chance = chanceStream('fair', 'test');
+    const counts = new Array<number>(10).fill(0);
+    for (let n = 0; n < 20_000; n += 1) {
+      const digit = chance.below(10);
+      counts[digit] = (counts[digit] ?? 0) + 1;
+    }
+    // Chi-squared with 9 degrees of freedom: above 27.9 once in a thousand.
+    expect(counts.reduce((sum, count) => sum + (count - 2_000) ** 2 / 2_000, 0)).toBeLessThan(27.9);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  type Language,
+  type LotteryGame,
+  lotteryMenus,
+  numero,
+  openedNumbers,
+  popularLotteries,
+} from '@unisite/shared/contract';
+import { keptFor } from '../cache/keptFor.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { latestResults, resultsOf } from './results.ts';
+import { dayOf, nextDraw, timetableOf } from './schedule.ts';
+import { loadStations, type Station, stationsOf } from './stations.ts';
+
+const popularCount = 20;
+
+/** A station as the menus show it; null when its timetable holds no draw in the next two weeks. */
+export function lotteryGameOf(station: Station, language: Language, now: Date): LotteryGame | null {
+  const next = nextDraw(station.schedule, now);
+  if (next === null) return null;
+  return {
+    code: station.code,
+    remark: station.name[language],
+    gameGroupCode: station.groupCode,
+    region: station.region,
+    isHot: station.isHot,
+    ...timetableOf(station.schedule, dayOf(now)),
+    nextDrawAt: next.at.toISOString(),
+    closesAt: new Date(next.at.getTime() - station.closeSeconds * 1000).toISOString(),
+  };
+}
+
+const present = <Value>(value: Value | null): Value[] => (value === null ? [] : [value]);
+
+/** Menus, hot strip and results of the lotteries (specification sections 2, 3 and 9). */
+export function routes(serve: Serve, services: Services): void {
+  const known = keptFor(30_000, () => loadStations(services.database));
+
+  serve(lotteryMenus, async (request, { market, language }) => {
+    const all = await known.get();
+    const now = services.clock();
+    const mine = stationsOf(all, market.code);
+    const menus = all.menus
+      .filter((menu) => request.prizeMode === undefined || menu.prizeMode === request.prizeMode)
+      .map((menu) => ({
+        tag: menu.tag,
+        labelName: menu.label[language],
+        prizeMode: menu.prizeMode,
+        gameMenus: mine
+          .filter((station) => station.menu === menu.tag)
+          .flatMap((station) => present(lotteryGameOf(station, language, now))),
+      }))
+      .filter((menu) => menu.gameMenus.length > 0);
+    return { menus };
+  });
+
+  serve(popularLotteries, async (_request, { market, language }) => {
+    const now = services.clock();
+    const rows = stationsOf(await known.get(), market.code)
+      .filter((station) => station.popularPosition !== null)
+      .toSorted((a, b) => (a.popularPosition ?? 0) - (b.popularPosition ?? 0))
+      .slice(0, popularCount)
+      .flatMap((station) => present(lotteryGameOf(station, language, now)));
+    return { rows };
+  });
+
+  serve(openedNumbers, async (request, { market, language }) => {
+    const mine = stationsOf(await known.get(), market.code).filter(
+      (station) => request.prizeMode === undefined || station.prizeMode === request.prizeMode,
+    );
+    return {
+      rows: await latestResults(services.database, mine, { region: request.region, day: request.day, language }),
+    };
+  });
+
+  serve(numero, async (request, { market, language }) => {
+    const station = stationsOf(await known.get(), market.code).find((entry) => entry.code === request.code);
+    if (!station) throw new Refusal('LOTTERY_UNKNOWN');
+    return { rows: await resultsOf(services.database, station, request.count, language) };
+  });
+}

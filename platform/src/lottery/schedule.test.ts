@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayOf, drawsBetween, drawsOfDay, nextDraw, type ScheduleRow, timetableOf, weekdayOf } from './schedule.ts';
+
+const weekly = (weekday: number, drawTime: string | null, validFrom = '2020-01-01'): ScheduleRow => ({
+  weekday,
+  validFrom,
+  drawTime,
+  intervalMinutes: null,
+  host: null,
+});
+const every = (minutes: number): ScheduleRow[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ ...weekly(weekday, null), intervalMinutes: minutes }));
+
+describe('days of Vietnam', () => {
+  it('begin at 17:00 UTC of the day before', () => {
+    expect(dayOf(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
+    expect(dayOf(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
+  });
+  it('are counted 1 Sunday, 2 Monday … 7 Saturday', () => {
+    expect(weekdayOf('2026-11-22')).toBe(1);
+    expect(weekdayOf('2026-11-23')).toBe(2);
+    expect(weekdayOf('2026-11-21')).toBe(7);
+  });
+});
+
+describe('draws', () => {
+  it('of a weekly station stand at its time on its weekdays', () => {
+    const rows = [weekly(2, '16:15'), weekly(7, '16:15')];
+    expect(drawsOfDay(rows, '2026-11-20')).toEqual([]);
+    expect(drawsOfDay(rows, '2026-11-21')).toEqual([
+      { numero: '20261121', at: new Date('2026-11-21T09:15:00Z'), host: null },
+    ]);
+    expect(nextDraw(rows, new Date('2026-11-21T09:15:00Z'))?.numero).toBe('20261123');
+  });
+
+  it('follow the row that holds on the day', () => {
+    const rows = [weekly(2, '16:15'), weekly(2, '17:00', '2026-11-23'), weekly(2, null, '2026-12-07')];
+    expect(drawsOfDay(rows, '2026-11-16')[0]?.at.toISOString()).toBe('2026-11-16T09:15:00.000Z');
+    expect(drawsOfDay(rows, '2026-11-23')[0]?.at.toISOString()).toBe('2026-11-23T10:00:00.000Z');
+    expect(drawsOfDay(rows, '2026-12-07')).toEqual([]);
+    expect(nextDraw(rows, new Date('2026-12-01T00:00:00Z'))).toBeNull();
+  });
+
+  it('on an interval fill the day; the one at midnight belongs to the day that ends', () => {
+    const rows = every(5);
+    const draws = drawsOfDay(rows, '2026-11-20');
+    expect(draws).toHaveLength(288);
+    expect(draws[0]).toEqual({ numero: '20261120-0001', at: new Date('2026-11-19T17:05:00Z'), host: null });
+    expect(draws.at(-1)).toEqual({ numero: '20261120-0288', at: new Date('2026-11-20T17:00:00Z'), host: null });
+    expect(nextDraw(rows, new Date('2026-11-20T16:57:00Z'))?.numero).toBe('20261120-0288');
+    expect(nextDraw(rows, new Date('2026-11-20T17:00:00Z'))?.numero).toBe('20261121-0001');
+  });
+
+  it('between two instants leave out the first and hold the last', () => {
+    const found = drawsBetween(every(5), new Date('2026-11-20T16:50:00Z'), new Date('2026-11-20T17:05:00Z'));
+    expect(found.map(({ numero }) => numero)).toEqual(['20261120-0287', '20261120-0288', '20261121-0001']);
+  });
+});
+
+describe('a timetable', () => {
+  it('names weekdays from Monday on', () => {
+    expect(timetableOf([weekly(1, '17:15'), weekly(4, '17:15')], '2026-11-20')).toEqual({
+      drawDayOfWeek: '4,1',
+      drawTime: '17:15',
+      interval: null,
+    });
+  });
+  it('of an interval names no days', () => {
+    expect(timetableOf(every(1), '2026-11-20')).toEqual({ drawDayOfWeek: '', drawTime: null, interval: 1 });
+  });
+});

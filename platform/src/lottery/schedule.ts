@@ -1,0 +1,88 @@
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Vietnam has kept UTC+7 without summer time since 1975, so its days are a plain shift. */
+const offset = 7 * 60 * minute;
+
+/** A row of `lottery_schedule`: one weekday's draws from a day on. Weekdays: 2 Monday … 7 Saturday, 1 Sunday. */
+export interface ScheduleRow {
+  readonly weekday: number;
+  /** First day it counts, YYYY-MM-DD. */
+  readonly validFrom: string;
+  /** HH:MM, or null. */
+  readonly drawTime: string | null;
+  readonly intervalMinutes: number | null;
+  readonly host: { readonly vi: string; readonly en: string } | null;
+}
+
+export interface ScheduledDraw {
+  readonly numero: string;
+  readonly at: Date;
+  readonly host: ScheduleRow['host'];
+}
+
+/** The day in Vietnam that an instant falls on, YYYY-MM-DD. */
+export const dayOf = (at: Date): string => new Date(at.getTime() + offset).toISOString().slice(0, 10);
+/** The instant a day in Vietnam begins. */
+export const startOfDay = (dayText: string): Date => new Date(Date.parse(`${dayText}T00:00:00Z`) - offset);
+/** The weekday of a day in the field's code: 1 Sunday, 2 Monday … 7 Saturday. */
+export const weekdayOf = (dayText: string): number => new Date(`${dayText}T00:00:00Z`).getUTCDay() + 1;
+
+const ruleFor = (rows: readonly ScheduleRow[], weekday: number, dayText: string): ScheduleRow | null =>
+  rows
+    .filter((row) => row.weekday === weekday && row.validFrom <= dayText)
+    .reduce<ScheduleRow | null>((best, row) => (best === null || row.validFrom > best.validFrom ? row : best), null);
+
+/** The row that holds on a day, or null. */
+export const ruleOf = (rows: readonly ScheduleRow[], dayText: string): ScheduleRow | null =>
+  ruleFor(rows, weekdayOf(dayText), dayText);
+
+/** The draws of one day, oldest first. The last of a station on an interval is at midnight and belongs to the day that ends. */
+export function drawsOfDay(rows: readonly ScheduleRow[], dayText: string): ScheduledDraw[] {
+  const rule = ruleOf(rows, dayText);
+  if (rule === null) return [];
+  const start = startOfDay(dayText).getTime();
+  const stem = dayText.replaceAll('-', '');
+  if (rule.intervalMinutes !== null) {
+    const step = rule.intervalMinutes;
+    return Array.from({ length: (24 * 60) / step }, (_, index) => ({
+      numero: `${stem}-${String(index + 1).padStart(4, '0')}`,
+      at: new Date(start + (index + 1) * step * minute),
+      host: rule.host,
+    }));
+  }
+  if (rule.drawTime === null) return [];
+  const [hours = 0, minutes = 0] = rule.drawTime.split(':').map(Number);
+  return [{ numero: stem, at: new Date(start + (hours * 60 + minutes) * minute), host: rule.host }];
+}
+
+/** The draws after `from` up to and including `to`, oldest first. */
+export function drawsBetween(rows: readonly ScheduleRow[], from: Date, to: Date): ScheduledDraw[] {
+  const found: ScheduledDraw[] = [];
+  // The day before is looked at too: its midnight draw falls on `from`'s day.
+  for (let at = startOfDay(dayOf(from)).getTime() - day; at <= to.getTime(); at += day)
+    found.push(...drawsOfDay(rows, dayOf(new Date(at))).filter((draw) => draw.at > from && draw.at <= to));
+  return found;
+}
+
+/** The first draw after an instant, or null when the timetable has none in the two weeks that follow. */
+export function nextDraw(rows: readonly ScheduleRow[], after: Date): ScheduledDraw | null {
+  for (let ahead = -1; ahead <= 14; ahead += 1) {
+    const candidate = drawsOfDay(rows, dayOf(new Date(after.getTime() + ahead * day))).find((draw) => draw.at > after);
+    if (candidate) return candidate;
+  }
+  return null;
+}
+
+/** What is the same on every draw day: weekdays as a comma list (empty when every day on an interval), time and interval. */
+export function timetableOf(rows: readonly ScheduleRow[], today: string) {
+  const rules = [2, 3, 4, 5, 6, 7, 1].flatMap((weekday) => {
+    const rule = ruleFor(rows, weekday, today);
+    return rule && (rule.drawTime !== null || rule.intervalMinutes !== null) ? [rule] : [];
+  });
+  const interval = rules[0]?.intervalMinutes ?? null;
+  return {
+    drawDayOfWeek: interval === null ? rules.map((rule) => rule.weekday).join(',') : '',
+    drawTime: interval === null ? (rules[0]?.drawTime ?? null) : null,
+    interval,
+  };
+}

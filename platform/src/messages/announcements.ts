@@ -1,0 +1,79 @@
+import type { Announcement, Language, Localized } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
+
+type Type = Announcement['type'];
+
+interface Row {
+  id: string;
+  type: Type;
+  title: Localized;
+  content: Localized;
+  published_at: Date;
+  pinned: boolean;
+}
+
+const columns = 'id, type, title, content, published_at, pinned';
+const seen = '$1 = ANY (markets) AND published_at <= $2';
+
+const announcementOf = (row: Row, language: Language): Announcement => ({
+  id: row.id,
+  type: row.type,
+  title: row.title[language],
+  content: row.content[language],
+  time: row.published_at.toISOString(),
+  pinned: row.pinned,
+});
+
+export interface Reader {
+  readonly market: string;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/** A page of a market's announcements of one type, newest first, and how many there are. */
+export async function announcementPage(
+  q: Queryable,
+  { market, now, language }: Reader,
+  { type, page, pageSize }: { readonly type: Type; readonly page: number; readonly pageSize: number },
+): Promise<{ total: number; rows: Announcement[] }> {
+  const [count] = await q.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM announcement WHERE ${seen} AND type = $3`,
+    [market, now, type],
+  );
+  const rows = await q.query<Row>(
+    `SELECT ${columns} FROM announcement WHERE ${seen} AND type = $3
+      ORDER BY published_at DESC, id DESC LIMIT $4 OFFSET $5`,
+    [market, now, type, pageSize, (page - 1) * pageSize],
+  );
+  return { total: count?.total ?? 0, rows: rows.map((row) => announcementOf(row, language)) };
+}
+
+interface Neighbour {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** One announcement with its neighbours in the list of its type; null when the market has none of this id. */
+export async function announcementWithNeighbours(
+  q: Queryable,
+  { market, now, language }: Reader,
+  id: string,
+): Promise<(Announcement & { newer: Neighbour | null; older: Neighbour | null }) | null> {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  const [row] = await q.query<Row>(`SELECT ${columns} FROM announcement WHERE ${seen} AND id = $3`, [market, now, id]);
+  if (!row) return null;
+  const neighbour = async (compare: '<' | '>', order: 'ASC' | 'DESC'): Promise<Neighbour | null> => {
+    const [found] = await q.query<{ id: string; title: Localized }>(
+      `SELECT id, title FROM announcement
+        WHERE ${seen} AND type = $3 AND (published_at, id) ${compare} (SELECT published_at, id FROM announcement WHERE id = $4)
+        ORDER BY published_at ${order}, id ${order} LIMIT 1`,
+      [market, now, row.type, id],
+    );
+    return found ? { id: found.id, title: found.title[language] } : null;
+  };
+  return {
+    ...announcementOf(row, language),
+    newer: await neighbour('>', 'ASC'),
+    older: await neighbour('<', 'DESC'),
+  };
+}

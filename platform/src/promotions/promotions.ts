@@ -1,0 +1,55 @@
+import type { Language, Localized, PromotionCard } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
+import { gamePicture } from '../games/games.ts';
+import type { Art } from '../services.ts';
+
+export interface Promotion {
+  readonly id: string;
+  readonly kind: PromotionCard['kind'];
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly highlight: Localized | null;
+  readonly terms: readonly { readonly title: Localized; readonly text: Localized }[];
+  readonly banner: string;
+  readonly tiles: readonly string[];
+  readonly leadsTo: string;
+  readonly hero: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+}
+
+const columns = `id, kind, title, summary, highlight, terms, banner, tiles, leads_to AS "leadsTo", hero, starts_at AS "startsAt",
+  ends_at AS "endsAt"`;
+const running = '$1 = ANY (markets) AND starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)';
+
+/** The promotions that run in a market at an instant, in the operator's order. */
+export const runningPromotions = (q: Queryable, market: string, now: Date): Promise<Promotion[]> =>
+  q.query<Promotion>(`SELECT ${columns} FROM promotion WHERE ${running} ORDER BY position`, [market, now]);
+
+/** One running promotion, or null. */
+export async function runningPromotion(q: Queryable, market: string, now: Date, id: string): Promise<Promotion | null> {
+  const [found] = await q.query<Promotion>(`SELECT ${columns} FROM promotion WHERE ${running} AND id = $3`, [
+    market,
+    now,
+    id,
+  ]);
+  return found ?? null;
+}
+
+/** A promotion as lists show it, in one language. */
+export const promotionCardOf = (promotion: Promotion, language: Language, art: Art): PromotionCard => ({
+  id: promotion.id,
+  title: promotion.title[language],
+  highlight: promotion.highlight?.[language] ?? null,
+  summary: promotion.summary[language],
+  kind: promotion.kind,
+  banner: {
+    wide: art.url(`banners/${promotion.banner}-wide.svg`),
+    phone: art.url(`banners/${promotion.banner}-phone.svg`),
+  },
+  startsAt: promotion.startsAt.toISOString(),
+  endsAt: promotion.endsAt?.toISOString() ?? null,
+  hero: promotion.hero,
+  tiles: promotion.tiles.map((id) => art.url(gamePicture(id, language))),
+  to: promotion.leadsTo,
+});

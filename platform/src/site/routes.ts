@@ -1,0 +1,73 @@
+import {
+  customerService,
+  feedback,
+  helpCenter,
+  resources,
+  routers,
+  status,
+  whitelabelMenu,
+} from '@unisite/shared/contract';
+import type { RateRule } from '../http/rateLimits.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { appResources, helpArticles, serviceEntries } from './content.ts';
+import { keepFeedback } from './feedback.ts';
+import { hiddenPath } from './servicePath.ts';
+import { statusOf } from './status.ts';
+import { whitelabelTree } from './whitelabel.ts';
+
+/** Anyone may write, so nobody may write without end. */
+const feedbackPerAddress: RateRule = { name: 'feedback', burst: 10, perSecond: 1 / 60 };
+
+/** What a site says of itself (specification sections 2 to 4). */
+export function routes(serve: Serve, services: Services): void {
+  const { database, markets, rateLimits, clock } = services;
+
+  serve(status, async ({ url }, { market, ip }) => {
+    const named = url === undefined ? market : await markets.byHost(url);
+    if (!named) throw new Refusal('UNKNOWN_MARKET');
+    return statusOf(database, named, ip);
+  });
+
+  serve(whitelabelMenu, async (_request, { market }) => ({ tree: whitelabelTree(market) }));
+
+  serve(routers, async (_request, { market }) => ({ domainList: [...market.domains] }));
+
+  serve(helpCenter, async ({ topic }, { language }) => ({ articles: await helpArticles(database, language, topic) }));
+
+  serve(customerService, async (_request, { market, language }) => {
+    const entries = await serviceEntries(database, market.code);
+    return {
+      version: {
+        pathList: entries.map(({ type, title, path }) => ({ type, title: title[language], path: hiddenPath(path) })),
+      },
+    };
+  });
+
+  serve(resources, async (_request, { market, origin }) => ({
+    rows: (await appResources(database, market.code)).map(({ resourceType, label, url, qrUrl }) => ({
+      resourceType,
+      labelNameEn: label,
+      url,
+      // Whole, for it is read by a phone that does not know this page.
+      qrCodeUrl: new URL(qrUrl, origin).href,
+    })),
+  }));
+
+  serve(feedback, async ({ content, contact }, { market, session, ip }) => {
+    const wait = rateLimits.take(feedbackPerAddress, ip);
+    if (wait > 0) {
+      const seconds = Math.ceil(wait);
+      throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
+    }
+    const reference = await keepFeedback(database, {
+      market: market.code,
+      memberId: session?.memberId ?? null,
+      content,
+      contact: contact?.trim() || null,
+      at: clock(),
+    });
+    return { reference };
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import CryptoJS from 'crypto-js';
+import { hiddenPath, newServiceKey } from './servicePath.ts';
+
+/** As the page opens it (specification section 3). */
+const opened = (hidden: string): string => {
+  const key = CryptoJS.enc.Latin1.parse(hidden.slice(-8));
+  const options = { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 };
+  return CryptoJS.DES.decrypt(hidden.slice(0, -8), key, options).toString(CryptoJS.enc.Utf8);
+};
+
+describe('a customer-service path', () => {
+  it('opens with the last eight characters as the DES key', () => {
+    for (const path of ['/help?topic=faq', 'tel:19000088', 'mailto:hỗ-trợ@unisite.example', 'x'.repeat(64)])
+      expect(opened(hiddenPath(path))).toBe(path);
+  });
+  it('has a key of its own in every answer', () => {
+    expect(newServiceKey()).toMatch(/^[A-Za-z0-9]{8}$/);
+    expect(hiddenPath('/help')).not.toBe(hiddenPath('/help'));
+  });
+});
