@@ -38,7 +38,7 @@ export interface Service {
 /** Starts a service of the workspace (`src/main.ts` of its folder) as a child that ends when this process does. */
 export function startService({ name, directory, env, health, onLine }: ServiceSettings): Service {
   if (!existsSync(`${directory}/src/main.ts`)) throw new Error(`The ${name} has no src/main.ts to start.`);
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: directory,
     // The child takes the end of its input as the end of this process.
     stdio: ['pipe', 'pipe', 'pipe'],
