@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/connect.ts';
 import { nothingHidden, type Placement } from './placement.ts';
 import { clashes } from './publishing/ownRoutes.ts';
-import { PublishRefused } from './publishing/problem.ts';
+import { type Problem, PublishRefused } from './publishing/problem.ts';
 import { type AuditRecord, manifestOf, placementsOf, savePlacement, writeAudit } from './records.ts';
 
 export interface Change {
@@ -53,11 +53,11 @@ async function refuseClashes(q: Queryable, coming: Placement, placements: readon
   const subject = `${coming.remote} ${coming.digest} in ${coming.market}`;
   const manifest = await manifestOf(q, coming.remote, coming.digest);
   if (!manifest) throw new PublishRefused(subject, [{ code: 'NO_MANIFEST', what: 'this version was never published' }]);
-  const others = placements.filter((placement) => placement.enabled && placement.remote !== coming.remote);
-  const theirs = await Promise.all(others.map((placement) => manifestOf(q, placement.remote, placement.digest)));
-  const problems = clashes(
-    manifest.descriptor,
-    theirs.flatMap((other) => (other ? [other.descriptor] : [])),
-  );
+  const problems: Problem[] = [];
+  for (const other of placements) {
+    if (!other.enabled || other.remote === coming.remote) continue;
+    const theirs = await manifestOf(q, other.remote, other.digest);
+    if (theirs) problems.push(...clashes(manifest.descriptor, theirs.descriptor));
+  }
   if (problems.length > 0) throw new PublishRefused(subject, problems);
 }

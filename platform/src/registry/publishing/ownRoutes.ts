@@ -19,17 +19,15 @@ export function ownRoutes({ routes, modals }: Descriptor): Problem[] {
 const isThePlatforms = (path: string): boolean => platformSegments.some((segment) => path.split('/')[1] === segment);
 
 /** What two remotes of one market both claim. Asked when a version is promoted: a route may move from one remote to another in two promotions. */
-export function clashes(coming: Descriptor, others: readonly Descriptor[]): Problem[] {
-  return others.flatMap((other) => {
-    const shapes = new Set(other.routes.map(({ path }) => routeShape(path)));
-    const names = new Set(other.modals.map(({ modal }) => modal));
-    return [
-      ...coming.routes
-        .filter(({ path }) => shapes.has(routeShape(path)))
-        .map(({ path }): Problem => ({ code: 'ROUTE_CLASH', what: `${path} (${other.name})` })),
-      ...coming.modals
-        .filter(({ modal }) => names.has(modal))
-        .map(({ modal }): Problem => ({ code: 'MODAL_CLASH', what: `${modal} (${other.name})` })),
-    ];
-  });
+export function clashes(coming: Descriptor, other: Descriptor): Problem[] {
+  const shapes = new Set(other.routes.map(({ path }) => routeShape(path)));
+  const names = new Set(other.modals.map(({ modal }) => modal));
+  return [
+    ...coming.routes
+      .filter(({ path }) => shapes.has(routeShape(path)))
+      .map(({ path }): Problem => ({ code: 'ROUTE_CLASH', what: `${path} (${other.name})` })),
+    ...coming.modals
+      .filter(({ modal }) => names.has(modal))
+      .map(({ modal }): Problem => ({ code: 'MODAL_CLASH', what: `${modal} (${other.name})` })),
+  ];
 }
