@@ -32,7 +32,7 @@ beforeEach(async () => {
   mkdirSync(path.join(folder, 'src'));
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(folder, 'src/main.ts'), program);
-  cpSync(path.join(root, 'platform/src/exitWithParent.ts'), path.join(folder, 'src/exitWithParent.ts'));
+  cpSync(path.join(root, 'vendor-sandbox/src/exitWithParent.ts'), path.join(folder, 'src/exitWithParent.ts'));
   port = await freePort();
 });
 
