@@ -1,16 +1,33 @@
 import { routes as access } from './access/routes.ts';
 import { routes as agents } from './agents/routes.ts';
 import { routes as games } from './games/routes.ts';
+import { routes as health } from './http/health.ts';
 import type { Serve } from './http/serve.ts';
+import { routes as live } from './live/routes.ts';
 import { routes as lottery } from './lottery/routes.ts';
+import { routes as members } from './members/routes.ts';
 import { routes as messages } from './messages/routes.ts';
 import { routes as page } from './page/routes.ts';
 import { routes as promotions } from './promotions/routes.ts';
 import type { Services } from './services.ts';
 import { routes as site } from './site/routes.ts';
+import { routes as wallet } from './wallet/routes.ts';
 
 /** Registers a domain's operations and routes. */
 export type Routes = (serve: Serve, services: Services) => void | Promise<void>;
 
 /** Every domain of the platform, one line each. */
-export const domains: readonly Routes[] = [access, page, agents, games, lottery, messages, promotions, site];
+export const domains: readonly Routes[] = [
+  access,
+  wallet,
+  members,
+  live,
+  health,
+  page,
+  agents,
+  games,
+  lottery,
+  messages,
+  promotions,
+  site,
+];

@@ -44,11 +44,11 @@ export function readSettings(environment: Environment): Settings {
   const dataDir = path.resolve(environment.DATA_DIR ?? '.data');
   return {
     mode,
-    host: environment.HOST ?? '127.0.0.1',
+    host: environment.HOST ?? 'localhost',
     port,
     dataDir,
     databaseUrl: environment.DATABASE_URL || null,
-    sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3001').replace(/\/+$/, ''),
+    sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
     trustProxy: environment.TRUST_PROXY === '1' || environment.TRUST_PROXY === 'true',
     shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,

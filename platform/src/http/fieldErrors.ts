@@ -22,25 +22,33 @@ export function fieldErrors(issues: readonly Issue[], language: Language): Recor
 }
 
 function sentence(issue: Issue, language: Language): string {
-  const vietnamese = language === 'vi';
-  const text = issue.origin === 'string';
+  const [vietnamese, english] = sentences(issue);
+  return language === 'vi' ? vietnamese : english;
+}
+
+const empty = ['Không được để trống.', 'This may not be empty.'] as const;
+
+function sentences(issue: Issue): readonly [vietnamese: string, english: string] {
   switch (issue.code) {
     case 'too_small':
-      if (text && Number(issue.minimum) === 1) return vietnamese ? 'Không được để trống.' : 'This may not be empty.';
-      if (text) return vietnamese ? `Cần ít nhất ${issue.minimum} ký tự.` : `At least ${issue.minimum} characters.`;
-      return vietnamese ? `Phải từ ${issue.minimum} trở lên.` : `Must be ${issue.minimum} or more.`;
+      return tooSmall(issue);
     case 'too_big':
-      if (text) return vietnamese ? `Tối đa ${issue.maximum} ký tự.` : `At most ${issue.maximum} characters.`;
-      return vietnamese ? `Không được vượt quá ${issue.maximum}.` : `Must be ${issue.maximum} or less.`;
+      return issue.origin === 'string'
+        ? [`Tối đa ${issue.maximum} ký tự.`, `At most ${issue.maximum} characters.`]
+        : [`Không được vượt quá ${issue.maximum}.`, `Must be ${issue.maximum} or less.`];
     case 'invalid_value':
     case 'invalid_union':
-      return vietnamese ? 'Giá trị này không nằm trong các lựa chọn.' : 'This is not one of the choices.';
+      return ['Giá trị này không nằm trong các lựa chọn.', 'This is not one of the choices.'];
     case 'invalid_format':
-      return vietnamese ? 'Không đúng định dạng.' : 'This is not in the right form.';
-    case 'invalid_type':
-      if (issue.input === undefined) return vietnamese ? 'Không được để trống.' : 'This may not be empty.';
-      return vietnamese ? 'Giá trị không hợp lệ.' : 'This is not a valid value.';
+      return ['Không đúng định dạng.', 'This is not in the right form.'];
     default:
-      return vietnamese ? 'Giá trị không hợp lệ.' : 'This is not a valid value.';
+      return issue.code === 'invalid_type' && issue.input === undefined
+        ? empty
+        : ['Giá trị không hợp lệ.', 'This is not a valid value.'];
   }
+}
+
+function tooSmall({ origin, minimum }: Issue): readonly [vietnamese: string, english: string] {
+  if (origin !== 'string') return [`Phải từ ${minimum} trở lên.`, `Must be ${minimum} or more.`];
+  return Number(minimum) === 1 ? empty : [`Cần ít nhất ${minimum} ký tự.`, `At least ${minimum} characters.`];
 }

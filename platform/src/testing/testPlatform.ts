@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import {
   type Envelope,
   login,
@@ -15,6 +18,7 @@ import { migrate } from '../database/migrate.ts';
 import { silentLog } from '../log.ts';
 import type { Art, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
+import { admitVendor, SANDBOX } from '../vendors/secrets.ts';
 import { seal } from './seal.ts';
 import { type Template, testDatabase } from './testDatabase.ts';
 
@@ -71,16 +75,19 @@ const art: Art = { version: 'test', url: (path) => `/media/test/${path}` };
 /** The whole platform on a fresh database, called without a network unless `listen` is asked for. */
 export async function testPlatform(options: TestOptions = {}): Promise<TestPlatform> {
   const own = await testDatabase(options.seed ? seeded : undefined);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-data-'));
+  await admitVendor(own.database, SANDBOX, testSettings.sandboxSecret);
   const services = createServices({
     database: own.database,
     log: silentLog,
     art,
-    settings: { ...testSettings, ...options.settings },
+    settings: { ...testSettings, dataDir, ...options.settings },
     ...(options.clock ? { clock: options.clock } : {}),
   });
   const release = async () => {
     await services.live.close();
     await own.drop();
+    await rm(dataDir, { recursive: true, force: true });
   };
   const { server: app } = await createApp(services).catch(async (error: unknown) => {
     await release();
@@ -162,11 +169,10 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
   };
 }
 
-const testSettings: Settings = {
+const testSettings: Omit<Settings, 'dataDir'> = {
   mode: 'demonstration',
   host: '127.0.0.1',
   port: 0,
-  dataDir: '/nonexistent',
   databaseUrl: null,
   sandboxUrl: 'http://sandbox.test',
   sandboxSecret: 'test-secret',

@@ -174,8 +174,6 @@ function launch({ folder, programs, identity, listening, settings }: Server): Pr
     cwd: '/',
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A process group of its own: Ctrl+C is for the platform, which ends the server after its last call.
-    detached: process.platform !== 'win32',
   });
 
   let said = '';

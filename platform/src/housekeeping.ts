@@ -1,0 +1,24 @@
+import { forgetOldNonces } from './access/sealing.ts';
+import { forgetOldFailures } from './access/signInDelay.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
+import type { Services } from './services.ts';
+import { forgetOldVendorCalls } from './vendors/forgetOld.ts';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Clears away, now and every ten minutes, what can be of no use any more. Answers how to stop. */
+export function startHousekeeping({ database, clock, log }: Services): () => void {
+  const run = async () => {
+    const now = clock();
+    try {
+      for (const forget of [forgetOldNonces, forgetOldFailures, forgetOldKeys, forgetOldVendorCalls]) {
+        await forget(database, now);
+      }
+    } catch (error) {
+      log.warn({ error }, 'housekeeping was put off');
+    }
+  };
+  void run();
+  const timer = setInterval(run, EVERY_MS);
+  return () => clearInterval(timer);
+}

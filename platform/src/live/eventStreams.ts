@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '@unisite/shared/contract';
+import { endedAmong } from '../access/session.ts';
+import type { Services } from '../services.ts';
+import type { Audience } from './live.ts';
+
+/** Who listens at one open page. */
+export interface Listener {
+  readonly marketCode: string;
+  readonly session: { readonly id: string; readonly memberId: string } | null;
+}
+
+export interface EventStreams {
+  /** Keeps a response open and writes the events its listener is to hear, until the page leaves or the session ends. */
+  open(response: ServerResponse, listener: Listener): void;
+  /** How many pages listen. */
+  count(): number;
+  close(): void;
+}
+
+const HEARTBEAT_MS = 20_000;
+const RETRY_MS = 3_000;
+/** A page that does not read is let go rather than remembered without end. */
+const MAX_UNSENT_BYTES = 64 * 1024;
+
+/** The open event streams of this process. */
+export function createEventStreams({ live, database, clock, log }: Services): EventStreams {
+  const streams = new Map<ServerResponse, Listener>();
+
+  const send = (response: ServerResponse, event: LiveEvent) => {
+    write(response, `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    if (event.type === 'session') response.end();
+  };
+
+  const write = (response: ServerResponse, text: string) => {
+    if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
+    else response.write(text);
+  };
+
+  const unsubscribe = live.subscribe((audience, event) => {
+    for (const [response, listener] of streams) if (hears(listener, audience)) send(response, event);
+  });
+
+  /** Nothing is called while a page only listens, so ended sessions are looked for here. */
+  const endSessions = async () => {
+    const ids = [...streams.values()].flatMap(({ session }) => (session ? [session.id] : []));
+    if (ids.length === 0) return;
+    const ended = new Map((await endedAmong(database, clock(), ids)).map(({ id, why }) => [id, why]));
+    for (const [response, { session }] of streams) {
+      const why = session ? ended.get(session.id) : undefined;
+      if (why) send(response, { type: 'session', ended: why });
+    }
+  };
+
+  const heartbeat = setInterval(() => {
+    for (const response of streams.keys()) write(response, ': still here\n\n');
+    endSessions().catch((error: unknown) => log.warn({ error }, 'sessions of event streams were not checked'));
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    open(response, listener) {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        // A proxy that collects the stream would keep events from the page.
+        'x-accel-buffering': 'no',
+      });
+      response.write(`retry: ${RETRY_MS}\n\n`);
+      streams.set(response, listener);
+      response.on('close', () => streams.delete(response));
+    },
+    count: () => streams.size,
+    close() {
+      clearInterval(heartbeat);
+      unsubscribe();
+      for (const response of streams.keys()) response.end();
+    },
+  };
+}
+
+function hears({ marketCode, session }: Listener, audience: Audience): boolean {
+  if (audience === 'all') return true;
+  if ('market' in audience) return audience.market === marketCode;
+  if ('member' in audience) return session?.memberId === audience.member;
+  return session?.id === audience.session;
+}

@@ -1,0 +1,24 @@
+import { liveEventsPath } from '@unisite/shared/contract';
+import { presentedCookie } from '../access/session.ts';
+import { callerOf } from '../http/caller.ts';
+import { perAddress } from '../http/rateLimits.ts';
+import { limit, type Serve } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { createEventStreams } from './eventStreams.ts';
+
+/** Live events as server-sent events. The browser's EventSource sends no headers of ours, so the cookie alone says who listens; nothing is changed here. */
+export function routes({ server }: Serve, services: Services): void {
+  const streams = createEventStreams(services);
+  server.addHook('preClose', async () => streams.close());
+
+  server.get(liveEventsPath, async (request, reply) => {
+    const { market, ip } = await callerOf(services, request);
+    limit(services, perAddress, ip);
+    const presented = await presentedCookie(services, request, market.code);
+    reply.hijack();
+    streams.open(reply.raw, {
+      marketCode: market.code,
+      session: presented.state === 'live' ? { id: presented.session.id, memberId: presented.session.memberId } : null,
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import {
+  agentCentreTypes,
+  avatar,
+  loginInfo,
+  memberInfo,
+  memberSummary,
+  transactions,
+  updateLanguage,
+  type ValueOf,
+} from '@unisite/shared/contract';
+import { lastSignIn } from '../access/session.ts';
+import type { MemberCallContext } from '../http/callContext.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { avatarPath, type Member, memberById, setLanguage } from './members.ts';
+import { summary } from './summary.ts';
+import { accountRecord } from './transactions.ts';
+
+/** The signed-in member's own data (section 3, member info and avatar). */
+export function routes(serve: Serve, services: Services): void {
+  const { database, art } = services;
+
+  const self = async ({ session }: MemberCallContext): Promise<Member> => {
+    const member = await memberById(database, session.memberId);
+    if (!member) throw new Refusal('UNAUTHENTICATED');
+    return member;
+  };
+
+  serve(memberInfo, async (_request, context): Promise<ValueOf<typeof memberInfo>> => {
+    const member = await self(context);
+    return {
+      id: member.id,
+      account: member.account,
+      nickname: member.nickname,
+      type: agentCentreTypes.includes(member.customerType) ? 'agent' : 'member',
+      customerType: member.customerType,
+      toUpline: member.toUpline,
+      regDate: member.regDate.toISOString(),
+      clubLabel: member.level === null ? null : { labelName: member.level },
+      memberLabel: member.labels.map((labelName) => ({ labelName })),
+    };
+  });
+
+  serve(
+    avatar,
+    async (_request, context): Promise<ValueOf<typeof avatar>> => ({
+      avatar: art.url(avatarPath((await self(context)).avatar)),
+      avatarType: 'STATIC',
+    }),
+  );
+
+  serve(updateLanguage, async ({ language }, { session, market }) => {
+    if (!market.languages.includes(language)) throw new Refusal('BAD_REQUEST');
+    await setLanguage(database, session.memberId, language);
+    return { language };
+  });
+
+  serve(loginInfo, async (_request, context) => {
+    const { session } = context;
+    const [member, last] = await Promise.all([self(context), lastSignIn(database, session.memberId, session.id)]);
+    return {
+      lastLoginAt: last?.at.toISOString() ?? null,
+      lastLoginIp: last?.ip ?? null,
+      passwordExpired: member.passwordExpired,
+    };
+  });
+
+  serve(transactions, (request, context) => accountRecord(services, request, context));
+  serve(memberSummary, (request, context) => summary(services, request, context));
+}

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { writeArt } from '../art/writeArt.ts';
+import { createApp } from './app.ts';
+import { CannotStart } from './cannotStart.ts';
+import { createServices } from './createServices.ts';
+import { connect, type Database, isDatabaseAway } from './database/connect.ts';
+import { seedDemonstration } from './database/demonstration/seed.ts';
+import { startEmbedded } from './database/embedded/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { Log } from './log.ts';
+import { startDrawing } from './lottery/drawing.ts';
+import type { Art } from './services.ts';
+import type { Settings } from './settings.ts';
+import { admitVendor, SANDBOX, vendorCaller } from './vendors/secrets.ts';
+
+export interface Platform {
+  /** The origin it listens on. */
+  readonly address: string;
+  /** Ends what is running, in reverse: calls, work on the clock, connections, the embedded database. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole platform; what was started is stopped again when a later step fails. Throws `CannotStart` with one sentence. */
+export async function startPlatform(settings: Settings, log: Log): Promise<Platform> {
+  const stops: (() => Promise<unknown> | unknown)[] = [];
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) {
+      await Promise.resolve()
+        .then(step)
+        .catch((error: unknown) => log.error({ error }, 'a part did not stop as it should'));
+    }
+  };
+  try {
+    const drawn = drawArt(settings);
+    // Awaited below; a failure before that must not count as unhandled.
+    drawn.catch(() => undefined);
+    const database = await openDatabase(settings, log, stops);
+    const ran = await migrate(database);
+    if (ran.length > 0) log.info({ migrations: ran }, 'the schema is up to date');
+    await bringData(settings, database, log);
+
+    const services = createServices({ settings, database, log, art: await drawn });
+    stops.push(() => services.live.close());
+    stops.push(startHousekeeping(services));
+    if (settings.mode === 'demonstration') {
+      const drawing = startDrawing(services);
+      stops.push(() => drawing.stop());
+    }
+    const { server } = await createApp(services);
+    stops.push(() => server.close());
+    const address = await listen(() => server.listen({ port: settings.port, host: settings.host }), settings);
+    log.info({ address, mode: settings.mode }, 'the platform is open');
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function drawArt({ dataDir }: Settings): Promise<Art> {
+  const { version } = await writeArt(path.join(dataDir, 'media'));
+  return { version, url: (file) => `/media/${version}/${file}` };
+}
+
+async function openDatabase(settings: Settings, log: Log, stops: (() => unknown)[]): Promise<Database> {
+  let url = settings.databaseUrl;
+  if (url === null) {
+    const embedded = await startEmbedded({
+      dataDir: settings.dataDir,
+      onRestart: (said) => log.error({ said }, 'the database ended by itself and is started again'),
+    });
+    stops.push(() => embedded.stop());
+    url = embedded.url;
+  }
+  const database = openPool(url);
+  stops.push(() => database.close());
+  try {
+    await database.query('SELECT 1');
+  } catch (error) {
+    throw new CannotStart(unreachable(url, error), error);
+  }
+  return database;
+}
+
+function openPool(url: string): Database {
+  try {
+    return connect(url);
+  } catch (error) {
+    throw new CannotStart(
+      'DATABASE_URL is not a connection string (postgresql://user:password@host:5432/database).',
+      error,
+    );
+  }
+}
+
+/** Names the server, never the password. */
+function unreachable(url: string, error: unknown): string {
+  const where = url.replace(/^.*@/, '').replace(/\?.*$/, '');
+  const reason = error instanceof AggregateError ? error.errors[0] : error;
+  const said = reason instanceof Error ? reason.message : String(reason);
+  return isDatabaseAway(error)
+    ? `The PostgreSQL server of DATABASE_URL (${where}) cannot be reached: ${said}.`
+    : `The PostgreSQL server of DATABASE_URL (${where}) does not let the platform in: ${said}.`;
+}
+
+/** Demonstration data and the sandbox vendor belong to a demonstration only. */
+async function bringData(settings: Settings, database: Database, log: Log): Promise<void> {
+  if (settings.mode === 'demonstration') {
+    if (await seedDemonstration(database, { now: new Date() })) log.info({}, 'the demonstration data is in');
+    await admitVendor(database, SANDBOX, settings.sandboxSecret);
+    return;
+  }
+  if (await vendorCaller(database, SANDBOX)) {
+    throw new CannotStart(
+      'This database holds demonstration members and money; give production a database of its own.',
+    );
+  }
+}
+
+async function listen(open: () => Promise<string>, { host, port }: Settings): Promise<string> {
+  try {
+    return await open();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE')
+      throw new CannotStart(`Port ${port} is in use by another program; set PORT to a free one.`, error);
+    if (code === 'EACCES')
+      throw new CannotStart(`Port ${port} is not allowed to you; set PORT to one above 1023.`, error);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+      throw new CannotStart(`${host} is not an address of this machine; set HOST to one, or to 0.0.0.0.`, error);
+    }
+    throw error;
+  }
+}

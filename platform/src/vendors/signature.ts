@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far a vendor's clock may be off, either way. */
+export const MAX_SKEW_MS = 5 * 60_000;
+
+export interface SignedCall {
+  readonly timestamp: string;
+  readonly nonce: string;
+  /** The request's path, without host and query. */
+  readonly path: string;
+  /** The body, byte for byte as it came. */
+  readonly rawBody: Buffer;
+}
+
+/** Hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${rawBody}` (contract/seamless). */
+export function signatureOf(secret: string, { timestamp, nonce, path, rawBody }: SignedCall): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${nonce}.${path}.`).update(rawBody).digest('hex');
+}
+
+/** Whether the call is signed with the secret and its time stamp is of now. The nonce is looked up by whoever keeps nonces. */
+export function isSigned(call: SignedCall, signature: string, secret: string, now: Date): boolean {
+  const expected = Buffer.from(signatureOf(secret, call));
+  const given = Buffer.from(signature.toLowerCase());
+  const equal = given.length === expected.length && timingSafeEqual(given, expected);
+  const fresh = /^\d{1,15}$/.test(call.timestamp) && Math.abs(now.getTime() - Number(call.timestamp)) <= MAX_SKEW_MS;
+  return equal && fresh && /^[\w-]{8,80}$/.test(call.nonce);
+}
