@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildChanged } from './builds/build.ts';
 import { killCommands } from './command.ts';
 import { onStop } from './onStop.ts';
+import { readLogLine } from './site/logLine.ts';
 import { type PortState, portState } from './site/ports.ts';
 import { sandboxSecret } from './site/sandboxSecret.ts';
 import { describeEnd } from './site/service.ts';
@@ -94,7 +95,8 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
   mkdirSync(logs, { recursive: true });
   const logOf = (service: string) => path.join(logs, `${service}.log`);
   for (const service of ['platform', 'sandbox']) writeFileSync(logOf(service), '');
-  const line = activity(() => 'starting');
+  let doing = 'starting';
+  const line = activity(() => doing);
   const started = startSite({
     port: ports.site,
     sandboxPort: ports.sandbox,
@@ -103,8 +105,9 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
     sandboxSecret: sandboxSecret(dataFolder),
     onLine(service, text) {
       appendFileSync(logOf(service), `${text}\n`);
-      // Records are for the log; sentences are for whoever is at the terminal.
-      if (!text.startsWith('{')) line.say(`  ${dim(service)} ${text}`);
+      const read = readLogLine(text);
+      if (read.trouble) line.say(`  ${dim(service)} ${read.text}`);
+      else doing = read.text;
     },
   });
   site = started; // To be stopped also while it starts.

@@ -36,7 +36,9 @@ export function activity(label: () => string): Activity {
   if (!interactive) return { say, end() {} };
   const began = Date.now();
   let frame = 0;
+  let ended = false;
   const draw = () => {
+    if (ended) return;
     frame = (frame + 1) % frames.length;
     const text = `${frames[frame]} ${label()} ${dim(duration(Date.now() - began))}`;
     process.stdout.write(`\r\x1b[K${text}`);
@@ -49,6 +51,7 @@ export function activity(label: () => string): Activity {
       draw();
     },
     end() {
+      ended = true;
       clearInterval(timer);
       process.stdout.write('\r\x1b[K');
     },

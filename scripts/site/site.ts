@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { builtPackages, outputOf } from '../builds/build.ts';
 import { isRemote, root } from '../workspace.ts';
+import { endOrphanedDatabase, killOrphanedDatabase } from './orphanedDatabase.ts';
 import { type End, type Service, startService } from './service.ts';
 
 export interface SiteSettings {
@@ -83,10 +84,12 @@ export function startSite({ port, sandboxPort, host, dataFolder, sandboxSecret, 
     async stop() {
       stopping.abort();
       await Promise.all(services.map((service) => service.stop()));
+      await endOrphanedDatabase(dataFolder);
     },
     kill() {
       stopping.abort();
       for (const service of services) service.kill();
+      killOrphanedDatabase(dataFolder);
     },
   };
 }
