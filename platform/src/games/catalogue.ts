@@ -41,6 +41,8 @@ export interface Catalogue {
   readonly vendors: readonly Vendor[];
   /** The shelves of each market, by its code, in its order. */
   readonly shelves: ReadonlyMap<string, readonly Shelf[]>;
+  /** Different members who finished a round of a category in the last 24 hours. */
+  readonly players: ReadonlyMap<Category, number>;
   /** Vendors whose SPORTS card stands under ESPORTS (specification section 3). */
   readonly esports: ReadonlySet<string>;
 }
@@ -107,6 +109,11 @@ export async function loadCatalogue(q: Queryable, now: Date): Promise<Catalogue>
   const shelves = await q.query<{ market_code: string; category: Category; is_hot: boolean }>(
     'SELECT market_code, category, is_hot FROM market_category ORDER BY market_code, position',
   );
+  const players = await q.query<{ category: Category; players: number }>(
+    `SELECT g.category, count(DISTINCT r.member_id)::int AS players FROM game_round r JOIN game g ON g.id = r.game_id
+      WHERE r.state = 'settled' AND r.closed_at > $1 AND r.closed_at <= $2 GROUP BY g.category`,
+    [new Date(now.getTime() - day), now],
+  );
   const esports = await q.query<{ code: string }>('SELECT code FROM esports_vendor');
   const games = rows.flatMap((row): Game[] => {
     const vendor = vendorOf.get(row.vendor_code);
@@ -133,6 +140,7 @@ export async function loadCatalogue(q: Queryable, now: Date): Promise<Catalogue>
     byId: new Map(games.map((game) => [game.id, game])),
     vendors,
     shelves: byMarket(shelves),
+    players: new Map(players.map((row) => [row.category, row.players])),
     esports: new Set(esports.map((row) => row.code)),
   };
 }

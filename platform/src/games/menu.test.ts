@@ -39,6 +39,7 @@ const catalogue: Catalogue = {
     ],
     ['INT', [{ category: 'RNG' as const, isHot: false }]],
   ]),
+  players: new Map([['RNG', 12]]),
   esports: new Set(['IA']),
 };
 const icon = (path: string) => `/${path}`;

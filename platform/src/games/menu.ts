@@ -4,6 +4,7 @@ import type { Catalogue, Vendor } from './catalogue.ts';
 export interface MenuCategory {
   category: Category;
   games: number;
+  players: number;
   isHot: boolean;
   cards: VendorCard[];
 }
@@ -58,7 +59,8 @@ export function menuOf(catalogue: Catalogue, market: string, icon: (path: string
       })
       .toSorted((a, b) => a.place - b.place)
       .map((entry) => entry.card);
-    return { category, games: cards.reduce((sum, entry) => sum + entry.games, 0), isHot, cards };
+    const games = cards.reduce((sum, entry) => sum + entry.games, 0);
+    return { category, games, players: catalogue.players.get(category) ?? 0, isHot, cards };
   });
   return apart(categories, catalogue.esports).filter(({ cards }) => cards.length > 0);
 }

@@ -26,7 +26,16 @@ export const gameMenu = operation({
   access: 'public',
   request: empty,
   value: z.object({
-    categories: z.array(z.object({ category, games: z.int(), isHot: z.boolean(), cards: z.array(vendorCard) })),
+    categories: z.array(
+      z.object({
+        category,
+        games: z.int(),
+        /** Members who played there in the last 24 hours. */
+        players: z.int(),
+        isHot: z.boolean(),
+        cards: z.array(vendorCard),
+      }),
+    ),
   }),
 });
 
