@@ -1,0 +1,57 @@
+import { queryClient } from '@unisite/shared/api';
+import { favourites, type GameCard, gameList, hotGames, newGames, recentGames } from '@unisite/shared/contract/games';
+
+const lists: ReadonlySet<unknown> = new Set(
+  [gameList, hotGames, newGames, recentGames, favourites].map(({ name }) => name),
+);
+
+interface Rows {
+  readonly rows: readonly GameCard[];
+}
+/** What is kept of a list: one answer, or the pages had so far. */
+type Kept = Rows | { readonly pages: readonly Rows[] };
+
+const keptLists = () => queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => lists.has(queryKey[0]) });
+
+const rowsOf = (kept: Kept): readonly Rows[] => ('pages' in kept ? kept.pages : [kept]);
+
+/** The card of a game as some list of this page holds it. */
+export function keptCard(gameId: string): GameCard | null {
+  for (const { state } of keptLists()) {
+    const kept = state.data as Kept | undefined; // the five operations answer rows, alone or in pages
+    const found = kept && rowsOf(kept).flatMap(({ rows }) => rows.filter((card) => card.gameId === gameId))[0];
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Shows a game with or without its star on every list that is kept; how fresh the lists are stays as it was. */
+export function showStar(game: GameCard, favourite: boolean): void {
+  const starred = <List extends Rows>(list: List): List =>
+    list.rows.some(({ gameId }) => gameId === game.gameId)
+      ? { ...list, rows: list.rows.map((card) => (card.gameId === game.gameId ? { ...card, favourite } : card)) }
+      : list;
+  for (const { queryKey, state } of keptLists()) {
+    const kept = state.data as Kept | undefined;
+    if (!kept) continue;
+    const next =
+      'pages' in kept
+        ? { ...kept, pages: kept.pages.map(starred) }
+        : queryKey[0] === favourites.name
+          ? { ...kept, rows: [...(favourite ? [{ ...game, favourite }] : []), ...kept.rows.filter(isNot(game))] }
+          : starred(kept);
+    queryClient.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt });
+  }
+}
+
+const isNot =
+  ({ gameId }: GameCard) =>
+  (card: GameCard): boolean =>
+    card.gameId !== gameId;
+
+/** The lists by star are asked for anew when they are opened again; the one on the screen keeps its tiles, so that a star can be put back. */
+export const starsChanged = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    refetchType: 'none',
+    predicate: ({ queryKey }) => queryKey[0] === gameList.name && JSON.stringify(queryKey[3]).includes('"favourite"'),
+  });

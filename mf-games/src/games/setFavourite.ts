@@ -1,0 +1,31 @@
+import { call } from '@unisite/shared/api';
+import { addFavourite, type GameCard, removeFavourite } from '@unisite/shared/contract/games';
+import { showStar, starsChanged } from './cards.ts';
+
+/** Calls on one game go one after the other: the last wish must be the last to arrive. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Stars a game, or takes the star away: shown at once on every list, and taken back when the platform refuses.
+ * @throws {CallError} when it was taken back.
+ */
+export async function setFavourite(game: GameCard, favourite: boolean): Promise<void> {
+  const { gameId } = game;
+  showStar(game, favourite);
+  const before = underWay.get(gameId) ?? Promise.resolve();
+  const mine = before.then(() => call(favourite ? addFavourite : removeFavourite, { gameId }));
+  const settled = mine.catch(() => {});
+  underWay.set(gameId, settled);
+  const isLast = () => underWay.get(gameId) === settled;
+  try {
+    await mine;
+    // an answer that was on its way meanwhile may have brought the old star
+    if (isLast()) showStar(game, favourite);
+    await starsChanged();
+  } catch (error) {
+    if (isLast()) showStar(game, !favourite);
+    throw error;
+  } finally {
+    if (isLast()) underWay.delete(gameId);
+  }
+}

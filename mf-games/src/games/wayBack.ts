@@ -1,0 +1,11 @@
+import { currentPlace } from '@unisite/shared/navigation';
+
+let last: string | null = null;
+
+/** Remembers that the game at `address` is being opened from the page the visitor is on. */
+export function openedFrom(address: string): void {
+  last = address;
+}
+
+/** Whether one step back in the history leads to the page that the game at `address` was opened from. */
+export const oneStepBack = (address: string): boolean => last === address && currentPlace().type === 'PUSH';

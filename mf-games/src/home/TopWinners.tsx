@@ -1,0 +1,42 @@
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Ranks } from './Ranks.tsx';
+import styles from './Winners.module.css';
+import { shownWins, type Winner } from './winnings.ts';
+
+const TopWinnersDialog = lazy(() => import('./TopWinnersDialog.tsx'));
+
+/** Who won most this week: the first few, and all twenty (section 9) in a dialog. */
+export function TopWinners({ winners }: { winners: readonly Winner[] | undefined }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  return (
+    <Panel
+      title={t('top.title')}
+      flush
+      end={
+        winners &&
+        winners.length > shownWins && (
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {t('top.all', { figure: format.number(winners.length) })}
+          </button>
+        )
+      }
+    >
+      {winners === undefined && (
+        <div className={styles.bones}>
+          <Skeleton kind="row" count={shownWins} />
+        </div>
+      )}
+      {winners?.length === 0 && <EmptyState picture="ticket" title={t('top.none')} />}
+      {winners && winners.length > 0 && <Ranks winners={winners.slice(0, shownWins)} />}
+      {all && winners && (
+        <Suspense>
+          <TopWinnersDialog winners={winners} onClose={() => setAll(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Category } from '@unisite/shared/contract/games';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { useSession } from '@unisite/shared/session';
+import { type ChipOption, Chips, IconButton, SearchField, Select } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type Filters, type Flag, longestText, noFilters, sorts } from './filters.ts';
+import styles from './LobbyFilters.module.css';
+import type { ChangeFilters } from './useFilters.ts';
+import { useFlagCounts } from './useFlagCounts.ts';
+import type { Shelf } from './useShelf.ts';
+import { useTyped } from './useTyped.ts';
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+
+interface LobbyFiltersProps {
+  category: Category;
+  shelf: Shelf;
+  filters: Filters;
+  /** How many games the filters leave; null while that is not known. */
+  found: number | null;
+  onChange: ChangeFilters;
+}
+
+const icons = { hot: 'hot', new: 'spark', favourite: 'star' } as const;
+
+/** Chips, search and order; on the phone the order and the vendors are in a sheet. */
+export function LobbyFilters({ category, shelf, filters, found, onChange }: LobbyFiltersProps): ReactElement {
+  const t = useText();
+  const [typed, type] = useTyped(filters.text, (text) => onChange({ text }));
+  const [sheet, setSheet] = useState(false);
+  return (
+    <div className="filters">
+      <FlagChips {...{ category, shelf, filters, onChange }} />
+      <div className={`filters__search ${styles.search}`}>
+        <SearchField
+          label={t('filters.search')}
+          value={typed}
+          maxLength={longestText}
+          enterKeyHint="search"
+          onValue={type}
+        />
+        <span className="only-phone">
+          <IconButton icon="filter" variant="outline" label={t('filters.more')} onClick={() => setSheet(true)} />
+        </span>
+      </div>
+      <div className="not-phone">
+        <Select
+          label={t('filters.sort')}
+          hideLabel
+          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          value={filters.sort}
+          onChange={({ target }) => onChange({ sort: sorts.find((sort) => sort === target.value) ?? 'popular' })}
+        />
+      </div>
+      {sheet && (
+        <Suspense>
+          <FilterSheet
+            vendors={shelf.state === 'here' ? shelf.cards : []}
+            filters={filters}
+            found={found}
+            onChange={onChange}
+            onReset={() => onChange({ vendor: null, sort: noFilters.sort })}
+            onClose={() => setSheet(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function FlagChips({ category, shelf, filters, onChange }: Omit<LobbyFiltersProps, 'found'>): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { status } = useSession();
+  const counts = useFlagCounts(category, filters.vendor);
+  const all =
+    shelf.state === 'here'
+      ? filters.vendor === null
+        ? shelf.games
+        : shelf.cards.find(({ vassalage }) => vassalage === filters.vendor)?.games
+      : undefined;
+  const offered: readonly Flag[] = status === 'in' ? ['hot', 'new', 'favourite'] : ['hot', 'new'];
+  const written = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
+  const options: ChipOption[] = [
+    { id: 'all', label: t('flag.all'), icon: 'grid', count: written(all) },
+    ...offered.map((flag) => ({ id: flag, label: t(`flag.${flag}`), icon: icons[flag], count: written(counts[flag]) })),
+  ];
+  return (
+    <Chips
+      bleed
+      label={t('filters.label')}
+      options={options}
+      value={filters.flag ?? 'all'}
+      onChange={(id) => onChange({ flag: offered.find((flag) => flag === id) ?? null })}
+    />
+  );
+}

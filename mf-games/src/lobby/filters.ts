@@ -1,0 +1,78 @@
+import type { ListRequest } from '@unisite/shared/api';
+import { type Category, type gameList, gameSort } from '@unisite/shared/contract/games';
+import { type Infer, safeParse } from '@unisite/shared/schema';
+
+export type Sort = Infer<typeof gameSort>;
+export const sorts: readonly Sort[] = ['popular', 'newest', 'name', 'rtp'];
+
+const flags = ['hot', 'new', 'favourite'] as const;
+export type Flag = (typeof flags)[number];
+
+/** What a visitor has narrowed a category down to. All of it stands in the address. */
+export interface Filters {
+  vendor: string | null;
+  flag: Flag | null;
+  text: string;
+  sort: Sort;
+}
+
+export const noFilters: Filters = { vendor: null, flag: null, text: '', sort: 'popular' };
+
+/** Games asked for at a time. */
+export const pageSize = 40;
+/** No address opens more than this at once. */
+const mostPages = 10;
+/** The longest text that the platform takes (contract, gameList). */
+export const longestText = 60;
+
+/** The filters an address stands for; what it says wrongly counts as not said. */
+export function readFilters(search: string): Filters {
+  const said = new URLSearchParams(search);
+  const sort = safeParse(gameSort, said.get('sort'));
+  return {
+    vendor: said.get('vendor')?.slice(0, 40) || null,
+    flag: flags.find((flag) => flag === said.get('flag')) ?? null,
+    text: said.get('q')?.slice(0, longestText) ?? '',
+    sort: sort.success ? sort.data : 'popular',
+  };
+}
+
+/** How many pages an address shows from the start (section 2: /rng takes a `page`). */
+export function readPages(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page') ?? 1);
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), mostPages) : 1;
+}
+
+/** The address's query with other filters, from its first page; what the filters do not know stays. */
+export function writeFilters(search: string, { vendor, flag, text, sort }: Filters): string {
+  return written(search, { vendor, flag, q: text, sort: sort === 'popular' ? null : sort, page: null });
+}
+
+/** The address's query with so many pages shown. */
+export const writePages = (search: string, pages: number): string =>
+  written(search, { page: pages > 1 ? String(Math.min(pages, mostPages)) : null });
+
+function written(search: string, said: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(said)) {
+    if (value) query.set(key, value);
+    else query.delete(key);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** Whether anything is narrowed down; the order alone hides nothing. */
+export const isNarrowed = ({ vendor, flag, text }: Filters): boolean => !!vendor || !!flag || text.trim() !== '';
+
+export const listRequest = (
+  category: Category,
+  { vendor, flag, text, sort }: Filters,
+): ListRequest<typeof gameList> => ({
+  category,
+  pageSize,
+  sort,
+  ...(vendor ? { vendor } : {}),
+  ...(flag ? { flag } : {}),
+  ...(text.trim() ? { text: text.trim() } : {}),
+});

@@ -1,0 +1,21 @@
+import { useOperation } from '@unisite/shared/api';
+import { type Category, favourites, gameList } from '@unisite/shared/contract/games';
+import type { Flag } from './filters.ts';
+
+const staleTime = 60_000;
+
+/** How many games each flag leaves of a category, or of one vendor's part of it; a count that is not known is absent. */
+export function useFlagCounts(category: Category, vendor: string | null): { readonly [F in Flag]?: number } {
+  const among = { category, pageSize: 1, ...(vendor ? { vendor } : {}) };
+  const hot = useOperation(gameList, { ...among, flag: 'hot' }, { staleTime });
+  const fresh = useOperation(gameList, { ...among, flag: 'new' }, { staleTime });
+  const starred = useOperation(favourites, {}, { staleTime });
+  const mine = starred.data?.rows.filter(
+    (game) => game.category === category && (vendor === null || game.vassalage === vendor),
+  );
+  return {
+    ...(hot.data ? { hot: hot.data.total } : {}),
+    ...(fresh.data ? { new: fresh.data.total } : {}),
+    ...(mine ? { favourite: mine.length } : {}),
+  };
+}

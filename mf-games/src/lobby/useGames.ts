@@ -1,0 +1,78 @@
+import { type Listed, useOperationPages } from '@unisite/shared/api';
+import { type Category, type GameCard, gameList } from '@unisite/shared/contract/games';
+import { currentPlace, navigate, useLocation } from '@unisite/shared/navigation';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Filters, listRequest, readPages, writePages } from './filters.ts';
+import { scrollThrottle, throttled } from './throttled.ts';
+
+/** How long a list that was left is kept for coming back to it: longer than most games are played. */
+const keepFor = 60 * 60_000;
+/** Players and hot flags change slowly; a list that was looked at a minute ago is still right. */
+const staleTime = 60_000;
+
+export type Games =
+  | { state: 'loading' }
+  | { state: 'failed'; code: string; message: string; retry: () => void; busy: boolean }
+  | {
+      state: 'ready';
+      games: GameCard[];
+      total: number;
+      /** Games of other filters, shown until those of these are there. */
+      outdated: boolean;
+      /** As many pages as the address promises are there. */
+      complete: boolean;
+      loadingMore: boolean;
+      moreFailed: string | null;
+      more: () => void;
+      /** As `more`, throttled, and not again after a failure: for scrolling. */
+      moreByScroll: () => void;
+    };
+
+/** The games of a category by the filters, page by page. How many pages are shown stands in the address. */
+export function useGames(category: Category, filters: Filters): Games {
+  const { search } = useLocation();
+  const list = useOperationPages(gameList, listRequest(category, filters), { keepPrevious: true, keepFor, staleTime });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
+  const promised = readPages(search);
+  const missing = data !== undefined && !isPlaceholderData && hasNextPage && data.pages < promised;
+
+  useEffect(() => {
+    if (missing && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [missing, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  const more = async () => {
+    if (!hasNextPage || isFetchingNextPage || isPlaceholderData) return;
+    const { pathname } = currentPlace().location;
+    const { data: grown } = await fetchNextPage();
+    const here = currentPlace().location;
+    if (grown && here.pathname === pathname && here.search === search)
+      navigate(pathname + writePages(search, grown.pages), { replace: true });
+  };
+  const latest = useRef(more);
+  latest.current = more;
+  const byScroll = useMemo(() => throttled(() => void latest.current(), scrollThrottle), []);
+  useEffect(() => byScroll.stop, [byScroll]);
+
+  const games = useMemo(() => (data ? once(data) : []), [data]);
+  if (!data) {
+    if (!list.error) return { state: 'loading' };
+    const { code, message } = list.error;
+    return { state: 'failed', code, message, retry: () => void list.refetch(), busy: list.isFetching };
+  }
+  return {
+    state: 'ready',
+    games,
+    total: data.total,
+    outdated: isPlaceholderData,
+    complete: !missing && !isPlaceholderData,
+    loadingMore: isFetchingNextPage,
+    moreFailed: isFetchNextPageError && list.error ? list.error.message : null,
+    more: () => void more(),
+    moreByScroll: () => {
+      if (!isFetchNextPageError) byScroll.ask();
+    },
+  };
+}
+
+/** A game that moved to a later page between two askings is shown once. */
+const once = ({ rows }: Listed<GameCard>): GameCard[] => [...new Map(rows.map((game) => [game.gameId, game])).values()];

@@ -1,0 +1,53 @@
+import { prefetch, prefetchPages } from '@unisite/shared/api';
+import { type Category, gameList, gameMenu } from '@unisite/shared/contract/games';
+import { currentPlace, useLocation } from '@unisite/shared/navigation';
+import type { ReactElement } from 'react';
+import { categoryAt } from '../games/categories.ts';
+import { listRequest, noFilters, readFilters } from '../lobby/filters.ts';
+import { GameList } from '../lobby/GameList.tsx';
+import { LobbyFilters } from '../lobby/LobbyFilters.tsx';
+import { LobbyHead } from '../lobby/LobbyHead.tsx';
+import { NoShelf } from '../lobby/NoGames.tsx';
+import { useFilters } from '../lobby/useFilters.ts';
+import { useGames } from '../lobby/useGames.ts';
+import { useShelf } from '../lobby/useShelf.ts';
+import { VendorStrip } from '../lobby/VendorStrip.tsx';
+
+const { pathname, search } = currentPlace().location;
+const first = categoryAt(pathname);
+prefetch(gameMenu, {});
+if (first) prefetchPages(gameList, listRequest(first, readFilters(search)));
+
+/** The games of one category: /live, /sports, /fish, /rng, /pvp, /esports and /seamless (specification section 2). */
+export default function CategoryPage(): ReactElement | null {
+  const category = categoryAt(useLocation().pathname);
+  return category && <Lobby key={category} category={category} />;
+}
+
+function Lobby({ category }: { category: Category }): ReactElement {
+  const shelf = useShelf(category);
+  const { filters, change, addressOf } = useFilters();
+  const games = useGames(category, filters);
+  return (
+    <div className="wrap page page--tight">
+      <LobbyHead category={category} shelf={shelf} />
+      {shelf.state === 'absent' ? (
+        <NoShelf category={category} />
+      ) : (
+        <>
+          <div className="stack">
+            <VendorStrip shelf={shelf} vendor={filters.vendor} addressOf={addressOf} />
+            <LobbyFilters
+              category={category}
+              shelf={shelf}
+              filters={filters}
+              found={games.state === 'ready' && !games.outdated ? games.total : null}
+              onChange={change}
+            />
+          </div>
+          <GameList category={category} filters={filters} games={games} onClear={() => change(noFilters)} />
+        </>
+      )}
+    </div>
+  );
+}

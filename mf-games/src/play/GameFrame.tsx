@@ -1,0 +1,67 @@
+import { refresh } from '@unisite/shared/api';
+import { balance } from '@unisite/shared/contract/wallet';
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
+import { throttled } from '../lobby/throttled.ts';
+import styles from './GameFrame.module.css';
+import type { Launch } from './useLaunch.ts';
+import { type VendorMessage, vendorSays } from './vendorMessage.ts';
+
+/** A win can change the balance several times in a moment; it is asked for at most so often, milliseconds. */
+const balancePause = 300;
+
+interface GameFrameProps {
+  launch: Extract<Launch, { state: 'open' }>;
+  /** The game has something to show. */
+  onShown: () => void;
+  onSaid: (message: Exclude<VendorMessage, 'ready' | 'balance-changed'>) => void;
+}
+
+/** The game at its vendor. What it says is heard only from its own window and origin. */
+export function GameFrame({ launch, onShown, onSaid }: GameFrameProps): ReactElement {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { address, origin, game } = launch;
+
+  const hear = useEffectEvent((message: VendorMessage, askBalance: () => void) => {
+    if (message === 'balance-changed') askBalance();
+    else if (message === 'ready') {
+      onShown();
+      takeFocus(frame.current, origin);
+    } else onSaid(message);
+  });
+
+  useEffect(() => {
+    const { ask, stop } = throttled(() => void refresh(balance), balancePause);
+    const listen = (event: MessageEvent<unknown>) => {
+      const message = vendorSays(event, { window: frame.current?.contentWindow, origin });
+      if (message) hear(message, ask);
+    };
+    addEventListener('message', listen);
+    return () => {
+      removeEventListener('message', listen);
+      stop();
+      void refresh(balance); // what was won or lost since the last word of the game
+    };
+  }, [origin]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={address}
+      title={game.name}
+      allow="fullscreen; autoplay"
+      // biome-ignore lint/nursery/noUnsafeIframeSandbox: never a frame of this site's own origin (vendorOrigin), so it cannot lift its sandbox
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      onLoad={onShown}
+    />
+  );
+}
+
+/** Gives the keyboard to the game, unless the visitor is using something else by now. */
+function takeFocus(frame: HTMLIFrameElement | null, origin: string): void {
+  const { activeElement } = document;
+  const free = activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN';
+  if (!frame || !free) return;
+  frame.focus();
+  frame.contentWindow?.postMessage({ type: 'focus-in' }, origin);
+}

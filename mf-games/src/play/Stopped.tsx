@@ -1,0 +1,89 @@
+import type { CallError } from '@unisite/shared/api';
+import { bus } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { Button, EmptyState, type PictureName } from '@unisite/shared/ui';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import styles from './Stopped.module.css';
+
+/** Why no game is on. */
+export type Reason = { why: 'noGame' | 'expired' | 'unsafe' } | { why: 'refused'; error: CallError };
+
+interface StoppedProps {
+  reason: Reason;
+  lobby: { href: string; label: string; onClick: (event: MouseEvent) => void };
+  onAgain: () => void;
+}
+
+interface Look {
+  picture: PictureName;
+  /** The key of its texts. */
+  key: string;
+  action: 'again' | 'register' | null;
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  noGame: { picture: 'search', key: 'noGame', action: null },
+  expired: { picture: 'ticket', key: 'expired', action: 'again' },
+  unsafe: { picture: 'unplugged', key: 'unsafe', action: null },
+  GAME_UNKNOWN: { picture: 'search', key: 'unknown', action: null },
+  GAME_MAINTENANCE: { picture: 'lantern', key: 'maintenance', action: null },
+  VENDOR_DOWN: { picture: 'unplugged', key: 'vendorDown', action: 'again' },
+  GUEST_NOT_ALLOWED: { picture: 'ticket', key: 'guest', action: 'register' },
+};
+const unanswered: Look = { picture: 'unplugged', key: 'network', action: 'again' };
+const other: Look = { picture: 'unplugged', key: 'other', action: 'again' };
+
+/** In place of the frame: why no game is on, one thing to do about it, and the way back. Announced when it appears. */
+export function Stopped({ reason, lobby, onAgain }: StoppedProps): ReactElement {
+  const t = useText();
+  const error = reason.why === 'refused' ? reason.error : null;
+  const named = looks[error ? error.code : reason.why];
+  const { picture, key, action } = named ?? (error?.unanswered ? unanswered : other);
+  return (
+    <div className={styles.stopped} role="alert">
+      <EmptyState
+        picture={picture}
+        title={t(`stopped.${key}.title`)}
+        text={
+          key === 'other' && error ? (
+            <>
+              {error.message} <span className="code">{error.code}</span>
+            </>
+          ) : (
+            t(`stopped.${key}.text`)
+          )
+        }
+        action={<Actions main={mainAction()} lobby={lobby} />}
+      />
+    </div>
+  );
+
+  function mainAction(): ReactNode {
+    if (action === 'again') {
+      return (
+        <Button variant="primary" icon="refresh" onClick={onAgain}>
+          {t('play.again')}
+        </Button>
+      );
+    }
+    if (action === 'register') {
+      return (
+        <Button variant="primary" icon="user-plus" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
+          {t('stopped.guest.action')}
+        </Button>
+      );
+    }
+    return null;
+  }
+}
+
+function Actions({ main, lobby }: { main: ReactNode; lobby: StoppedProps['lobby'] }): ReactElement {
+  return (
+    <div className={styles.actions}>
+      {main}
+      <Button variant={main ? 'outline' : 'primary'} href={lobby.href} onClick={lobby.onClick}>
+        {lobby.label}
+      </Button>
+    </div>
+  );
+}

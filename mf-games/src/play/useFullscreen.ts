@@ -1,0 +1,21 @@
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void): (() => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+
+export interface Fullscreen {
+  on: boolean;
+  toggle: () => void;
+}
+
+/** Full screen of one element; null where the browser has none (phones of one maker). */
+export function useFullscreen(element: RefObject<HTMLElement | null>, refused: () => void): Fullscreen | null {
+  const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const toggle = useCallback(() => {
+    const asked = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
+    asked?.catch(refused);
+  }, [element, refused]);
+  return document.fullscreenEnabled ? { on, toggle } : null;
+}
