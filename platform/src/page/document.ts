@@ -1,13 +1,12 @@
 import type { Language, ShellManifest } from '@unisite/shared/contract';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
 import type { Preload } from './preloads.ts';
-import { noScript } from './titles.ts';
+import { noScript, siteName } from './titles.ts';
 
 export interface PageDocument {
   language: Language;
   title: string;
   description: string;
-  siteName: string;
   /** Absolute address, or null where none stands for the page. */
   canonical: string | null;
   /** False for what search engines should not keep. */
@@ -19,6 +18,8 @@ export interface PageDocument {
   skeleton: string;
   /** The bootstrap as `scriptJson` wrote it. */
   bootstrap: string;
+  /** The hashes of the shell's files as `shellHashes` wrote them. */
+  shellHashes: string;
 }
 
 /** Markup with a gap for each nonce: written once, used for many pages. */
@@ -44,6 +45,19 @@ export function preloadLinks(preloads: readonly Preload[]): NoncedMarkup {
     .split(gap);
 }
 
+/**
+ * The hashes of the scripts and styles of the shell, by their paths: the shell loads its later parts by them and refuses what has none. Those of the
+ * remotes are in the snapshot.
+ */
+export const shellHashes = ({ files }: ShellManifest): string =>
+  scriptJson(
+    Object.fromEntries(
+      Object.entries(files)
+        .filter(([file]) => /\.(js|css)$/.test(file))
+        .map(([file, { integrity }]) => [`/assets/${file}`, integrity]),
+    ),
+  );
+
 /** The whole page. */
 export function renderDocument(page: PageDocument): string {
   const { language, title, canonical, shell, nonce } = page;
@@ -61,7 +75,7 @@ ${page.preloads.join(nonce)}
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="theme-color" content="#0b1020">
 <meta name="color-scheme" content="dark">
-<meta name="application-name" content="${escapeHtml(page.siteName)}">
+<meta name="application-name" content="${siteName}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${page.indexed ? '' : '<meta name="robots" content="noindex">'}
@@ -70,6 +84,7 @@ ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${pa
 <div id="root">${page.skeleton}</div>
 <noscript><p class="wrap" lang="vi">${noScript.vi}</p><p class="wrap" lang="en">${noScript.en}</p></noscript>
 <script type="application/json" id="bootstrap">${page.bootstrap}</script>
+<script type="application/json" id="integrity">${page.shellHashes}</script>
 </body>
 </html>
 `;

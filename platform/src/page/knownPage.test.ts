@@ -26,7 +26,7 @@ describe('what a path is', () => {
   it('knows the shell’s pages, the remotes’ routes and what lies under them', () => {
     expect(page('/index')).toEqual({ kind: 'shell', path: '/index', of: '/index', modal: null });
     expect(page('/register.html')).toMatchObject({ kind: 'shell', of: '/index', modal: 'registerModal' });
-    expect(page('/login')).toMatchObject({ of: '/index', modal: 'loginPopupModal' });
+    expect(page('/login')).toMatchObject({ of: '/login', modal: 'loginPopupModal' });
     expect(page('/help/')).toMatchObject({ kind: 'shell', path: '/help' });
     expect(page('/promotions/7')).toMatchObject({ kind: 'remote', remote: 'mf-promo' });
   });
@@ -47,7 +47,8 @@ describe('what a path is', () => {
 
   it('has titles in both languages', () => {
     expect(titleOf(page('/promotions'))).toEqual({ vi: 'Trang /promotions', en: 'Page /promotions' });
-    expect(titleOf(page('/register'))?.vi).toBe('Đăng ký');
+    expect(titleOf(page('/join'))?.vi).toBe('Trở thành đối tác');
+    expect(titleOf(page('/register'))).toBeNull();
     expect(titleOf(page('/index'))).toBeNull();
   });
 });

@@ -1,13 +1,4 @@
-import {
-  agentCentreTypes,
-  guestType,
-  type Localized,
-  type ModalName,
-  pageSlots,
-  type RouteOffer,
-  type SessionInfo,
-  type Snapshot,
-} from '@unisite/shared/contract';
+import { type Localized, type ModalName, pageSlots, type RouteOffer, type Snapshot } from '@unisite/shared/contract';
 import { matchRoute } from '../registry/matchRoute.ts';
 import { isShellPath } from '../registry/shellPaths.ts';
 import { shellTitles } from './titles.ts';
@@ -21,11 +12,11 @@ export type KnownPage =
   | { kind: 'away'; path: string }
   | { kind: 'unknown' };
 
-/** Section 2: the paths that are the home page with a modal over it. */
-const overHome: Readonly<Record<string, ModalName>> = {
-  '/register': 'registerModal',
-  '/register.html': 'registerModal',
-  '/login': 'loginPopupModal',
+/** Section 2: the paths that open a modal, and the page it stands over. */
+const overlays: Readonly<Record<string, { of: string; modal: ModalName }>> = {
+  '/register': { of: '/index', modal: 'registerModal' },
+  '/register.html': { of: '/index', modal: 'registerModal' },
+  '/login': { of: '/login', modal: 'loginPopupModal' },
 };
 
 /** The remotes' routes of section 2: known even while the remote that answers them is away. */
@@ -54,8 +45,8 @@ const specified = [
 /** What `path` is in a market; `hidden` are the routes that the market leaves out on purpose. */
 export function knownPage(path: string, snapshot: Snapshot, hidden: readonly string[]): KnownPage {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const modal = overHome[plain];
-  if (modal) return { kind: 'shell', path: plain, of: '/index', modal };
+  const overlay = Object.hasOwn(overlays, plain) ? overlays[plain] : undefined;
+  if (overlay) return { kind: 'shell', path: plain, ...overlay };
   if (isShellPath(plain) || Object.hasOwn(pageSlots, plain))
     return { kind: 'shell', path: plain, of: plain, modal: null };
   const offers = snapshot.remotes.flatMap(({ name, routes }) =>
@@ -64,18 +55,6 @@ export function knownPage(path: string, snapshot: Snapshot, hidden: readonly str
   const found = matchRoute(offers, plain);
   if (found) return { kind: 'remote', remote: found.name, route: found.route };
   return specified.includes(plain) && !hidden.includes(plain) ? { kind: 'away', path: plain } : { kind: 'unknown' };
-}
-
-/** Whether a route's guard lets this visitor in (section 6); who is kept out is led elsewhere by the shell and needs none of the route's files. */
-export function mayEnter(route: RouteOffer, session: SessionInfo | null): boolean {
-  switch (route.requires) {
-    case undefined:
-      return true;
-    case 'member':
-      return session !== null && session.customerType !== guestType;
-    case 'agent':
-      return session !== null && agentCentreTypes.includes(session.customerType);
-  }
 }
 
 /** The title of a page, without the site's name; null for the home page and for what has none. */

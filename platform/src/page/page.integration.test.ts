@@ -74,13 +74,33 @@ describe('the page', () => {
     }
   });
 
+  it('holds the hashes of the shell’s later parts', async () => {
+    const { body } = await get('/live');
+    const [, json = ''] = /<script type="application\/json" id="integrity">(.*?)<\/script>/s.exec(body) ?? [];
+    const hashes: unknown = JSON.parse(json);
+    expect(hashes).toEqual(
+      Object.fromEntries(
+        Object.entries(shellBuild.files)
+          .filter(([file]) => !file.endsWith('.svg'))
+          .map(([file, { integrity }]) => [`/assets/${file}`, integrity]),
+      ),
+    );
+  });
+
+  it('has the shape of what comes before the first script has run', async () => {
+    expect((await get('/index')).body).toContain('<div class="placeholder placeholder--rail">');
+    expect((await get('/live')).body).toContain('<div class="placeholder placeholder--page">');
+    const bare = (await get('/agent')).body;
+    expect(bare).toContain('<div id="root"><div aria-hidden="true"><main></main></div></div>');
+  });
+
   it('carries the strict policy, exactly', async () => {
     const { headers, body } = await get('/index');
     const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
     expect(headers['content-security-policy']).toBe(
       `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
         `frame-src http://sandbox.test:4999; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
-        `require-trusted-types-for 'script'; trusted-types unisite-shell unisite-loader unisite-mf-games unisite-mf-lottery; ` +
+        `require-trusted-types-for 'script'; trusted-types unisite-shell unisite-loader unisite-mf-agent unisite-mf-games unisite-mf-lottery; ` +
         'report-uri /wps/system/csp-report; report-to page',
     );
     expect(headers).toMatchObject({
@@ -111,13 +131,14 @@ describe('the page', () => {
 
   it('says what it is: title, description, address, skeleton, and a word to browsers without scripts', async () => {
     const live = (await get('/live')).body;
-    expect(titleOf(live)).toMatch(/^Trang \/live · /);
+    expect(titleOf(live)).toBe('Trang /live · Unisite');
     expect(live).toContain('<link rel="canonical" href="http://localhost/live">');
     expect(live).toContain('<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">');
     expect(live).toContain('<meta name="theme-color" content="#0b1020">');
     expect(live).toMatch(/<div id="root"><div aria-hidden="true"><header class="header">/);
     expect(live).toMatch(/<noscript><p class="wrap" lang="vi">.*<p class="wrap" lang="en">/);
-    expect(titleOf((await get('/register', { cookie: 'lang=en' })).body)).toMatch(/^Register · /);
+    expect(titleOf((await get('/join', { cookie: 'lang=en' })).body)).toBe('Become a partner · Unisite');
+    expect(titleOf((await get('/index')).body)).toBe('Unisite: Casino trực tuyến, thể thao và xổ số');
   });
 
   it('is found for what the site knows, and not found, the same page, for anything else', async () => {
@@ -166,7 +187,7 @@ describe('the bootstrap in the page', () => {
     expect(inPage.market).toMatchObject({ code: 'VN', currency: 'VND', defaultLanguage: 'vi' });
     expect(inPage.status.status).toBe(0);
     expect(inPage.session).toBeNull();
-    expect(inPage.snapshot.remotes.map(({ name }) => name)).toEqual(['mf-games', 'mf-lottery']);
+    expect(inPage.snapshot.remotes.map(({ name }) => name)).toEqual(['mf-games', 'mf-lottery', 'mf-agent']);
     expect(inPage.snapshot.revision).toBeGreaterThan(0);
   });
 
@@ -330,8 +351,8 @@ it('shows a change made by another process on the next page', async () => {
   await heard;
   const deadline = Date.now() + 5_000;
   let names: string[] = [];
-  while (Date.now() < deadline && names.join() !== 'mf-games') {
+  while (Date.now() < deadline && names.join() !== 'mf-games,mf-agent') {
     names = bootstrapIn((await get('/index')).body).snapshot.remotes.map(({ name }) => name);
   }
-  expect(names).toEqual(['mf-games']);
+  expect(names).toEqual(['mf-games', 'mf-agent']);
 });

@@ -5,13 +5,14 @@ import type { ShellAssets } from '../hosting/shellAssets.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { sendCompressed } from './compressed.ts';
-import { type NoncedMarkup, preloadLinks, renderDocument } from './document.ts';
-import { canonicalPath, type KnownPage, knownPage, mayEnter, titleOf } from './knownPage.ts';
+import { type NoncedMarkup, preloadLinks, renderDocument, shellHashes } from './document.ts';
+import { canonicalPath, type KnownPage, knownPage, titleOf } from './knownPage.ts';
 import { notReady, notServedHere, plainPage, plainPageHeaders } from './plainPage.ts';
 import { preloadsFor } from './preloads.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { skeleton } from './skeleton.ts';
-import { description, homeTitle, notFoundTitle } from './titles.ts';
+import { passes, shownPage } from './shownPage.ts';
+import { emptySkeleton, skeleton } from './skeleton.ts';
+import { description, homeTitle, notFoundTitle, siteName } from './titles.ts';
 
 /** Answers the page of any path of the site. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -19,6 +20,7 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 export function pages(services: PageServices): AnswerPage {
   const { markets, registry, shell, settings, log } = services;
   const frameOrigin = new URL(settings.sandboxUrl).origin;
+  const hashes = shell ? shellHashes(shell.manifest) : '';
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/', query] = request.url.split('?', 2);
@@ -39,30 +41,34 @@ export function pages(services: PageServices): AnswerPage {
     });
     const placements = registry.placements(market.code);
     const hidden = placements.flatMap((placement) => placement.hidden.routes);
-    const page = knownPage(path, parts.snapshot, hidden);
+    const { language, session, snapshot } = parts;
+    const page = knownPage(path, snapshot, hidden);
+    const shown = shownPage(path, page, snapshot, { session, membersOnly: market.switches.loginedToHomePage });
+    const title = page.kind === 'unknown' ? notFoundTitle : titleOf(page);
+    const canonical = canonicalPath(page);
     const nonce = randomBytes(18).toString('base64');
     const remotes = placements.map(({ remote }) => remote);
-    const { language } = parts;
-    const canonical = canonicalPath(page);
-    const isHome = page.kind === 'shell' && page.of === '/index';
 
-    void reply.code(page.kind === 'unknown' ? 404 : 200).headers({
-      ...securityHeaders({ nonce, frameOrigin, remotes }),
-      'cache-control': 'no-store',
-      'content-language': language,
-    });
+    void reply
+      .code(page.kind === 'unknown' ? 404 : 200)
+      .headers({
+        ...securityHeaders({ nonce, frameOrigin, remotes }),
+        'cache-control': 'no-store',
+        'content-language': language,
+      });
+    const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts);
     const markup = renderDocument({
       language,
-      title: `${(page.kind === 'unknown' ? notFoundTitle : (titleOf(page) ?? homeTitle))[language]} · ${market.name[language]}`,
+      title: title ? `${title[language]} · ${siteName}` : homeTitle[language],
       description: description[language],
-      siteName: market.name[language],
       canonical: canonical && `${request.protocol}://${request.host}${canonical}`,
       indexed: page.kind !== 'unknown',
       shell: shell.manifest,
-      preloads: links(shell, page, parts),
+      preloads,
       nonce,
-      skeleton: skeleton({ chrome: page.kind === 'remote' ? (page.route.chrome ?? 'full') : 'full', isHome }),
+      skeleton,
       bootstrap: bootstrapJson(parts),
+      shellHashes: hashes,
     });
     return sendCompressed(request, reply, markup);
   }
@@ -78,24 +84,28 @@ export function pages(services: PageServices): AnswerPage {
   };
 }
 
-const written = new WeakMap<BootstrapParts['snapshot'], Map<string, NoncedMarkup>>();
+interface Prepared {
+  preloads: NoncedMarkup;
+  skeleton: string;
+}
 
-/** The preload links of a page: the same for everyone with this snapshot, language and standing, so they are written once. */
-function links(
-  shell: ShellAssets,
-  page: KnownPage,
-  { snapshot, language, session, status }: BootstrapParts,
-): NoncedMarkup {
-  const open = status.status === 0;
+const prepared = new WeakMap<BootstrapParts['snapshot'], Map<string, Prepared>>();
+
+/** What is the same for everyone with this snapshot, language and standing who is shown this page: made once. */
+function linksAndSkeleton(shell: ShellAssets, page: KnownPage, parts: BootstrapParts): Prepared {
+  const { snapshot, language, session } = parts;
+  const open = parts.status.status === 0;
   const path = page.kind === 'remote' ? page.route.path : page.kind === 'shell' ? page.path : page.kind;
-  const entered = page.kind !== 'remote' || mayEnter(page.route, session);
-  const key = [language, open, entered, page.kind, path].join(' ');
-  const known = written.get(snapshot) ?? new Map<string, NoncedMarkup>();
-  written.set(snapshot, known);
-  const markup =
-    known.get(key) ?? preloadLinks(preloadsFor({ page, snapshot, shell: shell.manifest, language, session, open }));
-  known.set(key, markup);
-  return markup;
+  const standing = (['member', 'agent'] as const).map((guard) => passes(guard, session));
+  const key = [language, open, ...standing, page.kind, path].join(' ');
+  const ready = prepared.get(snapshot) ?? new Map<string, Prepared>();
+  prepared.set(snapshot, ready);
+  const made = ready.get(key) ?? {
+    preloads: preloadLinks(preloadsFor({ page, snapshot, shell: shell.manifest, language, session, open })),
+    skeleton: open ? skeleton(page, snapshot, session) : emptySkeleton,
+  };
+  ready.set(key, made);
+  return made;
 }
 
 const sendNotice = (

@@ -7,6 +7,7 @@ import { shellBuild } from '../registry/testing/writeBuild.ts';
 import { preloadLinks } from './document.ts';
 import { knownPage } from './knownPage.ts';
 import { type PreloadCase, preloadsFor } from './preloads.ts';
+import { shownPage } from './shownPage.ts';
 
 const built = (digit: string, offers: Offers): Version => ({
   remote: offers.name,
@@ -16,17 +17,20 @@ const built = (digit: string, offers: Offers): Version => ({
 const games = built('1', {
   name: 'mf-games',
   routes: ['/live', { path: '/game', requires: 'member' }],
-  slots: [{ slot: 'home.rail', module: './Hot', order: 20 }],
+  slots: [
+    { slot: 'home.rail', module: './Hot', order: 20 },
+    { slot: 'home.rail', module: './Recent', order: 5, requires: 'member' },
+  ],
 });
 const promo = built('2', {
   name: 'mf-promo',
-  routes: [{ path: '/agentHome', requires: 'agent' }],
+  routes: ['/agent', { path: '/agentHome', requires: 'agent' }],
   slots: [
     { slot: 'home.hero', module: './Hero', order: 1 },
     { slot: 'home.rail', module: './Winners', order: 10 },
     { slot: 'member.menu', module: './Menu', order: 1 },
   ],
-  modals: ['registerModal'],
+  modals: ['registerModal', 'loginPopupModal'],
 });
 const versions = [games, promo];
 const snapshot = resolveSnapshot(
@@ -58,7 +62,10 @@ const member: SessionInfo = {
 
 const files = (path: string, more: Partial<PreloadCase> = {}): string[] =>
   preloadsFor({
-    page: knownPage(path, snapshot, []),
+    page: shownPage(path, knownPage(path, snapshot, []), snapshot, {
+      session: more.session ?? null,
+      membersOnly: false,
+    }),
     snapshot,
     shell: shellBuild,
     language: 'vi',
@@ -104,13 +111,33 @@ describe('what a page is told to fetch beforehand', () => {
     expect(files('/live', { open: false })).toEqual(shellFiles);
   });
 
-  it('for a route with a guard: its files only for whom the guard lets in', () => {
+  it('for a route with a guard: what the visitor is shown in its place, if the guard keeps him out', () => {
     const game = of(games, 'remoteEntry.0a1b2c3d.js', 'pages-game.js', 'pages-game.css', 'texts-vi.1.js');
-    expect(files('/game')).toEqual(shellFiles);
-    expect(files('/game', { session: { ...member, customerType: 4 } })).toEqual(shellFiles);
     expect(files('/game', { session: member })).toEqual([...shellFiles, ...game]);
-    expect(files('/agentHome', { session: member })).toEqual(shellFiles);
-    expect(files('/agentHome', { session: { ...member, customerType: 1 } })).toHaveLength(shellFiles.length + 4);
+    expect(files('/game')).toEqual(files('/login'));
+    expect(files('/game')).toEqual([
+      ...shellFiles,
+      ...of(
+        promo,
+        'remoteEntry.0a1b2c3d.js',
+        'modals-loginPopupModal.js',
+        'modals-loginPopupModal.css',
+        'texts-vi.1.js',
+      ),
+    ]);
+    const guest = { ...member, customerType: 4 as const };
+    expect(files('/game', { session: guest })).toEqual(files('/index', { session: guest }));
+    expect(files('/agentHome', { session: member })).toEqual(files('/agent'));
+    expect(files('/agentHome', { session: { ...member, customerType: 1 } })).toContain(
+      of(promo, 'pages-agentHome.js')[0],
+    );
+    expect(files('/login', { session: member })).toEqual(files('/index', { session: member }));
+  });
+
+  it('for a place in a slot with a guard: only for whom the guard lets in', () => {
+    const [recent = ''] = of(games, 'Recent.js');
+    expect(files('/index')).not.toContain(recent);
+    expect(files('/index', { session: member })).toContain(recent);
   });
 
   it('in the one-bundle twin: the shell’s own files for the same modules, and no entry', () => {

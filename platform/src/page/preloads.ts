@@ -4,10 +4,10 @@ import {
   pageSlots,
   type SessionInfo,
   type ShellManifest,
-  type SlotName,
   type Snapshot,
 } from '@unisite/shared/contract';
-import { type KnownPage, mayEnter } from './knownPage.ts';
+import type { KnownPage } from './knownPage.ts';
+import { slotOffers } from './slotOffers.ts';
 
 /** A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode differ from the later load. */
 export interface Preload {
@@ -17,6 +17,7 @@ export interface Preload {
 }
 
 export interface PreloadCase {
+  /** The page that is shown, guards applied. */
   page: KnownPage;
   snapshot: Snapshot;
   shell: ShellManifest;
@@ -49,22 +50,14 @@ interface Shown {
 function shownModules(page: KnownPage, snapshot: Snapshot, session: SessionInfo | null): Shown[] {
   if (page.kind === 'remote') {
     const remote = snapshot.remotes.find(({ name }) => name === page.remote);
-    return remote && mayEnter(page.route, session) ? [{ remote, module: page.route.module }] : [];
+    return remote ? [{ remote, module: page.route.module }] : [];
   }
   if (page.kind !== 'shell') return [];
   const modals = snapshot.remotes.flatMap((remote) =>
     remote.modals.filter(({ modal }) => modal === page.modal).map(({ module }) => ({ remote, module })),
   );
-  return [...(pageSlots[page.of] ?? []).flatMap((slot) => slotModules(slot, snapshot)), ...modals];
-}
-
-/** A slot's offers in the order in which they stand on the page. */
-function slotModules(slot: SlotName, { remotes }: Snapshot): Shown[] {
-  return remotes
-    .flatMap((remote) =>
-      remote.slots.filter((offer) => offer.slot === slot).map(({ module, order }) => ({ remote, module, order })),
-    )
-    .sort((a, b) => a.order - b.order);
+  const slots = (pageSlots[page.of] ?? []).flatMap((slot) => slotOffers(slot, snapshot, session));
+  return [...slots.map(({ remote, offer }) => ({ remote, module: offer.module })), ...modals];
 }
 
 function remoteFiles(remote: PlacedRemote, module: string, language: Language): Preload[] {

@@ -1,20 +1,20 @@
 import type { Localized } from '@unisite/shared/contract';
 
-/** Titles of the shell's own pages; the home page carries the site's own title. */
+export const siteName = 'Unisite';
+
+/** Titles of the shell's own pages, as the shell itself will set them; the home page carries the site's own. */
 export const shellTitles: Readonly<Record<string, Localized>> = {
-  '/register': { vi: 'Đăng ký', en: 'Register' },
-  '/register.html': { vi: 'Đăng ký', en: 'Register' },
-  '/login': { vi: 'Đăng nhập', en: 'Log in' },
-  '/help': { vi: 'Thỏa thuận người dùng', en: 'User agreement' },
-  '/helpmc': { vi: 'Trung tâm trợ giúp', en: 'Help centre' },
+  '/login': { vi: 'Bạn cần đăng nhập', en: 'Please log in' },
+  '/help': { vi: 'Thoả thuận người dùng', en: 'User agreement' },
+  '/helpmc': { vi: 'Thoả thuận người dùng', en: 'User agreement' },
   '/app': { vi: 'Tải ứng dụng', en: 'Get the app' },
   '/download': { vi: 'Tải ứng dụng', en: 'Get the app' },
   '/join': { vi: 'Trở thành đối tác', en: 'Become a partner' },
 };
 
 export const homeTitle: Localized = {
-  vi: 'Casino trực tuyến, thể thao và xổ số',
-  en: 'Live casino, sports and lottery',
+  vi: 'Unisite: Casino trực tuyến, thể thao và xổ số',
+  en: 'Unisite: Live casino, sports and lottery',
 };
 
 export const notFoundTitle: Localized = { vi: 'Không tìm thấy trang', en: 'Page not found' };

@@ -3,7 +3,7 @@ import { integrityOf } from '../canonical.ts';
 
 export interface Offers {
   name: string;
-  routes?: (string | { path: string; requires?: 'member' | 'agent' })[];
+  routes?: (string | { path: string; requires?: 'member' | 'agent'; chrome?: 'bare' })[];
   slots?: SlotOffer[];
   modals?: ModalName[];
   navigation?: string[];

@@ -9,10 +9,11 @@ export const remotes: readonly Offers[] = [
   {
     name: 'mf-games',
     routes: ['/live', { path: '/game', requires: 'member' }],
-    slots: [{ slot: 'home.rail', module: './Hot', order: 20 }],
+    slots: [{ slot: 'home.rail', module: './Hot', order: 20, skeleton: 'rail' }],
     navigation: ['/live'],
   },
   { name: 'mf-lottery', routes: ['/vnlottery', '/lottery', '/elott'], navigation: ['/vnlottery', '/elott'] },
+  { name: 'mf-agent', routes: [{ path: '/agent', chrome: 'bare' }] },
 ];
 
 export interface TestSite extends TestPlatform {
