@@ -7,6 +7,7 @@ const title = label;
 const shelf = (category: Shelf['category'], vendors: number): Shelf => ({
   category,
   games: vendors * 10,
+  players: 0,
   isHot: false,
   cards: Array.from({ length: vendors }, (_, n) => ({
     vassalage: `V${n}`,
