@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command.ts';
@@ -32,6 +32,7 @@ export function killSites(): void {
 /** Starts a site with data of its own, hands it over, and leaves nothing of it behind. */
 async function withSite(work: (site: Site) => Promise<Outcome>): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'unisite-e2e-'));
+  chmodSync(folder, 0o755); // Started by root, the database runs as another user.
   const site = startSite({
     port: await freePort(),
     sandboxPort: await freePort(),
