@@ -1,11 +1,9 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Dialog, EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
 import { Ranks } from './Ranks.tsx';
 import styles from './Winners.module.css';
 import { shownWins, type Winner } from './winnings.ts';
-
-const TopWinnersDialog = lazy(() => import('./TopWinnersDialog.tsx'));
 
 /** Who won most this week: the first few, and all twenty (section 9) in a dialog. */
 export function TopWinners({ winners }: { winners: readonly Winner[] | undefined }): ReactElement {
@@ -33,9 +31,12 @@ export function TopWinners({ winners }: { winners: readonly Winner[] | undefined
       {winners?.length === 0 && <EmptyState picture="ticket" title={t('top.none')} />}
       {winners && winners.length > 0 && <Ranks winners={winners.slice(0, shownWins)} />}
       {all && winners && (
-        <Suspense>
-          <TopWinnersDialog winners={winners} onClose={() => setAll(false)} />
-        </Suspense>
+        <Dialog open title={t('top.title')} onClose={() => setAll(false)}>
+          <p className="muted">{t('top.note')}</p>
+          <div className={styles.all}>
+            <Ranks winners={winners} />
+          </div>
+        </Dialog>
       )}
     </Panel>
   );
