@@ -122,7 +122,10 @@ export default {
       name: 'no-orphan',
       comment: 'A module that nothing imports and that imports nothing does nothing.',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '\\.cjs$', '^scripts/jest/', '^[^/]+$'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '\\.config\\.', '/webpack/[^/]+\\.[cm]js$', '^scripts/jest/', '^[^/]+$'],
+      },
       to: {},
     },
     {

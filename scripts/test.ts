@@ -72,7 +72,7 @@ async function perform(check: Check): Promise<void> {
     outcome.failed > 0
       ? red(`✗ ${outcome.passed} passed, ${outcome.failed} failed`)
       : green(`✓ ${outcome.passed} passed`);
-  say(`${sign} ${dim(duration(Date.now() - began))}`);
+  say([sign, dim(duration(Date.now() - began)), outcome.note && dim(outcome.note)].filter(Boolean).join('  '));
 }
 
 const notRun = (failedBefore: readonly string[]): Outcome => ({

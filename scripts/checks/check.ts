@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number;
   /** What was wrong, for the person who will mend it; printed when something failed. */
   report: string;
+  /** A figure worth seeing even when all is well. */
+  note?: string;
 }
 
 export interface Check {

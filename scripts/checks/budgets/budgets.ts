@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type Manifest, pageSlots, type ShellManifest } from '../../../shared/src/contract/registry.ts';
 import { builtPackages, outputOf } from '../../builds/build.ts';
 import { isRemote } from '../../workspace.ts';
-import { answers, type Check } from '../check.ts';
+import { answers, type Check, type Outcome } from '../check.ts';
 import limits from './budgets.json' with { type: 'json' };
 import { firstViews, shellLoad, shellScripts, slotScripts } from './weights.ts';
 
@@ -15,9 +15,25 @@ const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 const compressed = (folder: string, file: string): number =>
   brotliCompressSync(readFileSync(path.join(folder, file)), options).length;
 
-function within(limit: number, bytes: number): string[] {
-  const kilobytes = bytes / kilobyte;
-  return kilobytes <= limit ? [] : [`${kilobytes.toFixed(1)} KB compressed; the budget is ${limit} KB`];
+interface Weight {
+  name: string;
+  kilobytes: number;
+  limit: number;
+}
+
+const written = ({ name, kilobytes, limit }: Weight) => `${name} ${kilobytes.toFixed(1)} of ${limit} KB`;
+
+function outcomeOf(views: readonly Weight[], others: readonly Weight[]): Outcome {
+  const heaviest = views.toSorted((one, other) => other.kilobytes - one.kilobytes).slice(0, 1);
+  return {
+    ...answers(
+      [...views, ...others].map((weight) => ({
+        name: weight.name,
+        wrong: weight.kilobytes <= weight.limit ? [] : [`${written(weight)}, compressed`],
+      })),
+    ),
+    note: [...others, ...heaviest].map(written).join(', '),
+  };
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -39,7 +55,7 @@ export const budgets: Check = {
     }
 
     const weigh = (folder: string, files: readonly string[]) =>
-      files.reduce((sum, file) => sum + compressed(folder, file), 0);
+      files.reduce((sum, file) => sum + compressed(folder, file), 0) / kilobyte;
     // Written by our own builds a moment ago, by these very types.
     const shell = readJson(path.join(shellFolder, 'shell.json')) as ShellManifest;
     const remotes = built
@@ -49,17 +65,18 @@ export const budgets: Check = {
     const views = remotes.flatMap(({ folder, manifest }) =>
       firstViews(manifest).map(({ name, files }) => ({
         name,
-        wrong: within(limits.remoteFirstView, weigh(folder, files)),
+        kilobytes: weigh(folder, files),
+        limit: limits.remoteFirstView,
       })),
     );
     const index = pageSlots['/index'] ?? [];
-    const indexBytes =
-      weigh(shellFolder, shellScripts(shell)) +
-      remotes.reduce((sum, { folder, manifest }) => sum + weigh(folder, slotScripts(manifest, index)), 0);
-    return answers([
-      ...views,
-      { name: 'shell', wrong: within(limits.shell, weigh(shellFolder, shellLoad(shell).files)) },
-      { name: 'scripts of /index', wrong: within(limits.indexJavaScript, indexBytes) },
+    const indexScripts = remotes.reduce(
+      (sum, { folder, manifest }) => sum + weigh(folder, slotScripts(manifest, index)),
+      weigh(shellFolder, shellScripts(shell)),
+    );
+    return outcomeOf(views, [
+      { name: 'scripts of /index', kilobytes: indexScripts, limit: limits.indexJavaScript },
+      { name: 'shell', kilobytes: weigh(shellFolder, shellLoad(shell).files), limit: limits.shell },
     ]);
   },
 };
