@@ -46,6 +46,10 @@ describe('search', () => {
       'Tài Lộc Hoàng Kim',
     ]);
   });
+  it('prefers words that stand together', () => {
+    const both = [...entries, { vi: 'x', search: searchKey(['Song Long Tranh Châu', 'Twin Dragons'], 'Olvarra') }];
+    expect(search(both.toReversed(), 'long chau').map(({ vi }) => vi)).toEqual(['Long Châu Rực Lửa', 'x']);
+  });
   it('answers everything for an empty text', () => {
     expect(found('   ')).toHaveLength(entries.length);
   });

@@ -84,8 +84,10 @@ export function search<Entry extends { readonly search: SearchKey }>(entries: re
       .map(({ entry }) => entry);
   const exact = rank((key) => {
     const byWord = sum(typed.map((word) => asTyped(word, key)));
-    if (byWord !== null) return byWord;
-    return joined.length > 3 && key.joined.some((title) => title.includes(joined)) ? 2 * typed.length : null;
+    const together = key.joined.some((title) => title.includes(joined));
+    // Words that stand side by side in the title are what was meant, rather than the same words apart.
+    if (byWord !== null) return together ? byWord - 1 : byWord;
+    return together && joined.length > 3 ? 2 * typed.length : null;
   });
   if (exact.length > 0) return exact;
   return rank((key) => sum(typed.map((word) => asTyped(word, key) ?? withSlips(word, key))));

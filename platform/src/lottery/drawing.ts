@@ -103,12 +103,16 @@ export async function drawDue(
 }
 
 /** Tells the pages of each market of the newest draw of each station it has. */
-function announce(services: Pick<Services, 'live'>, drawn: readonly { code: string; numero: string }[], all: Stations) {
+async function announce(
+  services: Pick<Services, 'live'>,
+  drawn: readonly { code: string; numero: string }[],
+  all: Stations,
+) {
   const newest = new Map(drawn.toSorted((a, b) => (a.numero < b.numero ? -1 : 1)).map((draw) => [draw.code, draw]));
   for (const { code, numero } of newest.values()) {
     const category = all.stations.find((station) => station.code === code)?.category;
     for (const [market, categories] of all.categories)
-      if (category && categories.has(category)) services.live.publish({ market }, { type: 'draw', code, numero });
+      if (category && categories.has(category)) await services.live.publish({ market }, { type: 'draw', code, numero });
   }
 }
 
@@ -126,7 +130,7 @@ export function startDrawing(services: Pick<Services, 'database' | 'live' | 'clo
       const demonstration = services.settings.mode === 'demonstration';
       const done = await drawDue(services.database, { now: services.clock(), demonstration });
       if (done) {
-        announce(services, done.drawn, done.stations);
+        await announce(services, done.drawn, done.stations);
         const ahead = done.next ? done.next.getTime() - services.clock().getTime() : 60_000;
         // Looked at once a minute at least: a timetable may have changed.
         wait = Math.min(Math.max(ahead + 20, 100), 60_000);

@@ -22,7 +22,7 @@ export async function sendMessage(
     [memberId, JSON.stringify(title), JSON.stringify(content), clock()],
   );
   if (!row) throw new Error('the message was not kept');
-  live.publish({ member: memberId }, { type: 'messages', unread: await unreadOf(database, memberId) });
+  await live.publish({ member: memberId }, { type: 'messages', unread: await unreadOf(database, memberId) });
   return row.id;
 }
 

@@ -33,7 +33,7 @@ export function routes(serve: Serve, services: Services): void {
     if (done === null) throw new Refusal('NOT_FOUND');
     if (done === 'read') {
       const unread = await unreadOf(database, session.memberId);
-      live.publish({ member: session.memberId }, { type: 'messages', unread });
+      await live.publish({ member: session.memberId }, { type: 'messages', unread });
     }
     return {};
   });

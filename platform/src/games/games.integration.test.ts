@@ -1,0 +1,288 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import {
+  addFavourite,
+  favourites,
+  gameList,
+  gameMenu,
+  hotGames,
+  launchGame,
+  newGames,
+  recentGames,
+  removeFavourite,
+  vendorList,
+  winnerBoard,
+} from '@unisite/shared/contract';
+import { hashPassword } from '../access/passwords.ts';
+import { agent, player } from '../database/demonstration/people.ts';
+import { createMember } from '../members/members.ts';
+import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { gameNames, playable, playSummary } from './games.ts';
+
+jest.setTimeout(120_000);
+
+const international = { host: 'int.localhost' };
+let platform: TestPlatform;
+let vendor: Server;
+let own: { headers: Record<string, string> };
+
+beforeAll(async () => {
+  vendor = createServer((request, response) => {
+    response.statusCode = request.url === '/health' ? 200 : 500;
+    response.end();
+  });
+  await new Promise<void>((ready) => {
+    vendor.listen(0, '127.0.0.1', ready);
+  });
+  // A server that listens on TCP has an address with a port.
+  const { port } = vendor.address() as AddressInfo;
+  platform = await testPlatform({ seed: true, settings: { sandboxUrl: `http://127.0.0.1:${port}` } });
+  own = await platform.signIn(player.account, player.password);
+});
+afterAll(async () => {
+  await platform.close();
+  vendor.close();
+});
+
+describe('the menu', () => {
+  it('has every category with its vendors', async () => {
+    const { categories } = (await platform.call(gameMenu, {})).value;
+    expect(categories.map(({ category }) => category)).toEqual([
+      'LOTT',
+      'LIVE',
+      'SPORTS',
+      'FISH',
+      'RNG',
+      'PVP',
+      'ESPORTS',
+      'ELOTT',
+      'EGAME',
+    ]);
+    expect(categories.reduce((sum, { games }) => sum + games, 0)).toBe(600);
+    for (const { games, cards } of categories) {
+      expect(cards.length).toBeGreaterThan(2);
+      expect(cards.reduce((sum, card) => sum + card.games, 0)).toBe(games);
+    }
+  });
+
+  it('has no Vietnamese lottery in the international market', async () => {
+    const { categories } = (await platform.call(gameMenu, {}, international)).value;
+    expect(categories.map(({ category }) => category)).not.toContain('LOTT');
+    const { total } = (await platform.call(gameList, { category: 'LOTT' }, international)).value;
+    expect(total).toBe(0);
+  });
+
+  it('answers the vendors of a category, and all of them', async () => {
+    const rows = (await platform.call(vendorList, { category: 'FISH' })).value.rows;
+    expect(rows.map(({ vassalage }) => vassalage).sort()).toEqual([
+      'bathyral',
+      'kim-hac-phuong',
+      'mossgate-nine',
+      'pippaloo',
+      'zappetti',
+    ]);
+    expect((await platform.call(vendorList, {})).value.rows).toHaveLength(12);
+  });
+});
+
+describe('the list of games', () => {
+  it('comes in pages, most played first', async () => {
+    const first = (await platform.call(gameList, { pageSize: 50 })).value;
+    const second = (await platform.call(gameList, { pageSize: 50, page: 2 })).value;
+    expect(first.total).toBe(600);
+    const players = [...first.rows, ...second.rows].map((game) => game.players);
+    expect(players).toEqual(players.toSorted((a, b) => b - a));
+    expect(players[0]).toBeGreaterThan(5);
+    expect(new Set([...first.rows, ...second.rows].map(({ gameId }) => gameId)).size).toBe(100);
+  });
+
+  it('counts as players the members of the last 24 hours', async () => {
+    const [top] = (await platform.call(gameList, { pageSize: 1 })).value.rows;
+    const [row] = await platform.database.query<{ n: number }>(
+      `SELECT count(DISTINCT member_id)::int AS n FROM game_round WHERE game_id = $1 AND closed_at > now() - interval '24 hours'`,
+      [top?.gameId],
+    );
+    expect(top?.players).toBe(row?.n);
+  });
+
+  it('takes category, vendor, flag and order', async () => {
+    const rows = (await platform.call(gameList, { category: 'RNG', vendor: 'lumivolta', sort: 'rtp' })).value.rows;
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) expect([row.category, row.vassalage]).toEqual(['RNG', 'lumivolta']);
+    expect(rows.map(({ rtp }) => rtp)).toEqual(rows.map(({ rtp }) => rtp).toSorted((a, b) => b - a));
+    const hot = (await platform.call(gameList, { flag: 'hot', pageSize: 100 })).value;
+    expect(hot.rows.every(({ isHot }) => isHot)).toBe(true);
+    const byName = (await platform.call(gameList, { category: 'LIVE', sort: 'name', pageSize: 100 })).value.rows;
+    const names = byName.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('vi-VN').compare));
+  });
+
+  it('finds titles without diacritics and with a slip of the finger, in the language asked for', async () => {
+    const texts = ['long chau ruc lua', 'Long Châu', 'blazing dragon', 'blazng dragon pearl'];
+    for (const text of texts) {
+      const rows = (await platform.call(gameList, { text })).value.rows;
+      expect(rows[0]).toMatchObject({ gameId: 'blazing-dragon-pearl', name: 'Long Châu Rực Lửa' });
+    }
+    const english = (await platform.call(gameList, { text: 'long chau' }, international)).value.rows;
+    expect(english[0]).toMatchObject({
+      name: 'Blazing Dragon Pearl',
+      icon: '/media/test/games/blazing-dragon-pearl.en.svg',
+    });
+    expect((await platform.call(gameList, { text: 'qqqqzzzz' })).value.total).toBe(0);
+  });
+
+  it('refuses what the schema refuses', async () => {
+    for (const request of [{ page: 0 }, { pageSize: 101 }, { text: 'x'.repeat(61) }])
+      expect((await platform.call(gameList, request)).status).toBe(400);
+  });
+
+  it('names hot and new games', async () => {
+    const hot = (await platform.call(hotGames, { count: 12, category: 'RNG' })).value.rows;
+    expect(hot).toHaveLength(12);
+    expect(hot.every(({ isHot, category }) => isHot && category === 'RNG')).toBe(true);
+    const fresh = (await platform.call(newGames, { count: 8 })).value.rows;
+    expect(fresh).toHaveLength(8);
+    expect(fresh.every(({ isNew }) => isNew)).toBe(true);
+  });
+});
+
+describe('favourites', () => {
+  it('are the member’s own, and starring twice is starring once', async () => {
+    const gameId = 'deepwood-tiger';
+    await platform.call(addFavourite, { gameId }, own);
+    await platform.call(addFavourite, { gameId }, own);
+    const rows = (await platform.call(favourites, {}, own)).value.rows;
+    expect(rows[0]).toMatchObject({ gameId, favourite: true });
+    expect(rows.filter((row) => row.gameId === gameId)).toHaveLength(1);
+    const listed = (await platform.call(gameList, { flag: 'favourite', pageSize: 100 }, own)).value;
+    expect(listed.total).toBe(rows.length);
+    expect((await platform.call(gameList, { flag: 'favourite' })).value.total).toBe(0);
+    await platform.call(removeFavourite, { gameId }, own);
+    const after = (await platform.call(favourites, {}, own)).value.rows;
+    expect(after.map((row) => row.gameId)).not.toContain(gameId);
+  });
+
+  it('need a session and a game', async () => {
+    expect((await platform.call(addFavourite, { gameId: 'deepwood-tiger' })).envelope).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect((await platform.call(addFavourite, { gameId: 'no-such-game' }, own)).status).toBe(404);
+    expect((await platform.call(removeFavourite, { gameId: 'no-such-game' }, own)).status).toBe(200);
+  });
+});
+
+describe('launching', () => {
+  it('answers the frame’s address with a one-time code and notes the game as recent', async () => {
+    const answer = (await platform.call(launchGame, { gameId: 'deepwood-tiger', language: 'en' }, own)).value;
+    const address = new URL(answer.game_url);
+    expect(address.pathname).toBe('/play/deepwood-tiger');
+    expect(address.searchParams.get('lang')).toBe('en');
+    expect(address.searchParams.get('code')?.length).toBeGreaterThan(30);
+    expect(answer.game.gameId).toBe('deepwood-tiger');
+    const recent = (await platform.call(recentGames, { count: 5 }, own)).value.rows;
+    expect(recent).toHaveLength(5);
+    expect(recent[0]?.gameId).toBe('deepwood-tiger');
+  });
+
+  it('refuses what cannot be played', async () => {
+    const code = async (gameId: string, options: Parameters<TestPlatform['call']>[2] = own) =>
+      (await platform.call(launchGame, { gameId }, options)).envelope;
+    expect(await code('no-such-game')).toMatchObject({ code: 'GAME_UNKNOWN' });
+    expect(await code('deepwood-tiger', {})).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const [closed] = await platform.database.query<{ id: string }>('SELECT id FROM game WHERE maintenance LIMIT 1');
+    const maintenance = await platform.call(launchGame, { gameId: closed?.id ?? '' }, own);
+    expect([maintenance.status, maintenance.envelope]).toMatchObject([409, { code: 'GAME_MAINTENANCE' }]);
+    await platform.database.query(`UPDATE vendor SET state = 'down' WHERE code = 'bathyral'`);
+    expect(await code('desert-mane-king')).toMatchObject({ code: 'VENDOR_DOWN' });
+    await platform.database.query(`UPDATE vendor SET state = 'active' WHERE code = 'bathyral'`);
+    expect((await code('desert-mane-king')).success).toBe(true);
+  });
+
+  it('refuses guests', async () => {
+    await createMember(platform.database, {
+      account: 'guest7',
+      nickname: 'Khách',
+      passwordHash: await hashPassword('Guest-2026'),
+      customerType: 4,
+      marketCode: 'VN',
+    });
+    const guest = await platform.signIn('guest7', 'Guest-2026');
+    expect((await platform.call(launchGame, { gameId: 'deepwood-tiger' }, guest)).envelope).toMatchObject({
+      code: 'GUEST_NOT_ALLOWED',
+    });
+  });
+
+  it('says so when the vendor’s server does not answer', async () => {
+    const alone = await testPlatform({ seed: true, settings: { sandboxUrl: 'http://127.0.0.1:9' } });
+    try {
+      const signedIn = await alone.signIn(player.account, player.password);
+      const reply = await alone.call(launchGame, { gameId: 'deepwood-tiger' }, signedIn);
+      expect([reply.status, reply.envelope]).toMatchObject([503, { code: 'VENDOR_DOWN' }]);
+    } finally {
+      await alone.close();
+    }
+  });
+});
+
+describe('the winners', () => {
+  it('are masked and sorted', async () => {
+    const { latest, top } = (await platform.call(winnerBoard, {})).value;
+    expect(latest.length).toBeGreaterThan(5);
+    for (const win of latest) {
+      expect(win.account).toMatch(/^\w{2,3}\*\*\*\w{0,2}$/);
+      expect(win.amount).toBeGreaterThanOrEqual(2_000_000);
+      expect(win.multiplier).toBeGreaterThanOrEqual(5);
+    }
+    const times = latest.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(top).toHaveLength(20);
+    const amounts = top.map(({ amount }) => amount);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    expect(top[0]?.avatar).toMatch(/^\/media\/test\/avatars\/\d+\.svg$/);
+  });
+});
+
+describe('what other domains ask', () => {
+  it('names games and says whether they are open', async () => {
+    const q = platform.database;
+    expect(await gameNames(q, ['deepwood-tiger', 'nothing'], 'vi')).toEqual(
+      new Map([['deepwood-tiger', 'Hổ Vằn Rừng Thẳm']]),
+    );
+    expect(await playable(q, 'deepwood-tiger', 'en')).toEqual({
+      gameId: 'deepwood-tiger',
+      vendorCode: 'kim-hac-phuong',
+      category: 'RNG',
+      name: 'Deepwood Tiger',
+      icon: 'games/deepwood-tiger.en.svg',
+      state: 'open',
+    });
+    expect(await playable(q, 'nothing', 'en')).toBeNull();
+  });
+
+  it('sums a member’s play by day and category', async () => {
+    const q = platform.database;
+    const [member] = await q.query<{ id: string }>('SELECT id FROM member WHERE account = $1', [player.account]);
+    const [range] = await q.query<{ from: string; to: string }>(
+      `SELECT (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - 29 AS from, (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS to`,
+    );
+    const { days, categories } = await playSummary(q, member?.id ?? '', range?.from ?? '', range?.to ?? '');
+    expect(days).toHaveLength(30);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual([range?.from, range?.to]);
+    const sum = (rows: readonly { staked: bigint }[]) => rows.reduce((total, row) => total + row.staked, 0n);
+    expect(sum(days)).toBe(sum(categories));
+    expect(sum(days)).toBeGreaterThan(0n);
+    const [whole] = await q.query<{ staked: string; bets: number }>(
+      `SELECT sum(staked) AS staked, count(*)::int AS bets FROM game_round
+        WHERE member_id = $1 AND (opened_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date >= $2`,
+      [member?.id, range?.from],
+    );
+    expect(sum(days)).toBe(BigInt(whole?.staked ?? 0));
+    expect(days.reduce((total, { bets }) => total + bets, 0)).toBe(whole?.bets);
+  });
+
+  it('agents are members too', async () => {
+    const signedIn = await platform.signIn(agent.account, agent.password);
+    expect((await platform.call(recentGames, {}, signedIn)).status).toBe(200);
+  });
+});

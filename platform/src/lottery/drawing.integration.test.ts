@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LiveEvent } from '@unisite/shared/contract';
+import type { Audience } from '../live/live.ts';
+import { silentLog } from '../log.ts';
+import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
+import { commitmentOf } from './chanceStream.ts';
+import { drawDue, startDrawing } from './drawing.ts';
+import { isForm, prizesOf } from './forms.ts';
+
+interface Kept {
+  station_code: string;
+  numero: string;
+  drawn_at: Date;
+  seed: string;
+  seed_hash: string;
+  prizes: unknown;
+  form: string;
+}
+
+let own: TestDatabase;
+const draws = (where: string) =>
+  own.database.query<Kept>(
+    `SELECT d.*, s.form FROM draw d JOIN lottery_station s ON s.code = d.station_code WHERE ${where} ORDER BY drawn_at`,
+  );
+
+beforeEach(async () => {
+  own = await testDatabase();
+  await own.database.query(
+    `INSERT INTO market_category (market_code, category, position) VALUES ('VN', 'LOTT', 1), ('VN', 'ELOTT', 2)`,
+  );
+});
+afterEach(() => own.drop());
+
+/** Friday, 18:14:30 in Vietnam. */
+const before = new Date('2026-11-20T11:14:30Z');
+const demonstration = { now: before, demonstration: true };
+
+describe('drawing', () => {
+  it('commits to the seed of the next draw and keeps to it', async () => {
+    await drawDue(own.database, demonstration);
+    const [committed] = await draws(`station_code = 'MB' AND numero = '20261120'`);
+    expect(committed).toMatchObject({ prizes: null, drawn_at: new Date('2026-11-20T11:15:00Z') });
+    expect(commitmentOf(committed?.seed ?? '')).toBe(committed?.seed_hash);
+
+    const done = await drawDue(own.database, { ...demonstration, now: new Date('2026-11-20T11:15:00Z') });
+    expect(done?.drawn).toContainEqual({ code: 'MB', numero: '20261120' });
+    const [drawn] = await draws(`station_code = 'MB' AND numero = '20261120'`);
+    expect(drawn?.seed).toBe(committed?.seed);
+    expect(drawn?.prizes).toEqual(prizesOf('north', committed?.seed ?? '', 'MB', '20261120'));
+    // Nothing more to draw at this instant.
+    const again = await drawDue(own.database, { ...demonstration, now: new Date('2026-11-20T11:15:00Z') });
+    expect(again?.drawn).toEqual([]);
+    expect(again?.next).toEqual(new Date('2026-11-20T11:16:00Z'));
+  });
+
+  it('makes up for missed draws of a day, of daily ones for two months', async () => {
+    await drawDue(own.database, demonstration);
+    const minutes = await draws(`station_code = 'SSC_1' AND prizes IS NOT NULL`);
+    expect(minutes).toHaveLength(1440);
+    expect(await draws(`station_code = 'MB' AND prizes IS NOT NULL`)).toHaveLength(60);
+    for (const { form, seed, station_code, numero, prizes } of minutes.slice(0, 20))
+      if (isForm(form)) expect(prizes).toEqual(prizesOf(form, seed, station_code, numero));
+
+    const hour = new Date(before.getTime() + 3_600_000);
+    const done = await drawDue(own.database, { ...demonstration, now: hour });
+    expect(done?.drawn.filter(({ code }) => code === 'SSC_1')).toHaveLength(60);
+    expect(await draws(`prizes IS NULL AND drawn_at <= '${hour.toISOString()}'`)).toEqual([]);
+  });
+
+  it('makes up no official results in production', async () => {
+    await drawDue(own.database, { now: before, demonstration: false });
+    expect(await draws(`station_code = 'MB'`)).toEqual([]);
+    expect((await draws(`station_code = 'SSC_1' AND prizes IS NOT NULL`)).length).toBe(1440);
+  });
+
+  it('is done by one of several processes, once', async () => {
+    const done = await Promise.all(Array.from({ length: 4 }, () => drawDue(own.database, demonstration)));
+    expect(done.flatMap((answer) => answer?.drawn ?? []).filter(({ code }) => code === 'MB')).toHaveLength(60);
+    expect(await own.database.query('SELECT 1 FROM draw GROUP BY station_code, numero HAVING count(*) > 1')).toEqual(
+      [],
+    );
+  });
+
+  it('tells the pages of the market', async () => {
+    const heard: [Audience, LiveEvent][] = [];
+    const told = new Promise<void>((resolve) => {
+      const drawing = startDrawing({
+        database: own.database,
+        clock: () => before,
+        log: silentLog,
+        // Only the mode is looked at.
+        settings: { mode: 'demonstration' } as Parameters<typeof startDrawing>[0]['settings'],
+        live: {
+          publish: async (audience, event) => {
+            heard.push([audience, event]);
+            if (heard.length === 1) resolve(drawing.stop());
+          },
+          subscribe: () => () => undefined,
+          close: async () => undefined,
+        },
+      });
+    });
+    await told;
+    expect(heard).toContainEqual([{ market: 'VN' }, { type: 'draw', code: 'MB', numero: '20261119' }]);
+    expect(heard.filter(([, event]) => event.type === 'draw' && event.code === 'SSC_1')).toEqual([
+      [{ market: 'VN' }, { type: 'draw', code: 'SSC_1', numero: '20261120-1094' }],
+    ]);
+    expect(heard.every(([audience]) => audience !== 'all' && 'market' in audience && audience.market === 'VN')).toBe(
+      true,
+    );
+  });
+});
