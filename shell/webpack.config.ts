@@ -18,7 +18,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: providedBy({ react: versionOf('react', folder), shared: versionOf('@unisite/shared', folder) }),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   } as Configuration; // the federation plugin and webpack type a plugin apart

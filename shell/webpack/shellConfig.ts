@@ -7,10 +7,15 @@ import { type BuiltInRemote, ShellManifestPlugin } from './ShellManifestPlugin.t
 const folder = path.dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
 
-/** The federation runtime's core, the one copy that shell and remotes use: without the alias the shell would carry it twice. */
-const runtimeCore = createRequire(require.resolve('@module-federation/enhanced')).resolve(
-  '@module-federation/runtime-core',
-);
+/**
+ * The federation runtime's core, the one copy that shell and remotes use: without the alias the shell would carry it twice, and in its
+ * CommonJS form nothing of it could be left out.
+ */
+const runtimeCore = createRequire(require.resolve('@module-federation/enhanced'))
+  .resolve('@module-federation/runtime-core')
+  .replace(/\.cjs$/, '.js');
+
+const noFetchAdapter = path.join(import.meta.dirname, 'noFetchAdapter.mjs');
 
 export type Mode = 'production' | 'development';
 
@@ -42,6 +47,9 @@ export function shellConfig(
     plugins: [
       ...common.plugins,
       new webpack.DefinePlugin({ KIT_GALLERY: JSON.stringify(mode === 'development') }),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
+        if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(request.context)) request.request = noFetchAdapter;
+      }),
       new ShellManifestPlugin(builtIn),
     ],
   };

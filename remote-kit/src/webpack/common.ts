@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -58,7 +59,7 @@ export function commonConfig({ folder, name, layer, mode }: BuildOptions): Confi
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache/webpack'),
-      buildDependencies: { kit: [`${here}/`] },
+      buildDependencies: { kit: [`${here}/`], config: configFiles(folder) },
     },
     performance: false,
     stats: 'errors-warnings',
@@ -72,6 +73,10 @@ export function commonConfig({ folder, name, layer, mode }: BuildOptions): Confi
     ],
   };
 }
+
+/** What a build is described by; a change there makes the cache void. */
+const configFiles = (folder: string): string[] =>
+  ['webpack.config.ts', 'webpack/', 'remote.config.ts'].map((name) => path.join(folder, name)).filter((file) => fs.existsSync(file));
 
 const scripts = (production: boolean): RuleSetRule => ({
   test: /\.tsx?$/,

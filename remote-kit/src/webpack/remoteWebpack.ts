@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { RemoteConfig } from '../defineRemote.ts';
 import { writeEntries } from '../writeEntries.ts';
 import { commonConfig } from './common.ts';
 import { RemoteManifest } from './RemoteManifest.ts';
 import { neededBy } from './sharing.ts';
+
+/** The federation's code for containers comes from the shell; a remote need not carry its own. */
+const shellFederation = path.join(import.meta.dirname, 'shellFederation.mjs');
 
 type Environment = (env: unknown, argv: { mode?: string }) => Configuration;
 
@@ -34,6 +37,7 @@ export const remoteWebpack =
           shared: neededBy({ react: `^${versionOf('react', folder)}`, shared: config.needs.shared }),
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
+        new webpack.NormalModuleReplacementPlugin(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]/, shellFederation),
         new RemoteManifest({
           config,
           container,

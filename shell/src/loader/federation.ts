@@ -2,6 +2,9 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { Lifecycles } from '@unisite/shared/remote';
 import { integrityOf, trustFiles } from './integrity.ts';
 import type { ModuleOffer } from './offers.ts';
+import { provideFederation } from './provideFederation.ts';
+
+provideFederation();
 
 /** Hard stop of a load, milliseconds (specification section 9). */
 export const loadDeadline = 120_000;

@@ -7,7 +7,8 @@ declare global {
 
 /** Makes the hashes of a remote's files known; a file without one cannot be loaded. The first hash of a path is the one that counts. */
 export function trustFiles(remote: PlacedRemote): void {
-  const known = (globalThis.__integrity ??= Object.create(null) as Record<string, string>);
+  globalThis.__integrity ??= Object.create(null) as Record<string, string>;
+  const known = globalThis.__integrity;
   for (const [file, hash] of Object.entries(remote.integrity)) known[remote.base + file] ??= hash;
 }
 
