@@ -1,0 +1,27 @@
+import type { DrawResult } from '@unisite/shared/contract/lottery';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { placeInDay } from '../results/latest.ts';
+import { headline } from '../results/ranks.ts';
+import styles from './NextDrawPanel.module.css';
+
+/** A result in one line: game, its chief number, when. */
+export function RecentResult({ result }: { result: DrawResult }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const place = placeInDay(result.numero);
+  return (
+    <li>
+      <span className="one-line">
+        {result.remark}{' '}
+        <span className="muted">
+          · {place === null ? t('rank.short') : t('results.place', { place: format.number(Number(place)) })}
+        </span>
+      </span>
+      <span className={`num ${styles.prize}`}>{headline(result)}</span>
+      <time className="muted num" dateTime={result.drawnAt}>
+        {format.time(result.drawnAt)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Link } from '@unisite/shared/navigation';
+import { Countdown, classNames, ticker } from '@unisite/shared/ui';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { drawState } from './drawState.ts';
+import styles from './StationPicker.module.css';
+import { useComing } from './useComing.ts';
+
+interface StationLinkProps {
+  game: LotteryGame;
+  chosen: boolean;
+  to: string;
+}
+
+/** A station with its next draw: until when bets are taken today, that it has drawn, or the day it draws. */
+export function StationLink({ game, chosen, to }: StationLinkProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const coming = useComing(game);
+  const state = useSyncExternalStore(ticker.subscribe, () => drawState(game, Date.now()));
+  const time = format.time(new Date(coming.drawAt));
+  return (
+    <Link
+      className={classNames(styles.station, state !== 'open' && styles.closed)}
+      to={to}
+      aria-current={chosen || undefined}
+      preventScrollReset
+    >
+      <span className="dot" />
+      <span>
+        <strong>{game.remark}</strong>
+        <small>
+          {state === 'open' && (
+            <>
+              {game.interval === null && `${time}, `}
+              {t('picker.closesIn')} <Countdown until={coming.closesAt} look="text" />
+            </>
+          )}
+          {state === 'locked' && t('picker.locked', { time })}
+          {state === 'drawn' && t('picker.drawn', { time })}
+          {state === 'other' && `${format.weekday(new Date(coming.drawAt))}, ${time}`}
+        </small>
+      </span>
+    </Link>
+  );
+}

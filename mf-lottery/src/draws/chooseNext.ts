@@ -1,0 +1,20 @@
+import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { comingDraw } from './coming.ts';
+import { dayOf } from './weekday.ts';
+
+/**
+ * The draw that the home page counts down to: the northern one on its evening; after it the soonest other daily draw of today, and when
+ * none is left the northern one of tomorrow. A market without Vietnamese lotteries gets the soonest of its hot games.
+ */
+export function chooseNext(games: readonly LotteryGame[], now: number): LotteryGame | null {
+  const soonest = (some: readonly LotteryGame[]): LotteryGame | null =>
+    some.reduce<LotteryGame | null>(
+      (best, game) => (best && comingDraw(best, now).drawAt <= comingDraw(game, now).drawAt ? best : game),
+      null,
+    );
+  const isToday = (game: LotteryGame) => dayOf(comingDraw(game, now).drawAt) === dayOf(now);
+  const north = games.find(({ region }) => region === 'north') ?? null;
+  if (!north) return soonest(games.filter(({ isHot }) => isHot)) ?? soonest(games);
+  if (isToday(north)) return north;
+  return soonest(games.filter((game) => game.interval === null && isToday(game))) ?? north;
+}

@@ -1,0 +1,29 @@
+import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { drawsOn, weekdayOf } from './weekday.ts';
+
+export type Timetable = Pick<LotteryGame, 'nextDrawAt' | 'closesAt' | 'interval' | 'drawDayOfWeek'>;
+
+/** A game's next draw and the end of betting on it, both in milliseconds since the epoch. */
+export interface Coming {
+  readonly drawAt: number;
+  readonly closesAt: number;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * The first draw after `now`. What the server said holds until that draw; after it the game's own timetable goes on, so that a page that
+ * stays open rolls over to the next draw by itself.
+ */
+export function comingDraw(game: Timetable, now: number): Coming {
+  const told = Date.parse(game.nextDrawAt);
+  const lead = told - Date.parse(game.closesAt);
+  const step = game.interval === null ? day : game.interval * minute;
+  let drawAt = told;
+  if (drawAt <= now) {
+    drawAt += (Math.floor((now - told) / step) + 1) * step;
+    for (let days = 0; days < 6 && step === day && !drawsOn(game, weekdayOf(drawAt)); days += 1) drawAt += day;
+  }
+  return { drawAt, closesAt: drawAt - lead };
+}

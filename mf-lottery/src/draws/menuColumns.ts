@@ -1,0 +1,37 @@
+import type { LotteryGame, lotteryMenus, Region } from '@unisite/shared/contract/lottery';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import { kindOf } from './electronicGame.ts';
+
+export type Menu = ValueOf<typeof lotteryMenus>['menus'][number];
+
+export interface Column {
+  readonly key: string;
+  readonly label: string;
+  /** Null where a market has only draws that belong to no region. */
+  readonly region: Region | null;
+  readonly games: readonly LotteryGame[];
+}
+
+const isElectronic = ({ gameMenus }: Menu): boolean => gameMenus.every((game) => kindOf(game) !== null);
+
+/** The menus of the electronic lotteries. */
+export const electronicMenus = (menus: readonly Menu[]): Menu[] => menus.filter(isElectronic);
+
+/** The menus of the Vietnamese lotteries, in the server's order. */
+export const vietnameseMenus = (menus: readonly Menu[]): Menu[] => menus.filter((menu) => !isElectronic(menu));
+
+/** The Vietnamese menus as columns: one a region; draws of no region stand under the north, whose form they have. */
+export function menuColumns(menus: readonly Menu[]): Column[] {
+  const columns = vietnameseMenus(menus).map(({ tag, labelName, gameMenus }) => ({
+    key: tag,
+    label: labelName,
+    region: gameMenus[0]?.region ?? null,
+    games: gameMenus,
+  }));
+  const home = columns.find(({ region }) => region === 'north');
+  if (!home) return columns;
+  const stray = columns.filter(({ region }) => region === null).flatMap(({ games }) => games);
+  return columns
+    .filter(({ region }) => region !== null)
+    .map((column) => (column === home ? { ...column, games: [...column.games, ...stray] } : column));
+}

@@ -1,0 +1,32 @@
+import { useBusEvent } from '@unisite/shared/events';
+import { useEffect, useRef } from 'react';
+
+/** Many pages hear of a draw at the same instant; they ask for it spread over so many milliseconds. */
+const spread = 1_200;
+
+/** Calls back, with the instant they were heard of, after draws that `concerns` says yes to. Draws that open together are one call. */
+export function useDrawOpened(concerns: (code: string) => boolean, listener: (heardAt: number) => void): void {
+  const latest = useRef(listener);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(
+    () => () => {
+      if (timer.current) clearTimeout(timer.current);
+      timer.current = null;
+    },
+    [],
+  );
+  useBusEvent('draw.opened', ({ code }) => {
+    if (timer.current || !concerns(code)) return;
+    const heardAt = Date.now();
+    timer.current = setTimeout(
+      () => {
+        timer.current = null;
+        latest.current(heardAt);
+      },
+      200 + Math.random() * spread,
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import type { DrawResult, LotteryGame } from '@unisite/shared/contract/lottery';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button, type Column, Panel, Table } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { Kind } from '../draws/electronicGame.ts';
+import { Balls } from '../parts/Balls.tsx';
+import { placeInDay } from '../results/latest.ts';
+import { numbersOf } from '../results/ranks.ts';
+import type { Draws } from '../results/useDraws.ts';
+import styles from './ElectronicResults.module.css';
+import { ReadingValue } from './ReadingValue.tsx';
+import { readingKeys, readings } from './readings.ts';
+
+/** The last draws of a game with their balls and what is read from them. */
+export function ElectronicHistory({
+  game,
+  kind,
+  draws,
+}: {
+  game: LotteryGame;
+  kind: Kind;
+  draws: Draws;
+}): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const title = draws.rows ? t('history.title', { count: draws.rows.length }) : t('history.heading');
+  const columns: Column<DrawResult>[] = [
+    {
+      key: 'numero',
+      head: t('history.numero'),
+      cell: ({ numero, drawnAt }) => {
+        const place = placeInDay(numero);
+        return (
+          <span className={styles.when}>
+            {place === null ? format.date(drawnAt) : t('results.place', { place: format.number(Number(place)) })}
+            <small>
+              {place === null ? format.time(drawnAt) : `${format.time(drawnAt)}, ${format.dayAndMonth(drawnAt)}`}
+            </small>
+          </span>
+        );
+      },
+    },
+    ...readingKeys[kind].map(
+      (key): Column<DrawResult> => ({
+        key,
+        head: t(`reading.${key}`),
+        label: t(`reading.${key}`),
+        cell: (row) => {
+          const reading = readings(kind, numbersOf(row, 'BALLS')).find((one) => one.key === key);
+          return reading && <ReadingValue reading={reading} />;
+        },
+      }),
+    ),
+  ];
+  columns.splice(1, 0, {
+    key: 'balls',
+    head: t('history.result'),
+    className: 'is-line',
+    cell: (row) => <Balls kind={kind} numbers={numbersOf(row, 'BALLS')} size="sm" />,
+  });
+  return (
+    <Panel flush title={`${game.remark}: ${title}`} busy={draws.fetching}>
+      <Table
+        caption={title}
+        columns={columns}
+        rows={draws.rows ?? undefined}
+        rowKey={({ numero }) => numero}
+        awaited={10}
+        busy={draws.fetching}
+      />
+      {draws.more && draws.rows && (
+        <div className={styles.foot}>
+          <Button busy={draws.fetching} onClick={draws.more}>
+            {t('history.more')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

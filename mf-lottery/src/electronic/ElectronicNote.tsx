@@ -1,0 +1,24 @@
+import { useText } from '@unisite/shared/i18n';
+import { Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { Kind } from '../draws/electronicGame.ts';
+import styles from './ElectronicResults.module.css';
+import { readingKeys } from './readings.ts';
+
+/** How a kind is drawn and read. */
+export function ElectronicNote({ kind }: { kind: Kind }): ReactElement {
+  const t = useText();
+  return (
+    <Panel title={t('elott.how')}>
+      <p className="soft">{t(`kind.${kind}.draw`)}</p>
+      <dl className={styles.how}>
+        {readingKeys[kind].map((key) => (
+          <div key={key}>
+            <dt>{t(`reading.${key}`)}</dt>
+            <dd>{t(`kind.${kind}.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

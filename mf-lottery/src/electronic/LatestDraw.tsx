@@ -1,0 +1,45 @@
+import type { DrawResult } from '@unisite/shared/contract/lottery';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { Kind } from '../draws/electronicGame.ts';
+import { Balls } from '../parts/Balls.tsx';
+import { numbersOf } from '../results/ranks.ts';
+import { ShareButtons } from '../results/ShareButtons.tsx';
+import styles from './ElectronicResults.module.css';
+import { ReadingValue } from './ReadingValue.tsx';
+import { readings } from './readings.ts';
+
+/** The latest draw, large, with what players read from it. */
+export function LatestDraw({ kind, draw }: { kind: Kind; draw: DrawResult }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const numbers = numbersOf(draw, 'BALLS');
+  return (
+    <Panel
+      flush
+      title={t('elott.latest')}
+      end={
+        <time className="muted num" dateTime={draw.drawnAt}>
+          {format.time(draw.drawnAt)}, {format.dayAndMonth(draw.drawnAt)}
+        </time>
+      }
+    >
+      <div className={styles.latest}>
+        <p className="muted">{t('elott.numero', { numero: draw.numero })}</p>
+        <Balls kind={kind} numbers={numbers} size={kind === 'PK10' || kind === 'LHC' ? 'md' : 'lg'} />
+        <dl className="facts">
+          {readings(kind, numbers).map((reading) => (
+            <div key={reading.key} className={styles.reading}>
+              <dt>{t(`reading.${reading.key}`)}</dt>
+              <dd>
+                <ReadingValue reading={reading} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ShareButtons draw={draw} />
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { useText } from '@unisite/shared/i18n';
+import { classNames, VisuallyHidden } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { Kind } from '../draws/electronicGame.ts';
+import { waveOf } from '../electronic/readings.ts';
+import styles from './Balls.module.css';
+
+interface BallsProps {
+  kind: Kind;
+  numbers: readonly string[];
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const plain = { SSC: styles.gold, '11X5': styles.blue, LF: styles.red } as const;
+
+/** The balls of an electronic draw as its kind shows them. */
+export function Balls({ kind, numbers, size = 'md' }: BallsProps): ReactElement {
+  const t = useText();
+  const last = numbers.length - 1;
+  return (
+    <span className={classNames(styles.balls, styles[size])}>
+      {numbers.map((number, index) => {
+        // a draw's numbers never change places
+        const key = `${index}-${number}`;
+        if (kind === 'PK10') {
+          return (
+            <span key={key} className={classNames(styles.racer, styles[`n${Number(number)}`])}>
+              {Number(number)}
+            </span>
+          );
+        }
+        if (kind !== 'LHC') {
+          return (
+            <span key={key} className={classNames(styles.ball, plain[kind])}>
+              {number}
+            </span>
+          );
+        }
+        const wave = waveOf(Number(number));
+        return (
+          <span key={key} className={styles.waved}>
+            {index === last && (
+              <span className={styles.plus}>
+                <span aria-hidden>+</span>
+                <VisuallyHidden>{t('reading.special')}</VisuallyHidden>
+              </span>
+            )}
+            <span className={classNames(styles.ball, styles[wave])} title={t(`reading.word.${wave}`)}>
+              {number}
+              <VisuallyHidden> {t(`reading.word.${wave}`)}</VisuallyHidden>
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A number of a Vietnamese draw, digit by digit; the last two, which most bets are about, in gold. */
+export function DigitBalls({ number }: { number: string }): ReactElement {
+  const digits = [...number];
+  return (
+    <span className={classNames(styles.balls, styles.md)}>
+      <VisuallyHidden>{number}</VisuallyHidden>
+      {digits.map((digit, index) => (
+        <span
+          key={`${index}-${digit}`}
+          aria-hidden
+          className={classNames(styles.ball, index < digits.length - 2 ? styles.blue : styles.gold)}
+        >
+          {digit}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { useText } from '@unisite/shared/i18n';
+import { Countdown } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useComing } from '../draws/useComing.ts';
+
+/** When a game draws: its time of day, or how often. */
+export function DrawTime({ game }: { game: LotteryGame }): ReactElement {
+  const t = useText();
+  return <span className="num">{game.drawTime ?? t('draws.every', { count: game.interval ?? 1 })}</span>;
+}
+
+/** When a game draws next: its time of day, or what is left until then where it draws many times a day. */
+export function NextTime({ game }: { game: LotteryGame }): ReactElement {
+  return game.drawTime === null ? <TimeLeft game={game} /> : <DrawTime game={game} />;
+}
+
+function TimeLeft({ game }: { game: LotteryGame }): ReactElement {
+  const { drawAt } = useComing(game);
+  return <Countdown until={drawAt} look="text" />;
+}

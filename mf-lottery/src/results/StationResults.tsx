@@ -1,0 +1,92 @@
+import type { LotteryGame } from '@unisite/shared/contract/lottery';
+import { useText } from '@unisite/shared/i18n';
+import { useNavigate } from '@unisite/shared/navigation';
+import { EmptyState, ErrorState, Notice, Panel } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { withParameters } from '../draws/lotteryPlace.ts';
+import { StationHead } from '../draws/StationHead.tsx';
+import { HeadTailPanel } from './HeadTailPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { NeighboursPanel } from './NeighboursPanel.tsx';
+import { PrizePanel } from './PrizePanel.tsx';
+import styles from './StationResults.module.css';
+import { StationSkeleton } from './StationSkeleton.tsx';
+import { useDraws } from './useDraws.ts';
+
+interface StationResultsProps {
+  game: LotteryGame;
+  address: URLSearchParams;
+  /** Stands between the head and the results. */
+  picker: ReactNode;
+}
+
+/** A station's head and results. Which draw is shown in full stands in the address; without one it is the latest. */
+export function StationResults({ game, address, picker }: StationResultsProps): ReactElement {
+  const t = useText();
+  const navigate = useNavigate();
+  const sought = address.get('draw');
+  const draws = useDraws(game.code, sought);
+  const rows = draws.rows ?? [];
+  const at = Math.max(
+    0,
+    rows.findIndex(({ numero }) => numero === sought),
+  );
+  const draw = rows[at];
+  const choose = (index: number) => {
+    const chosen = rows[index];
+    if (!chosen) return;
+    // the next step back should find its draw
+    if (index >= rows.length - 2) draws.more?.();
+    void navigate(withParameters(address, { gameCode: game.code, draw: index === 0 ? null : chosen.numero }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+
+  return (
+    <>
+      <StationHead game={game} last={rows[0]} />
+      {picker}
+      {draws.error && (
+        <Panel>
+          <ErrorState
+            title={t('results.failed')}
+            text={draws.error.message}
+            code={draws.error.code}
+            onRetry={draws.retry}
+            busy={draws.fetching}
+          />
+        </Panel>
+      )}
+      {!draws.rows && !draws.error && <StationSkeleton />}
+      {draws.rows && !draw && (
+        <Panel>
+          <EmptyState picture="ticket" title={t('results.none')} text={t('results.noneText')} />
+        </Panel>
+      )}
+      {draw && sought !== null && draw.numero !== sought && !draws.fetching && <Notice>{t('results.tooOld')}</Notice>}
+      {draw && (
+        <>
+          <div className={styles.results}>
+            <PrizePanel
+              game={game}
+              draw={draw}
+              onOlder={at < rows.length - 1 ? () => choose(at + 1) : null}
+              onNewer={at > 0 ? () => choose(at - 1) : null}
+            />
+            <HeadTailPanel draw={draw} draws={rows} />
+            <NeighboursPanel game={game} draw={draw} />
+          </div>
+          <HistoryPanel
+            game={game}
+            rows={rows}
+            shown={draw.numero}
+            busy={draws.fetching}
+            onChoose={choose}
+            onMore={draws.more}
+          />
+        </>
+      )}
+    </>
+  );
+}

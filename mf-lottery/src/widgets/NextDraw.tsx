@@ -1,0 +1,43 @@
+import { prefetch, useOperation } from '@unisite/shared/api';
+import { type LotteryGame, openedNumbers, popularLotteries } from '@unisite/shared/contract/lottery';
+import { useText } from '@unisite/shared/i18n';
+import { EmptyState, ErrorState, Panel, Placeholder, ticker } from '@unisite/shared/ui';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { chooseNext } from '../draws/chooseNext.ts';
+import { NextDrawPanel } from '../draws/NextDrawPanel.tsx';
+
+prefetch(popularLotteries, {});
+prefetch(openedNumbers, { prizeMode: 'Lott' });
+prefetch(openedNumbers, { prizeMode: 'Elott' });
+
+const none: readonly LotteryGame[] = [];
+
+/** The draw the home page counts down to; after it, the next. */
+export default function NextDraw(): ReactElement {
+  const t = useText();
+  const popular = useOperation(popularLotteries, {}, { staleTime: 600_000 });
+  const games = popular.data?.rows ?? none;
+  const code = useSyncExternalStore(ticker.subscribe, () => chooseNext(games, Date.now())?.code);
+  const game = games.find((one) => one.code === code);
+
+  if (game) return <NextDrawPanel key={game.code} game={game} />;
+  if (popular.error) {
+    return (
+      <Panel>
+        <ErrorState
+          title={t('next.failed')}
+          text={popular.error.message}
+          code={popular.error.code}
+          onRetry={() => void popular.refetch()}
+          busy={popular.isFetching}
+        />
+      </Panel>
+    );
+  }
+  if (!popular.data) return <Placeholder shape="panel" />;
+  return (
+    <Panel>
+      <EmptyState picture="ticket" title={t('draws.none')} />
+    </Panel>
+  );
+}
