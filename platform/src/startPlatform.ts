@@ -107,7 +107,7 @@ function unreachable(url: string, error: unknown): string {
 /** Demonstration data and the sandbox vendor belong to a demonstration only. */
 async function bringData(settings: Settings, database: Database, log: Log): Promise<void> {
   if (settings.mode === 'demonstration') {
-    if (await seedDemonstration(database, { now: new Date() })) log.info({}, 'the demonstration data is in');
+    await seedDemonstration(database, { now: new Date(), onProgress: (line) => log.info({}, line) });
     await admitVendor(database, SANDBOX, settings.sandboxSecret);
     return;
   }

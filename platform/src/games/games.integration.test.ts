@@ -29,7 +29,7 @@ let own: { headers: Record<string, string> };
 
 beforeAll(async () => {
   vendor = createServer((request, response) => {
-    response.statusCode = request.url === '/health' ? 200 : 500;
+    response.statusCode = request.url === '/healthz' ? 200 : 500;
     response.end();
   });
   await new Promise<void>((ready) => {

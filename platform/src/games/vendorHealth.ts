@@ -8,7 +8,7 @@ export function vendorHealth(address: string): { answers(): Promise<boolean> } {
     async answers() {
       if (performance.now() < wellUntil) return true;
       try {
-        const answer = await fetch(new URL('/health', address), { signal: AbortSignal.timeout(patience) });
+        const answer = await fetch(new URL('/healthz', address), { signal: AbortSignal.timeout(patience) });
         await answer.body?.cancel();
         if (!answer.ok) return false;
       } catch {
