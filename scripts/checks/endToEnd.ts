@@ -76,7 +76,7 @@ export const endToEnd: Check = {
             CHROMIUM_PATH: chromium,
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
             PLAYWRIGHT_FORCE_TTY: '0',
-            NO_COLOR: '1',
+            FORCE_COLOR: '0',
           },
         });
         const outcome = counted(ok, output, readReport(report));

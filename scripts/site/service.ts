@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, killTree } from '../command.ts';
 
 const stopsWithin = 15_000;
-const readyWithin = 120_000;
+const readyWithin = 300_000;
 const restEndsWithin = 5_000;
 const askAgainAfter = 100;
 const linesKept = 200;
@@ -25,7 +25,7 @@ export type End = { code: number } | { signal: string };
 
 export interface Service {
   name: string;
-  /** Settles once it can serve; rejects when it ends before, or takes longer than two minutes. */
+  /** Settles once it can serve; rejects when it ends before, or takes longer than five minutes. */
   ready: Promise<void>;
   ended: Promise<End>;
   /** The last lines that it printed. */
