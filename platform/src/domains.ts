@@ -11,6 +11,7 @@ import { routes as page } from './page/routes.ts';
 import { routes as promotions } from './promotions/routes.ts';
 import type { Services } from './services.ts';
 import { routes as site } from './site/routes.ts';
+import { routes as vendors } from './vendors/routes.ts';
 import { routes as wallet } from './wallet/routes.ts';
 
 /** Registers a domain's operations and routes. */
@@ -19,6 +20,7 @@ export type Routes = (serve: Serve, services: Services) => void | Promise<void>;
 /** Every domain of the platform, one line each. */
 export const domains: readonly Routes[] = [
   access,
+  vendors,
   wallet,
   members,
   live,

@@ -13,14 +13,14 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { createServices } from '../createServices.ts';
-import type { Database } from '../database/connect.ts';
+import { connect, type Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { silentLog } from '../log.ts';
 import type { Art, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { admitVendor, SANDBOX } from '../vendors/secrets.ts';
 import { seal } from './seal.ts';
-import { type Template, testDatabase } from './testDatabase.ts';
+import { type Template, type TestDatabase, testDatabase } from './testDatabase.ts';
 
 export interface Reply<Value> {
   readonly status: number;
@@ -59,6 +59,8 @@ interface TestOptions {
   readonly seed?: boolean;
   readonly clock?: () => Date;
   readonly settings?: Partial<Settings>;
+  /** Another platform, as a second process on its database. */
+  readonly database?: Pick<TestPlatform, 'databaseUrl'>;
 }
 
 const seeded: Template = {
@@ -74,7 +76,9 @@ const art: Art = { version: 'test', url: (path) => `/media/test/${path}` };
 
 /** The whole platform on a fresh database, called without a network unless `listen` is asked for. */
 export async function testPlatform(options: TestOptions = {}): Promise<TestPlatform> {
-  const own = await testDatabase(options.seed ? seeded : undefined);
+  const own = options.database
+    ? sharedDatabase(options.database.databaseUrl)
+    : await testDatabase(options.seed ? seeded : undefined);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-data-'));
   await admitVendor(own.database, SANDBOX, testSettings.sandboxSecret);
   const services = createServices({
@@ -167,6 +171,11 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
       await release();
     },
   };
+}
+
+function sharedDatabase(url: string): TestDatabase {
+  const database = connect(url, { size: 8 });
+  return { url, database, drop: () => database.close() };
 }
 
 const testSettings: Omit<Settings, 'dataDir'> = {

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { createMember } from '../members/members.ts';
+import { createLaunch } from '../vendors/launch.ts';
+import { SANDBOX } from '../vendors/secrets.ts';
+import { signatureOf } from '../vendors/signature.ts';
+import { openAccount, post } from '../wallet/wallet.ts';
+import type { TestPlatform } from './testPlatform.ts';
+
+export interface VendorReply {
+  readonly status: number;
+  // The JSON of an answer or a refusal; tests say what they expect of it.
+  readonly body: Record<string, unknown>;
+}
+
+interface SignOptions {
+  readonly secret?: string;
+  readonly caller?: string;
+  readonly timestamp?: string;
+  readonly nonce?: string;
+  /** Sent instead of the signed body. */
+  readonly tamper?: string;
+  readonly signature?: string;
+}
+
+/** Calls the seamless wallet as a vendor does. A text is sent as it is, anything else as JSON. */
+export async function vendorCall(
+  { app, services }: TestPlatform,
+  path: string,
+  body: unknown,
+  options: SignOptions = {},
+): Promise<VendorReply> {
+  const { secret = services.settings.sandboxSecret, caller = SANDBOX } = options;
+  const { timestamp = String(services.clock().getTime()), nonce = randomUUID() } = options;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const signature = options.signature ?? signatureOf(secret, { timestamp, nonce, path, rawBody: Buffer.from(text) });
+  const response = await app.inject({
+    method: 'POST',
+    url: path,
+    payload: options.tamper ?? text,
+    headers: {
+      'content-type': 'application/json',
+      'x-vendor': caller,
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
+      'x-signature': signature,
+    },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** A vendor with two games, one of them under maintenance, and a game of another vendor. */
+export async function addGames({ database }: TestPlatform): Promise<void> {
+  await database.query(
+    `INSERT INTO vendor (code, name, style, account_type_id, position) VALUES ('JADE', 'Jade', 'jade', 1, 1), ('ONYX', 'Onyx', 'onyx', 2, 2)`,
+  );
+  await database.query(`INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, rtp, volatility, maintenance, added_at) VALUES
+    ('jade-claw', 'JADE', 'RNG', 'reels', 'Vuốt Ngọc', 'Jade Claw', 96.5, 'high', false, now()),
+    ('jade-rest', 'JADE', 'RNG', 'reels', 'Ngọc Nghỉ', 'Jade Rest', 96.5, 'high', true, now()),
+    ('onyx-sea', 'ONYX', 'FISH', 'sea', 'Biển Đen', 'Onyx Sea', 96, 'low', false, now())`);
+}
+
+let serial = 0;
+
+/** A member with this balance in hundredths and a play session at the vendor's first game. */
+export async function addPlayer(
+  platform: TestPlatform,
+  balance: bigint,
+): Promise<{ playerId: string; token: string; account: string }> {
+  const { database, services } = platform;
+  serial += 1;
+  const account = `player${serial}`;
+  const { id } = await createMember(database, {
+    account,
+    nickname: `Player ${serial}`,
+    passwordHash: '-',
+    customerType: 0,
+    marketCode: 'VN',
+  });
+  await openAccount(database, 'member', id);
+  if (balance > 0n) {
+    await post(database, {
+      key: `deposit ${id}`,
+      kind: 'deposit',
+      from: { kind: 'bank', owner: 'BANK' },
+      to: { kind: 'member', owner: id },
+      amount: balance,
+      subject: { vi: 'Nạp tiền', en: 'Deposit' },
+      reference: '',
+    });
+  }
+  const code = await createLaunch(database, launchOf(id), services.clock());
+  const reply = await vendorCall(platform, '/vendor/v1/session', { code });
+  return { playerId: id, token: String(reply.body.token), account };
+}
+
+export function launchOf(memberId: string) {
+  return {
+    memberId,
+    gameId: 'jade-claw',
+    vendorCode: 'JADE',
+    language: 'vi',
+    marketCode: 'VN',
+    lobbyUrl: 'http://localhost/',
+    origin: 'http://localhost',
+  } as const;
+}

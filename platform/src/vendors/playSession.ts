@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
+import { CODE_LIFETIME_MS, tokenHash } from './launch.ts';
+
+/** A play session ends after this long without a call, or at the latest after `ABSOLUTE_MS`. Wins and rollbacks are taken after its end too. */
+const IDLE_MS = 2 * 3_600_000;
+const ABSOLUTE_MS = 12 * 3_600_000;
+const SEEN_EVERY_MS = 60_000;
+
+export interface Launched {
+  readonly memberId: string;
+  readonly gameId: string;
+  readonly vendorCode: string;
+  readonly language: Language;
+  readonly marketCode: string;
+  readonly lobbyUrl: string;
+  readonly origin: string;
+}
+
+export interface PlaySession {
+  readonly memberId: string;
+  readonly gameId: string;
+  readonly vendorCode: string;
+}
+
+/** Spends a launch code; null when there is none such, it was spent before, or its minute is over. */
+export async function spendCode(q: Queryable, code: string, now: Date): Promise<Launched | null> {
+  const [row] = await q.query<Launched>(
+    `UPDATE launch_code SET used_at = $2 WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3
+     RETURNING member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", language, market_code AS "marketCode",
+       lobby_url AS "lobbyUrl", origin`,
+    [tokenHash(code), now, new Date(now.getTime() - CODE_LIFETIME_MS)],
+  );
+  return row ?? null;
+}
+
+/** Opens a play session and answers its token; only the token's hash is kept. */
+export async function openPlaySession(q: Queryable, caller: string, session: PlaySession, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await q.query(
+    'INSERT INTO play_session (token_hash, caller, member_id, game_id, vendor_code, started_at, seen_at) VALUES ($1, $2, $3, $4, $5, $6, $6)',
+    [tokenHash(token), caller, session.memberId, session.gameId, session.vendorCode, now],
+  );
+  return token;
+}
+
+/** The live session of a token at this caller; null when it is unknown or over. */
+export async function playSessionOf(
+  q: Queryable,
+  caller: string,
+  token: string,
+  now: Date,
+): Promise<PlaySession | null> {
+  const [row] = await q.query<PlaySession & { id: string; seenAt: Date }>(
+    `SELECT id, member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", seen_at AS "seenAt" FROM play_session
+     WHERE token_hash = $1 AND caller = $2 AND seen_at > $3 AND started_at > $4`,
+    [tokenHash(token), caller, new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)],
+  );
+  if (!row) return null;
+  if (now.getTime() - row.seenAt.getTime() > SEEN_EVERY_MS) {
+    await q.query('UPDATE play_session SET seen_at = $2 WHERE id = $1', [row.id, now]);
+  }
+  return row;
+}

@@ -1,0 +1,46 @@
+import type { SeamlessErrorCode } from '@unisite/shared/contract/seamless';
+
+interface Told {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** What a refused vendor is told. English: its reader is the vendor's engineer. */
+const told: Readonly<Record<SeamlessErrorCode, Told>> = {
+  BAD_REQUEST: { status: 400, message: 'The body does not fit the schema of this call.' },
+  BAD_SIGNATURE: { status: 401, message: 'The signature, time stamp or nonce was not accepted.' },
+  PLAYER_UNKNOWN: { status: 404, message: 'There is no such player.' },
+  PLAYER_BLOCKED: { status: 403, message: 'The player may not play.' },
+  SESSION_EXPIRED: { status: 401, message: 'The code or token is not, or no longer, valid.' },
+  GAME_UNKNOWN: { status: 404, message: 'There is no such game in this session.' },
+  GAME_MAINTENANCE: { status: 409, message: 'The game is under maintenance.' },
+  WRONG_CURRENCY: { status: 400, message: "This is not the currency of the player's wallet." },
+  INSUFFICIENT_FUNDS: { status: 409, message: "The player's balance is too low." },
+  CONFLICT: { status: 409, message: 'The transaction id stands for another request.' },
+  BET_UNKNOWN: { status: 404, message: 'There is no such bet of this player.' },
+  ROUND_CLOSED: { status: 409, message: 'The round is closed.' },
+  ALREADY_ROLLED_BACK: { status: 409, message: 'The bet was rolled back before.' },
+  ALREADY_SETTLED: { status: 409, message: 'The bet is settled.' },
+  PARENT_FAILED: { status: 409, message: 'The bet was refused; there is nothing to roll back.' },
+};
+
+/** A vendor's call that is refused: nothing moved. */
+export class SeamlessRefusal extends Error {
+  override name = 'SeamlessRefusal';
+  readonly code: SeamlessErrorCode;
+  readonly status: number;
+  /** Hundredths, where the vendor needs to know what is there. */
+  readonly balance: number | undefined;
+
+  constructor(code: SeamlessErrorCode, balance?: number) {
+    super(told[code].message);
+    this.code = code;
+    this.status = told[code].status;
+    this.balance = balance;
+  }
+
+  get body() {
+    const { code, message, balance } = this;
+    return balance === undefined ? { code, message } : { code, message, balance };
+  }
+}
