@@ -20,7 +20,9 @@ const compiled = ({ tsx }) => [
 
 /** What runs in a page is tested in a document; the contract and everything else as it is. */
 const inPage = under('(shared/src/(?!contract/|schema/)|shell/|mf-\\w+/).*\\.test\\.tsx?$');
-const elsewhere = under('(shared/src/(contract|schema)|platform|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$');
+const elsewhere = under(
+  '(shared/src/(contract|schema)|platform|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
+);
 const integration = '\\.integration\\.test\\.ts$';
 
 /** Libraries that are ES modules only, or load one: they are compiled like our own sources. */
