@@ -76,7 +76,9 @@ export function commonConfig({ folder, name, layer, mode }: BuildOptions): Confi
 
 /** What a build is described by; a change there makes the cache void. */
 const configFiles = (folder: string): string[] =>
-  ['webpack.config.ts', 'webpack/', 'remote.config.ts'].map((name) => path.join(folder, name)).filter((file) => fs.existsSync(file));
+  ['webpack.config.ts', 'webpack/', 'remote.config.ts']
+    .map((name) => path.join(folder, name))
+    .filter((file) => fs.existsSync(file));
 
 const scripts = (production: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
