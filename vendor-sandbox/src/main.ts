@@ -3,11 +3,14 @@ import { logToConsole } from './log.ts';
 import { createSandbox } from './sandbox.ts';
 import { readSettings, SettingError } from './settings.ts';
 
+/** The port that was really taken; the setting may say 0, any free one. */
+const portOf = (address: string): number => Number(new URL(address).port);
+
 try {
   const settings = readSettings(process.env);
   const sandbox = await createSandbox({ settings, log: logToConsole });
-  await sandbox.app.listen({ port: settings.port, host: settings.host });
-  logToConsole('listening', { host: settings.host, port: settings.port, platform: settings.platformUrl });
+  const address = await sandbox.app.listen({ port: settings.port, host: settings.host });
+  logToConsole('listening', { host: settings.host, port: portOf(address), platform: settings.platformUrl });
 
   const stop = async (): Promise<void> => {
     await sandbox.close();

@@ -53,6 +53,8 @@ export type Fairness = { readonly current: Commitment; readonly revealed: readon
 
 export type PlayState = {
   readonly game: { readonly id: string; readonly name: string; readonly icon: string };
+  /** The server's time; the session's length does not depend on the player's clock. */
+  readonly now: string;
   readonly currency: string;
   readonly balance: number;
   readonly stakes: readonly number[];

@@ -58,7 +58,7 @@ export function registerApiRoutes(app: FastifyInstance, services: Services): voi
   app.get('/api/state', async (request): Promise<PlayState> => {
     const session = sessionOf(request);
     await refreshBalance(session);
-    return stateOf(session);
+    return stateOf(session, table.clock());
   });
 
   app.post('/api/spin', async (request): Promise<SpinAnswer> => {

@@ -32,6 +32,24 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** The style sheet in its order: later parts refine earlier ones. */
+const styles = [
+  'fonts',
+  'base',
+  'palettes',
+  'layout',
+  'cabinet',
+  'asides',
+  'controls',
+  'celebration',
+  'dialogs',
+  'rules',
+  'records',
+  'narrow',
+  'upright',
+  'sideways',
+  'calm',
+];
 /** Folders of the source that the page imports from. */
 const pageFolders = ['client', 'engine', 'words'];
 /** Counts all screens; only the tests need it. */
@@ -63,7 +81,7 @@ function letteredTitles(): [string, Buffer][] {
   return languages.flatMap((language) =>
     Object.entries(wordsOf(language).celebrate).map(([tier, text]): [string, Buffer] => [
       `lettering/${tier}.${language}.svg`,
-      Buffer.from(goldLettering(text, 'win')),
+      Buffer.from(goldLettering([text], 'win')),
     ]),
   );
 }
@@ -84,7 +102,10 @@ export function loadAssets({ sourceFolder, publicFolder }: { sourceFolder: strin
       modules.push(path);
     }
   }
-  contents.set('page/style.css', readFileSync(join(sourceFolder, 'page', 'style.css')));
+  contents.set(
+    'page/style.css',
+    Buffer.concat(styles.map((name) => readFileSync(join(sourceFolder, 'page', 'styles', `${name}.css`)))),
+  );
 
   const hash = createHash('sha256');
   for (const [path, body] of contents) hash.update(path).update(body);

@@ -58,6 +58,7 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
             sessionId: session?.id ?? null,
             trouble: typeof opened === 'string' ? opened : null,
             palette: paletteOf(gameId),
+            siteOrigins: services.settings.siteOrigins,
             asset: assets.address,
             modules: assets.modules,
           }),

@@ -15,26 +15,44 @@ const advance = (letter: string): number => (glyph(dela, letter)?.advance ?? del
 
 export type Lettered = { readonly width: number; readonly height: number; readonly path: string };
 
-/** A line of capitals as one path in a box of its own, with room for the marks and an edge round it. */
-export function letter(text: string): Lettered {
-  const edge = grid * 0.12;
-  let x = edge;
+const edge = grid * 0.12;
+const widthOf = (text: string): number => known(text).reduce((width, each) => width + advance(each), -track);
+
+/** Lines of capitals, centred, as one path in a box of its own, with room for the marks and an edge round it. */
+export function letter(rows: readonly string[]): Lettered {
+  const widest = Math.max(...rows.map(widthOf));
+  const leading = dela.cap + above + below * 0.4;
   let path = '';
-  for (const each of known(text)) {
-    for (const contour of glyph(dela, each)?.contours ?? []) {
-      path += `M${Math.round(x + contour.x)} ${Math.round(contour.y + above + dela.cap + edge)}${contour.path}z`;
+  rows.forEach((row, index) => {
+    const foot = above + dela.cap + edge + index * leading;
+    let x = edge + (widest - widthOf(row)) / 2;
+    for (const each of known(row)) {
+      for (const contour of glyph(dela, each)?.contours ?? []) {
+        path += `M${Math.round(x + contour.x)} ${Math.round(contour.y + foot)}${contour.path}z`;
+      }
+      x += advance(each);
     }
-    x += advance(each);
-  }
-  return { width: Math.round(x - track + edge), height: Math.round(above + dela.cap + below + 2 * edge), path };
+  });
+  const height = above + dela.cap + below + 2 * edge + (rows.length - 1) * leading;
+  return { width: Math.round(widest + 2 * edge), height: Math.round(height), path };
+}
+
+/** A title in one line, and in two of about equal width where it has more than one word. */
+export function settings(title: string): readonly (readonly string[])[] {
+  const parts = title.trim().split(/\s+/);
+  const breaks = parts
+    .slice(1)
+    .map((_, index) => [parts.slice(0, index + 1).join(' '), parts.slice(index + 1).join(' ')]);
+  const [even] = breaks.sort((a, b) => Math.max(...a.map(widthOf)) - Math.max(...b.map(widthOf)));
+  return even === undefined ? [[parts.join(' ')]] : [[parts.join(' ')], even];
 }
 
 /**
- * The line as gold lettering with a dark edge, an SVG for a page or a file. The markup holds nothing of the text but
- * outlines, so it is safe whatever the text says. `id` keeps the gradient apart from others in the page.
+ * The lines as gold lettering with a dark edge, an SVG for a page or a file. The markup holds nothing of the text but
+ * outlines, so it is safe whatever it says. `id` keeps the gradient apart from others in the page.
  */
-export function goldLettering(text: string, id: string): string {
-  const { width, height, path } = letter(text);
+export function goldLettering(rows: readonly string[], id: string): string {
+  const { width, height, path } = letter(rows);
   const layer = (attributes: string): string => `<use href="#${id}-l" ${attributes}/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="lettering" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false">` +

@@ -1,4 +1,4 @@
-/** Palettes of style.css (`.palette-0` and on). */
+/** Palettes of styles/palettes.css (`.palette-0` and on). */
 export const paletteCount = 12;
 
 /** The palette of a game: FNV-1a of its id, so that a game always wears the same colours. */

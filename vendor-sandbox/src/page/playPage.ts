@@ -1,5 +1,5 @@
 import { greatestWin, returnPercent } from '../engine/figures.ts';
-import { goldLettering } from '../lettering/outline.ts';
+import { goldLettering, settings } from '../lettering/outline.ts';
 import type { Language, RefusalCode } from '../wire.ts';
 import { fill, type Words, wordsOf } from '../words/index.ts';
 import { dialog } from './dialog.ts';
@@ -17,6 +17,7 @@ export type PlayPage = {
   /** Why the code could not be turned into a session. */
   readonly trouble: RefusalCode | null;
   readonly palette: number;
+  readonly siteOrigins: readonly string[];
   /** The address of an asset of this build. */
   readonly asset: (path: string) => string;
   /** Every module the page imports. */
@@ -39,11 +40,12 @@ function poster(page: PlayPage, words: Words): Markup {
   const rtp = new Intl.NumberFormat(page.language === 'vi' ? 'vi-VN' : 'en-GB').format(returnPercent);
   const most = new Intl.NumberFormat(page.language === 'vi' ? 'vi-VN' : 'en-GB').format(greatestWin);
   return html`<aside class="poster" aria-hidden="true"><div class="poster-frame"><img class="game-picture" alt="" src="${page.game?.icon ?? page.asset('symbols/drum.svg')}"></div>
-<ul class="facts"><li><b class="num">${rtp}%</b> ${words.facts.rtp}</li><li>${words.facts.lines}</li><li>${fill(words.facts.most, { times: most })}</li><li>${words.facts.volatility}</li></ul></aside>`;
+<ul class="facts"><li><span class="rtp-short">${words.facts.rtpShort} </span><b class="num">${rtp}%</b> <span class="rtp-words">${words.facts.rtp}</span></li><li>${words.facts.lines}</li><li>${fill(words.facts.most, { times: most })}</li><li>${words.facts.volatility}</li></ul></aside>`;
 }
 
 function cabinet(page: PlayPage, words: Words): Markup {
-  const lettering = new Markup(page.game === null ? '' : goldLettering(page.game.name, 'title'));
+  const rows = page.game === null ? [] : settings(page.game.name);
+  const lettering = rows.map((each) => new Markup(goldLettering(each, `title${each.length}`)));
   return html`<main class="stage"><div class="cabinet"><div class="marquee"><div class="marquee-plate"><h1 class="sr" id="title">${page.game?.name ?? ''}</h1><div id="lettering">${lettering}</div></div></div>
 <div class="window-frame"><div class="bulbs" aria-hidden="true"></div><div class="window" role="group" aria-label="${words.reelsLabel}"><div class="columns" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
 <canvas id="reels" aria-hidden="true"></canvas><div class="glass" aria-hidden="true"></div><ul class="sr" id="window-text"></ul>
@@ -54,7 +56,7 @@ function cabinet(page: PlayPage, words: Words): Markup {
 function paysAside(page: PlayPage, words: Words): Markup {
   const rows = payingSymbols.map(
     (symbol) =>
-      html`<li>${symbolPicture(page.asset, symbol)}<span class="num" data-pay="${symbol}:5"></span><span class="num" data-pay="${symbol}:4"></span><span class="num" data-pay="${symbol}:3"></span></li>`,
+      html`<li>${symbolPicture(page.asset, symbol)}<span class="num" data-pay="${symbol}:5:short"></span><span class="num" data-pay="${symbol}:4:short"></span><span class="num" data-pay="${symbol}:3:short"></span></li>`,
   );
   return html`<aside class="pays" aria-hidden="true"><h2>${words.pays}</h2><p class="pays-head"><span></span><b>×5</b><b>×4</b><b>×3</b></p><ul>${rows}</ul></aside>`;
 }
@@ -81,7 +83,7 @@ export function playPage(page: PlayPage): string {
   const name = page.game?.name ?? words.menu;
   return html`<!doctype html><html lang="${page.language}"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><meta name="theme-color" content="#0b1020">
-<meta name="play-session" content="${page.sessionId ?? ''}"><meta name="play-trouble" content="${page.trouble ?? ''}"><meta name="game-id" content="${page.gameId}"><meta name="asset-base" content="${asset('')}">
+<meta name="play-session" content="${page.sessionId ?? ''}"><meta name="play-trouble" content="${page.trouble ?? ''}"><meta name="game-id" content="${page.gameId}"><meta name="site-origins" content="${page.siteOrigins.join(' ')}"><meta name="asset-base" content="${asset('')}">
 <link rel="icon" href="${asset('symbols/drum.svg')}" type="image/svg+xml"><link rel="stylesheet" href="${asset('page/style.css')}">
 <link rel="preload" href="${asset('fonts/be-vietnam-pro-latin-700-normal.woff2')}" as="font" type="font/woff2" crossorigin>${preload}
 <script type="module" src="${asset('client/main.ts')}"></script></head>

@@ -1,5 +1,6 @@
 import { hitPercent, returnPercent } from '../engine/figures.ts';
-import { lines, rowCount } from '../engine/lines.ts';
+import { lines, reelCount, rowCount } from '../engine/lines.ts';
+import { payFor } from '../engine/paytable.ts';
 import { reels } from '../engine/reels.ts';
 import { type GameSymbol, symbols } from '../engine/symbols.ts';
 import type { Language } from '../wire.ts';
@@ -8,7 +9,9 @@ import { dialog } from './dialog.ts';
 import { html, type Markup } from './html.ts';
 
 /** Pictures that pay, dearest first; the page fills in the amounts for the stake by `data-pay`. */
-export const payingSymbols = symbols.filter((symbol) => symbol !== 'wild');
+export const payingSymbols = symbols
+  .filter((symbol) => symbol !== 'wild')
+  .sort((a, b) => payFor(b, reelCount, lines.length) - payFor(a, reelCount, lines.length));
 
 export const symbolPicture = (asset: (path: string) => string, symbol: GameSymbol): Markup =>
   html`<img src="${asset(`symbols/${symbol}.svg`)}" width="160" height="160" alt="" decoding="async">`;

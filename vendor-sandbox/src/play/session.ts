@@ -62,7 +62,8 @@ export const totalsOf = (session: PlaySession): PlayState['session'] => ({
   won: session.won,
 });
 
-export const stateOf = (session: PlaySession): PlayState => ({
+export const stateOf = (session: PlaySession, now: number): PlayState => ({
+  now: new Date(now).toISOString(),
   game: session.game,
   currency: session.currency,
   balance: session.balance,

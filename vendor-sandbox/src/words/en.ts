@@ -30,6 +30,7 @@ export const en: Words = {
   loading: 'Opening the game…',
   noScript: 'The game needs JavaScript. Please switch it on and open the game again.',
   facts: {
+    rtpShort: 'RTP',
     rtp: 'Return to player',
     lines: '20 fixed lines',
     most: 'Max win ×{times}',
@@ -126,6 +127,7 @@ export const en: Words = {
     lower: 'Lower the stake',
     ok: 'Understood',
     nothingTaken: 'No money was taken.',
+    fundsNone: 'Your balance is {balance}, less than the smallest stake.',
     funds: { title: 'Not enough balance', text: 'Your balance is {balance}, too little for a stake of {stake}.' },
     expired: {
       title: 'This session has ended',
@@ -150,6 +152,8 @@ export const en: Words = {
     },
     settling: 'Your win of {amount} is being paid into the balance…',
     settled: 'Your win of {amount} is in the balance.',
+    closing: 'The round is being closed…',
+    closed: 'The round is closed.',
     review: 'Round {round} is in review. Please contact support if you need to.',
     soon: 'One moment, then spin again.',
   },

@@ -28,6 +28,7 @@ export const vi = {
   loading: 'Đang mở trò chơi…',
   noScript: 'Trò chơi cần JavaScript. Vui lòng bật JavaScript rồi mở lại.',
   facts: {
+    rtpShort: 'RTP',
     rtp: 'Tỷ lệ trả thưởng',
     lines: '20 dòng cố định',
     most: 'Thắng tối đa ×{times}',
@@ -44,7 +45,7 @@ export const vi = {
   announceReturn: 'Trả lại {amount}. {detail}. Số dư {balance}.',
   announceNothing: 'Không trúng. Số dư {balance}.',
   announceStake: 'Mức cược {stake}',
-  noWin: 'Chưa trúng, mời bạn quay tiếp khi muốn',
+  noWin: 'Lượt này không trúng',
   returned: 'Trả lại {amount}',
   celebrate: { big: 'Thắng lớn', huge: 'Thắng cực lớn', grand: 'Đại thắng' },
   celebrateSkip: 'Chạm để tiếp tục',
@@ -124,6 +125,7 @@ export const vi = {
     lower: 'Giảm mức cược',
     ok: 'Đã hiểu',
     nothingTaken: 'Không có khoản tiền nào bị trừ.',
+    fundsNone: 'Số dư hiện tại là {balance}, chưa đủ cho mức cược nhỏ nhất.',
     funds: { title: 'Số dư không đủ', text: 'Số dư hiện tại là {balance}, chưa đủ cho mức cược {stake}.' },
     expired: {
       title: 'Phiên chơi đã kết thúc',
@@ -131,7 +133,7 @@ export const vi = {
     },
     down: {
       title: 'Chưa kết nối được',
-      text: 'Nhà cái chưa trả lời. Nếu tiền cược đã bị trừ, tiền sẽ tự động được hoàn lại.',
+      text: 'Hệ thống chưa trả lời. Nếu tiền cược đã bị trừ, tiền sẽ tự động được hoàn lại.',
     },
     offline: {
       title: 'Mất kết nối mạng',
@@ -148,6 +150,8 @@ export const vi = {
     },
     settling: 'Tiền thắng {amount} đang được ghi vào số dư…',
     settled: 'Tiền thắng {amount} đã vào số dư.',
+    closing: 'Đang chốt lượt quay…',
+    closed: 'Lượt quay đã chốt.',
     review: 'Lượt {round} đang được kiểm tra. Vui lòng liên hệ hỗ trợ nếu cần.',
     soon: 'Xin chờ một chút rồi quay tiếp.',
   },

@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { createSandbox, type Patience, type Sandbox } from '../sandbox.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
+
+export const secret = 'a secret of the test';
+
+/** Short enough for a test, long enough for a busy machine to answer in. */
+export const quick: Patience = { call: 3_000, win: 150, pause: { first: 40, longest: 80 }, round: 0 };
+
+export type TestTable = {
+  readonly platform: FakePlatform;
+  readonly settings: Settings;
+  readonly sandbox: Sandbox;
+  /** Opens the game and answers the new session's id. */
+  enter(): Promise<string>;
+  spin(session: string, body: object): Promise<LightMyRequestResponse>;
+  state(session: string): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+};
+
+let entries = 0;
+
+/** A sandbox with a platform of its own and an empty journal. */
+export async function openTable(patience: Patience = quick): Promise<TestTable> {
+  const platform = await startFakePlatform(secret);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const settings = readSettings({ PLATFORM_URL: platform.url, VENDOR_SECRET: secret, DATA_DIR: dataFolder });
+  const sandbox = await createSandbox({ settings, log: () => {}, patience });
+  const { app } = sandbox;
+  return {
+    platform,
+    settings,
+    sandbox,
+    async enter() {
+      entries += 1;
+      const page = await app.inject({ url: `/play/rong-vang?code=rong-vang~${entries}&lang=vi` });
+      return /name="play-session" content="([\w-]{43})"/.exec(page.body)?.[1] ?? '';
+    },
+    spin: (session, body) =>
+      app.inject({ method: 'POST', url: '/api/spin', headers: { 'x-play-session': session }, payload: body }),
+    state: (session) => app.inject({ url: '/api/state', headers: { 'x-play-session': session } }),
+    async close() {
+      await sandbox.close();
+      await platform.close();
+    },
+  };
+}
+
+/** Waits until something holds; fails after two seconds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it did not come about in time');
+}
