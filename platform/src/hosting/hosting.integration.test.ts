@@ -166,6 +166,16 @@ describe('the drawn pictures', () => {
     expect(picture.headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  it('are served under an address without a version as well, for an hour', async () => {
+    const picture = await get('/art/games/jade-claw.svg');
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get('/art/games/jade-claw.svg', { 'if-none-match': String(picture.headers.etag) })).statusCode).toBe(
+      304,
+    );
+    expect((await get('/art/index.json')).statusCode).toBe(404);
+  });
+
   it('are found by pages of an older version at their present address', async () => {
     const moved = await get('/media/older/games/jade-claw.svg');
     expect(moved.statusCode).toBe(302);

@@ -18,9 +18,12 @@ export type FoundMedia =
   | { state: 'moved'; to: string }
   | { state: 'unknown' };
 
-/** The drawn pictures, each at `<version>/<path>`. */
+/** The drawn pictures. */
 export interface Media {
+  /** A picture by `<version>/<path>`, an address that always means the same bytes. */
   find(address: string): FoundMedia;
+  /** A picture as it is now, by its path, for code that knows no version. */
+  present(picture: string): HostedFile | null;
 }
 
 /** Reads what lies in the folder of the drawn pictures. Without an index there are none. */
@@ -30,17 +33,24 @@ export async function openMedia(folder: string): Promise<Media> {
   const { version, pictures } = parsed.success ? parsed.data : { version: '', pictures: {} };
   const sizes = new Map(Object.entries(pictures));
 
+  const present = (picture: string): HostedFile | null => {
+    const size = sizes.get(picture);
+    if (!size) return null;
+    const [bytes, brotliBytes] = size;
+    const file = path.join(folder, picture);
+    const brotli = { path: file + brotliEnding, bytes: brotliBytes };
+    return { path: file, type: contentTypeOf(picture), bytes, tag: version, brotli };
+  };
+
   return {
+    present,
     find(address) {
       const slash = address.indexOf('/');
       const picture = address.slice(slash + 1);
-      const size = sizes.get(picture);
-      if (slash < 1 || !size) return { state: 'unknown' };
+      const file = slash < 1 ? null : present(picture);
+      if (!file) return { state: 'unknown' };
       if (address.slice(0, slash) !== version) return { state: 'moved', to: `/media/${version}/${picture}` };
-      const [bytes, brotliBytes] = size;
-      const file = path.join(folder, picture);
-      const brotli = { path: file + brotliEnding, bytes: brotliBytes };
-      return { state: 'found', file: { path: file, type: contentTypeOf(picture), bytes, tag: version, brotli } };
+      return { state: 'found', file };
     },
   };
 }

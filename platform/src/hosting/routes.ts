@@ -41,6 +41,11 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media }: 
         return sendMissing(reply);
     }
   });
+  get('/art/*', async (request, reply) => {
+    const found = media.present(starOf(request));
+    if (!found) return sendMissing(reply);
+    return sendFile(request, reply, found, { anyOrigin: false, cacheControl: 'public, max-age=3600' });
+  });
   for (const [path, { type, content }] of Object.entries(siteFiles)) {
     get(path, async (_request, reply) =>
       reply

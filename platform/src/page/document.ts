@@ -81,8 +81,8 @@ ${page.preloads.join(nonce)}
 ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${page.indexed ? '' : '<meta name="robots" content="noindex">'}
 </head>
 <body>
-<div id="root">${page.skeleton}</div>
 <noscript><p class="wrap" lang="vi">${noScript.vi}</p><p class="wrap" lang="en">${noScript.en}</p></noscript>
+<div id="root">${page.skeleton}</div>
 <script type="application/json" id="bootstrap">${page.bootstrap}</script>
 <script type="application/json" id="integrity">${page.shellHashes}</script>
 </body>

@@ -101,13 +101,12 @@ describe('the page', () => {
       `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
         `frame-src http://sandbox.test:4999; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
         `require-trusted-types-for 'script'; trusted-types unisite-shell unisite-loader unisite-mf-agent unisite-mf-games unisite-mf-lottery; ` +
-        'report-uri /wps/system/csp-report; report-to page',
+        'report-uri /wps/system/csp-report',
     );
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'integrity-policy': 'blocked-destinations=(script)',
-      'reporting-endpoints': 'page="/wps/system/csp-report"',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -49,13 +49,11 @@ export function pages(services: PageServices): AnswerPage {
     const nonce = randomBytes(18).toString('base64');
     const remotes = placements.map(({ remote }) => remote);
 
-    void reply
-      .code(page.kind === 'unknown' ? 404 : 200)
-      .headers({
-        ...securityHeaders({ nonce, frameOrigin, remotes }),
-        'cache-control': 'no-store',
-        'content-language': language,
-      });
+    void reply.code(page.kind === 'unknown' ? 404 : 200).headers({
+      ...securityHeaders({ nonce, frameOrigin, remotes }),
+      'cache-control': 'no-store',
+      'content-language': language,
+    });
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts);
     const markup = renderDocument({
       language,

@@ -30,10 +30,9 @@ export function securityHeaders({ nonce, frameOrigin, remotes }: PagePolicy): Re
       `frame-ancestors 'none'`,
       `require-trusted-types-for 'script'`,
       `trusted-types ${policies.join(' ')}`,
+      // Not `report-to`: a browser that knows it leaves `report-uri` out, and delivers late or not at all.
       `report-uri ${reportPath}`,
-      'report-to page',
     ].join('; '),
-    'reporting-endpoints': `page="${reportPath}"`,
     'integrity-policy': 'blocked-destinations=(script)',
     'permissions-policy': [
       'accelerometer=()',

@@ -9,6 +9,8 @@ import type { HostedFile } from '../hosting/hostedFile.ts';
 import { integrityOf } from './canonical.ts';
 import { brotliEnding } from './publishing/fileNames.ts';
 
+const LEFT_BEHIND_MS = 3_600_000;
+
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
@@ -38,11 +40,12 @@ export function artifactStore(root: string): ArtifactStore {
   async function keep(name: string, digest: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     const final = folder(name, digest);
     if (await exists(final)) return;
+    await clearLeftBehind(join(root, '.incoming'));
     const incoming = join(root, '.incoming', randomUUID());
     await mkdir(incoming, { recursive: true });
     await mkdir(join(root, name), { recursive: true });
     try {
-      for (const [file, content] of contents) await write(incoming, file, content);
+      await Promise.all([...contents].map(([file, content]) => write(incoming, file, content)));
       await rename(incoming, final);
     } catch (failure) {
       await rm(incoming, { recursive: true, force: true });
@@ -72,6 +75,15 @@ export function artifactStore(root: string): ArtifactStore {
   }
 
   return { keep, verify, digests, folder };
+}
+
+/** What a run that was killed left behind is cleared away once no run can still be at it. */
+async function clearLeftBehind(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (mtimeMs < Date.now() - LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function write(folder: string, file: string, content: Buffer): Promise<void> {

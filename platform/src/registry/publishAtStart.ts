@@ -9,26 +9,41 @@ const startup = { who: 'startup', why: 'built beside the platform and brought up
 /** The demonstration's second market has no Vietnamese lottery. An operator may change that; a later start leaves it as it is. */
 const leftOut: Readonly<Record<string, readonly string[]>> = { INT: ['/lottery', '/vnlottery'] };
 
+interface Build {
+  folders: readonly string[];
+  markets: readonly string[];
+  log: Log;
+}
+
 /**
  * Publishes every built remote of `folders` and promotes it in every market that shows another version; for the demonstration, where the
  * remotes lie beside the platform. A folder that is refused is logged and leaves its remote as it was.
  */
-export async function publishAtStart(
-  registry: Registry,
-  { folders, markets, log }: { folders: readonly string[]; markets: readonly string[]; log: Log },
-): Promise<void> {
+export async function publishAtStart(registry: Registry, { folders, markets, log }: Build): Promise<void> {
+  // A route that moved from one remote to another clashes until both have been promoted: what was refused is tried once more.
+  const refused: string[] = [];
   for (const folder of folders) {
-    try {
-      const { name, version, digest } = await registry.publish(folder, startup);
-      const manifest = (await registry.versions.find(name, digest))?.manifest;
-      for (const market of manifest ? markets : []) {
-        await registry.promote(market, name, digest, { ...startup, hidden: hiddenIn(market, manifest) });
-      }
-      log.info({ remote: name, version, digest }, 'remote published');
-    } catch (failure) {
-      log.error({ folder, error: failure }, 'a built remote could not be published');
-    }
+    await publishAndPromote(registry, folder, markets, log).catch(() => refused.push(folder));
   }
+  for (const folder of refused) {
+    await publishAndPromote(registry, folder, markets, log).catch((error: unknown) =>
+      log.error({ folder, error }, 'a built remote could not be published'),
+    );
+  }
+}
+
+async function publishAndPromote(
+  registry: Registry,
+  folder: string,
+  markets: readonly string[],
+  log: Log,
+): Promise<void> {
+  const { name, version, digest } = await registry.publish(folder, startup);
+  const manifest = (await registry.versions.find(name, digest))?.manifest;
+  for (const market of markets) {
+    await registry.promote(market, name, digest, { ...startup, hidden: hiddenIn(market, manifest) });
+  }
+  log.info({ remote: name, version, digest }, 'remote published');
 }
 
 function hiddenIn(market: string, manifest: Manifest | undefined): Hidden {

@@ -261,6 +261,17 @@ describe('in demonstration mode', () => {
     expect(faults).toEqual(['a built remote could not be published']);
   });
 
+  it('follows a route that moved from one remote to another', async () => {
+    const registry = await open();
+    const options = { markets: ['VN'], log: silentLog };
+    await publishAtStart(registry, { ...options, folders: [await build(promo), await build(games)] });
+    const gained = await build({ ...promo, routes: ['/promotions', '/live'], content: 'gained' });
+    const lost = await build({ ...games, routes: ['/lottery'], content: 'lost' });
+    await publishAtStart(registry, { ...options, folders: [gained, lost] });
+    const routes = registry.snapshot('VN').remotes.map((remote) => remote.routes.map((route) => route.path));
+    expect(routes).toEqual([['/promotions', '/live'], ['/lottery']]);
+  });
+
   it('changes nothing at a later start with the same builds, and keeps what an operator hid', async () => {
     const registry = await open();
     const options = { folders: [await build(games)], markets: ['VN', 'INT'], log: silentLog };

@@ -19,4 +19,4 @@ export type ShellPath = (typeof shellPaths)[number];
 export const isShellPath = (path: string): path is ShellPath => shellPaths.some((known) => known === path);
 
 /** First segments that belong to the platform: a remote's route must not begin with one of them. */
-export const platformSegments = ['wps', 'assets', 'remotes', 'media'] as const;
+export const platformSegments = ['wps', 'assets', 'remotes', 'media', 'art', 'vendor'] as const;
