@@ -20,7 +20,7 @@ export interface Winner {
 }
 
 /** Enough of a name to know one's own, too little to know another's. */
-export const masked = (account: string): string =>
+const masked = (account: string): string =>
   account.length < 7 ? `${account.slice(0, 2)}***` : `${account.slice(0, 3)}***${account.slice(-2)}`;
 
 /** The latest wins of at least 2,000,000 VND and five times the stake, and the 20 who won most in the seven days before `now`. */

@@ -17,7 +17,7 @@ import { loadStations, type Station, stationsOf } from './stations.ts';
 const popularCount = 20;
 
 /** A station as the menus show it; null when its timetable holds no draw in the next two weeks. */
-export function lotteryGameOf(station: Station, language: Language, now: Date): LotteryGame | null {
+function lotteryGameOf(station: Station, language: Language, now: Date): LotteryGame | null {
   const next = nextDraw(station.schedule, now);
   if (next === null) return null;
   return {

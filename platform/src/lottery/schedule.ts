@@ -23,7 +23,7 @@ export interface ScheduledDraw {
 /** The day in Vietnam that an instant falls on, YYYY-MM-DD. */
 export const dayOf = (at: Date): string => new Date(at.getTime() + offset).toISOString().slice(0, 10);
 /** The instant a day in Vietnam begins. */
-export const startOfDay = (dayText: string): Date => new Date(Date.parse(`${dayText}T00:00:00Z`) - offset);
+const startOfDay = (dayText: string): Date => new Date(Date.parse(`${dayText}T00:00:00Z`) - offset);
 /** The weekday of a day in the field's code: 1 Sunday, 2 Monday … 7 Saturday. */
 export const weekdayOf = (dayText: string): number => new Date(`${dayText}T00:00:00Z`).getUTCDay() + 1;
 

@@ -7,7 +7,7 @@ const shelves = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'ELO
 const hotShelves: readonly string[] = ['LOTT', 'RNG'];
 
 /** How much of the play each shelf draws. */
-export const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
+const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
   RNG: 0.36,
   LIVE: 0.22,
   SPORTS: 0.1,

@@ -4,7 +4,7 @@ import { historyDays } from './play.ts';
 const zone = 'Asia/Ho_Chi_Minh';
 
 /** What the favoured player has in the end, in hundredths. */
-export const favouredBalance = 1_284_650_000n;
+const favouredBalance = 1_284_650_000n;
 
 /**
  * Every movement of a wallet but withdrawals and the first deposit: bets and wins, rebates at noon for the day before, a deposit before

@@ -9,7 +9,7 @@ export const historyDays = 90;
  * `pg_temp.chance(hash, slot)`: one of four numbers from 0 up to, not including, 1 that an md5 holds. The same text gives the same
  * numbers on every machine, unlike random().
  */
-export const chanceFunction = `
+const chanceFunction = `
   CREATE FUNCTION pg_temp.chance(hash text, slot int) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT ('x' || substr(hash, slot * 8 + 1, 8))::bit(32)::bigint / 4294967296.0::float8
   $$`;
