@@ -44,17 +44,18 @@ export async function createApp(services: Services): Promise<App> {
   await server.register(cookie);
   await server.register(formbody, { bodyLimit: 16 * 1024 });
 
-  const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error, services.log, {
       request: request.id,
       method: request.method,
       path: request.url.split('?')[0],
     });
     retryAfter(reply, refusal);
+    const market = await services.markets.byHost(request.host).catch(() => null);
     return reply
       .code(refusal.status)
       .type('application/json')
-      .send(failureOf(refusal, languageOf(request, null)));
+      .send(failureOf(refusal, languageOf(request, market)));
   };
   server.setErrorHandler(answerFailure);
   server.setNotFoundHandler((request, reply) => answerFailure(new Refusal('NOT_FOUND'), request, reply));
@@ -80,6 +81,6 @@ function readJson(server: FastifyInstance): void {
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parse(request, String(body), done);
+    else void parse(request, String(body), done);
   });
 }

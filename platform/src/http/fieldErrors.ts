@@ -4,7 +4,6 @@ import type { Language } from '@unisite/shared/contract';
 interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
-  readonly input?: unknown;
   readonly minimum?: unknown;
   readonly maximum?: unknown;
   readonly origin?: unknown;
@@ -12,17 +11,27 @@ interface Issue {
 }
 
 /** A sentence for each field that does not fit, the first misfit of each; the whole body's own misfit is named `body`. */
-export function fieldErrors(issues: readonly Issue[], language: Language): Record<string, string> {
+export function fieldErrors(issues: readonly Issue[], payload: unknown, language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'body';
-    fields[field] ??= sentence(issue, language);
+    fields[field] ??= sentence(issue, isMissing(payload, issue.path), language);
   }
   return fields;
 }
 
-function sentence(issue: Issue, language: Language): string {
-  const [vietnamese, english] = sentences(issue);
+/** Whether nothing was sent where the issue points. */
+function isMissing(payload: unknown, path: readonly PropertyKey[]): boolean {
+  let value = payload;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return true;
+    value = Reflect.get(value, key);
+  }
+  return value === undefined;
+}
+
+function sentence(issue: Issue, missing: boolean, language: Language): string {
+  const [vietnamese, english] = missing ? empty : sentences(issue);
   return language === 'vi' ? vietnamese : english;
 }
 
@@ -42,9 +51,7 @@ function sentences(issue: Issue): readonly [vietnamese: string, english: string]
     case 'invalid_format':
       return ['Không đúng định dạng.', 'This is not in the right form.'];
     default:
-      return issue.code === 'invalid_type' && issue.input === undefined
-        ? empty
-        : ['Giá trị không hợp lệ.', 'This is not a valid value.'];
+      return ['Giá trị không hợp lệ.', 'This is not a valid value.'];
   }
 }
 

@@ -114,7 +114,7 @@ function bodyOf(operation: Operation, request: FastifyRequest): unknown {
 function parse<O extends Operation>(operation: O, payload: unknown, caller: Caller): ParsedRequestOf<O> {
   const parsed = z.safeParse(operation.request, payload);
   if (!parsed.success) {
-    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, caller.language) });
+    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload, caller.language) });
   }
   // The schema is the operation's own; its output type is lost where the schema is only known as a part of `O`.
   return parsed.data as ParsedRequestOf<O>;

@@ -43,6 +43,7 @@ export interface TestPlatform {
   readonly services: Services;
   readonly database: Database;
   readonly databaseUrl: string;
+  readonly served: ReadonlySet<Operation>;
   /** Listens on a free port and answers the origin, for tests that need a real connection. */
   listen(): Promise<string>;
   call<O extends Operation>(operation: O, request: RequestOf<O>, options?: CallOptions): Promise<Reply<ValueOf<O>>>;
@@ -93,7 +94,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     await own.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const { server: app } = await createApp(services).catch(async (error: unknown) => {
+  const { server: app, serve } = await createApp(services).catch(async (error: unknown) => {
     await release();
     throw error;
   });
@@ -150,6 +151,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     services,
     database: own.database,
     databaseUrl: own.url,
+    served: serve.served,
     call,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async signIn(account, password, callOptions) {

@@ -23,7 +23,10 @@ afterAll(() => platform?.close());
 
 type Player = Awaited<ReturnType<typeof addPlayer>>;
 const player = (balance = 100_000n) => addPlayer(platform, balance);
-const fresh = (what: string) => `${what}-${(serial += 1)}`;
+const fresh = (what: string) => {
+  serial += 1;
+  return `${what}-${serial}`;
+};
 const balance = (who: Player) => balanceOf(platform.database, who.playerId);
 const countTransfers = async (who: Player) => {
   const [row] = await platform.database.query<{ n: number }>(

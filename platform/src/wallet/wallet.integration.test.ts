@@ -14,7 +14,10 @@ afterAll(() => own.drop());
 
 const bank: AccountRef = { kind: 'bank', owner: 'BANK' };
 const member = (owner: string): AccountRef => ({ kind: 'member', owner });
-const fresh = (what: string) => `${what}-${(serial += 1)}`;
+const fresh = (what: string) => {
+  serial += 1;
+  return `${what}-${serial}`;
+};
 
 const deposit = (owner: string, amount: bigint, more: Partial<Movement> = {}): Movement => ({
   key: fresh('deposit'),
