@@ -1,4 +1,4 @@
-import { Toaster } from '@unisite/shared/ui';
+import { LiveRegion, Toaster } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { ConnectionBanner } from './chrome/ConnectionBanner.tsx';
 import { Footer } from './chrome/Footer.tsx';
@@ -9,8 +9,8 @@ import { TabBar } from './chrome/TabBar.tsx';
 import { StatusGate } from './gate/StatusGate.tsx';
 import { BusToasts } from './routing/BusToasts.tsx';
 import { DestinationView, useDestination } from './routing/Destination.tsx';
-import type { Destination } from './routing/routeOf.ts';
 import { ModalHost } from './routing/ModalHost.tsx';
+import type { Destination } from './routing/routeOf.ts';
 import { SessionEnd } from './routing/SessionEnd.tsx';
 
 const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : null;
@@ -23,6 +23,7 @@ export function App(): ReactElement {
       <StatusGate>
         <Site />
       </StatusGate>
+      <LiveRegion />
       <Toaster />
       <BusToasts />
     </>

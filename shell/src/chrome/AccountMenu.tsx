@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@unisite/shared/contract/access';
 import { useText } from '@unisite/shared/i18n';
-import { Avatar, Icon } from '@unisite/shared/ui';
+import { Avatar, Icon, VisuallyHidden } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { MemberLinks } from './MemberLinks.tsx';
 import { Popover } from './Popover.tsx';
@@ -17,7 +17,6 @@ export function AccountMenu({ info }: { info: SessionInfo }): ReactElement {
       <Popover
         className="account"
         buttonClass="account__button"
-        label={t('account.menu', { name })}
         face={
           <>
             <Avatar name={name} src={info.avatar} size={34} />
@@ -25,6 +24,7 @@ export function AccountMenu({ info }: { info: SessionInfo }): ReactElement {
               <span className="account__name">{name}</span>
               {info.level && <small>{info.level}</small>}
             </span>
+            <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
             <Icon name="down" size={16} />
           </>
         }

@@ -16,7 +16,7 @@ export default function AppCodes({ apps }: { apps: readonly AppResource[] }): Re
         </Fragment>
       ))}
       <Button size="sm" href="/app">
-        {t('app.guide')}
+        {t('app.how')}
       </Button>
     </>
   );

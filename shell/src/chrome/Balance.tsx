@@ -22,7 +22,8 @@ export function Balance(): ReactElement {
   const refresh = async () => {
     const { data, error } = await query.refetch();
     if (error) toastStore.show({ tone: 'error', title: t('balance.failed'), text: error.message });
-    else if (data && !hidden) announce(t('balance.is', { amount: format.money(data.sumBalance) }));
+    // a sum that changed is said when it is drawn
+    else if (data?.sumBalance === sum && !hidden && money) announce(t('balance.is', { amount: money }));
   };
   const name = hidden || money === null ? t('balance.hidden') : t('balance.is', { amount: money });
 

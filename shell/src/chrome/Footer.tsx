@@ -138,7 +138,7 @@ function Legal(): ReactElement {
   return (
     <div className="footer__legal">
       <span>{t('footer.copyright', { year: copyrightYear })}</span>
-      <span>{t('footer.clock', { at: format.dateTime(now) })}</span>
+      <span>{t('footer.clock', { at: `${format.date(now)} ${format.time(now)}` })}</span>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function LanguagePicker({ always = false }: { always?: boolean }): ReactE
     <Popover
       className={always ? 'language-box language-box--always' : 'language-box'}
       buttonClass="language"
-      label={t('language.label', { language: languageNames[language] })}
+      label={t('language.label', { code: language.toUpperCase(), language: languageNames[language] })}
       face={
         <>
           <Icon name="globe" />

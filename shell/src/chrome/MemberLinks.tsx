@@ -1,6 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Count, Icon } from '@unisite/shared/ui';
+import { Count, Icon, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { memberPages, useMemberArea } from './memberArea.ts';
 import { useUnread } from './useUnread.ts';
@@ -25,14 +25,11 @@ export function MemberLinks(): ReactElement | null {
         <Icon name="history" />
         {t('account.bets')}
       </Link>
-      <Link
-        className="menu__item"
-        to={memberPages.inbox}
-        aria-label={unread > 0 ? t('inbox.unread', { count: unread }) : undefined}
-      >
+      <Link className="menu__item" to={memberPages.inbox}>
         <Icon name="mail" />
         {t('inbox.title')}
         <Count value={unread} />
+        {unread > 0 && <VisuallyHidden>{t('inbox.new', { count: unread })}</VisuallyHidden>}
       </Link>
       <hr className="divider" />
     </>

@@ -7,8 +7,8 @@ import { walkFocus } from './walkFocus.ts';
 interface PopoverProps {
   className: string;
   buttonClass: string;
-  /** Name of the button. */
-  label: string;
+  /** Name of the button, where its face does not say it. */
+  label?: string;
   /** What the button shows. */
   face: ReactNode;
   children: (close: () => void) => ReactNode;

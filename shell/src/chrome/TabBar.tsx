@@ -2,7 +2,7 @@ import type { NavigationOffer } from '@unisite/shared/contract/registry';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { Link, useLocation } from '@unisite/shared/navigation';
 import { requireLogin, useSession } from '@unisite/shared/session';
-import { Count, Icon, type IconName } from '@unisite/shared/ui';
+import { Count, Icon, type IconName, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { navigationOf } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
@@ -66,6 +66,7 @@ function MineTab({ pathname }: { pathname: string }): ReactElement {
       <Icon name="user" size={24} />
       {t('tab.mine')}
       <Count value={unread} />
+      {unread > 0 && <VisuallyHidden>{t('inbox.new', { count: unread })}</VisuallyHidden>}
     </>
   );
   if (session.status === 'out') {
@@ -77,11 +78,7 @@ function MineTab({ pathname }: { pathname: string }): ReactElement {
   }
   if (!available) return <PhoneMenuButton className="tabbar__mine">{face}</PhoneMenuButton>;
   return (
-    <Link
-      to={memberPages.centre}
-      aria-current={pathname === memberPages.centre ? 'page' : undefined}
-      aria-label={unread > 0 ? `${t('tab.mine')}, ${t('inbox.unread', { count: unread })}` : undefined}
-    >
+    <Link to={memberPages.centre} aria-current={pathname === memberPages.centre ? 'page' : undefined}>
       {face}
     </Link>
   );

@@ -22,7 +22,7 @@ export function Welcome(): ReactElement {
         <>
           {t('greeting.visitor')} <strong>{t('brand.name')}</strong>
           <br />
-          {t('clock', { at: format.dateTime(now) })}
+          {t('clock', { at: `${format.date(now)} ${format.time(now)}` })}
         </>
       )}
     </p>

@@ -16,7 +16,16 @@ export default function MaintenancePage({ until }: { until: string | null }): Re
         picture="lantern"
         title={t('maintenance.title')}
         text={t('maintenance.text')}
-        facts={until ? [{ term: t('maintenance.until'), value: t('clock', { at: format.dateTime(until) }) }] : []}
+        facts={
+          until
+            ? [
+                {
+                  term: t('maintenance.until'),
+                  value: t('clock', { at: `${format.time(until)}, ${format.date(until)}` }),
+                },
+              ]
+            : []
+        }
       >
         <Button variant="primary" icon="headset" onClick={() => contact()}>
           {t('contact.us')}

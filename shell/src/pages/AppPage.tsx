@@ -76,7 +76,7 @@ function AppCard({ app: { resourceType, url, qrCodeUrl } }: { app: AppResource }
         </div>
         {/* the plain link of the system, as it may lead to a file */}
         <a className="btn btn--primary" href={url} rel="noopener">
-          {t('app.download')}
+          {t(resourceType === 'LITE' ? 'app.open' : 'app.download')}
         </a>
       </div>
     </li>
