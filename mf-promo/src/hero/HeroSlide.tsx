@@ -1,0 +1,69 @@
+import type { PromotionCard } from '@unisite/shared/contract/promotions';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { detailPath } from '../promotions/detailPath.ts';
+import { GoldTitle } from '../promotions/GoldTitle.tsx';
+import styles from './Carousel.module.css';
+import { Fan } from './Fan.tsx';
+
+interface HeroSlideProps {
+  promotion: PromotionCard;
+  /** "1 of 4". */
+  name: string;
+  /** It is painted first: its pictures do not wait. */
+  first: boolean;
+  shown: boolean;
+}
+
+/** One promotion: words to the left, its games or its picture to the right. */
+export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { id, title, highlight, summary, endsAt, to, tiles, banner } = promotion;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={t('hero.slideRole')}
+      aria-label={name}
+      inert={!shown}
+    >
+      {tiles.length >= 3 ? (
+        <Fan tiles={tiles} first={first} />
+      ) : (
+        <picture>
+          <source media="(max-width: 767px)" srcSet={banner.phone} width={800} height={1000} />
+          <img
+            className={styles.art}
+            src={banner.wide}
+            width={1200}
+            height={420}
+            alt=""
+            decoding="async"
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'auto'}
+          />
+        </picture>
+      )}
+      <div className={styles.copy}>
+        <Tag tone="gold" icon="hot">
+          {endsAt ? t('hero.until', { day: format.dayAndMonth(endsAt) }) : t('hero.always')}
+        </Tag>
+        <h2>
+          <GoldTitle title={title} highlight={highlight} />
+        </h2>
+        <p>{summary}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" size="lg" href={to}>
+            {t('promotions.join')}
+          </Button>
+          <Button variant="outline" size="lg" href={detailPath(id)}>
+            {t('promotions.details')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { goesOn, turned } from './rotation.ts';
+
+test('steps go round the ends', () => {
+  expect(turned(3, 1, 4)).toBe(0);
+  expect(turned(0, -1, 4)).toBe(3);
+  expect(turned(1, 1, 4)).toBe(2);
+  expect(turned(0, 1, 1)).toBe(0);
+  expect(turned(0, 1, 0)).toBe(0);
+});
+
+test('it goes on only when there is more than one and nothing holds it', () => {
+  const free = { stopped: false, attended: false, calm: false };
+  expect(goesOn(4, free)).toBe(true);
+  expect(goesOn(1, free)).toBe(false);
+  expect(goesOn(4, { ...free, stopped: true })).toBe(false);
+  expect(goesOn(4, { ...free, attended: true })).toBe(false);
+  expect(goesOn(4, { ...free, calm: true })).toBe(false);
+});

@@ -1,0 +1,51 @@
+import type { Announcement } from '@unisite/shared/contract/messages';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Link } from '@unisite/shared/navigation';
+import { Icon } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { goesOn, turned, useAttention, useCalm, useTurns } from '../hero/rotation.ts';
+import { noticePath } from './noticePath.ts';
+import styles from './Strip.module.css';
+
+const every = 6_000;
+
+/** Announcements in one line, one after the other; it stands still while it is read, when stopped, and for who wants no motion. */
+export function Strip({ notices }: { notices: readonly Announcement[] }): ReactElement | null {
+  const t = useText();
+  const format = useFormat();
+  const calm = useCalm();
+  const [index, setIndex] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const { attended, handlers } = useAttention();
+  const running = goesOn(notices.length, { stopped, attended, calm });
+  useTurns(running, every, () => setIndex((now) => turned(now, 1, notices.length)));
+
+  const notice = notices[index] ?? notices[0];
+  if (!notice) return null;
+  return (
+    <section className={styles.strip} aria-label={t('strip.label')} {...handlers}>
+      <Icon name="announce" />
+      <p className={styles.line} aria-live={running ? 'off' : 'polite'}>
+        <Link key={notice.id} className={`one-line ${styles.text}`} to={noticePath({ id: notice.id })}>
+          {notice.title}
+        </Link>
+        <time className="muted" dateTime={notice.time}>
+          {format.dayAndMonth(notice.time)}
+        </time>
+      </p>
+      {notices.length > 1 && (
+        <button
+          type="button"
+          className={styles.stop}
+          aria-label={t(calm ? 'strip.next' : stopped ? 'strip.play' : 'strip.pause')}
+          onClick={() => (calm ? setIndex(turned(index, 1, notices.length)) : setStopped(!stopped))}
+        >
+          <Icon name={calm ? 'right' : stopped ? 'play' : 'pause'} size={14} />
+        </button>
+      )}
+      <Link className={`link ${styles.all}`} to={noticePath({})}>
+        {t('strip.all')}
+      </Link>
+    </section>
+  );
+}

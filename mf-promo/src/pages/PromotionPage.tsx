@@ -1,0 +1,55 @@
+import { useOperation } from '@unisite/shared/api';
+import { promotionDetail } from '@unisite/shared/contract/promotions';
+import { useText } from '@unisite/shared/i18n';
+import { useSearchParams } from '@unisite/shared/navigation';
+import { Button, EmptyState, ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { OtherPromotions } from '../promotions/OtherPromotions.tsx';
+import { PromotionTerms } from '../promotions/PromotionTerms.tsx';
+
+/** One promotion with its terms (`id` in the address). */
+export default function PromotionPage(): ReactElement {
+  const t = useText();
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const detail = useOperation(promotionDetail, { id }, { enabled: id !== '' && id.length <= 60 });
+  const unknown = id === '' || id.length > 60 || detail.error?.code === 'NOT_FOUND';
+
+  return (
+    <div className="wrap page">
+      {unknown && (
+        <>
+          <h1 className="visually-hidden">{t('promotions.title')}</h1>
+          <Panel>
+            <EmptyState
+              picture="ticket"
+              title={t('detail.unknown')}
+              text={t('detail.unknownText')}
+              action={
+                <Button variant="primary" href="/promotions">
+                  {t('detail.toAll')}
+                </Button>
+              }
+            />
+          </Panel>
+        </>
+      )}
+      {!unknown && detail.error && !detail.data && (
+        <ErrorState
+          title={t('detail.failed')}
+          text={detail.error.message}
+          code={detail.error.code}
+          onRetry={() => void detail.refetch()}
+          busy={detail.isFetching}
+        />
+      )}
+      {!unknown && !detail.data && !detail.error && (
+        <div aria-busy>
+          <Placeholder shape="hero" />
+        </div>
+      )}
+      {detail.data && !unknown && <PromotionTerms promotion={detail.data} />}
+      <OtherPromotions except={id} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PromotionCard } from '@unisite/shared/contract/promotions';
+import { useText } from '@unisite/shared/i18n';
+import { Link } from '@unisite/shared/navigation';
+import { Button, classNames, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { detailPath } from './detailPath.ts';
+import { GoldTitle } from './GoldTitle.tsx';
+import styles from './Offers.module.css';
+import { TimeLeftText } from './TimeLeftText.tsx';
+
+/** The promotion that is shown large, over the whole width. */
+export function LeadOffer({ promotion }: { promotion: PromotionCard }): ReactElement {
+  const t = useText();
+  const { id, title, highlight, summary, banner, endsAt, to } = promotion;
+  return (
+    <article className={classNames('panel', styles.offer, styles.lead)}>
+      <div className={styles.art}>
+        <img src={banner.wide} width={1200} height={420} alt="" decoding="async" fetchPriority="high" />
+      </div>
+      <div className={styles.body}>
+        <Tag tone="gold" icon="hot">
+          {t('promotions.lead')}
+        </Tag>
+        <h2>
+          <Link className={styles.title} to={detailPath(id)}>
+            <GoldTitle title={title} highlight={highlight} />
+          </Link>
+        </h2>
+        <p>{summary}</p>
+        <div className={styles.foot}>
+          <TimeLeftText endsAt={endsAt} />
+          <Button variant="primary" size="lg" href={to} aria-label={t('promotions.joinOne', { title })}>
+            {t('promotions.join')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

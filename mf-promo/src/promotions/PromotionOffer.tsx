@@ -1,0 +1,47 @@
+import type { PromotionCard } from '@unisite/shared/contract/promotions';
+import { useText } from '@unisite/shared/i18n';
+import { Link } from '@unisite/shared/navigation';
+import { Button, classNames, LazyImage } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { detailPath } from './detailPath.ts';
+import styles from './Offers.module.css';
+import { TimeLeftText } from './TimeLeftText.tsx';
+
+interface PromotionOfferProps {
+  promotion: PromotionCard;
+  /** What kind it is, over the picture; where cards of several kinds stand together. */
+  kind?: boolean;
+}
+
+/** A promotion as a card: picture, figure, title, what it is, how long, and the way in. */
+export function PromotionOffer({ promotion, kind = false }: PromotionOfferProps): ReactElement {
+  const t = useText();
+  const { id, title, highlight, summary, banner, endsAt, to } = promotion;
+  return (
+    <article className={classNames('panel', styles.offer)}>
+      <div className={styles.art}>
+        <LazyImage src={banner.wide} alt="" width={1200} height={420} />
+        {kind && (
+          <p className={styles.tags}>
+            <span className="tag">{t(`kind.${promotion.kind}`)}</span>
+          </p>
+        )}
+        {highlight && <p className={styles.sum}>{highlight}</p>}
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <Link className={styles.title} to={detailPath(id)}>
+            {title}
+          </Link>
+        </h3>
+        <p>{summary}</p>
+        <div className={styles.foot}>
+          <TimeLeftText endsAt={endsAt} />
+          <Button size="sm" href={to} aria-label={t('promotions.joinOne', { title })}>
+            {t('promotions.join')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { promotionDetail } from '@unisite/shared/contract/promotions';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Link } from '@unisite/shared/navigation';
+import { Button, Icon, Panel, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { GoldTitle } from './GoldTitle.tsx';
+import styles from './PromotionTerms.module.css';
+import { TimeLeftText } from './TimeLeftText.tsx';
+
+/** A promotion's picture, what it is about, its terms, its dates and the way in. */
+export function PromotionTerms({ promotion }: { promotion: ValueOf<typeof promotionDetail> }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { title, highlight, summary, kind, banner, startsAt, endsAt, to, terms } = promotion;
+  return (
+    <div className="stack">
+      <Link className={`link ${styles.back}`} to="/promotions">
+        <Icon name="left" size={16} />
+        {t('detail.toAll')}
+      </Link>
+      <header className={styles.banner}>
+        <picture>
+          <source media="(max-width: 767px)" srcSet={banner.phone} width={800} height={1000} />
+          <img src={banner.wide} width={1200} height={420} alt="" decoding="async" fetchPriority="high" />
+        </picture>
+        <div className={styles.copy}>
+          <Tag tone="gold" icon="promo">
+            {t(`kind.${kind}`)}
+          </Tag>
+          <h1>
+            <GoldTitle title={title} highlight={highlight} />
+          </h1>
+          <p>{summary}</p>
+          <Button variant="primary" size="lg" href={to}>
+            {t('promotions.joinNow')}
+          </Button>
+        </div>
+      </header>
+      <div className="split split--main">
+        <Panel title={t('detail.terms')}>
+          <ol className={styles.terms}>
+            {terms.map((term) => (
+              <li key={term.title}>
+                <h3>{term.title}</h3>
+                <p>{term.text}</p>
+              </li>
+            ))}
+          </ol>
+          {terms.length === 0 && <p className="muted">{t('detail.noTerms')}</p>}
+        </Panel>
+        <Panel title={t('detail.when')}>
+          <div className="stack">
+            <dl className="facts">
+              <dt>{t('detail.from')}</dt>
+              <dd>{format.dateTime(startsAt)}</dd>
+              <dt>{t('detail.until')}</dt>
+              <dd>{endsAt ? format.dateTime(endsAt) : t('left.open')}</dd>
+              <dt>{t('detail.left')}</dt>
+              <dd className={styles.left}>
+                <TimeLeftText endsAt={endsAt} />
+              </dd>
+            </dl>
+            <p className="muted">{t('detail.zone')}</p>
+            <Button variant="primary" block href={to}>
+              {t('promotions.join')}
+            </Button>
+          </div>
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useText } from '@unisite/shared/i18n';
+import { Icon } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { timeLeft } from './timeLeft.ts';
+
+/** How long a promotion still runs, in words. */
+export function TimeLeftText({ endsAt }: { endsAt: string | null }): ReactElement {
+  const t = useText();
+  const [seenAt] = useState(Date.now);
+  const left = timeLeft(endsAt, seenAt);
+  return (
+    <span>
+      <Icon name="clock" size={16} />
+      {'count' in left ? t(`left.${left.kind}`, { count: left.count }) : t(`left.${left.kind}`)}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+/** How long a promotion still runs, in the largest unit that says something. */
+export type TimeLeft =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'days' | 'hours' | 'minutes'; readonly count: number }
+  | { readonly kind: 'over' };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What is left of a promotion at an instant (milliseconds); `endsAt` null: it has no end. Begun minutes, hours and days count as whole. */
+export function timeLeft(endsAt: string | null, now: number): TimeLeft {
+  if (endsAt === null) return { kind: 'open' };
+  const left = Date.parse(endsAt) - now;
+  if (left <= 0) return { kind: 'over' };
+  if (left > 2 * day) return { kind: 'days', count: Math.ceil(left / day) };
+  if (left > 2 * hour) return { kind: 'hours', count: Math.ceil(left / hour) };
+  return { kind: 'minutes', count: Math.ceil(left / minute) };
+}

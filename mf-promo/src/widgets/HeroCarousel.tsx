@@ -1,0 +1,31 @@
+import { prefetch, useOperation } from '@unisite/shared/api';
+import { promotions } from '@unisite/shared/contract/promotions';
+import { useText } from '@unisite/shared/i18n';
+import { ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { Carousel } from '../hero/Carousel.tsx';
+
+prefetch(promotions, {});
+
+/** The promotions that the operator puts at the head of the home page. */
+export default function HeroCarousel(): ReactElement | null {
+  const t = useText();
+  const running = useOperation(promotions, {}, { staleTime: 300_000 });
+  if (running.error && !running.data) {
+    return (
+      <Panel>
+        <ErrorState
+          title={t('promotions.failed')}
+          text={running.error.message}
+          code={running.error.code}
+          onRetry={() => void running.refetch()}
+          busy={running.isFetching}
+        />
+      </Panel>
+    );
+  }
+  if (!running.data) return <Placeholder shape="hero" />;
+  const heroes = running.data.rows.filter(({ hero }) => hero);
+  const shown = heroes.length > 0 ? heroes : running.data.rows.slice(0, 1);
+  return shown.length > 0 ? <Carousel promotions={shown} /> : null;
+}
