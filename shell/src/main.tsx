@@ -14,6 +14,7 @@ import { preload } from './loader/preload.ts';
 import { keepSnapshot } from './loader/snapshot.ts';
 import { trustShellFiles } from './loader/trustShellFiles.ts';
 import { keepMarket } from './market.ts';
+import { ShellBoundary } from './pages/ShellBoundary.tsx';
 import { destinationOf } from './routing/routeOf.ts';
 import { texts } from './texts.ts';
 
@@ -29,19 +30,24 @@ rememberMerchant(market.code);
 if (session) startSession(session);
 
 // what this path needs is already on its way by the page's preload links: take it up before React has drawn anything
-preload(snapshot, destinationOf({
-  pathname: currentPlace().location.pathname,
+preload(
   snapshot,
-  switches: market.switches,
-  permissions: permissionsOf(sessionState()),
-}));
+  destinationOf({
+    pathname: currentPlace().location.pathname,
+    snapshot,
+    switches: market.switches,
+    permissions: permissionsOf(sessionState()),
+  }),
+);
 
 await registerTexts('shell', texts);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 createRoot(root).render(
   <SiteRoot namespace="shell">
-    <App />
+    <ShellBoundary>
+      <App />
+    </ShellBoundary>
   </SiteRoot>,
 );
 followLiveEvents();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { WholePage } from '../gate/WholePage.tsx';
 
 /** The shell itself has failed: nothing but a new start helps. */
-export default function CrashPage(): ReactElement {
+export function CrashPage(): ReactElement {
   const t = useText();
   return (
     <main id="content" tabIndex={-1}>
