@@ -30,15 +30,9 @@ rememberMerchant(market.code);
 if (session) startSession(session);
 
 // what this path needs is already on its way by the page's preload links: take it up before React has drawn anything
-preload(
-  snapshot,
-  destinationOf({
-    pathname: currentPlace().location.pathname,
-    snapshot,
-    switches: market.switches,
-    permissions: permissionsOf(sessionState()),
-  }),
-);
+const permissions = permissionsOf(sessionState());
+const { pathname } = currentPlace().location;
+preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches, permissions }), permissions);
 
 await registerTexts('shell', texts);
 const root = document.getElementById('root');

@@ -29,12 +29,10 @@ export class ShellManifestPlugin {
 
   #describe(compilation: Compilation): ShellManifest {
     const files = listFiles(compilation);
-    const sprite = Object.keys(files).find((file) => /^icons\..*\.svg$/.test(file));
     return {
       ...byKind(compilation.entrypoints.get('app')?.getFiles() ?? []),
       texts: textFiles(compilation, { vi: 'shell-vi', en: 'shell-en' }),
       files,
-      preload: sprite ? [{ file: sprite, as: 'image' }] : [],
       ...(this.#builtIn && {
         builtIn: Object.fromEntries(
           Object.entries(this.#builtIn).map(([name, { texts, modules }]) => [

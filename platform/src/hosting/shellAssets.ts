@@ -70,8 +70,8 @@ async function readShellManifest(folder: string): Promise<ShellManifest> {
       parsed.error.issues.map((issue) => ({ code: 'MANIFEST_MALFORMED', what: issue.path.map(String).join('.') })),
     );
   }
-  const { js, css, texts, files, preload, builtIn } = parsed.data;
-  const named = [...js, ...css, ...texts.vi, ...texts.en, ...preload.map(({ file }) => file)].concat(
+  const { js, css, texts, files, builtIn } = parsed.data;
+  const named = [...js, ...css, ...texts.vi, ...texts.en].concat(
     Object.values(builtIn ?? {}).flatMap((remote) => [
       ...Object.values(remote.modules).flatMap((module) => [...module.js, ...module.css]),
       ...remote.texts.vi,

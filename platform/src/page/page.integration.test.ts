@@ -60,7 +60,6 @@ describe('the page', () => {
       `<link rel="stylesheet" href="/assets/${style}" integrity="${shellBuild.files[style]?.integrity}" crossorigin>`,
     );
     expect(preloads(body)).toEqual([
-      '/assets/icons.5.svg',
       '/assets/texts-vi.4.js',
       ...['remoteEntry.0a1b2c3d.js', 'pages-live.js', 'pages-live.css', 'texts-vi.1.js'].map(
         (file) => `/remotes/mf-games/${games}/${file}`,
@@ -148,7 +147,7 @@ describe('the page', () => {
       const answer = await get(path);
       expect([path, answer.statusCode]).toEqual([path, 404]);
       expect(answer.body).toContain('<meta name="robots" content="noindex">');
-      expect(preloads(answer.body)).toEqual(['/assets/icons.5.svg', '/assets/texts-vi.4.js']);
+      expect(preloads(answer.body)).toEqual(['/assets/texts-vi.4.js']);
     }
     expect((await get('/vnlottery')).statusCode).toBe(200);
     expect((await get('/vnlottery', { host: 'int.localhost' })).statusCode).toBe(404);

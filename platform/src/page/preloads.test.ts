@@ -73,7 +73,7 @@ const files = (path: string, more: Partial<PreloadCase> = {}): string[] =>
     open: true,
     ...more,
   }).map(({ href }) => href);
-const shellFiles = ['/assets/icons.5.svg', '/assets/texts-vi.4.js'];
+const shellFiles = ['/assets/texts-vi.4.js'];
 const of = (version: Version, ...names: string[]): string[] =>
   names.map((name) => `/remotes/${version.remote}/${version.digest}/${name}`);
 
@@ -84,7 +84,6 @@ describe('what a page is told to fetch beforehand', () => {
       ...of(games, 'remoteEntry.0a1b2c3d.js', 'pages-live.js', 'pages-live.css', 'texts-vi.1.js'),
     ]);
     expect(files('/live/table/7', { language: 'en' })).toEqual([
-      '/assets/icons.5.svg',
       '/assets/texts-en.4.js',
       ...of(games, 'remoteEntry.0a1b2c3d.js', 'pages-live.js', 'pages-live.css', 'texts-en.1.js'),
     ]);
@@ -158,7 +157,7 @@ describe('what a page is told to fetch beforehand', () => {
     const [entry] = preloadsFor({
       page: knownPage('/live', snapshot, []),
       snapshot,
-      shell: { ...shellBuild, preload: [], texts: { vi: [], en: [] } },
+      shell: { ...shellBuild, texts: { vi: [], en: [] } },
       language: 'vi',
       session: null,
       open: true,

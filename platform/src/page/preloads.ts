@@ -33,7 +33,6 @@ export interface PreloadCase {
  */
 export function preloadsFor({ page, snapshot, shell, language, session, open }: PreloadCase): Preload[] {
   const wanted = [
-    ...shell.preload.map(({ file, as }): Preload => ({ ...asset(shell, file), as })),
     ...shell.texts[language].map((file) => asset(shell, file)),
     ...(open ? shownModules(page, snapshot, session) : []).flatMap(({ remote, module }) =>
       shell.builtIn ? builtInFiles(shell, remote.name, module, language) : remoteFiles(remote, module, language),

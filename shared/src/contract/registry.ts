@@ -144,8 +144,6 @@ export const shellManifest = z.object({
   css: z.array(fileName),
   texts: z.object({ vi: z.array(fileName), en: z.array(fileName) }),
   files: manifest.shape.files,
-  /** Files worth a preload on every page, e.g. the icons' sprite. */
-  preload: z.array(z.object({ file: fileName, as: z.enum(['font', 'image', 'fetch']) })),
   builtIn: z.optional(z.record(z.string(), z.object({ modules: manifest.shape.modules, texts: manifest.shape.texts }))),
 });
 export type ShellManifest = z.Infer<typeof shellManifest>;

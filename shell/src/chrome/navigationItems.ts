@@ -1,6 +1,7 @@
 import type { gameMenu } from '@unisite/shared/contract/games';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { NavigationOffer, Snapshot } from '@unisite/shared/contract/registry';
+import { permissionsOf } from '@unisite/shared/session';
 import { inSlot, navigationOf, routeOf } from '../loader/offers.ts';
 
 /** A category with its vendors. */
@@ -16,6 +17,9 @@ export interface NavigationItem {
   dropdown: Dropdown;
 }
 
+/** The navigation is the same for everyone. */
+const visitor = permissionsOf({ status: 'out', why: null });
+
 /**
  * The items of the navigation, from the registry alone. An item of a category stays away where the category has no vendor
  * (specification section 2); as long as that is not known (`shelves` null) every item stands, without a dropdown of vendors.
@@ -25,7 +29,7 @@ export function navigationItems(snapshot: Snapshot, shelves: readonly Shelf[] | 
     const shelf = shelves?.find(({ category }) => category === offer.category) ?? null;
     const stocked = shelf !== null && shelf.cards.length > 0;
     if (offer.category && shelves && !stocked) return [];
-    const filled = offer.slot !== undefined && inSlot(snapshot, offer.slot).length > 0;
+    const filled = offer.slot !== undefined && inSlot(snapshot, offer.slot, visitor).length > 0;
     return [{ offer, shelf, dropdown: filled ? 'slot' : stocked ? 'vendors' : null }];
   });
 }

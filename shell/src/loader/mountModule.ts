@@ -36,7 +36,9 @@ export function mountModule({ element, path, input, onState, ...offer }: Mountin
   const tell = (state: MountState) => live && onState(state);
   const fail = (cause: 'load' | 'mount' | 'render') => (error: unknown) => {
     if (!live) return;
-    reportError(new Error(`${offer.remote.name}@${offer.remote.digest} ${offer.module}: ${cause} failed`, { cause: error }));
+    reportError(
+      new Error(`${offer.remote.name}@${offer.remote.digest} ${offer.module}: ${cause} failed`, { cause: error }),
+    );
     tell({ state: 'failed', cause, error: error instanceof Error ? error : new Error(String(error)) });
     end();
   };

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { inSlot, modalOf, navigationOf, routeOf } from './offers.ts';
 import { placed, snapshotOf } from './testing.ts';
 
+const visitor = { signedIn: false, guest: false, memberCentre: false, agentCentre: false };
 const title = { vi: 'Trang', en: 'Page' };
 
 test('the longest route that a path lies under is the one that is taken', () => {
@@ -24,7 +25,18 @@ test('widgets of a slot stand in order, whichever remote brings them', () => {
     }),
     placed('mf-b', { slots: [{ slot: 'home.rail', module: './widgets/First', order: 10 }] }),
   );
-  expect(inSlot(snapshot, 'home.rail').map(({ module }) => module)).toEqual(['./widgets/First', './widgets/Second']);
+  expect(inSlot(snapshot, 'home.rail', visitor).map(({ module }) => module)).toEqual([
+    './widgets/First',
+    './widgets/Second',
+  ]);
+});
+
+test('a widget that asks for a member stands there for members only', () => {
+  const snapshot = snapshotOf(
+    placed('mf-a', { slots: [{ slot: 'home.rail', module: './widgets/Mine', order: 1, requires: 'member' }] }),
+  );
+  expect(inSlot(snapshot, 'home.rail', visitor)).toEqual([]);
+  expect(inSlot(snapshot, 'home.rail', { ...visitor, signedIn: true, memberCentre: true })).toHaveLength(1);
 });
 
 test('a modal that nobody offers is null', () => {

@@ -7,6 +7,7 @@ import type {
   SlotOffer,
   Snapshot,
 } from '@unisite/shared/contract/registry';
+import type { Permissions } from '@unisite/shared/session';
 
 /** A module of a placed remote: all that is needed to load and mount it. */
 export interface ModuleOffer {
@@ -24,12 +25,15 @@ export function routeOf(snapshot: Snapshot, pathname: string): RouteMatch | null
   return matches.sort((a, b) => b.route.path.length - a.route.path.length)[0] ?? null;
 }
 
-/** What stands in a slot, in order. */
-export const inSlot = (snapshot: Snapshot, slot: SlotName): SlotMatch[] =>
+/** What stands in a slot for this visitor, in order. */
+export const inSlot = (snapshot: Snapshot, slot: SlotName, permissions: Permissions): SlotMatch[] =>
   snapshot.remotes
     .flatMap((remote) => remote.slots.map((offer) => ({ remote, module: offer.module, offer })))
-    .filter(({ offer }) => offer.slot === slot)
+    .filter(({ offer }) => offer.slot === slot && admits(offer.requires, permissions))
     .sort((a, b) => a.offer.order - b.offer.order);
+
+const admits = (guard: SlotOffer['requires'], { memberCentre, agentCentre }: Permissions): boolean =>
+  guard === 'member' ? memberCentre : guard === 'agent' ? agentCentre : true;
 
 /** Who offers a modal; null where no remote of this market does. */
 export function modalOf(snapshot: Snapshot, modal: ModalName): ModuleOffer | null {

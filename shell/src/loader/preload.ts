@@ -1,15 +1,16 @@
 import { pageSlots, type Snapshot } from '@unisite/shared/contract/registry';
+import type { Permissions } from '@unisite/shared/session';
 import type { Destination } from '../routing/routeOf.ts';
 import { loadModule } from './federation.ts';
 import { inSlot, type ModuleOffer } from './offers.ts';
 
 /** Begins to load the modules of a destination, so that they are there when their boxes are drawn. A failure is left to the box. */
-export function preload(snapshot: Snapshot, destination: Destination): void {
-  for (const offer of modulesOf(snapshot, destination)) void loadModule(offer).catch(() => {});
+export function preload(snapshot: Snapshot, destination: Destination, permissions: Permissions): void {
+  for (const offer of modulesOf(snapshot, destination, permissions)) void loadModule(offer).catch(() => {});
 }
 
-function modulesOf(snapshot: Snapshot, destination: Destination): ModuleOffer[] {
+function modulesOf(snapshot: Snapshot, destination: Destination, permissions: Permissions): ModuleOffer[] {
   if (destination.kind === 'remote') return [destination.match];
   if (destination.kind !== 'own' || destination.page !== 'home') return [];
-  return (pageSlots['/index'] ?? []).flatMap((slot) => inSlot(snapshot, slot));
+  return (pageSlots['/index'] ?? []).flatMap((slot) => inSlot(snapshot, slot, permissions));
 }

@@ -1,5 +1,6 @@
 import type { SlotName } from '@unisite/shared/contract/registry';
 import { useText } from '@unisite/shared/i18n';
+import { usePermissions } from '@unisite/shared/session';
 import type { ReactElement } from 'react';
 import { inSlot } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
@@ -11,7 +12,8 @@ export function HomePage(): ReactElement {
   const t = useText();
   const snapshot = useSnapshot();
   usePageTitle();
-  const filled = (slot: SlotName) => inSlot(snapshot, slot).length > 0;
+  const permissions = usePermissions();
+  const filled = (slot: SlotName) => inSlot(snapshot, slot, permissions).length > 0;
   const hero = filled('home.hero');
   const aside = filled('home.aside');
   return (

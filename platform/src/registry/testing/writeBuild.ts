@@ -26,7 +26,6 @@ export const shellContents: Readonly<Record<string, string>> = {
   'app.33333333.css': `/* app */ ${'.a{color:red}'.repeat(40)}`,
   'texts-vi.4.js': `/* vi */ ${'texts'.repeat(40)}`,
   'texts-en.4.js': `/* en */ ${'texts'.repeat(40)}`,
-  'icons.5.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 export const shellBuild: ShellManifest = {
@@ -39,7 +38,6 @@ export const shellBuild: ShellManifest = {
       { integrity: integrityOf(Buffer.from(text)), bytes: Buffer.byteLength(text) },
     ]),
   ),
-  preload: [{ file: 'icons.5.svg', as: 'image' }],
 };
 
 export async function writeShell(folder: string): Promise<string> {
