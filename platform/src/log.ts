@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** One line of the log: what happened, and facts about it. Never a secret, a password, a cookie or a request's body. */
 export interface Log {
   info(facts: Readonly<Record<string, unknown>>, message: string): void;
@@ -19,7 +21,7 @@ function plain(facts: Readonly<Record<string, unknown>>): Record<string, unknown
   return Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [
       key,
-      value instanceof Error
+      isNativeError(value)
         ? {
             name: value.name,
             code: 'code' in value ? value.code : undefined,

@@ -6,6 +6,7 @@ import type { CallContext, Session } from '../http/callContext.ts';
 import { callerOf } from '../http/caller.ts';
 import { avatarPath, type Member, memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
 import { sessionCookieName } from './sessionCookie.ts';
 
 export const IDLE_MS = 30 * 60_000;
@@ -28,6 +29,8 @@ interface SessionRow {
   readonly startedAt: Date;
   readonly seenAt: Date;
   readonly endedAt: Date | null;
+  readonly ip: string;
+  readonly userAgent: string;
 }
 
 type SessionServices = Pick<Services, 'database' | 'clock'>;
@@ -126,20 +129,17 @@ async function sessionOfSecret(
   marketCode: string,
 ): Promise<Presented> {
   const [row] = await database.query<SessionRow>(
-    `SELECT id, member_id AS "memberId", market_code AS "marketCode", started_at AS "startedAt", seen_at AS "seenAt", ended_at AS "endedAt"
+    `SELECT id, member_id AS "memberId", market_code AS "marketCode", started_at AS "startedAt", seen_at AS "seenAt", ended_at AS "endedAt",
+       ip, user_agent AS "userAgent"
      FROM session WHERE secret_hash = $1`,
     [hashOf(secret)],
   );
   if (!row || row.marketCode !== marketCode) return { state: 'none' };
   const now = clock();
   if (row.endedAt) return { state: 'expired' };
-  if (!isAlive(row, now)) {
-    await endSession(database, now, row.id, 'expired');
-    return { state: 'expired' };
-  }
-  const member = await memberById(database, row.memberId);
-  if (!member || member.state !== 'active') {
-    await endSession(database, now, row.id, 'expired');
+  const member = isAlive(row, now) ? await memberById(database, row.memberId) : null;
+  if (member?.state !== 'active') {
+    await expire(database, now, row);
     return { state: 'expired' };
   }
   if (now.getTime() - row.seenAt.getTime() >= SEEN_EVERY_MS) {
@@ -155,6 +155,11 @@ async function sessionOfSecret(
     handle: handleOf(secret),
   };
   return { state: 'live', session, member };
+}
+
+async function expire(q: Queryable, now: Date, { id, memberId, ip, userAgent }: SessionRow): Promise<void> {
+  const ended = await endSession(q, now, id, 'expired');
+  if (ended) await recordSecurityEvent(q, now, { kind: 'sessionExpired', memberId, ip, userAgent });
 }
 
 function isAlive(row: Pick<SessionRow, 'startedAt' | 'seenAt'>, now: Date): boolean {

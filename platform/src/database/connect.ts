@@ -71,10 +71,11 @@ const lostConnectionText =
 
 /** Whether an error says that the database is away, rather than that a statement was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  if (!(error instanceof Error)) return false;
+  // Read by its fields, not its class: an error of the runtime's own may come from another realm.
+  if (typeof error !== 'object' || error === null) return false;
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseAway);
   const code = 'code' in error ? String(error.code) : '';
-  const fromSystemCall =
-    'syscall' in error ? error.syscall === 'connect' || error.syscall === 'read' || error.syscall === 'write' : true;
-  return (lostConnection.test(code) && fromSystemCall) || lostConnectionText.test(error.message);
+  const onConnection = 'syscall' in error ? ['connect', 'read', 'write'].includes(String(error.syscall)) : true;
+  const message = 'message' in error ? String(error.message) : '';
+  return (lostConnection.test(code) && onConnection) || lostConnectionText.test(message);
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '@unisite/shared/contract';
 import { endedAmong } from '../access/session.ts';
+import type { Queryable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import type { Audience } from './live.ts';
 
@@ -23,8 +24,10 @@ const RETRY_MS = 3_000;
 /** A page that does not read is let go rather than remembered without end. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 
+type Needs = Pick<Services, 'live' | 'clock' | 'log'> & { readonly database: Queryable };
+
 /** The open event streams of this process. */
-export function createEventStreams({ live, database, clock, log }: Services): EventStreams {
+export function createEventStreams({ live, database, clock, log }: Needs): EventStreams {
   const streams = new Map<ServerResponse, Listener>();
 
   const send = (response: ServerResponse, event: LiveEvent) => {

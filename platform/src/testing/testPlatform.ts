@@ -21,6 +21,7 @@ import type { Settings } from '../settings.ts';
 import { admitVendor, SANDBOX } from '../vendors/secrets.ts';
 import { seal } from './seal.ts';
 import { type Template, type TestDatabase, testDatabase } from './testDatabase.ts';
+import { testSettings } from './testSettings.ts';
 
 export interface Reply<Value> {
   readonly status: number;
@@ -179,15 +180,3 @@ function sharedDatabase(url: string): TestDatabase {
   const database = connect(url, { size: 8 });
   return { url, database, drop: () => database.close() };
 }
-
-const testSettings: Omit<Settings, 'dataDir'> = {
-  mode: 'demonstration',
-  host: '127.0.0.1',
-  port: 0,
-  databaseUrl: null,
-  sandboxUrl: 'http://sandbox.test',
-  sandboxSecret: 'test-secret',
-  trustProxy: false,
-  shellDist: null,
-  remotesDirs: [],
-};

@@ -1,0 +1,14 @@
+import type { Settings } from '../settings.ts';
+
+/** Settings for tests; the data folder is each test's own. */
+export const testSettings: Omit<Settings, 'dataDir'> = {
+  mode: 'demonstration',
+  host: '127.0.0.1',
+  port: 0,
+  databaseUrl: null,
+  sandboxUrl: 'http://sandbox.test',
+  sandboxSecret: 'test-secret',
+  trustProxy: false,
+  shellDist: null,
+  remotesDirs: [],
+};
