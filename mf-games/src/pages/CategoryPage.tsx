@@ -45,7 +45,12 @@ function Lobby({ category }: { category: Category }): ReactElement {
               onChange={change}
             />
           </div>
-          <GameList category={category} filters={filters} games={games} onClear={() => change(noFilters)} />
+          <GameList
+            category={category}
+            filters={filters}
+            games={games}
+            onClear={() => change({ ...noFilters, sort: filters.sort })}
+          />
         </>
       )}
     </div>

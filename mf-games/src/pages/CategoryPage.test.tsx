@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { favourites, gameList, gameMenu } from '@unisite/shared/contract/games';
+import { bus } from '@unisite/shared/events';
+import { currentPlace } from '@unisite/shared/navigation';
+import { toastStore } from '@unisite/shared/ui';
+import { act } from 'react';
+import { card, goTo, mountModule, settle, signIn, startAnew } from '../testing/page.ts';
+import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
+import CategoryPage from './CategoryPage.tsx';
+
+// jsdom lays nothing out: rows of 244 pixels, and a window that shows less than two of them
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 244 });
+Object.assign(globalThis, { innerHeight: 400, scrollTo: () => {} });
+
+let page: Awaited<ReturnType<typeof mountModule>>;
+
+beforeEach(() => {
+  forgetAll();
+  startAnew();
+  for (const { id } of toastStore.get()) toastStore.dismiss(id);
+  answer(gameMenu, () => ({
+    categories: [
+      {
+        category: 'RNG' as const,
+        games: 90,
+        players: 12,
+        isHot: true,
+        cards: [
+          {
+            vassalage: 'olvarra',
+            displayName: 'Olvarra',
+            isHot: 1 as const,
+            accountTypeId: 1,
+            icon: '/v.svg',
+            games: 90,
+          },
+        ],
+      },
+    ],
+  }));
+  answer(favourites, () => ({ rows: [] }));
+  answer(gameList, ({ page: asked, pageSize: size }) => {
+    const from = (Number(asked ?? 1) - 1) * Number(size);
+    const count = Math.min(Number(size), 90 - from);
+    const rows = Array.from({ length: count }, (_, n) => card(`g${from + n}`, { maintenance: from + n === 1 }));
+    return { page: Number(asked ?? 1), pageSize: Number(size), total: 90, rows };
+  });
+});
+afterEach(() => page.unmount());
+
+const search = () => currentPlace().location.search;
+const open = async (address: string) => {
+  await goTo(address);
+  page = await mountModule(CategoryPage, address.split('?')[0]);
+  await settle();
+};
+const named = (words: string) =>
+  [...page.element.querySelectorAll<HTMLElement>('button, a')].find((one) => one.textContent?.startsWith(words));
+const lists = () => callsOf(gameList).filter(({ request }) => request.pageSize === '40');
+
+test('the filters of the address are what is asked for', async () => {
+  await open('/rng?vendor=olvarra&flag=hot&q=rong&sort=name');
+  expect(lists().at(-1)?.request).toEqual({
+    category: 'RNG',
+    vendor: 'olvarra',
+    flag: 'hot',
+    text: 'rong',
+    sort: 'name',
+    page: '1',
+    pageSize: '40',
+  });
+  expect(named('Đang nóng')?.getAttribute('aria-pressed')).toBe('true');
+  expect(named('Olvarra')?.getAttribute('aria-current')).toBe('true');
+});
+
+test('a filter goes into the address, and the search after a pause', async () => {
+  await open('/rng');
+  await act(async () => named('Mới')?.click());
+  expect(search()).toBe('?flag=new');
+  const box = page.element.querySelector<HTMLInputElement>('input[type="search"]');
+  const type = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+    box?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  await act(async () => type('h'));
+  await act(async () => type('ho'));
+  await settle(220);
+  expect(search()).toBe('?flag=new&q=ho');
+  expect(lists().flatMap(({ request }) => request.text ?? [])).toEqual(['ho']);
+});
+
+test('more is asked for page by page, and the address says how many', async () => {
+  await open('/rng');
+  expect(page.element.textContent).toContain('Đã hiện 40 trên 90 trò chơi');
+  await act(async () => named('Hiện thêm 40')?.click());
+  await settle();
+  expect(page.element.textContent).toContain('Đã hiện 80 trên 90 trò chơi');
+  expect(search()).toBe('?page=2');
+  expect(named('Hiện thêm 10')).toBeDefined();
+});
+
+test('an address of two pages brings both', async () => {
+  await open('/rng?page=2');
+  await settle();
+  expect(lists().map(({ request }) => request.page)).toEqual(['1', '2']);
+  expect(page.element.textContent).toContain('Đã hiện 80 trên 90 trò chơi');
+});
+
+test('a game under maintenance warns and does not open', async () => {
+  signIn();
+  await open('/rng');
+  await act(async () => named('Game g1')?.click());
+  expect(currentPlace().location.pathname).toBe('/rng');
+  expect(toastStore.get().at(-1)?.title).toBe('Game g1 đang bảo trì');
+  await act(async () => named('Game g0')?.click());
+  expect(currentPlace().location.pathname).toBe('/game');
+});
+
+test('a visitor is asked to sign in, for a game and for a star', async () => {
+  await open('/rng');
+  const asked: (string | undefined)[] = [];
+  const stop = bus.on('modal.open', ({ returnTo }) => asked.push(returnTo));
+  await act(async () => named('Game g0')?.click());
+  await act(async () => page.element.querySelector<HTMLElement>('.tile__like')?.click());
+  stop();
+  expect(asked).toEqual(['/game?id=g0', '/rng']);
+  expect(currentPlace().location.pathname).toBe('/rng');
+});
+
+test('nothing found says for what, and clears the filters', async () => {
+  answer(gameList, () => ({ page: 1, pageSize: 40, total: 0, rows: [] }));
+  await open('/rng?q=abc&sort=name');
+  expect(page.element.textContent).toContain('Không tìm thấy “abc”');
+  await act(async () => named('Bỏ bộ lọc')?.click());
+  expect(search()).toBe('?sort=name');
+});
+
+test('a list that did not come can be tried again', async () => {
+  refuse(gameList, 'INTERNAL', 500);
+  await open('/rng');
+  expect(page.element.querySelector('[role="alert"]')?.textContent).toContain('Chưa tải được trò chơi');
+  answer(gameList, () => ({ page: 1, pageSize: 40, total: 1, rows: [card('g0')] }));
+  await act(async () => named('Thử lại')?.click());
+  await settle();
+  expect(named('Game g0')).toBeDefined();
+});
+
+test('a category that the market does not have says so', async () => {
+  await open('/esports');
+  expect(page.element.textContent).toContain('Khu E-sports chưa mở');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { vendorOrigin, vendorSays } from './vendorMessage.ts';
+
+const origin = 'https://vendor.example';
+const frame = document.createElement('iframe');
+document.body.append(frame);
+const other = document.createElement('iframe');
+document.body.append(other);
+const from = { window: frame.contentWindow, origin };
+const message = (data: unknown) => ({ data, origin, source: frame.contentWindow });
+const ready = { source: 'unisite-vendor', type: 'ready', gameId: 'x' };
+
+test('a vendor is heard from its own window and its own origin', () => {
+  expect(vendorSays(message(ready), from)).toBe('ready');
+  expect(vendorSays({ ...message(ready), origin: 'https://evil.example' }, from)).toBeNull();
+  expect(vendorSays({ ...message(ready), source: other.contentWindow }, from)).toBeNull();
+  expect(vendorSays({ ...message(ready), source: null }, { window: null, origin })).toBeNull();
+});
+
+test('what is not a message of the agreed shape is not heard', () => {
+  for (const data of ['ready', null, 7, {}, { type: 'ready' }, { source: 'unisite-vendor', type: 'pay-out' }]) {
+    expect(vendorSays(message(data), from)).toBeNull();
+  }
+});
+
+test('a game must be of an origin that is not this site', () => {
+  expect(vendorOrigin('https://vendor.example/play/1?code=2', 'https://site.example')).toBe(origin);
+  expect(vendorOrigin('https://site.example/play/1', 'https://site.example')).toBeNull();
+  expect(vendorOrigin('javascript:alert(1)', 'https://site.example')).toBeNull();
+  expect(vendorOrigin('/play/1', 'https://site.example')).toBeNull();
+});
