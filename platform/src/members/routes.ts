@@ -1,6 +1,7 @@
 import {
   agentCentreTypes,
   avatar,
+  bets,
   loginInfo,
   memberInfo,
   memberSummary,
@@ -13,6 +14,7 @@ import type { MemberCallContext } from '../http/callContext.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
+import { bettingRecord } from './bettingRecord.ts';
 import { avatarPath, type Member, memberById, setLanguage } from './members.ts';
 import { summary } from './summary.ts';
 import { accountRecord } from './transactions.ts';
@@ -67,5 +69,6 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(transactions, (request, context) => accountRecord(services, request, context));
+  serve(bets, (request, context) => bettingRecord(services, request, context));
   serve(memberSummary, (request, context) => summary(services, request, context));
 }

@@ -118,4 +118,57 @@ export const memberSummary = operation({
   }),
 });
 
-export const membersOperations = [memberInfo, avatar, updateLanguage, loginInfo, transactions, memberSummary] as const;
+/** Where a bet stands: its round is being played, has been settled, or was taken back with the stake. */
+export const betState = z.enum(['open', 'settled', 'cancelled']);
+export type BetState = z.Infer<typeof betState>;
+
+export const bets = operation({
+  name: 'bets',
+  summary: 'The betting record: every round the member staked in, newest first',
+  method: 'GET',
+  path: '/wps/member/bets',
+  access: 'member',
+  request: z.object({
+    ...paging,
+    category: z.optional(category),
+    state: z.optional(betState),
+    /** First and last day, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
+    from: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+    to: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+  }),
+  value: z.object({
+    ...pageOf(
+      z.object({
+        id: z.string(),
+        /** The vendor's name of the round; the account record's `reference` of the same bet. */
+        reference: z.string(),
+        at: z.string(),
+        game: z.object({
+          gameId: z.string(),
+          name: z.string(),
+          /** Path of the picture (3:4), on this site. */
+          icon: z.string(),
+          vendorName: z.string(),
+        }),
+        category,
+        staked: amount,
+        won: amount,
+        /** won − staked; 0 for a cancelled round. */
+        net: amount,
+        state: betState,
+      }),
+    ).shape,
+    /** Sums over the whole selection, not only this page; cancelled rounds count for nothing. */
+    totals: z.object({ staked: amount, won: amount, net: amount }),
+  }),
+});
+
+export const membersOperations = [
+  memberInfo,
+  avatar,
+  updateLanguage,
+  loginInfo,
+  transactions,
+  memberSummary,
+  bets,
+] as const;

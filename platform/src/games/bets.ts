@@ -1,0 +1,59 @@
+import type { BetState, Category } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
+
+export interface BetFilter {
+  readonly category?: Category | undefined;
+  readonly state?: BetState | undefined;
+  /** First and last day, included, of Asia/Ho_Chi_Minh. */
+  readonly fromDay: string;
+  readonly toDay: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface Bet {
+  readonly vendorCode: string;
+  readonly roundId: string;
+  readonly at: Date;
+  readonly gameId: string;
+  readonly nameVi: string;
+  readonly nameEn: string;
+  readonly vendorName: string;
+  readonly category: Category;
+  /** Hundredths. */
+  readonly staked: string;
+  readonly won: string;
+  readonly state: BetState;
+}
+
+export interface Bets {
+  readonly rows: readonly Bet[];
+  /** Over the whole selection: rounds, and hundredths staked and won in those that were not cancelled. */
+  readonly total: number;
+  readonly staked: bigint;
+  readonly won: bigint;
+}
+
+/** The index game_round_member gives the member's days; the catalogue is small. */
+const selection = `FROM game_round r JOIN game g ON g.id = r.game_id JOIN vendor v ON v.code = g.vendor_code
+  WHERE r.member_id = $1 AND ($2::text IS NULL OR g.category = $2) AND ($3::text IS NULL OR r.state = $3)
+    AND r.opened_at >= $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+    AND r.opened_at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
+
+/** A page of the rounds a member staked in, newest first, with the sums of all that were selected. A round counts on the day it was opened. */
+export async function betsOf(q: Queryable, memberId: string, filter: BetFilter): Promise<Bets> {
+  const values = [memberId, filter.category ?? null, filter.state ?? null, filter.fromDay, filter.toDay];
+  const [sums] = await q.query<{ total: number; staked: string; won: string }>(
+    `SELECT count(*)::int AS total, coalesce(sum(r.staked) FILTER (WHERE r.state <> 'cancelled'), 0) AS staked,
+       coalesce(sum(r.won) FILTER (WHERE r.state <> 'cancelled'), 0) AS won ${selection}`,
+    values,
+  );
+  const rows = await q.query<Bet>(
+    `SELECT r.vendor_code AS "vendorCode", r.round_id AS "roundId", r.opened_at AS at, g.id AS "gameId", g.name_vi AS "nameVi",
+       g.name_en AS "nameEn", v.name AS "vendorName", g.category, r.staked, r.won, r.state ${selection}
+     ORDER BY r.opened_at DESC, r.vendor_code, r.round_id LIMIT $6 OFFSET $7`,
+    [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
+  );
+  return { rows, total: sums?.total ?? 0, staked: BigInt(sums?.staked ?? 0), won: BigInt(sums?.won ?? 0) };
+}
