@@ -5,7 +5,7 @@ import { useLanguage } from './useText.ts';
 /** The time zone of draws and of every "day" on this site. */
 export const timeZone = 'Asia/Ho_Chi_Minh';
 
-const locale = { vi: 'vi-VN', en: 'en-GB' } as const;
+const wordsOf = { vi: 'vi-VN', en: 'en-GB' } as const;
 const numberLocale = { vi: 'vi-VN', en: 'en-US' } as const;
 const sign = { vi: '₫', en: 'VND' } as const;
 
@@ -27,13 +27,19 @@ export interface Format {
   weekday(at: string | Date): string;
 }
 
+function dates(locale: string, options: Intl.DateTimeFormatOptions): (at: string | Date) => string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  return (at) => format.format(typeof at === 'string' ? new Date(at) : at);
+}
+
+/** Dates in figures look the same in both languages, 20/11/2026; what browsers know of Vietnamese writes them with dashes in places. */
+const figuresOfDates = (options: Intl.DateTimeFormatOptions) => dates('en-GB', options);
+
 /** Every amount, date and number of the site goes through one of these (look.md, Manners). */
 export function createFormat(language: Language): Format {
   const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale[language], options);
-  const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale[language], { timeZone, ...options });
-    return (at: string | Date) => format.format(typeof at === 'string' ? new Date(at) : at);
-  };
+  const date = figuresOfDates({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  const time = figuresOfDates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const exact = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const whole = numbers({ minimumFractionDigits: 0, maximumFractionDigits: 2 });
   const compact = numbers({
@@ -53,18 +59,11 @@ export function createFormat(language: Language): Format {
       numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     percent: (value, decimals = 2) =>
       `${numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)}%`,
-    date: dates({ day: '2-digit', month: '2-digit', year: 'numeric' }),
-    time: dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    dateTime: dates({
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-    dayAndMonth: dates({ day: '2-digit', month: '2-digit' }),
-    weekday: dates({ weekday: 'long' }),
+    date,
+    time,
+    dateTime: (at) => `${date(at)} ${time(at)}`,
+    dayAndMonth: figuresOfDates({ day: '2-digit', month: '2-digit' }),
+    weekday: dates(wordsOf[language], { weekday: 'long' }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { avatarCount } from '../../../art/avatar.ts';
 import { chance } from '../../../art/prng.ts';
 
 /** Someone of the demonstration. `upline` is the place of the upline in the list, which always comes earlier. */
@@ -94,7 +95,7 @@ export function people(): Person[] {
             : place < playersStart
               ? draw.whole(1_210, 1_300)
               : Math.floor(draw.next() ** 2 * 1_200),
-      avatar: draw.whole(0, 47),
+      avatar: draw.whole(0, avatarCount - 1),
     };
   });
 

@@ -3,7 +3,7 @@ import { text } from './text.ts';
 /** Type 3 is the one that the customer-service window opens. */
 export const serviceTexts = [
   { type: '3', title: text('Trò chuyện trực tuyến', 'Live chat'), path: '/help?topic=faq' },
-  { type: '1', title: text('Tổng đài 1900 0088', 'Hotline 1900 0088'), path: 'tel:19000088' },
+  { type: '1', title: text('Tổng đài minh hoạ', 'Demonstration hotline'), path: 'tel:+840000000000' },
   { type: '2', title: text('Gửi thư hỗ trợ', 'E-mail support'), path: 'mailto:hotro@unisite.example' },
 ] as const;
 
