@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { dayRange } from './dayRange.ts';
+import { addDays, dayOf, daysBetween, isDay } from './days.ts';
+
+test('a day begins at 17:00 UTC of the day before', () => {
+  expect(dayOf(new Date('2026-02-28T16:59:59.999Z'))).toBe('2026-02-28');
+  expect(dayOf(new Date('2026-02-28T17:00:00Z'))).toBe('2026-03-01');
+});
+
+test('days are counted over months and leap years', () => {
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(daysBetween('2026-01-01', '2026-01-01')).toBe(1);
+  expect(daysBetween('2026-02-01', '2026-03-01')).toBe(29);
+});
+
+test('a day must stand in the calendar', () => {
+  expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true);
+  expect(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-00-10'].some(isDay)).toBe(false);
+});
+
+describe('the range of the account record', () => {
+  const now = new Date('2026-03-02T03:00:00Z');
+  const range = (from?: string, to?: string) => dayRange({ from, to }, now, 'en');
+  const refusal = (from?: string, to?: string) => {
+    try {
+      range(from, to);
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test('is the last ninety days where nothing is said', () => {
+    expect(range()).toEqual({ fromDay: '2025-12-02', toDay: '2026-03-02' });
+    expect(range('2026-02-01')).toEqual({ fromDay: '2026-02-01', toDay: '2026-03-02' });
+    expect(range(undefined, '2026-01-31')).toEqual({ fromDay: '2025-11-02', toDay: '2026-01-31' });
+    expect(range('2026-05-01')).toEqual({ fromDay: '2026-05-01', toDay: '2026-05-01' });
+  });
+
+  test('names the field that makes none', () => {
+    expect(refusal('2026-02-30')).toMatchObject({
+      code: 'BAD_REQUEST',
+      details: { fields: { from: 'There is no such day.' } },
+    });
+    expect(refusal('2026-03-02', '2026-03-01')).toMatchObject({ details: { fields: { to: expect.any(String) } } });
+    expect(refusal('2025-01-01', '2026-01-01')).toMatchObject({
+      details: { fields: { from: 'At most 90 days at a time.' } },
+    });
+    expect(range('2025-12-01', '2026-03-01')).toEqual({ fromDay: '2025-12-01', toDay: '2026-03-01' });
+  });
+});
