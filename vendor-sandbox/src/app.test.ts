@@ -155,6 +155,24 @@ describe('the files of the page', () => {
   });
 });
 
+describe('the picture of a game', () => {
+  test('is fetched from the platform once, and handed on as a picture only', async () => {
+    await get('/play/tho?code=tho~p1');
+    const before = table.platform.pictures;
+    const picture = await get('/picture/tho');
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers['content-type']).toBe('image/svg+xml');
+    expect(picture.headers['content-security-policy']).toContain('sandbox');
+    expect((await get('/picture/tho')).body).toBe(picture.body);
+    expect(table.platform.pictures).toBe(before + 1);
+  });
+
+  test('of a game that was not opened here is not there', async () => {
+    expect((await get('/picture/khac')).statusCode).toBe(404);
+    expect((await get('/picture/..%2Fvendor%2Fv1')).statusCode).toBe(404);
+  });
+});
+
 test('says it is well', async () => {
   expect((await get('/healthz')).json()).toMatchObject({ status: 'ok', unsettled: 0 });
 });

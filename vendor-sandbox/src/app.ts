@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerApiRoutes } from './http/apiRoutes.ts';
 import { registerAssetRoute } from './http/assetRoute.ts';
 import { headersFor } from './http/headers.ts';
+import { registerPictureRoute } from './http/pictureRoute.ts';
 import { registerPlayRoute } from './http/playRoute.ts';
 import { Refusal } from './http/refusal.ts';
 import type { Services } from './services.ts';
@@ -32,6 +33,7 @@ export function createApp(services: Services): FastifyInstance {
     unsettled: services.table.settlements.waiting(),
   }));
   registerAssetRoute(app, services.assets);
+  registerPictureRoute(app, services.pictures);
   registerPlayRoute(app, services);
   registerApiRoutes(app, services);
   return app;

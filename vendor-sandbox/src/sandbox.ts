@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { folders } from './folders.ts';
 import { loadAssets } from './http/assets.ts';
+import { createPictures } from './http/pictures.ts';
 import { createRateLimit } from './http/rateLimit.ts';
 import type { Log } from './log.ts';
 import { openJournal } from './play/journal.ts';
@@ -48,6 +49,7 @@ export async function createSandbox({ settings, log, patience = usualPatience }:
   const app = createApp({
     settings,
     assets: loadAssets(folders),
+    pictures: createPictures({ platformUrl, siteOrigins, patience: patience.call }),
     wallet,
     sessions: createSessions({ siteOrigins, clock, most: 10_000, idle: 120 * minute }),
     table: { wallet, journal, settlements, log, clock, roundInterval: patience.round, winPatience: patience.win },

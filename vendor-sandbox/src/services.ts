@@ -1,4 +1,5 @@
 import type { Assets } from './http/assets.ts';
+import type { Pictures } from './http/pictures.ts';
 import type { RateLimit } from './http/rateLimit.ts';
 import type { Log } from './log.ts';
 import type { Sessions } from './play/session.ts';
@@ -10,6 +11,7 @@ import type { PlatformWallet } from './wallet/platformWallet.ts';
 export type Services = {
   readonly settings: Settings;
   readonly assets: Assets;
+  readonly pictures: Pictures;
   readonly wallet: PlatformWallet;
   readonly sessions: Sessions;
   readonly table: Table;

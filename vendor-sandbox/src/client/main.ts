@@ -4,6 +4,7 @@ import { createCelebration } from './celebration.ts';
 import { anyDialogOpen, openDialog, prepareDialogs } from './dialogs.ts';
 import { byId, meta } from './dom.ts';
 import { createGame, type Game } from './game.ts';
+import { showPicture } from './gamePicture.ts';
 import { takePlaySession } from './playSession.ts';
 import { say } from './readouts.ts';
 import { createReelStage } from './reels/reelStage.ts';
@@ -90,15 +91,6 @@ function bindButtons(game: Game): void {
   });
 }
 
-/** A picture that does not load gives way to the drum, or to the plain ground. */
-function guardPictures(icon: string): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('.game-picture')) {
-    picture.addEventListener('error', () => picture.classList.add('missing'));
-    if (picture.getAttribute('src') !== icon && icon !== '') picture.src = icon;
-    else if (picture.complete && picture.naturalWidth === 0) picture.classList.add('missing');
-  }
-}
-
 async function open(): Promise<void> {
   prepareDialogs();
   byId('open-rules', HTMLButtonElement).addEventListener('click', () => openDialog('rules'));
@@ -120,7 +112,7 @@ async function open(): Promise<void> {
   site = linkToSite(state.siteOrigin, () => spinButton.focus());
   byId('title', HTMLElement).textContent = state.game.name;
   document.title = state.game.name;
-  guardPictures(state.game.icon);
+  showPicture(state.game.icon);
   const sound = createSound();
   const stage = createReelStage(byId('reels', HTMLCanvasElement), sprites, calm);
   const celebration = createCelebration(assetBase, calm);

@@ -2,15 +2,14 @@ import type { Settings } from '../settings.ts';
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'accelerometer', 'gyroscope', 'midi'];
 
-/** Headers of every answer. Pictures of games come from the sites and the platform; everything else from here. */
-export function headersFor({ siteOrigins, platformUrl }: Settings): Readonly<Record<string, string>> {
-  const pictures = [...new Set([...siteOrigins, platformUrl])].join(' ');
+/** Headers of every answer: the page uses nothing but this origin's own files. */
+export function headersFor({ siteOrigins }: Settings): Readonly<Record<string, string>> {
   return {
     'content-security-policy': [
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      `img-src 'self' ${pictures}`,
+      "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",

@@ -5,6 +5,7 @@ import type { PlaySession } from '../play/session.ts';
 import { refusalOf } from '../play/spin.ts';
 import type { Services } from '../services.ts';
 import type { Language, RefusalCode } from '../wire.ts';
+import { pictureAddress } from './pictureRoute.ts';
 
 const gameIdShape = /^[\w.:-]{1,80}$/;
 const codeShape = /^[\w.~-]{1,128}$/;
@@ -17,7 +18,7 @@ const languageOf = (text: unknown): Language => (text === 'en' ? 'en' : 'vi');
 
 /** `GET /play/:gameId?code=…&lang=vi|en`: turns the one-time code into a session and answers the game's page. */
 export function registerPlayRoute(app: FastifyInstance, services: Services): void {
-  const { wallet, sessions, assets, pageLimit } = services;
+  const { wallet, sessions, assets, pictures, pageLimit } = services;
   const showings = new Map<string, Showing>();
 
   const remember = (key: string, showing: Showing): void => {
@@ -32,7 +33,9 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
     const outcome = await wallet.session(code);
     if (outcome.kind === 'unanswered') return 'PLATFORM_DOWN';
     if (outcome.kind === 'refused') return refusalOf(outcome.code, null).code;
-    return outcome.value.gameId === gameId ? sessions.open(outcome.value) : 'SESSION_EXPIRED';
+    if (outcome.value.gameId !== gameId) return 'SESSION_EXPIRED';
+    pictures.remember(gameId, outcome.value.gameIcon);
+    return sessions.open({ ...outcome.value, gameIcon: pictureAddress(gameId) });
   }
 
   app.get<{ Params: { gameId: string }; Querystring: { code?: unknown; lang?: unknown } }>(

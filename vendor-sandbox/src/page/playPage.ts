@@ -39,7 +39,7 @@ function top(words: Words): Markup {
 function poster(page: PlayPage, words: Words): Markup {
   const rtp = new Intl.NumberFormat(page.language === 'vi' ? 'vi-VN' : 'en-GB').format(returnPercent);
   const most = new Intl.NumberFormat(page.language === 'vi' ? 'vi-VN' : 'en-GB').format(greatestWin);
-  return html`<aside class="poster" aria-hidden="true"><div class="poster-frame"><img class="game-picture" alt="" src="${page.game?.icon ?? page.asset('symbols/drum.svg')}"></div>
+  return html`<aside class="poster" aria-hidden="true"><div class="poster-frame"><img id="game-picture" alt="" width="300" height="400" src="${page.game?.icon ?? page.asset('symbols/drum.svg')}"></div>
 <ul class="facts"><li><span class="rtp-short">${words.facts.rtpShort} </span><b class="num">${rtp}%</b> <span class="rtp-words">${words.facts.rtp}</span></li><li>${words.facts.lines}</li><li>${fill(words.facts.most, { times: most })}</li><li>${words.facts.volatility}</li></ul></aside>`;
 }
 
@@ -62,9 +62,9 @@ function paysAside(page: PlayPage, words: Words): Markup {
 }
 
 function controls(words: Words): Markup {
-  return html`<footer class="controls" role="group" aria-label="${words.controls}">${readout('balance', words.balance)}
+  return html`<section class="controls" aria-label="${words.controls}">${readout('balance', words.balance)}
 <div class="stake" role="group" aria-label="${words.stake}"><button type="button" class="step" id="stake-less" aria-label="${words.stakeLess}">${icon('minus')}</button>${readout('stake', words.stake)}<button type="button" class="step" id="stake-more" aria-label="${words.stakeMore}">${icon('plus')}</button><button type="button" class="most" id="stake-most">${words.stakeMost}</button></div>
-${readout('win', words.win)}<button type="button" class="spin" id="spin" disabled aria-label="${words.spin}"><span class="spin-face">${icon('spin')}<span class="spin-word" aria-hidden="true">${words.spin}</span></span></button></footer>`;
+${readout('win', words.win)}<button type="button" class="spin" id="spin" disabled aria-label="${words.spin}"><span class="spin-face">${icon('spin')}<span class="spin-word" aria-hidden="true">${words.spin}</span></span></button></section>`;
 }
 
 function dialogs(page: PlayPage, words: Words): Markup {
@@ -87,7 +87,7 @@ export function playPage(page: PlayPage): string {
 <link rel="icon" href="${asset('symbols/drum.svg')}" type="image/svg+xml"><link rel="stylesheet" href="${asset('page/style.css')}">
 <link rel="preload" href="${asset('fonts/be-vietnam-pro-latin-700-normal.woff2')}" as="font" type="font/woff2" crossorigin>${preload}
 <script type="module" src="${asset('client/main.ts')}"></script></head>
-<body class="palette-${page.palette}">${iconSheet}<div class="backdrop" aria-hidden="true">${page.game === null ? null : html`<img class="game-picture" alt="" src="${page.game.icon}">`}</div>
+<body class="palette-${page.palette}">${iconSheet}<div class="backdrop" aria-hidden="true"><canvas id="backdrop" width="18" height="12"></canvas></div>
 <noscript><p class="noscript">${words.noScript}</p></noscript>
 <div class="game" id="game">${top(words)}${poster(page, words)}${cabinet(page, words)}${paysAside(page, words)}${controls(words)}</div>
 <div class="celebration" id="celebration" hidden><div class="celebration-rays" aria-hidden="true"></div><canvas id="coins" aria-hidden="true"></canvas><button type="button" class="celebration-box" id="celebration-skip"><img id="celebration-title" alt="" width="900" height="300"><span class="celebration-amount num" id="celebration-amount"></span><span class="celebration-hint">${words.celebrateSkip}</span></button></div>

@@ -37,7 +37,7 @@ export function rulesDialog(language: Language, words: Words, asset: (path: stri
   const screens = reels.reduce((product, reel) => product * reel.length, 1);
   const { rulesPage } = words;
   const special = (symbol: 'wild' | 'drum', title: string, text: string): Markup =>
-    html`<li class="special">${symbolPicture(asset, symbol)}<div><h4>${title}</h4><p>${text}</p></div></li>`;
+    html`<li class="special">${symbolPicture(asset, symbol)}<div><p class="special-title">${title}</p><p>${text}</p></div></li>`;
   return dialog(
     'rules',
     rulesPage.title,

@@ -12,6 +12,8 @@ export type FakePlatform = {
   readonly url: string;
   readonly calls: Call[];
   balance: number;
+  /** Pictures that were asked for. */
+  pictures: number;
   /** Asked for every call; changes with the test. */
   fault: (call: Call) => Fault;
   close(): Promise<void>;
@@ -97,6 +99,10 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
+    if (path.startsWith('/art/')) {
+      platform.pictures += 1;
+      return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>');
+    }
     const text = await textOf(request);
     const send = (status: number, content: object): void => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
@@ -122,6 +128,7 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
     url: `http://127.0.0.1:${port}`,
     calls: [],
     balance: 100_000_000,
+    pictures: 0,
     fault: () => 'none',
     close: () =>
       new Promise((resolve) => {

@@ -31,7 +31,7 @@ export const vi = {
     rtpShort: 'RTP',
     rtp: 'Tỷ lệ trả thưởng',
     lines: '20 dòng cố định',
-    most: 'Thắng tối đa ×{times}',
+    most: 'Tối đa ×{times}',
     volatility: 'Biến động vừa',
   },
   adult: 'Dành cho người từ 18 tuổi. Chơi có chừng mực.',
