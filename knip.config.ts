@@ -34,9 +34,9 @@ export default {
     'remote-kit': { entry: ['src/webpack/*.cjs'], project: source },
     shell: { project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
-    platform: { entry: ['src/main.ts'], project: [...source, 'art/**/*.ts'] },
-    // The second is served to the player's browser.
-    'vendor-sandbox': { entry: ['src/main.ts', 'src/client/main.ts'], project: source },
+    platform: { project: [...source, 'art/**/*.ts'] },
+    // Served to the player's browser.
+    'vendor-sandbox': { entry: ['src/client/main.ts'], project: source },
     e2e: { entry: ['bench/main.ts', '**/*.spec.ts'], project: ['**/*.ts'] },
   },
 } satisfies KnipConfig;

@@ -75,11 +75,9 @@ async function perform(check: Check): Promise<void> {
   say([sign, dim(duration(Date.now() - began)), outcome.note && dim(outcome.note)].filter(Boolean).join('  '));
 }
 
-const notRun = (failedBefore: readonly string[]): Outcome => ({
-  passed: 0,
-  failed: 1,
-  report: `Not run, because of what failed in ${failedBefore.join(' and ')}.`,
-});
+function notRun(failedBefore: readonly string[]): Outcome {
+  return { passed: 0, failed: 1, report: `Not run, because of what failed in ${failedBefore.join(' and ')}.` };
+}
 
 async function outcomeOf(check: Check): Promise<Outcome> {
   const line = activity(() => check.name);
