@@ -27,7 +27,7 @@ export default function ResultChart({ days }: { days: readonly { day: string; re
           };
         })}
         format={(value) => format.money(value, { whole: true, signed: true })}
-        formatAxis={format.short}
+        formatAxis={format.axis}
         valueName={t('chart.day')}
         totalName={t('chart.total')}
       />

@@ -20,3 +20,9 @@ test('instants are written in the time of Vietnam, whatever the machine thinks',
   expect(en.dayAndMonth(at)).toBe('21/11');
   expect(vi.weekday(at)).toBe('Thứ Bảy');
 });
+
+test('an axis says its values in little room', () => {
+  const values = [6_000_000, -1_500_000_000, 250_000, -500, 0];
+  expect(values.map(vi.axis)).toEqual(['+6\u00a0tr', '−1,5\u00a0tỷ', '+250\u00a0k', '−500', '0']);
+  expect(values.map(en.axis)).toEqual(['+6M', '−1.5B', '+250K', '−500', '0']);
+});

@@ -9,6 +9,12 @@ const wordsOf = { vi: 'vi-VN', en: 'en-GB' } as const;
 const numberLocale = { vi: 'vi-VN', en: 'en-US' } as const;
 const sign = { vi: '₫', en: 'VND' } as const;
 
+const axisUnits: readonly (readonly [least: number, sign: Record<Language, string>])[] = [
+  [1e9, { vi: '\u00a0tỷ', en: 'B' }],
+  [1e6, { vi: '\u00a0tr', en: 'M' }],
+  [1e3, { vi: '\u00a0k', en: 'K' }],
+];
+
 export interface Format {
   /** An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` leaves the decimals out where they are zero. */
   money(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
@@ -18,6 +24,8 @@ export interface Format {
   currency: string;
   /** Millions and billions in words: `412,0 triệu`, `412.0 million`. */
   short(amount: number): string;
+  /** A value of an axis, in as little room as may be: `+6 tr`, `−1,5 tỷ`; `+6M`, `−1.5B`. */
+  axis(amount: number): string;
   number(value: number, decimals?: number): string;
   percent(value: number, decimals?: number): string;
   date(at: string | Date): string;
@@ -42,6 +50,7 @@ export function createFormat(language: Language): Format {
   const time = figuresOfDates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const exact = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const whole = numbers({ minimumFractionDigits: 0, maximumFractionDigits: 2 });
+  const rounded = numbers({ maximumFractionDigits: 1 });
   const compact = numbers({
     notation: 'compact',
     compactDisplay: 'long',
@@ -55,6 +64,11 @@ export function createFormat(language: Language): Format {
     money: (amount, options) => `${figures(amount, options)}\u00a0${sign[language]}`,
     currency: sign[language],
     short: (amount) => compact.format(amount),
+    axis: (amount) => {
+      const size = Math.abs(amount);
+      const [unit, sign] = axisUnits.find(([least]) => size >= least) ?? [1, { vi: '', en: '' }];
+      return `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${rounded.format(size / unit)}${sign[language]}`;
+    },
     number: (value, decimals = 0) =>
       numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     percent: (value, decimals = 2) =>

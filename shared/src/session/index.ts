@@ -1,3 +1,4 @@
+export { useBalanceHidden } from './balanceHidden.ts';
 export { requireLogin } from './requireLogin.ts';
 export {
   type EndOfSession,

@@ -1,24 +1,20 @@
 import { useOperation } from '@unisite/shared/api';
 import { balance } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
+import { useBalanceHidden } from '@unisite/shared/session';
 import { announce, Icon, Spinner, toastStore } from '@unisite/shared/ui';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { hideBalance, isBalanceHidden } from './balanceHidden.ts';
+import { type ReactElement, useEffect, useRef } from 'react';
 
 /** The balance: two decimals, hidden or shown by the eye, asked for again by a press; what changes is said politely. */
 export function Balance(): ReactElement {
   const t = useText();
   const format = useFormat();
   const query = useOperation(balance, {});
-  const [hidden, setHidden] = useState(isBalanceHidden);
+  const [hidden, hide] = useBalanceHidden();
   const sum = query.data?.sumBalance;
   const money = sum === undefined ? null : format.money(sum);
   useAnnouncedChange(sum, hidden ? null : money);
 
-  const toggle = () => {
-    hideBalance(!hidden);
-    setHidden(!hidden);
-  };
   const refresh = async () => {
     const { data, error } = await query.refetch();
     if (error) toastStore.show({ tone: 'error', title: t('balance.failed'), text: error.message });
@@ -46,7 +42,7 @@ export function Balance(): ReactElement {
         className="balance__tool"
         aria-label={hidden ? t('balance.show') : t('balance.hide')}
         title={hidden ? t('balance.show') : t('balance.hide')}
-        onClick={toggle}
+        onClick={() => hide(!hidden)}
       >
         <Icon name={hidden ? 'eye-off' : 'eye'} />
       </button>
