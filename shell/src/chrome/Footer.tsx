@@ -1,6 +1,6 @@
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Icon } from '@unisite/shared/ui';
+import { Icon, KitLink } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { Brand } from './Brand.tsx';
@@ -118,13 +118,13 @@ function Stores(): ReactElement | null {
       <h2>{t('app.get')}</h2>
       <div className="footer__stores">
         {apps.map(({ resourceType, url, icon }) => (
-          <a key={resourceType} className="store" href={url} rel="noopener">
+          <KitLink key={resourceType} className="store" href={url}>
             <Icon name={icon} size={24} />
             <span>
               <small>{t('app.installFor')}</small>
               {t(`app.${resourceType}`)}
             </span>
-          </a>
+          </KitLink>
         ))}
       </div>
     </div>

@@ -5,9 +5,18 @@ import { EmptyState, ErrorState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { QrCode } from '../chrome/QrCode.tsx';
 import { type AppResource, offeredApps } from '../chrome/useResources.ts';
+import { webAddress } from '../chrome/webAddress.ts';
 import { ArticleOf } from './ArticleOf.tsx';
 import { useArticle } from './useArticle.ts';
 import { usePageTitle } from './usePageTitle.ts';
+
+const guideId = 'guide';
+
+/** An app that is this very site on the home screen leads back to this page: what helps is the guide. */
+const isHere = (url: string): boolean => {
+  const address = webAddress(url);
+  return address?.origin === location.origin && ['/app', '/download'].includes(address.pathname);
+};
 
 /** /app and /download: the apps, their codes, and how to install them. */
 export default function AppPage(): ReactElement {
@@ -21,9 +30,11 @@ export default function AppPage(): ReactElement {
         <p className="muted">{t('app.about')}</p>
       </div>
       <Apps />
-      <Panel title={t('app.guide')}>
-        <ArticleOf {...steps} />
-      </Panel>
+      <div id={guideId}>
+        <Panel title={t('app.guide')}>
+          <ArticleOf {...steps} />
+        </Panel>
+      </div>
     </div>
   );
 }
@@ -74,9 +85,8 @@ function AppCard({ app: { resourceType, url, qrCodeUrl } }: { app: AppResource }
           <h2>{name}</h2>
           <p className="muted">{t(`app.for.${resourceType}`)}</p>
         </div>
-        {/* the plain link of the system, as it may lead to a file */}
-        <a className="btn btn--primary" href={url} rel="noopener">
-          {t(resourceType === 'LITE' ? 'app.open' : 'app.download')}
+        <a className="btn btn--primary" href={isHere(url) ? `#${guideId}` : url}>
+          {t(isHere(url) ? 'app.how' : resourceType === 'LITE' ? 'app.open' : 'app.download')}
         </a>
       </div>
     </li>
