@@ -1,6 +1,7 @@
 import { routes as access } from './access/routes.ts';
 import { routes as agents } from './agents/routes.ts';
 import { routes as games } from './games/routes.ts';
+import { routes as docs } from './http/docs/routes.ts';
 import { routes as health } from './http/health.ts';
 import type { Serve } from './http/serve.ts';
 import { routes as live } from './live/routes.ts';
@@ -25,6 +26,7 @@ export const domains: readonly Routes[] = [
   members,
   live,
   health,
+  docs,
   page,
   agents,
   games,

@@ -32,15 +32,13 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     }
   };
   try {
-    const drawn = drawArt(settings);
-    // Awaited below; a failure before that must not count as unhandled.
-    drawn.catch(() => undefined);
     const database = await openDatabase(settings, log, stops);
     const ran = await migrate(database);
     if (ran.length > 0) log.info({ migrations: ran }, 'the schema is up to date');
-    await bringData(settings, database, log);
+    // Side by side: pictures are the processor's work, data the database's.
+    const [art] = await Promise.all([drawArt(settings), bringData(settings, database, log)]);
 
-    const services = createServices({ settings, database, log, art: await drawn });
+    const services = createServices({ settings, database, log, art });
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
     if (settings.mode === 'demonstration') {

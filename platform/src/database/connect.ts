@@ -75,7 +75,8 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseAway);
   const code = 'code' in error ? String(error.code) : '';
-  const onConnection = 'syscall' in error ? ['connect', 'read', 'write'].includes(String(error.syscall)) : true;
+  const onConnection =
+    'syscall' in error ? ['connect', 'read', 'write', 'getaddrinfo'].includes(String(error.syscall)) : true;
   const message = 'message' in error ? String(error.message) : '';
   return (lostConnection.test(code) && onConnection) || lostConnectionText.test(message);
 }

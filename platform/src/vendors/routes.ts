@@ -114,9 +114,11 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
 
   on(seamlessPaths.bet, betRequest, async (bet, caller) => {
     const at = clock();
-    const { member, currency } = await playerOf(services, bet.playerId);
-    const session = await playSessionOf(database, caller.caller, bet.token, at);
-    const game = await playable(database, bet.gameId, 'en');
+    const [{ member, currency }, session, game] = await Promise.all([
+      playerOf(services, bet.playerId),
+      playSessionOf(database, caller.caller, bet.token, at),
+      playable(database, bet.gameId, 'en'),
+    ]);
     const vendorCode = game?.vendorCode ?? session?.vendorCode ?? '';
     const refuse = againstBet({ bet, member, currency, session, game });
     return answer(bet, currency, await placeBet(database, bet, vendorCode, currency, { caller, at, refuse }), 'bet');

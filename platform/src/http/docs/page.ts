@@ -1,0 +1,84 @@
+import { liveEvent, liveEventsPath, type Operation, operationsByDomain } from '@unisite/shared/contract';
+import { jsonSchemaOf } from './jsonSchema.ts';
+import { notationOf } from './notation.ts';
+import { codesOf, statusOf } from './openApi.ts';
+
+/** The contract for people: a page without script, its readers being engineers. */
+export function docsPage(): string {
+  const domains = Object.entries(operationsByDomain);
+  const index = domains
+    .map(([domain, operations]) => {
+      const links = operations.map(({ name }) => `<li><a href="#${name}">${escape(name)}</a></li>`).join('');
+      return `<section><h2><a href="#domain-${domain}">${escape(domain)}</a></h2><ul>${links}</ul></section>`;
+    })
+    .join('');
+  const body = domains
+    .map(
+      ([domain, operations]) =>
+        `<section class="domain" aria-labelledby="domain-${domain}"><h2 id="domain-${domain}">${escape(domain)}</h2>${operations.map(operationHtml).join('')}</section>`,
+    )
+    .join('');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark">
+<title>Unisite platform: the calls</title>
+<link rel="stylesheet" href="/docs/style.css">
+</head>
+<body>
+<a class="skip" href="#calls">Skip to the calls</a>
+<header>
+<p class="brand">Unisite</p>
+<h1>The platform’s calls</h1>
+<p>Every answer is an envelope: <code>{ success: true, value }</code>, or <code>{ success: false, code, message, fields? }</code> with a stable code, and a sentence in the caller’s
+language (<code>X-Language</code>, else <code>Accept-Language</code>). Amounts are VND with at most 2 decimals. Lists count pages from 1.</p>
+<p><a href="/openapi.json">OpenAPI document</a></p>
+</header>
+<nav aria-label="Calls">${index}</nav>
+<main id="calls">
+${body}
+<section class="domain" aria-labelledby="domain-live"><h2 id="domain-live">live events</h2>
+<article id="live"><h3><span class="method">GET</span> <code>${liveEventsPath}</code></h3>
+<p>Server-sent events of the market and of the signed-in member (by cookie). Each event’s <code>data</code> is one of:</p>
+<pre tabindex="0">${escape(notationOf(jsonSchemaOf(liveEvent, 'output')))}</pre></article></section>
+</main>
+</body>
+</html>
+`;
+}
+
+function operationHtml(operation: Operation): string {
+  const { name, method, path, summary } = operation;
+  const badges = badgesOf(operation)
+    .map((badge) => `<li>${escape(badge)}</li>`)
+    .join('');
+  const errors = codesOf(operation)
+    .map((code) => `<li><code>${escape(code)}</code> <span class="status">${statusOf(code) ?? ''}</span></li>`)
+    .join('');
+  const where = method === 'GET' || method === 'DELETE' ? 'query' : operation.sealed ? 'sealed JSON' : 'JSON';
+  return `<article id="${name}">
+<h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(path)}</code></h3>
+<p>${escape(summary)}. <a class="anchor" href="#${name}" aria-label="Link to ${escape(name)}">${escape(name)}</a></p>
+${badges ? `<ul class="badges">${badges}</ul>` : ''}
+<div class="sides">
+<div><h4>Request <small>${where}</small></h4><pre tabindex="0">${escape(notationOf(jsonSchemaOf(operation.request, 'input')))}</pre></div>
+<div><h4>Value</h4><pre tabindex="0">${escape(notationOf(jsonSchemaOf(operation.value, 'output')))}</pre></div>
+</div>
+<details><summary>Errors</summary><ul class="codes">${errors}</ul></details>
+</article>`;
+}
+
+function badgesOf({ access, sealed, idempotent, form }: Operation): string[] {
+  return [
+    access === 'member' ? 'session' : access === 'optional' ? 'session optional' : '',
+    sealed ? 'sealed' : '',
+    idempotent ? 'Idempotency-Key' : '',
+    form ? 'form' : '',
+  ].filter((badge) => badge !== '');
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { migrate } from './database/migrate.ts';
+import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';
+import { admitVendor, SANDBOX } from './vendors/secrets.ts';
+
+let own: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  own = await testDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-start-'));
+});
+afterAll(async () => {
+  await own?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** What `node src/main.ts` says, and its exit code. */
+const start = (env: Record<string, string>) =>
+  new Promise<{ said: string; code: number | null }>((resolve) => {
+    const child = spawn(process.execPath, ['src/main.ts'], {
+      cwd: path.join(process.cwd(), 'platform'),
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', ...env },
+    });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.on('close', (code) => resolve({ said: said.trim(), code }));
+  });
+
+describe('a start that cannot be says why in one sentence, and exits with 1', () => {
+  test.each([
+    [
+      { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/unisite' },
+      /^The PostgreSQL server of DATABASE_URL \(127\.0\.0\.1:1\/unisite\) cannot be reached: .*ECONNREFUSED.*\.$/,
+    ],
+    [
+      { DATABASE_URL: 'postgresql://me:secret@no-such-host.invalid/unisite' },
+      /^The PostgreSQL server of DATABASE_URL \(no-such-host\.invalid\/unisite\) cannot be reached: .+\.$/,
+    ],
+    [{ PORT: 'eighty' }, /^PORT is "eighty"; it must be a number from 0 to 65535\.$/],
+    [{ UNISITE_MODE: 'test' }, /^UNISITE_MODE is "test"; it can be "demonstration" or "production"\.$/],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      /^The data folder \/dev\/null\/data cannot be written to; set DATA_DIR to a folder of yours\.$/,
+    ],
+  ])('%o', async (env, sentence) => {
+    const { said, code } = await start(env);
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  test('a password that the server does not take', async () => {
+    const { said, code } = await start({ DATABASE_URL: own.url.replace(/:[^:@/]+@/, ':secret@') });
+    expect(said).toMatch(
+      /^The PostgreSQL server of DATABASE_URL \(.+\) does not let the platform in: password authentication failed .+\.$/,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('production on demonstration data', async () => {
+    await migrate(own.database);
+    await admitVendor(own.database, SANDBOX, 'x');
+    const { said, code } = await start({ DATABASE_URL: own.url, UNISITE_MODE: 'production' });
+    expect(said).toMatch(
+      /^This database holds demonstration members and money; give production a database of its own\.$/,
+    );
+    expect(code).toBe(1);
+  });
+});
