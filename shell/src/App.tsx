@@ -50,9 +50,9 @@ function Site(): ReactElement {
           <Footer />
           <LeftBar />
           <RightBar />
+          <TabBar />
         </>
       )}
-      {chrome !== 'bare' && <TabBar />}
       <ModalHost />
       <SessionEnd />
     </>
