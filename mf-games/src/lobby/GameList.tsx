@@ -1,6 +1,6 @@
 import type { Category } from '@unisite/shared/contract/games';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
+import { ErrorState, Panel, Skeleton, useUid } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Filters } from './filters.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -20,8 +20,12 @@ interface GameListProps {
 export function GameList({ category, filters, games, onClear }: GameListProps): ReactElement {
   const t = useText();
   const format = useFormat();
+  const titleId = useUid();
   return (
-    <section aria-label={t('list.label')} aria-busy={games.state === 'loading' || undefined}>
+    <section aria-labelledby={titleId} aria-busy={games.state === 'loading' || undefined}>
+      <h2 id={titleId} className="visually-hidden">
+        {t('list.label')}
+      </h2>
       <p className="visually-hidden" role="status">
         {games.state === 'ready' && !games.outdated
           ? t('list.found', { count: games.total, figure: format.number(games.total) })

@@ -5,7 +5,8 @@ import { columnsOf, guessedHeight, rowCount, tilesOf, withRow } from './grid.ts'
 test('columns and their width are read from the stylesheet', () => {
   expect(columnsOf('151px 151px 151px')).toEqual({ columns: 3, tileWidth: 151 });
   expect(columnsOf('113.328px 113.328px 113.344px')).toEqual({ columns: 3, tileWidth: 113.328 });
-  expect(columnsOf('none').columns).toBe(8);
+  expect(columnsOf('none')?.columns).toBe(8);
+  expect(columnsOf('repeat(8, minmax(0px, 1fr))')).toBeNull();
 });
 
 test('every tile stands in exactly one row, in its order', () => {

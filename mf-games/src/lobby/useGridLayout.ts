@@ -10,8 +10,10 @@ export function useGridLayout(probe: RefObject<HTMLElement | null>): GridLayout 
     if (!grid) return;
     const look = () => {
       const style = getComputedStyle(grid);
+      const columns = columnsOf(style.gridTemplateColumns);
+      if (!columns) return; // the shell shows the page when all of it is there
       const next = {
-        ...columnsOf(style.gridTemplateColumns),
+        ...columns,
         rowGap: Number.parseFloat(style.rowGap) || 0,
         top: Math.round(grid.getBoundingClientRect().top + scrollY),
       };

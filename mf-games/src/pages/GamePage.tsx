@@ -44,6 +44,7 @@ function NoGame(): ReactElement {
   return (
     <Stage>
       <div className={styles.screen}>
+        <h1 className="visually-hidden">{t('play.page')}</h1>
         <Stopped reason={{ why: 'noGame' }} lobby={lobby} onAgain={() => {}} />
       </div>
     </Stage>

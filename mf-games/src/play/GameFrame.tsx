@@ -62,6 +62,6 @@ function takeFocus(frame: HTMLIFrameElement | null, origin: string): void {
   const { activeElement } = document;
   const free = activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN';
   if (!frame || !free) return;
-  frame.focus();
+  frame.focus({ preventScroll: true });
   frame.contentWindow?.postMessage({ type: 'focus-in' }, origin);
 }

@@ -4,12 +4,17 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export function usePlayTop(element: RefObject<HTMLElement | null>): number | null {
   const [top, setTop] = useState<number | null>(null);
   useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
     const look = () => {
-      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY));
+      // the shell shows the page when all of it is there; until then it has no place
+      if (box.getClientRects().length > 0) setTop(Math.ceil(box.getBoundingClientRect().top + scrollY));
     };
     look();
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    watch.observe(document.body);
+    return () => watch.disconnect();
   }, [element]);
   return top;
 }
