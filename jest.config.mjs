@@ -42,6 +42,8 @@ const common = {
 const ignored = ['/node_modules/', '/dist/'];
 
 export default {
+  // A machine that does other work besides is slow, not wrong.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

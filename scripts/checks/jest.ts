@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command.ts';
 import type { Check, Outcome } from './check.ts';
 
 const timeout = 15 * 60_000;
+/** More would open more connections than the one test database takes. */
+const workers = Math.min(4, availableParallelism());
 
 /** The part of jest's report that is counted. */
 interface JestReport {
@@ -23,7 +25,7 @@ async function runJest(projects: readonly string[]): Promise<Outcome> {
   try {
     const { ok, output } = await run(
       'jest',
-      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--colors=false'],
+      ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, '--colors=false'],
       { timeout, env: { TZ: 'UTC' } },
     );
     return counted(ok, output, readReport(file));
