@@ -26,7 +26,7 @@ export type Patience = {
 };
 
 /** The page keeps 2.5 seconds between rounds; what a slow network eats of that is not held against the player. */
-export const usualPatience: Patience = {
+const usualPatience: Patience = {
   call: 4_000,
   win: 6_000,
   pause: { first: 500, longest: 30_000 },

@@ -82,7 +82,7 @@ describe('a sandbox killed in the middle of a round', () => {
     const due = Number(amountsOf(seamlessPaths.win)[0]);
     expect(new Set(amountsOf(seamlessPaths.win))).toEqual(new Set([due]));
     expect(platform.balance).toBe(before - 500_000 + due);
-  }, 20_000);
+  }, 40_000);
 
   test('takes a bet back whose answer it never got', async () => {
     const before = platform.balance;
@@ -99,7 +99,7 @@ describe('a sandbox killed in the middle of a round', () => {
     await until(() => journalled().length === 0);
     expect(platform.balance).toBe(before);
     expect(amountsOf(seamlessPaths.win)).toEqual([]);
-  }, 20_000);
+  }, 40_000);
 });
 
 test('what cannot be read in the journal is set aside, a half-written draft is dropped', async () => {

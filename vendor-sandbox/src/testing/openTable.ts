@@ -6,7 +6,7 @@ import { createSandbox, type Patience, type Sandbox } from '../sandbox.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
 
-export const secret = 'a secret of the test';
+const secret = 'a secret of the test';
 
 /** Short enough for a test, long enough for a busy machine to answer in. */
 export const quick: Patience = { call: 3_000, win: 150, pause: { first: 40, longest: 80 }, round: 0 };
@@ -50,9 +50,9 @@ export async function openTable(patience: Patience = quick): Promise<TestTable> 
   };
 }
 
-/** Waits until something holds; fails after two seconds. */
+/** Waits until something holds; fails after ten seconds, long enough for a process to start on a busy machine. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

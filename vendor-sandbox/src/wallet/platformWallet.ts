@@ -15,7 +15,7 @@ import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
 import { signatureOf } from './signature.ts';
 
 /** The name this vendor signs with; it speaks for every demonstration vendor of the platform. */
-export const vendorName = 'sandbox';
+const vendorName = 'sandbox';
 
 /**
  * What one call came to. `refused` is the platform's own word: nothing moved. `unanswered` says nothing about money:
