@@ -166,6 +166,14 @@ function isAlive(row: Pick<SessionRow, 'startedAt' | 'seenAt'>, now: Date): bool
   return now.getTime() - row.seenAt.getTime() < IDLE_MS && now.getTime() - row.startedAt.getTime() < ABSOLUTE_MS;
 }
 
+/** Counts as a call of the session, for what its member does elsewhere (in a game's frame); a session that is over stays so. */
+export async function keepAlive(q: Queryable, now: Date, id: string): Promise<void> {
+  await q.query(
+    'UPDATE session SET seen_at = $2 WHERE id = $1 AND ended_at IS NULL AND seen_at > $3 AND started_at > $4 AND seen_at < $2',
+    [id, now, new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)],
+  );
+}
+
 /** Which of these sessions are over by now, and why; for streams that stay open while nothing is called. */
 export async function endedAmong(
   q: Queryable,

@@ -65,7 +65,8 @@ async function rowsOf<Row>(on: pg.Pool | pg.ClientBase, sql: string, values?: re
   return rows as Row[];
 }
 
-const lostConnection = /^(08|57P0[123])|^53300$|^ECONN|^EPIPE|^ETIMEDOUT|^ENOENT|^EHOSTUNREACH|^ENOTFOUND|^EAI_AGAIN/;
+const lostConnection =
+  /^080(00|01|03|04|06)$|^57P0[123]$|^53300$|^ECONN|^EPIPE|^ETIMEDOUT|^ENOENT|^EHOSTUNREACH|^ENOTFOUND|^EAI_AGAIN/;
 const lostConnectionText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 

@@ -13,6 +13,8 @@ export interface Launch {
   readonly lobbyUrl: string;
   /** Scheme and host of the site, for absolute addresses of pictures. */
   readonly origin: string;
+  /** The member's session, kept alive by play. */
+  readonly sessionId?: string;
 }
 
 /** How long a code may lie between the answer and the frame's first call. */
@@ -22,8 +24,8 @@ export const CODE_LIFETIME_MS = 60_000;
 export async function createLaunch(q: Queryable, launch: Launch, now = new Date()): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await q.query(
-    `INSERT INTO launch_code (code_hash, member_id, game_id, vendor_code, language, market_code, lobby_url, origin, made_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO launch_code (code_hash, member_id, game_id, vendor_code, language, market_code, lobby_url, origin, made_at, session_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       tokenHash(code),
       launch.memberId,
@@ -34,6 +36,7 @@ export async function createLaunch(q: Queryable, launch: Launch, now = new Date(
       launch.lobbyUrl,
       launch.origin,
       now,
+      launch.sessionId ?? null,
     ],
   );
   return code;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@unisite/shared/contract';
+import { keepAlive } from '../access/session.ts';
 import type { Queryable } from '../database/connect.ts';
 import { CODE_LIFETIME_MS, tokenHash } from './launch.ts';
 
@@ -16,12 +17,15 @@ export interface Launched {
   readonly marketCode: string;
   readonly lobbyUrl: string;
   readonly origin: string;
+  readonly sessionId: string | null;
 }
 
 export interface PlaySession {
   readonly memberId: string;
   readonly gameId: string;
   readonly vendorCode: string;
+  /** The site's session that the game was opened from. */
+  readonly sessionId: string | null;
 }
 
 /** Spends a launch code; null when there is none such, it was spent before, or its minute is over. */
@@ -29,7 +33,7 @@ export async function spendCode(q: Queryable, code: string, now: Date): Promise<
   const [row] = await q.query<Launched>(
     `UPDATE launch_code SET used_at = $2 WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3
      RETURNING member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", language, market_code AS "marketCode",
-       lobby_url AS "lobbyUrl", origin`,
+       lobby_url AS "lobbyUrl", origin, session_id AS "sessionId"`,
     [tokenHash(code), now, new Date(now.getTime() - CODE_LIFETIME_MS)],
   );
   return row ?? null;
@@ -39,13 +43,14 @@ export async function spendCode(q: Queryable, code: string, now: Date): Promise<
 export async function openPlaySession(q: Queryable, caller: string, session: PlaySession, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await q.query(
-    'INSERT INTO play_session (token_hash, caller, member_id, game_id, vendor_code, started_at, seen_at) VALUES ($1, $2, $3, $4, $5, $6, $6)',
-    [tokenHash(token), caller, session.memberId, session.gameId, session.vendorCode, now],
+    `INSERT INTO play_session (token_hash, caller, member_id, game_id, vendor_code, started_at, seen_at, session_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [tokenHash(token), caller, session.memberId, session.gameId, session.vendorCode, now, session.sessionId],
   );
   return token;
 }
 
-/** The live session of a token at this caller; null when it is unknown or over. */
+/** The live session of a token at this caller; null when it is unknown or over. Being asked for keeps it, and the site's session, alive. */
 export async function playSessionOf(
   q: Queryable,
   caller: string,
@@ -53,13 +58,15 @@ export async function playSessionOf(
   now: Date,
 ): Promise<PlaySession | null> {
   const [row] = await q.query<PlaySession & { id: string; seenAt: Date }>(
-    `SELECT id, member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", seen_at AS "seenAt" FROM play_session
+    `SELECT id, member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", session_id AS "sessionId",
+       seen_at AS "seenAt" FROM play_session
      WHERE token_hash = $1 AND caller = $2 AND seen_at > $3 AND started_at > $4`,
     [tokenHash(token), caller, new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)],
   );
   if (!row) return null;
   if (now.getTime() - row.seenAt.getTime() > SEEN_EVERY_MS) {
     await q.query('UPDATE play_session SET seen_at = $2 WHERE id = $1', [row.id, now]);
+    if (row.sessionId) await keepAlive(q, now, row.sessionId);
   }
   return row;
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { endedAmong, startSession } from '../access/session.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames, addPlayer, launchOf, vendorCall } from '../testing/vendorClient.ts';
 import { ledgerFaults } from '../wallet/ledgerFaults.ts';
@@ -432,6 +433,27 @@ describe('at once', () => {
     }
     expect(await balance(who)).toBe(1_000n);
   });
+});
+
+test('play keeps the session alive that the game was opened from, and no other', async () => {
+  const { playerId } = await player();
+  const start = () =>
+    startSession(platform.database, new Date(now), {
+      memberId: playerId,
+      marketCode: 'VN',
+      ip: '127.0.0.1',
+      userAgent: '',
+    });
+  const [playing, idle] = [await start(), await start()];
+  const launch = { ...launchOf(playerId), sessionId: playing.id };
+  const launchCode = await createLaunch(platform.database, launch, new Date(now));
+  const token = String((await vendorCall(platform, seamlessPaths.session, { code: launchCode })).body.token);
+  for (let i = 0; i < 3; i += 1) {
+    now += 20 * 60_000;
+    expect((await bet(betBody({ playerId, token, account: '' }, 1))).status).toBe(200);
+  }
+  const ended = await endedAmong(platform.database, new Date(now), [playing.id, idle.id]);
+  expect(ended).toEqual([{ id: idle.id, why: 'expired' }]);
 });
 
 test('a movement is told to the pages of the player', async () => {

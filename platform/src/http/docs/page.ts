@@ -8,14 +8,14 @@ export function docsPage(): string {
   const domains = Object.entries(operationsByDomain);
   const index = domains
     .map(([domain, operations]) => {
-      const links = operations.map(({ name }) => `<li><a href="#${name}">${escape(name)}</a></li>`).join('');
-      return `<section><h2><a href="#domain-${domain}">${escape(domain)}</a></h2><ul>${links}</ul></section>`;
+      const links = operations.map(({ name }) => `<li><a href="#${name}">${escaped(name)}</a></li>`).join('');
+      return `<section><h2><a href="#domain-${domain}">${escaped(domain)}</a></h2><ul>${links}</ul></section>`;
     })
     .join('');
   const body = domains
     .map(
       ([domain, operations]) =>
-        `<section class="domain" aria-labelledby="domain-${domain}"><h2 id="domain-${domain}">${escape(domain)}</h2>${operations.map(operationHtml).join('')}</section>`,
+        `<section class="domain" aria-labelledby="domain-${domain}"><h2 id="domain-${domain}">${escaped(domain)}</h2>${operations.map(operationHtml).join('')}</section>`,
     )
     .join('');
   return `<!doctype html>
@@ -42,7 +42,7 @@ ${body}
 <section class="domain" aria-labelledby="domain-live"><h2 id="domain-live">live events</h2>
 <article id="live"><h3><span class="method">GET</span> <code>${liveEventsPath}</code></h3>
 <p>Server-sent events of the market and of the signed-in member (by cookie). Each event’s <code>data</code> is one of:</p>
-<pre tabindex="0">${escape(notationOf(jsonSchemaOf(liveEvent, 'output')))}</pre></article></section>
+<pre tabindex="0">${escaped(notationOf(jsonSchemaOf(liveEvent, 'output')))}</pre></article></section>
 </main>
 </body>
 </html>
@@ -52,19 +52,19 @@ ${body}
 function operationHtml(operation: Operation): string {
   const { name, method, path, summary } = operation;
   const badges = badgesOf(operation)
-    .map((badge) => `<li>${escape(badge)}</li>`)
+    .map((badge) => `<li>${escaped(badge)}</li>`)
     .join('');
   const errors = codesOf(operation)
-    .map((code) => `<li><code>${escape(code)}</code> <span class="status">${statusOf(code) ?? ''}</span></li>`)
+    .map((code) => `<li><code>${escaped(code)}</code> <span class="status">${statusOf(code) ?? ''}</span></li>`)
     .join('');
   const where = method === 'GET' || method === 'DELETE' ? 'query' : operation.sealed ? 'sealed JSON' : 'JSON';
   return `<article id="${name}">
-<h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(path)}</code></h3>
-<p>${escape(summary)}. <a class="anchor" href="#${name}" aria-label="Link to ${escape(name)}">${escape(name)}</a></p>
+<h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${escaped(path)}</code></h3>
+<p>${escaped(summary)}. <a class="anchor" href="#${name}" aria-label="Link to ${escaped(name)}">${escaped(name)}</a></p>
 ${badges ? `<ul class="badges">${badges}</ul>` : ''}
 <div class="sides">
-<div><h4>Request <small>${where}</small></h4><pre tabindex="0">${escape(notationOf(jsonSchemaOf(operation.request, 'input')))}</pre></div>
-<div><h4>Value</h4><pre tabindex="0">${escape(notationOf(jsonSchemaOf(operation.value, 'output')))}</pre></div>
+<div><h4>Request <small>${where}</small></h4><pre tabindex="0">${escaped(notationOf(jsonSchemaOf(operation.request, 'input')))}</pre></div>
+<div><h4>Value</h4><pre tabindex="0">${escaped(notationOf(jsonSchemaOf(operation.value, 'output')))}</pre></div>
 </div>
 <details><summary>Errors</summary><ul class="codes">${errors}</ul></details>
 </article>`;
@@ -79,6 +79,6 @@ function badgesOf({ access, sealed, idempotent, form }: Operation): string[] {
   ].filter((badge) => badge !== '');
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
