@@ -39,6 +39,7 @@ export function routes(
       await noteLaunch(q, session.memberId, game.gameId, services.clock());
       return createLaunch(q, {
         memberId: session.memberId,
+        sessionId: session.id,
         gameId: game.gameId,
         vendorCode: game.vendorCode,
         language,
