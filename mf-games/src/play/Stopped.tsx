@@ -1,7 +1,7 @@
 import type { CallError } from '@unisite/shared/api';
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
-import { Button, EmptyState, type PictureName } from '@unisite/shared/ui';
+import { Button, Picture, type PictureName } from '@unisite/shared/ui';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import styles from './Stopped.module.css';
 
@@ -39,22 +39,28 @@ export function Stopped({ reason, lobby, onAgain }: StoppedProps): ReactElement 
   const error = reason.why === 'refused' ? reason.error : null;
   const named = looks[error ? error.code : reason.why];
   const { picture, key, action } = named ?? (error?.unanswered ? unanswered : other);
+  const main = mainAction();
   return (
     <div className={styles.stopped} role="alert">
-      <EmptyState
-        picture={picture}
-        title={t(`stopped.${key}.title`)}
-        text={
-          key === 'other' && error ? (
+      <section className="empty">
+        <Picture name={picture} />
+        <h2 className={styles.title}>{t(`stopped.${key}.title`)}</h2>
+        <p>
+          {key === 'other' && error ? (
             <>
               {error.message} <span className="code">{error.code}</span>
             </>
           ) : (
             t(`stopped.${key}.text`)
-          )
-        }
-        action={<Actions main={mainAction()} lobby={lobby} />}
-      />
+          )}
+        </p>
+        <div className={styles.actions}>
+          {main}
+          <Button variant={main ? 'outline' : 'primary'} href={lobby.href} onClick={lobby.onClick}>
+            {lobby.label}
+          </Button>
+        </div>
+      </section>
     </div>
   );
 
@@ -75,15 +81,4 @@ export function Stopped({ reason, lobby, onAgain }: StoppedProps): ReactElement 
     }
     return null;
   }
-}
-
-function Actions({ main, lobby }: { main: ReactNode; lobby: StoppedProps['lobby'] }): ReactElement {
-  return (
-    <div className={styles.actions}>
-      {main}
-      <Button variant={main ? 'outline' : 'primary'} href={lobby.href} onClick={lobby.onClick}>
-        {lobby.label}
-      </Button>
-    </div>
-  );
 }
