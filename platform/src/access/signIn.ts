@@ -1,8 +1,8 @@
 import { agentLoginTypes, type login, type ParsedRequestOf, type SessionInfo } from '@unisite/shared/contract';
 import type { CallContext } from '../http/callContext.ts';
-import { signInPerAccount, signInPerAddress } from '../http/rateLimits.ts';
+import { failuresPerAccount, signInPerAddress } from '../http/rateLimits.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
-import { limit } from '../http/serve.ts';
+import { limit, refuseFor } from '../http/serve.ts';
 import { accountName, type Member, markSignedIn, memberByAccount } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './passwords.ts';
@@ -27,9 +27,8 @@ export async function signIn(
   const now = services.clock();
   const account = accountName(request.username);
   limit(services, signInPerAddress, context.ip);
-  limit(services, signInPerAccount, account);
-  const seconds = await secondsToWait(database, now, account, context.ip);
-  if (seconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
+  refuseFor(services.rateLimits.wait(failuresPerAccount, account));
+  refuseFor(await secondsToWait(database, now, account, context.ip));
 
   const found = await memberByAccount(database, account);
   const member = found?.marketCode === context.market.code ? found : null;
@@ -45,6 +44,7 @@ export async function signIn(
     throw new Refusal(code);
   };
   if (!member || !matches) {
+    services.rateLimits.take(failuresPerAccount, account);
     await countFailure(database, now, account, context.ip);
     return refuse('WRONG_CREDENTIALS', 'signInRefused');
   }

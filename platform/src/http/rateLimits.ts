@@ -9,6 +9,8 @@ export interface RateRule {
 export interface RateLimits {
   /** Takes one from the key's allowance; answers 0 when it was there, else the seconds until it is. */
   take(rule: RateRule, key: string): number;
+  /** Seconds until there is one to take, without taking it. */
+  wait(rule: RateRule, key: string): number;
 }
 
 interface Bucket {
@@ -35,27 +37,33 @@ export function createRateLimits(now: () => number = () => performance.now()): R
     }
   };
 
+  const filled = (rule: RateRule, key: string): Bucket => {
+    const at = now();
+    const name = `${rule.name} ${key}`;
+    const known = buckets.get(name);
+    if (!known && buckets.size >= MAX_BUCKETS) sweep(at);
+    const bucket = known ?? { left: rule.burst, at, rule };
+    bucket.left = Math.min(rule.burst, bucket.left + ((at - bucket.at) / 1000) * rule.perSecond);
+    bucket.at = at;
+    if (!known) buckets.set(name, bucket);
+    return bucket;
+  };
+  const secondsOf = ({ left, rule }: Bucket) => (left >= 1 ? 0 : (1 - left) / rule.perSecond);
+
   return {
     take(rule, key) {
-      const at = now();
-      const name = `${rule.name} ${key}`;
-      const known = buckets.get(name);
-      if (!known && buckets.size >= MAX_BUCKETS) sweep(at);
-      const bucket = known ?? { left: rule.burst, at, rule };
-      bucket.left = Math.min(rule.burst, bucket.left + ((at - bucket.at) / 1000) * rule.perSecond);
-      bucket.at = at;
-      if (!known) buckets.set(name, bucket);
-      if (bucket.left >= 1) {
-        bucket.left -= 1;
-        return 0;
-      }
-      return (1 - bucket.left) / rule.perSecond;
+      const bucket = filled(rule, key);
+      const seconds = secondsOf(bucket);
+      if (seconds === 0) bucket.left -= 1;
+      return seconds;
     },
+    wait: (rule, key) => secondsOf(filled(rule, key)),
   };
 }
 
 /** A page with its pictures makes some dozens of calls; many members may share one address. */
 export const perAddress: RateRule = { name: 'address', burst: 600, perSecond: 100 };
 export const perMember: RateRule = { name: 'member', burst: 240, perSecond: 30 };
-export const signInPerAddress: RateRule = { name: 'sign-in address', burst: 60, perSecond: 1 };
-export const signInPerAccount: RateRule = { name: 'sign-in account', burst: 30, perSecond: 1 / 10 };
+export const signInPerAddress: RateRule = { name: 'sign-in address', burst: 120, perSecond: 1 };
+/** Wrong passwords for one account from anywhere; right ones cost nothing. */
+export const failuresPerAccount: RateRule = { name: 'failures account', burst: 30, perSecond: 1 / 10 };

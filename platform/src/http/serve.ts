@@ -68,11 +68,14 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
 
 /** Refuses with TOO_MANY_REQUESTS when the key's allowance is used up. */
 export function limit(services: Pick<Services, 'rateLimits'>, rule: RateRule, key: string): void {
-  const wait = services.rateLimits.take(rule, key);
-  if (wait > 0) {
-    const seconds = Math.ceil(wait);
-    throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
-  }
+  refuseFor(services.rateLimits.take(rule, key));
+}
+
+/** Refuses with TOO_MANY_REQUESTS when there are seconds left to wait. */
+export function refuseFor(wait: number): void {
+  if (wait <= 0) return;
+  const seconds = Math.ceil(wait);
+  throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
 }
 
 export function retryAfter(reply: FastifyReply, refusal: Refusal): void {
