@@ -17,6 +17,8 @@ const runtimeCore = createRequire(require.resolve('@module-federation/enhanced')
 
 const noFetchAdapter = path.join(import.meta.dirname, 'noFetchAdapter.mjs');
 
+const pureReactLoader = path.join(import.meta.dirname, 'pureReactLoader.cjs');
+
 export type Mode = 'production' | 'development';
 
 /** Everything of the shell's build but how it comes by its remotes; `builtIn` names remotes that are part of the build itself. */
@@ -29,6 +31,7 @@ export function shellConfig(
     ...common,
     entry: { app: path.join(folder, 'src/main.tsx') },
     output: { ...common.output, publicPath: '/assets/' },
+    module: { rules: [...common.module.rules, { test: /[\\/]react-router[\\/].*\.mjs$/, loader: pureReactLoader }] },
     resolve: { ...common.resolve, alias: { '@module-federation/runtime-core$': runtimeCore } },
     optimization: {
       ...common.optimization,
@@ -46,7 +49,7 @@ export function shellConfig(
     },
     plugins: [
       ...common.plugins,
-      new webpack.DefinePlugin({ KIT_GALLERY: JSON.stringify(mode === 'development') }),
+      new webpack.DefinePlugin({ KIT_GALLERY: JSON.stringify(process.env.UNISITE_MODE !== 'production') }),
       new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
         if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(request.context)) request.request = noFetchAdapter;
       }),

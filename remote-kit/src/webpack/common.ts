@@ -21,7 +21,12 @@ const here = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
 /** What the shell and every remote build alike: TypeScript by swc, CSS Modules in a layer, hashed files, integrity for whatever is loaded. */
-export function commonConfig({ folder, name, layer, mode }: BuildOptions): Configuration & { plugins: object[] } {
+export function commonConfig({
+  folder,
+  name,
+  layer,
+  mode,
+}: BuildOptions): Configuration & { plugins: object[]; module: { rules: RuleSetRule[] } } {
   const production = mode === 'production';
   return {
     mode,
@@ -43,7 +48,7 @@ export function commonConfig({ folder, name, layer, mode }: BuildOptions): Confi
       extensions: ['.tsx', '.ts', '.js', '.json'],
       conditionNames: ['import', 'module', 'browser', 'default'],
     },
-    module: { rules: [scripts(production), ...styles(name, layer, production), pictures] },
+    module: { rules: [contract, scripts(production), ...styles(name, layer, production), pictures] },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -113,5 +118,11 @@ const styles = (name: string, layer: string, production: boolean): RuleSetRule[]
   },
   { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
 ];
+
+const contract: RuleSetRule = {
+  test: /[\\/]shared[\\/]src[\\/]contract[\\/]\w+\.ts$/,
+  enforce: 'pre',
+  loader: path.join(here, 'pureContractLoader.cjs'),
+};
 
 const pictures: RuleSetRule = { test: /\.(svg|woff2|png|avif|webp)$/, type: 'asset/resource' };

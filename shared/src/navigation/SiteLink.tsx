@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 
-/** A link within the site goes through its router; any other is the browser's. */
+/** A link as data gives it: within the site through its history, any other is the browser's. */
 export function SiteLink({ href, ...rest }: ComponentProps<'a'> & { href: string }): ReactElement {
-  const within = href.startsWith('/') && !href.startsWith('//') && rest.target === undefined;
+  const within = href.startsWith('/') && !href.startsWith('//');
   return within ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

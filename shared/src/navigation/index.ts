@@ -1,5 +1,6 @@
 /** The page's history and the closed list of what the site uses of react-router: a facade, because a shared library is not tree-shaken. */
-export { Link, type Location, matchPath, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router';
+export { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 export { currentPlace, navigate, onPlace, type Place } from './history.ts';
+export { Link, type LinkProps } from './Link.tsx';
 export { SiteLink } from './SiteLink.tsx';
 export { SiteRouter } from './SiteRouter.tsx';

@@ -1,0 +1,27 @@
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import { currentPlace, navigate } from './history.ts';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of this site, with its query. */
+  to: string;
+  /** Leaves no way back to the present place. */
+  replace?: boolean;
+};
+
+/**
+ * A link within the site. A plain click goes through the page's history; with a modifier, another button or a target it is the browser's.
+ * (The router's own link would bring its loaders' prefetching into every first load.)
+ */
+export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactElement {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    const { pathname, search, hash } = currentPlace().location;
+    navigate(to, { replace: replace || to === pathname + search + hash });
+  };
+  return <a {...rest} href={to} onClick={follow} />;
+}
+
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
