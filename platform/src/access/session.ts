@@ -3,14 +3,13 @@ import type { SessionInfo } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/connect.ts';
 import type { CallContext, Session } from '../http/callContext.ts';
-import { callerOf } from '../http/caller.ts';
 import { avatarPath, type Member, memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { sessionCookieName } from './sessionCookie.ts';
 
-export const IDLE_MS = 30 * 60_000;
-export const ABSOLUTE_MS = 12 * 3_600_000;
+const IDLE_MS = 30 * 60_000;
+const ABSOLUTE_MS = 12 * 3_600_000;
 /** `seen_at` is written at most this often: a page's burst of calls is one write. */
 const SEEN_EVERY_MS = 60_000;
 
@@ -36,7 +35,7 @@ interface SessionRow {
 type SessionServices = Pick<Services, 'database' | 'clock'>;
 
 /** The tab's handle of a session secret: shows that the caller can read the page's storage, and opens nothing without the cookie. */
-export function handleOf(secret: string): string {
+function handleOf(secret: string): string {
   return createHmac('sha256', secret).update('unisite tab handle').digest('base64url');
 }
 
@@ -90,16 +89,6 @@ export async function presentedCookie(
 export async function presentedCookieOf(services: SessionServices, context: CallContext): Promise<Presented> {
   const secret = context.cookies.get(context.sessionCookie);
   return secret ? sessionOfSecret(services, secret, context.market.code) : { state: 'none' };
-}
-
-/** Who is signed in on this browser, for page rendering; null when nobody is. */
-export async function sessionOfCookie(
-  services: SessionServices & Pick<Services, 'markets' | 'art'>,
-  request: FastifyRequest,
-): Promise<SessionInfo | null> {
-  const { market } = await callerOf(services, request);
-  const presented = await presentedCookie(services, request, market.code);
-  return presented.state === 'live' ? sessionInfo(services, presented.session.handle, presented.member, false) : null;
 }
 
 /** The wire form of a sign-in. */

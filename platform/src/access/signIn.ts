@@ -11,7 +11,7 @@ import { endSession, presentedCookieOf, sessionInfo, startSession } from './sess
 import { countFailure, forgetFailures, secondsToWait } from './signInDelay.ts';
 
 /** The one-day cookie with the last user name (specification section 9). The page reads it to prefill the form; a password is never kept. */
-export const LAST_NAME_COOKIE = 'unisite-last';
+const LAST_NAME_COOKIE = 'unisite-last';
 const LAST_NAME_SECONDS = 86_400;
 
 /**

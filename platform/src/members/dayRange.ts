@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { addDays, dayOf, daysBetween, isDay } from './days.ts';
 
 /** Longest selection of the account record, both ends counted. */
-export const MAX_DAYS = 91;
+const MAX_DAYS = 91;
 
 const sentences = {
   noDay: { vi: 'Ngày này không có trong lịch.', en: 'There is no such day.' },

@@ -5,8 +5,3 @@ export type Hundredths = bigint | string | number;
 export function toWire(hundredths: Hundredths): number {
   return Number(hundredths) / 100;
 }
-
-/** An amount of the wire in hundredths; the schema has seen to it that it has no more than 2 decimals. */
-export function fromWire(amount: number): bigint {
-  return BigInt(Math.round(amount * 100));
-}

@@ -42,13 +42,20 @@ const stop = async (server: EmbeddedPostgres) => {
   running.splice(running.indexOf(server), 1);
   await server.stop();
 };
-/** What another platform process says when it starts on the folder: its connection string, or why it cannot. */
+/** Another platform's process: starts on the folder, says its connection string or why it cannot, and holds it until it is killed. */
+const holder = `
+import { startEmbedded } from ${JSON.stringify(path.join(process.cwd(), 'platform/src/database/embedded/embedded.ts'))};
+const said = await startEmbedded({ dataDir: process.argv[1] }).then(({ url }) => url, ({ message }) => message);
+process.stdout.write(said);
+process.stdin.resume();
+`;
 const hold = (dataDir: string) =>
   new Promise<{ child: ChildProcess; said: string }>((resolve) => {
-    const script = path.join(process.cwd(), 'platform/src/testing/holdDatabase.ts');
-    const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', holder, dataDir], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     children.push(child);
-    child.stdout?.setEncoding('utf8').once('data', (said: string) => resolve({ child, said: said.trim() }));
+    child.stdout?.setEncoding('utf8').once('data', (said: string) => resolve({ child, said }));
   });
 const ask = async (url: string, sql: string) => {
   const database = connect(url, { size: 1 });
