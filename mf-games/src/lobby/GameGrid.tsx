@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { GameCard } from '@unisite/shared/contract/games';
+import { Skeleton } from '@unisite/shared/ui';
 import { type FocusEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { GameTile } from '../games/GameTile.tsx';
 import styles from './GameGrid.module.css';
@@ -9,6 +10,9 @@ import { useScrollReturn } from './useScrollReturn.ts';
 
 /** Rows kept ready above and below what is in sight. */
 const overscan = 2;
+
+/** Tiles that stand there until the layout is known. */
+const awaited = 24;
 
 interface GameGridProps {
   games: readonly GameCard[];
@@ -25,7 +29,9 @@ export function GameGrid(props: GameGridProps): ReactElement {
   useScrollReturn(layout !== null && props.complete);
   return (
     <>
-      <div ref={probe} className="tiles" aria-hidden />
+      <div ref={probe} className="tiles" aria-hidden>
+        {!layout && <Skeleton kind="tile" count={Math.min(props.games.length, awaited)} />}
+      </div>
       {layout && <Rows key={layout.columns} layout={layout} {...props} />}
     </>
   );
