@@ -3,7 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Countdown, classNames, Skeleton, Tag, useUid } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { recentResults } from '../results/latest.ts';
-import { useLatestResults } from '../results/useLatestResults.ts';
+import { useElectronicResults, useRegionalResults } from '../results/useLatestResults.ts';
 import { kindOf, pathOf } from './electronicGame.ts';
 import styles from './NextDrawPanel.module.css';
 import { RecentResult } from './RecentResult.tsx';
@@ -57,8 +57,8 @@ export function NextDrawPanel({ game }: { game: LotteryGame }): ReactElement {
 }
 
 function Recent(): ReactElement {
-  const vietnamese = useLatestResults('Lott');
-  const electronic = useLatestResults('Elott');
+  const vietnamese = useRegionalResults();
+  const electronic = useElectronicResults();
   const waiting =
     (vietnamese.rows === null && vietnamese.error === null) || (electronic.rows === null && electronic.error === null);
   const recent = recentResults(vietnamese.rows ?? [], electronic.rows ?? []);

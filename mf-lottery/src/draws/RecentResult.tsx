@@ -3,6 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { placeInDay } from '../results/latest.ts';
 import { headline } from '../results/ranks.ts';
+import { kindOf } from './electronicGame.ts';
 import styles from './NextDrawPanel.module.css';
 
 /** A result in one line: game, its chief number, when. */
@@ -10,13 +11,12 @@ export function RecentResult({ result }: { result: DrawResult }): ReactElement {
   const t = useText();
   const format = useFormat();
   const place = placeInDay(result.numero);
+  const daily = kindOf(result) ? format.dayAndMonth(result.drawnAt) : t('rank.short');
+  const note = place === null ? daily : t('results.place', { place: format.number(Number(place)) });
   return (
     <li>
       <span className="one-line">
-        {result.remark}{' '}
-        <span className="muted">
-          · {place === null ? t('rank.short') : t('results.place', { place: format.number(Number(place)) })}
-        </span>
+        {result.remark} <span className="muted">· {note}</span>
       </span>
       <span className={`num ${styles.prize}`}>{headline(result)}</span>
       <time className="muted num" dateTime={result.drawnAt}>

@@ -25,7 +25,6 @@ export function StationLink({ game, chosen, to }: StationLinkProps): ReactElemen
       className={classNames(styles.station, state !== 'open' && styles.closed)}
       to={to}
       aria-current={chosen || undefined}
-      preventScrollReset
     >
       <span className="dot" />
       <span>

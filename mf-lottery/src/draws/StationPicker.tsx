@@ -39,7 +39,7 @@ export function StationPicker({ menus, place, address }: StationPickerProps): Re
       </div>
       {byDay && (
         <div className={styles.row}>
-          <span className="muted">{t('draws.day')}</span>
+          <span className="muted">{t('picker.day')}</span>
           <Chips
             label={t('draws.day')}
             options={dayFilters.map((filter) => ({

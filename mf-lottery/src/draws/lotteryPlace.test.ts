@@ -36,6 +36,12 @@ test('a game brings its own menu, unless the address names one', () => {
   expect(at('gameCode=VL&menu=NORTH&day=ALL')).toEqual({ game: south, menu: menus[0], day: 'ALL' });
 });
 
+test('a game that does not draw today is shown among those of its next day', () => {
+  const saturday = Date.parse('2026-11-21T03:00:00Z');
+  expect(lotteryPlace(menus, new URLSearchParams('gameCode=VL'), saturday)?.day).toBe('6');
+  expect(lotteryPlace(menus, new URLSearchParams('gameCode=MB'), saturday)?.day).toBe('7');
+});
+
 test('unknown and electronic games have no place here', () => {
   expect(at('gameCode=NOPE')).toBeNull();
   expect(at('gameCode=SSC_1')).toBeNull();

@@ -1,7 +1,8 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { chooseNext } from './chooseNext.ts';
+import { comingDraw } from './coming.ts';
 import { type Menu, vietnameseMenus } from './menuColumns.ts';
-import { type DayFilter, readDayFilter, weekdayOf } from './weekday.ts';
+import { type DayFilter, drawsOn, readDayFilter, weekdayOf } from './weekday.ts';
 
 /** What the page of the Vietnamese lotteries shows, as the address says it. */
 export interface LotteryPlace {
@@ -11,7 +12,8 @@ export interface LotteryPlace {
 }
 
 /**
- * Reads `gameCode`, `menu` and `day` of the address. Without a game it is the next one that matters; without a menu the game's own.
+ * Reads `gameCode`, `menu` and `day` of the address. Without a game it is the next one that matters; without a menu the game's own; without
+ * a day today, or the game's next day where it does not draw today.
  * Null when there is no such game among the Vietnamese ones.
  */
 export function lotteryPlace(menus: readonly Menu[], address: URLSearchParams, now: number): LotteryPlace | null {
@@ -24,7 +26,9 @@ export function lotteryPlace(menus: readonly Menu[], address: URLSearchParams, n
     vietnamese.find(({ tag }) => tag === address.get('menu')) ??
     vietnamese.find(({ gameMenus }) => gameMenus.includes(game));
   if (!menu) return null;
-  return { game, menu, day: readDayFilter(address.get('day'), weekdayOf(now)) };
+  const today = weekdayOf(now);
+  const next = drawsOn(game, today) ? today : weekdayOf(comingDraw(game, now).drawAt);
+  return { game, menu, day: readDayFilter(address.get('day'), next) };
 }
 
 /** The address with some of its parameters changed; null takes one away. */

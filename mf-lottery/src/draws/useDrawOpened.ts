@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 const spread = 1_200;
 
 /** Calls back, with the instant they were heard of, after draws that `concerns` says yes to. Draws that open together are one call. */
-export function useDrawOpened(concerns: (code: string) => boolean, listener: (heardAt: number) => void): void {
+export function useDrawOpened(
+  concerns: (code: string) => boolean,
+  listener: (heardAt: number) => void | Promise<void>,
+): void {
   const latest = useRef(listener);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useDrawOpened(concerns: (code: string) => boolean, listener: (he
     timer.current = setTimeout(
       () => {
         timer.current = null;
-        latest.current(heardAt);
+        void latest.current(heardAt);
       },
       200 + Math.random() * spread,
     );

@@ -32,7 +32,7 @@ export function ElectronicHistory({
         const place = placeInDay(numero);
         return (
           <span className={styles.when}>
-            {place === null ? format.date(drawnAt) : t('results.place', { place: format.number(Number(place)) })}
+            {place === null ? format.date(drawnAt) : t('elott.place', { place: format.number(Number(place)) })}
             <small>
               {place === null ? format.time(drawnAt) : `${format.time(drawnAt)}, ${format.dayAndMonth(drawnAt)}`}
             </small>

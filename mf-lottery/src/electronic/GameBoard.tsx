@@ -5,7 +5,7 @@ import { Chips } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { withParameters } from '../draws/lotteryPlace.ts';
 import type { Menu } from '../draws/menuColumns.ts';
-import { useLatestResults } from '../results/useLatestResults.ts';
+import { useElectronicResults } from '../results/useLatestResults.ts';
 import styles from './ElectronicResults.module.css';
 import { GameCard } from './GameCard.tsx';
 
@@ -21,7 +21,7 @@ interface GameBoardProps {
 export function GameBoard({ menus, chosen, address }: GameBoardProps): ReactElement {
   const t = useText();
   const navigate = useNavigate();
-  const latest = useLatestResults('Elott');
+  const latest = useElectronicResults();
   const tag = menus.find((menu) => menu.tag === address.get('menu'))?.tag ?? every;
   const games = menus.filter((menu) => tag === every || menu.tag === tag).flatMap(({ gameMenus }) => gameMenus);
   return (

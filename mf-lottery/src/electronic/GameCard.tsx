@@ -23,7 +23,7 @@ export function GameCard({ game, chosen, to, last }: GameCardProps): ReactElemen
   const { drawAt } = useComing(game);
   const kind = kindOf(game);
   return (
-    <Link className={classNames('panel', styles.game)} to={to} aria-current={chosen || undefined} preventScrollReset>
+    <Link className={classNames('panel', styles.game)} to={to} aria-current={chosen || undefined}>
       <span className={styles.mark} aria-hidden>
         {kind}
       </span>

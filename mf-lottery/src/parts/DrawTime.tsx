@@ -7,7 +7,8 @@ import { useComing } from '../draws/useComing.ts';
 /** When a game draws: its time of day, or how often. */
 export function DrawTime({ game }: { game: LotteryGame }): ReactElement {
   const t = useText();
-  return <span className="num">{game.drawTime ?? t('draws.every', { count: game.interval ?? 1 })}</span>;
+  const often = game.interval === 1 ? t('draws.everyMinute') : t('draws.every', { count: game.interval ?? 1 });
+  return <span className="num">{game.drawTime ?? often}</span>;
 }
 
 /** When a game draws next: its time of day, or what is left until then where it draws many times a day. */

@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { pathOf } from '../draws/electronicGame.ts';
 import { PrizeTable } from '../parts/PrizeTable.tsx';
 import { RegionTable } from '../parts/RegionTable.tsx';
-import { latestOfRegion, regionAt } from './latest.ts';
+import { latestOfRegion, newestRegion } from './latest.ts';
 import styles from './ResultPanels.module.css';
 import type { Rank } from './ranks.ts';
 
@@ -24,7 +24,7 @@ export function RegionPanel({ rows }: { rows: readonly DrawResult[] }): ReactEle
   const format = useFormat();
   const titleId = useUid();
   const [chosen, setChosen] = useState<Region | null>(null);
-  const region = chosen ?? regionAt(Date.now());
+  const region = chosen ?? newestRegion(rows);
   const draws = latestOfRegion(rows, region);
   const [first] = draws;
   const when = first && t('results.drawn', { day: `${format.weekday(first.drawnAt)}, ${format.date(first.drawnAt)}` });

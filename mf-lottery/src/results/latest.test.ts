@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DrawResult, Region } from '@unisite/shared/contract/lottery';
-import { latestOfKinds, latestOfRegion, placeInDay, recentResults, regionAt } from './latest.ts';
+import { hasAllRegions, latestOfKinds, latestOfRegion, newestRegion, placeInDay, recentResults } from './latest.ts';
 
 const result = (code: string, region: Region | null, numero: string, drawnAt: string): DrawResult => ({
   code,
@@ -44,15 +44,15 @@ test('without regions they are of different kinds', () => {
   expect(recentResults([], electronic).map(({ code }) => code)).toEqual(['SSC_1', 'LF_3D']);
 });
 
-test.each([
-  ['2026-11-20T01:00:00Z', 'north'],
-  ['2026-11-20T09:44:00Z', 'north'],
-  ['2026-11-20T09:45:00Z', 'south'],
-  ['2026-11-20T10:45:00Z', 'central'],
-  ['2026-11-20T11:45:00Z', 'north'],
-  ['2026-11-20T17:00:00Z', 'north'],
-])('at %s the results of the %s are shown first', (now, region) => {
-  expect(regionAt(Date.parse(now))).toBe(region);
+test('the region that drew last is shown first', () => {
+  expect(newestRegion(rows)).toBe('central');
+  expect(newestRegion(rows.slice(3))).toBe('north');
+  expect(newestRegion(electronic)).toBe('south');
+});
+
+test('a day is complete when every region drew', () => {
+  expect(hasAllRegions(rows)).toBe(true);
+  expect(hasAllRegions(rows.slice(0, 3))).toBe(false);
 });
 
 test('a draw of many in a day has a place', () => {

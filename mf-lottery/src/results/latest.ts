@@ -1,6 +1,7 @@
 import type { DrawResult, Region } from '@unisite/shared/contract/lottery';
 import { type Kind, kindOf, kinds } from '../draws/electronicGame.ts';
-import { dayOf } from '../draws/weekday.ts';
+
+const regions: readonly Region[] = ['south', 'central', 'north'];
 
 /** `numero` begins with the day of the draw: 20261120, or 20261120-1063 for a draw of many that day. */
 export const dayOfNumero = (numero: string): string => numero.slice(0, 8);
@@ -32,26 +33,25 @@ export const latestOfKinds = (rows: readonly DrawResult[]): { kind: Kind; result
  * latest electronic draw; a market without regions gets three electronic kinds.
  */
 export function recentResults(vietnamese: readonly DrawResult[], electronic: readonly DrawResult[]): DrawResult[] {
-  const regions = (['south', 'central', 'north'] as const)
+  const regional = regions
     .flatMap((region) => latestOfRegion(vietnamese, region).slice(0, 1))
     .toSorted((a, b) => b.drawnAt.localeCompare(a.drawnAt))
     .slice(0, 2)
     .reverse();
   // ten racers or seven balls do not fit beside a name and a time
   const short = latestOfKinds(electronic).filter(({ kind }) => kind !== 'PK10' && kind !== 'LHC');
-  return [...regions, ...short.map(({ result }) => result)].slice(0, 3);
+  return [...regional, ...short.map(({ result }) => result)].slice(0, 3);
 }
 
-const minuteOfDay = (at: number): number => ((at + 7 * 3_600_000) / 60_000) % (24 * 60);
+/** Whether every region has a result among these. */
+export const hasAllRegions = (rows: readonly Pick<DrawResult, 'region'>[]): boolean =>
+  regions.every((region) => rows.some((row) => row.region === region));
 
-/** The region whose draw was the last to be shown in full at this instant: half an hour after it begins. In the morning: the north. */
-export function regionAt(now: number): Region {
-  const minute = minuteOfDay(now);
-  if (minute >= 18 * 60 + 45) return 'north';
-  if (minute >= 17 * 60 + 45) return 'central';
-  return minute >= 16 * 60 + 45 ? 'south' : 'north';
-}
-
-/** Whether a result is of today in Vietnam. */
-export const isToday = ({ drawnAt }: Pick<DrawResult, 'drawnAt'>, now: number): boolean =>
-  dayOf(Date.parse(drawnAt)) === dayOf(now);
+/** The region that drew last. */
+export const newestRegion = (rows: readonly Pick<DrawResult, 'region' | 'drawnAt'>[]): Region =>
+  rows
+    .filter(({ region }) => region !== null)
+    .reduce<Pick<DrawResult, 'region' | 'drawnAt'> | null>(
+      (newest, row) => (newest && newest.drawnAt >= row.drawnAt ? newest : row),
+      null,
+    )?.region ?? 'south';

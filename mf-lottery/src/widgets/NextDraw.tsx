@@ -1,14 +1,14 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
-import { type LotteryGame, openedNumbers, popularLotteries } from '@unisite/shared/contract/lottery';
+import { type LotteryGame, popularLotteries } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Placeholder, ticker } from '@unisite/shared/ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { chooseNext } from '../draws/chooseNext.ts';
 import { NextDrawPanel } from '../draws/NextDrawPanel.tsx';
+import { prefetchResults } from '../results/useLatestResults.ts';
 
 prefetch(popularLotteries, {});
-prefetch(openedNumbers, { prizeMode: 'Lott' });
-prefetch(openedNumbers, { prizeMode: 'Elott' });
+prefetchResults();
 
 const none: readonly LotteryGame[] = [];
 

@@ -1,21 +1,18 @@
-import { prefetch } from '@unisite/shared/api';
-import { openedNumbers } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ElectronicPanel } from '../results/ElectronicPanel.tsx';
 import { RegionPanel } from '../results/RegionPanel.tsx';
 import styles from '../results/ResultPanels.module.css';
-import { useLatestResults } from '../results/useLatestResults.ts';
+import { prefetchResults, useElectronicResults, useRegionalResults } from '../results/useLatestResults.ts';
 
-prefetch(openedNumbers, { prizeMode: 'Lott' });
-prefetch(openedNumbers, { prizeMode: 'Elott' });
+prefetchResults();
 
 /** What was drawn last: a region's stations side by side, and the electronic draws as balls; where there are no regions, these alone. */
 export default function Results(): ReactElement | null {
   const t = useText();
-  const vietnamese = useLatestResults('Lott');
-  const electronic = useLatestResults('Elott');
+  const vietnamese = useRegionalResults();
+  const electronic = useElectronicResults();
   const error = vietnamese.error ?? electronic.error;
   if (error) {
     const retry = () => {

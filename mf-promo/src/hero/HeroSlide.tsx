@@ -7,6 +7,9 @@ import { GoldTitle } from '../promotions/GoldTitle.tsx';
 import styles from './Carousel.module.css';
 import { Fan } from './Fan.tsx';
 
+/** More characters than this take a third line in the large size. */
+const longTitle = 34;
+
 interface HeroSlideProps {
   promotion: PromotionCard;
   /** "1 of 4". */
@@ -51,7 +54,7 @@ export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): Re
         <Tag tone="gold" icon="hot">
           {endsAt ? t('hero.until', { day: format.dayAndMonth(endsAt) }) : t('hero.always')}
         </Tag>
-        <h2>
+        <h2 className={title.length > longTitle ? styles.long : undefined}>
           <GoldTitle title={title} highlight={highlight} />
         </h2>
         <p>{summary}</p>

@@ -4,7 +4,7 @@ import { Link } from '@unisite/shared/navigation';
 import { Icon } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { goesOn, turned, useAttention, useCalm, useTurns } from '../hero/rotation.ts';
-import { noticePath } from './noticePath.ts';
+import { noticePath, paragraphsOf } from './noticePath.ts';
 import styles from './Strip.module.css';
 
 const every = 6_000;
@@ -27,7 +27,7 @@ export function Strip({ notices }: { notices: readonly Announcement[] }): ReactE
       <Icon name="announce" />
       <p className={styles.line} aria-live={running ? 'off' : 'polite'}>
         <Link key={notice.id} className={`one-line ${styles.text}`} to={noticePath({ id: notice.id })}>
-          {notice.title}
+          {paragraphsOf(notice.content)[0] ?? notice.title}
         </Link>
         <time className="muted" dateTime={notice.time}>
           {format.dayAndMonth(notice.time)}

@@ -28,10 +28,10 @@ export function LeadOffer({ promotion }: { promotion: PromotionCard }): ReactEle
         </h2>
         <p>{summary}</p>
         <div className={styles.foot}>
-          <TimeLeftText endsAt={endsAt} />
           <Button variant="primary" size="lg" href={to} aria-label={t('promotions.joinOne', { title })}>
             {t('promotions.join')}
           </Button>
+          <TimeLeftText endsAt={endsAt} />
         </div>
       </div>
     </article>

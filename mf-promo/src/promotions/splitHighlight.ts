@@ -4,14 +4,26 @@ export interface TitlePart {
   readonly gold: boolean;
 }
 
-/** The figure of `+100%` or `×2` without its sign, as a title may write it. */
-const withoutSign = (highlight: string): string => highlight.replace(/^[+×x~\s]+/iu, '');
+/** The figure of `+100%` or `2 tỷ ₫` without sign and currency, as a title may write it. */
+const bare = (highlight: string): string =>
+  highlight
+    .replace(/^[+×~\s]+/u, '')
+    .replace(/^VND\s+|\s*(₫|đ|VND)$/u, '')
+    .trim();
+
+/** The figure's number with the word after it, where the title writes that word another way: `2 bn VND` and "2 billion VND". */
+function sameNumber(title: string, highlight: string): string | undefined {
+  const [number] = /\d[\d.,]*/u.exec(highlight) ?? [];
+  const escaped = number?.replace(/[.,]/gu, '\\$&');
+  return escaped && new RegExp(`(?<![\\d.,])${escaped}(?![\\d.,]*\\d)(?:%|\\s+\\p{L}+)?`, 'u').exec(title)?.[0];
+}
 
 /** Finds the figure within the title; where the title does not hold it, it follows the title. */
 export function splitHighlight(title: string, highlight: string | null): TitlePart[] {
   if (!highlight) return [{ text: title, gold: false }];
-  const wanted = [highlight, withoutSign(highlight)].find((text) => text !== '' && title.includes(text));
-  if (wanted === undefined) {
+  const whole = [highlight, bare(highlight)].find((text) => text !== '' && title.includes(text));
+  const wanted = whole ?? sameNumber(title, highlight);
+  if (wanted === undefined || wanted === '') {
     return [
       { text: `${title} `, gold: false },
       { text: highlight, gold: true },
