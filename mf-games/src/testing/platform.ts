@@ -13,7 +13,7 @@ type Give = (request: Record<string, unknown>) => Answer | Promise<Answer>;
 const routes: { operation: Operation; pattern: RegExp; give: Give }[] = [];
 
 /** Every call made, in order. */
-export const calls: Call[] = [];
+const calls: Call[] = [];
 
 export const callsOf = ({ name }: Operation): Call[] => calls.filter(({ operation }) => operation === name);
 
