@@ -1,0 +1,80 @@
+import { useOperation } from '@unisite/shared/api';
+import { loginInfo, memberInfo } from '@unisite/shared/contract/members';
+import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
+import { ErrorState, Icon, type IconName, Panel, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Account.module.css';
+
+interface Fact {
+  key: string;
+  icon: IconName;
+  /** Awaited while undefined. */
+  value: ReactNode;
+}
+
+/** Who the member is to the site, and when and from where the account was used last. */
+export function FactsPanel(): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const member = useOperation(memberInfo, {});
+  const login = useOperation(loginInfo, {});
+  const error = (!member.data && member.error) || (!login.data && login.error);
+  if (error) {
+    const retry = () => {
+      if (member.isError) void member.refetch();
+      if (login.isError) void login.refetch();
+    };
+    return (
+      <Panel title={t('facts.title')}>
+        <ErrorState
+          title={t('facts.failed')}
+          text={error.message}
+          code={error.code}
+          busy={member.isFetching || login.isFetching}
+          onRetry={retry}
+        />
+      </Panel>
+    );
+  }
+  const info = member.data;
+  const last = login.data;
+  const labels = info?.memberLabel.map(({ labelName }) => labelName).join(', ');
+  const facts: Fact[] = [
+    { key: 'account', icon: 'user', value: info?.account },
+    { key: 'nickname', icon: 'id-card', value: info && (info.nickname || '–') },
+    { key: 'type', icon: 'agent', value: info && t(`facts.${info.type}`) },
+    { key: 'level', icon: 'vip', value: info && [info.clubLabel?.labelName, labels].filter(Boolean).join(' · ') },
+    {
+      key: 'joined',
+      icon: 'calendar',
+      value: info && <time dateTime={info.regDate}>{format.date(info.regDate)}</time>,
+    },
+    {
+      key: 'lastLogin',
+      icon: 'clock',
+      value:
+        last &&
+        (last.lastLoginAt ? (
+          <time dateTime={last.lastLoginAt}>{format.dateTime(last.lastLoginAt)}</time>
+        ) : (
+          t('facts.firstLogin')
+        )),
+    },
+    { key: 'lastIp', icon: 'shield', value: last && (last.lastLoginIp ?? '–') },
+    { key: 'language', icon: 'globe', value: t(`facts.${language}`) },
+  ];
+  return (
+    <Panel title={t('facts.title')} busy={!info || !last}>
+      <dl className={styles.facts}>
+        {facts.map(({ key, icon, value }) => (
+          <div key={key}>
+            <Icon name={icon} />
+            <dt>{t(`facts.${key}`)}</dt>
+            <dd>{value === undefined ? <Skeleton width={110} height={14} /> : value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

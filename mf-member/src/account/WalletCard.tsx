@@ -1,0 +1,71 @@
+import { useOperation } from '@unisite/shared/api';
+import { balance } from '@unisite/shared/contract/wallet';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { useBalanceHidden } from '@unisite/shared/session';
+import { Button, classNames, Icon, IconButton, Skeleton, toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { subPagePath } from '../centre/subPage.ts';
+import styles from './Account.module.css';
+
+/** The main wallet: its balance, hidden or shown by the eye, asked for again by a press. What changes is said by the header's. */
+export function WalletCard(): ReactElement {
+  const t = useText();
+  const wallet = useOperation(balance, {});
+  const [hidden, hide] = useBalanceHidden();
+  const refresh = async () => {
+    const { error } = await wallet.refetch();
+    if (error) toastStore.show({ tone: 'error', title: t('wallet.failed'), text: error.message });
+  };
+  return (
+    <section className={classNames('panel', styles.wallet)} aria-labelledby="wallet-name" aria-busy={wallet.isFetching}>
+      <Icon name="drum" className={styles.drum} />
+      <div className={styles.label}>
+        <Icon name="wallet" />
+        <h2 id="wallet-name">{t('wallet.main')}</h2>
+        <IconButton
+          size="sm"
+          icon={hidden ? 'eye-off' : 'eye'}
+          label={t(hidden ? 'wallet.show' : 'wallet.hide')}
+          onClick={() => hide(!hidden)}
+        />
+        <IconButton
+          size="sm"
+          icon="refresh"
+          label={t('wallet.refresh')}
+          busy={wallet.isFetching}
+          onClick={() => void refresh()}
+        />
+      </div>
+      <p className={styles.sum}>
+        <Sum hidden={hidden} sum={wallet.data?.sumBalance} failed={wallet.isError} />
+      </p>
+      <div className={styles.actions}>
+        <Button size="sm" variant="outline" icon="document" href={subPagePath('transactionHistory')}>
+          {t('menu.transactionHistory')}
+        </Button>
+        <Button size="sm" variant="outline" icon="history" href={subPagePath('personalHistoryCopy')}>
+          {t('menu.personalHistoryCopy')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Sum({ hidden, sum, failed }: { hidden: boolean; sum: number | undefined; failed: boolean }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  if (hidden) {
+    return (
+      <>
+        <span aria-hidden>••••••••</span>
+        <span className="visually-hidden">{t('wallet.hidden')}</span>
+      </>
+    );
+  }
+  if (sum === undefined) return failed ? <span>–</span> : <Skeleton width={220} height={30} />;
+  return (
+    <>
+      <span className="num">{format.figures(sum)}</span> <small>{format.currency}</small>
+    </>
+  );
+}

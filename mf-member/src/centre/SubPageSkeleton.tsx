@@ -1,0 +1,15 @@
+import { Skeleton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { PageHead } from './PageHead.tsx';
+import type { SubPage } from './subPage.ts';
+
+/** A page of the centre while its code is on its way: its name, and the boxes that come. */
+export function SubPageSkeleton({ page }: { page: SubPage }): ReactElement {
+  return (
+    <>
+      <PageHead page={page} />
+      <Skeleton kind="block" width="100%" height={page === 'securityCenter' || page === 'personalProfit' ? 140 : 160} />
+      <Skeleton kind="block" width="100%" height={420} />
+    </>
+  );
+}

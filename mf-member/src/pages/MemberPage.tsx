@@ -1,0 +1,70 @@
+import { useText } from '@unisite/shared/i18n';
+import { currentPlace, navigate, useLocation, useNavigate } from '@unisite/shared/navigation';
+import { classNames } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { SideMenu } from '../centre/SideMenu.tsx';
+import { SubPageSkeleton } from '../centre/SubPageSkeleton.tsx';
+import { readSubPage, type SubPage } from '../centre/subPage.ts';
+import { forgetEntry, historyIndex, keepEntry, keptEntry, wayBack } from '../centre/wayBack.ts';
+import styles from './MemberPage.module.css';
+
+const load = {
+  securityCenter: () => import('../account/AccountPage.tsx'),
+  messageV2: () => import('../inbox/InboxPage.tsx'),
+  personalHistoryCopy: () => import('../records/BetsPage.tsx'),
+  transactionHistory: () => import('../records/TransactionsPage.tsx'),
+  personalProfit: () => import('../profit/ProfitPage.tsx'),
+} as const satisfies Record<SubPage, () => Promise<{ default: () => ReactElement }>>;
+
+const views = {
+  securityCenter: lazy(load.securityCenter),
+  messageV2: lazy(load.messageV2),
+  personalHistoryCopy: lazy(load.personalHistoryCopy),
+  transactionHistory: lazy(load.transactionHistory),
+  personalProfit: lazy(load.personalProfit),
+} as const satisfies Record<SubPage, unknown>;
+
+/** Begins to load a page's code before it is drawn; a failure is met when it is. */
+const near = (page: SubPage): void => void load[page]().catch(() => {});
+near(readSubPage(currentPlace().location.search));
+
+/** The member centre (section 2): a menu, and one of its pages by the key in the address. */
+export default function MemberPage(): ReactElement {
+  const t = useText();
+  const page = readSubPage(useLocation().search);
+  const close = useWayBack();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [page]);
+  const View = views[page];
+  return (
+    <div className={classNames('wrap', styles.centre)}>
+      <SideMenu current={page} onClose={close} onNear={near} />
+      <section ref={main} className={styles.main} tabIndex={-1} aria-label={t(`menu.${page}`)}>
+        <Suspense key={page} fallback={<SubPageSkeleton page={page} />}>
+          <View />
+        </Suspense>
+      </section>
+    </div>
+  );
+}
+
+/** Leads back to where the visitor was before the centre, however many of its pages were seen; home where the visit began here. */
+function useWayBack(): () => void {
+  const go = useNavigate();
+  const [entry] = useState(() => keptEntry(sessionStorage, historyIndex(window.history.state)));
+  useEffect(() => {
+    keepEntry(sessionStorage, entry);
+    return () => forgetEntry(sessionStorage);
+  }, [entry]);
+  return () => {
+    const way = wayBack(entry, historyIndex(window.history.state));
+    if ('steps' in way) void go(-way.steps);
+    else navigate(way.to);
+  };
+}

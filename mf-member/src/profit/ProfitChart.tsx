@@ -1,0 +1,26 @@
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { BarChart } from '@unisite/shared/ui/charts';
+import type { ReactElement } from 'react';
+import { noonOf } from '../days/day.ts';
+import type { DayResult } from './playedDays.ts';
+
+/** Won and lost day by day, with the running total. */
+export default function ProfitChart({ days, net }: { days: readonly DayResult[]; net: number }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, { whole: true, signed: true });
+  return (
+    <BarChart
+      label={t('profit.chart', { count: days.length, total: money(net) })}
+      bars={days.map(({ day, net: value }) => {
+        const noon = noonOf(day);
+        const label = format.dayAndMonth(noon);
+        return { label, title: `${format.weekday(noon)}, ${label}`, value };
+      })}
+      format={money}
+      formatAxis={format.axis}
+      valueName={t('profit.day')}
+      totalName={t('profit.running')}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { call, useOperation } from '@unisite/shared/api';
+import { transactionKind, transactions } from '@unisite/shared/contract/members';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { navigate, useLocation } from '@unisite/shared/navigation';
+import { Chips } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { PageHead } from '../centre/PageHead.tsx';
+import { dayOf } from '../days/day.ts';
+import { rowsAtATime } from './collectRows.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { fileTime } from './fileTime.ts';
+import { kindIcons } from './kindLook.ts';
+import { RangeFields } from './RangeFields.tsx';
+import { pageSize, RecordPage } from './RecordPage.tsx';
+import { type Transaction, transactionColumns } from './transactionColumns.tsx';
+import {
+  isNarrowed,
+  readTransactionFilters,
+  type TransactionFilters,
+  transactionsPath,
+  transactionsRequest,
+  unNarrowed,
+} from './transactionFilters.ts';
+import type { Download } from './useDownload.ts';
+
+const every = 'all';
+
+/** The account record (section 2, transactionHistory): every movement of the main wallet, narrowed down by the address. */
+export default function TransactionsPage(): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const today = dayOf(new Date());
+  const filters = readTransactionFilters(useLocation().search, today);
+  const { kind, range, page } = filters;
+  const record = useOperation(transactions, transactionsRequest(filters, pageSize), { keepPrevious: true });
+  const go = (to: Partial<TransactionFilters>, replace = true) =>
+    navigate(transactionsPath({ ...filters, page: 1, ...to }, today), { replace });
+  const { data } = record;
+
+  const download = (): Download<Transaction> => ({
+    name: `unisite-${t('transaction.file')}-${range.from}-${range.to}`,
+    ask: (at, signal) => call(transactions, transactionsRequest({ ...filters, page: at }, rowsAtATime), { signal }),
+    head: [
+      t('record.timeZone'),
+      t('transaction.kind'),
+      t('transaction.subject'),
+      t('record.reference'),
+      t('transaction.amountUnit'),
+      t('transaction.balanceUnit'),
+    ],
+    cells: (row) => [fileTime(row.at), t(`kind.${row.kind}`), row.subject, row.reference, row.amount, row.balanceAfter],
+  });
+
+  return (
+    <>
+      <PageHead page="transactionHistory" updatedAt={record.dataUpdatedAt} />
+      <RecordPage
+        caption={t('transaction.caption')}
+        download={<DownloadButton download={download} disabled={!data?.total} />}
+        toolbar={
+          <>
+            <Chips
+              label={t('transaction.kinds')}
+              value={kind ?? every}
+              onChange={(id) => go({ kind: transactionKind.options.find((one) => one === id) ?? null })}
+              options={[
+                { id: every, label: t('record.all') },
+                ...transactionKind.options.map((id) => ({ id, label: t(`kind.${id}`), icon: kindIcons[id] })),
+              ]}
+            />
+            <RangeFields range={range} today={today} onRange={(to) => go({ range: to })} />
+          </>
+        }
+        totals={[
+          { label: t('transaction.in'), icon: 'deposit', amount: data?.totals.moneyIn },
+          { label: t('transaction.out'), icon: 'withdraw', amount: data?.totals.moneyOut },
+          {
+            label: t('transaction.difference'),
+            icon: 'transfer',
+            amount: data && data.totals.moneyIn - data.totals.moneyOut,
+            signed: true,
+          },
+        ]}
+        columns={transactionColumns(t, format)}
+        record={record}
+        page={page}
+        onPage={(to) => go({ page: to }, false)}
+        onReset={isNarrowed(filters, today) ? () => navigate(transactionsPath(unNarrowed(today), today)) : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Format, TextOf } from '@unisite/shared/i18n';
+import { Amount, type Column, LazyImage, Tag } from '@unisite/shared/ui';
+import { type Bet, outcomeLook, outcomeOf } from './betOutcome.ts';
+import styles from './Records.module.css';
+
+/** The betting record as a table: which game, which round, when, how much, what came of it. */
+export const betColumns = (t: TextOf, format: Format): Column<Bet>[] => [
+  {
+    key: 'game',
+    head: t('bet.game'),
+    cell: ({ game, at }) => (
+      <span className="who">
+        <LazyImage className="thumb" src={game.icon} alt="" width={36} height={36} />
+        <span className={styles.name}>
+          {game.name}
+          <small>
+            {game.vendorName}
+            <span className="only-phone">
+              {' · '}
+              <time className="num" dateTime={at}>
+                {format.dayAndMonth(at)} {format.time(at)}
+              </time>
+            </span>
+          </small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'reference',
+    head: t('record.reference'),
+    className: 'muted not-phone wide-only',
+    cell: ({ reference }) => <span className="num">{reference}</span>,
+  },
+  {
+    key: 'at',
+    head: t('record.time'),
+    className: 'muted not-phone',
+    cell: ({ at }) => (
+      <time className="num" dateTime={at}>
+        {format.dateTime(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'staked',
+    head: t('bet.staked'),
+    label: t('bet.stakedShort'),
+    end: true,
+    cell: ({ staked }) => <Amount value={format.money(staked, { whole: true })} />,
+  },
+  {
+    key: 'net',
+    head: t('bet.net'),
+    label: t('bet.net'),
+    end: true,
+    className: (bet) => ({ won: 'up', lost: 'down', even: 'muted', open: 'muted', cancelled: 'muted' })[outcomeOf(bet)],
+    cell: ({ net, state }) =>
+      state === 'open' ? t('bet.awaited') : <Amount value={format.money(net, { whole: true, signed: true })} />,
+  },
+  {
+    key: 'state',
+    head: t('bet.state'),
+    end: true,
+    cell: (bet) => {
+      const outcome = outcomeOf(bet);
+      return <Tag {...outcomeLook[outcome]}>{t(`outcome.${outcome}`)}</Tag>;
+    },
+  },
+];

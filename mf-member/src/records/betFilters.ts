@@ -1,0 +1,48 @@
+import { type Category, category as categories } from '@unisite/shared/contract/games';
+import { type BetState, betState, type bets } from '@unisite/shared/contract/members';
+import type { RequestOf } from '@unisite/shared/contract/operation';
+import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
+import { type DayRange, readRange, usualRange, writeRange } from '../days/dayRange.ts';
+
+/** What the betting record is narrowed down to. All of it stands in the address. */
+export interface BetFilters {
+  readonly category: Category | null;
+  readonly state: BetState | null;
+  readonly range: DayRange;
+  readonly page: number;
+}
+
+/** The filters an address stands for; what it says wrongly counts as not said. */
+export function readBetFilters(search: string, today: string): BetFilters {
+  const address = new URLSearchParams(search);
+  return {
+    category: categories.options.find((one) => one === address.get('category')) ?? null,
+    state: betState.options.find((one) => one === address.get('state')) ?? null,
+    range: readRange(address, today),
+    page: readListPage(address),
+  };
+}
+
+/** Everything of the usual days. */
+export const unNarrowed = (today: string): BetFilters => ({
+  category: null,
+  state: null,
+  range: usualRange(today),
+  page: 1,
+});
+
+/** Whether there may be more rows than the filters let through. */
+export const isNarrowed = ({ category, state, range }: BetFilters, today: string): boolean =>
+  category !== null || state !== null || Object.keys(writeRange(range, today)).length > 0;
+
+export const betsPath = ({ category, state, range, page }: BetFilters, today: string): string =>
+  subPagePath('personalHistoryCopy', { category, state, ...writeRange(range, today), p: writeListPage(page) });
+
+export const betsRequest = ({ category, state, range, page }: BetFilters, pageSize: number) =>
+  ({
+    page,
+    pageSize,
+    ...range,
+    ...(category ? { category } : {}),
+    ...(state ? { state } : {}),
+  }) satisfies RequestOf<typeof bets>;

@@ -1,0 +1,22 @@
+import type { bets } from '@unisite/shared/contract/members';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { IconName, TagProps } from '@unisite/shared/ui';
+
+export type Bet = ValueOf<typeof bets>['rows'][number];
+
+/** What became of a bet. */
+export type Outcome = 'won' | 'lost' | 'even' | 'open' | 'cancelled';
+
+export function outcomeOf({ state, net }: Pick<Bet, 'state' | 'net'>): Outcome {
+  if (state !== 'settled') return state;
+  return net > 0 ? 'won' : net < 0 ? 'lost' : 'even';
+}
+
+/** Never by colour alone: each outcome has its icon, and its word beside it. */
+export const outcomeLook: Readonly<Record<Outcome, { icon: IconName; tone: TagProps['tone'] }>> = {
+  won: { icon: 'check', tone: 'jade' },
+  lost: { icon: 'minus', tone: undefined },
+  even: { icon: 'swap', tone: undefined },
+  open: { icon: 'clock', tone: 'sky' },
+  cancelled: { icon: 'rollback', tone: undefined },
+};

@@ -1,0 +1,43 @@
+/** The most rows that one file holds. */
+export const mostRows = 2_000;
+/** Rows asked for at a time, the most that a list gives (contract, `paging`). */
+export const rowsAtATime = 100;
+
+/** How far a collection is. */
+export interface Progress {
+  readonly done: number;
+  /** How many it will have in the end. */
+  readonly of: number;
+}
+
+interface ListPage<Row> {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+export interface Collected<Row> {
+  readonly rows: readonly Row[];
+  /** The selection had more than a file holds: these are the newest. */
+  readonly cut: boolean;
+}
+
+/**
+ * All pages of a selection one after the other, up to {@link mostRows}. What comes in meanwhile moves rows to later pages; none of them is
+ * taken twice.
+ * @throws what `ask` throws; the signal's reason when it was aborted.
+ */
+export async function collectRows<Row extends { readonly id: string }>(
+  ask: (page: number) => Promise<ListPage<Row>>,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<Collected<Row>> {
+  const rows = new Map<string, Row>();
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
+    const { total, rows: more } = await ask(page);
+    for (const row of more) if (!rows.has(row.id)) rows.set(row.id, row);
+    const done = Math.min(rows.size, mostRows);
+    onProgress({ done, of: Math.min(total, mostRows) });
+    if (more.length < rowsAtATime || page * rowsAtATime >= Math.min(total, mostRows))
+      return { rows: [...rows.values()].slice(0, mostRows), cut: total > mostRows };
+  }
+}

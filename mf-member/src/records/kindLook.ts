@@ -1,0 +1,14 @@
+import type { TransactionKind } from '@unisite/shared/contract/members';
+import type { IconName } from '@unisite/shared/ui';
+
+/** The sign of each kind of movement. */
+export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
+  deposit: 'deposit',
+  withdrawal: 'withdraw',
+  bet: 'ticket',
+  win: 'trophy',
+  refund: 'rollback',
+  bonus: 'gift',
+  rebate: 'cashback',
+  transfer: 'transfer',
+};

@@ -1,0 +1,63 @@
+import type { transactions } from '@unisite/shared/contract/members';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { Format, TextOf } from '@unisite/shared/i18n';
+import { Amount, type Column, Icon, Tag } from '@unisite/shared/ui';
+import { kindIcons } from './kindLook.ts';
+import styles from './Records.module.css';
+
+export type Transaction = ValueOf<typeof transactions>['rows'][number];
+
+/** The account record as a table: what, what kind, when, what is left, how much. */
+export const transactionColumns = (t: TextOf, format: Format): Column<Transaction>[] => [
+  {
+    key: 'subject',
+    head: t('transaction.subject'),
+    cell: ({ kind, amount, subject, reference }) => (
+      <span className="who">
+        <span className={styles.mark} data-tone={amount > 0 ? 'in' : undefined}>
+          <Icon name={kindIcons[kind]} />
+        </span>
+        <span className={styles.name}>
+          {subject}
+          <small className="not-phone">{reference}</small>
+          <small className="only-phone">{t(`kind.${kind}`)}</small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'kind',
+    head: t('transaction.kind'),
+    className: 'not-phone',
+    cell: ({ kind }) => <Tag>{t(`kind.${kind}`)}</Tag>,
+  },
+  {
+    key: 'at',
+    head: t('record.time'),
+    className: 'muted',
+    cell: ({ at }) => (
+      <time className="num" dateTime={at}>
+        {format.dateTime(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'balance',
+    head: t('transaction.balance'),
+    label: t('transaction.balanceShort'),
+    end: true,
+    className: 'soft',
+    cell: ({ balanceAfter }) => <Amount value={format.money(balanceAfter, { whole: true })} />,
+  },
+  {
+    key: 'amount',
+    head: t('transaction.amount'),
+    end: true,
+    className: ({ amount }) => (amount > 0 ? 'up' : amount < 0 ? 'down' : 'muted'),
+    cell: ({ amount }) => (
+      <span className={styles.amount}>
+        <Amount value={format.money(amount, { whole: true, signed: true })} />
+      </span>
+    ),
+  },
+];

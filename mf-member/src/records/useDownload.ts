@@ -1,0 +1,56 @@
+import { CallError } from '@unisite/shared/api';
+import { useText } from '@unisite/shared/i18n';
+import { announce, toastStore } from '@unisite/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { collectRows, mostRows, type Progress } from './collectRows.ts';
+import { type Cell, csv } from './csv.ts';
+import { saveFile } from './saveFile.ts';
+
+/** A selection as a file. */
+export interface Download<Row> {
+  /** Without its ending. */
+  name: string;
+  ask(page: number, signal: AbortSignal): Promise<{ total: number; rows: readonly Row[] }>;
+  head: readonly string[];
+  cells(row: Row): readonly Cell[];
+}
+
+/** The course of one download at a time: idle, or under way. */
+export interface DownloadState<Row> {
+  progress: Progress | null;
+  start(download: Download<Row>): Promise<void>;
+  cancel(): void;
+}
+
+/** Collects a selection page by page and saves it as CSV. Given up when its place on the page goes. */
+export function useDownload<Row extends { readonly id: string }>(): DownloadState<Row> {
+  const t = useText();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const start = async ({ name, ask, head, cells }: Download<Row>) => {
+    if (underWay.current) return;
+    const course = new AbortController();
+    underWay.current = course;
+    setProgress({ done: 0, of: 0 });
+    announce(t('download.begun'));
+    try {
+      const { signal } = course;
+      const { rows, cut } = await collectRows((page) => ask(page, signal), { signal, onProgress: setProgress });
+      saveFile(`${name}.csv`, csv([head, ...rows.map(cells)]), 'text/csv;charset=utf-8');
+      toastStore.show({
+        title: t('download.done', { count: rows.length }),
+        ...(cut ? { text: t('download.cut', { most: mostRows }) } : {}),
+      });
+    } catch (error) {
+      if (course.signal.aborted) return;
+      const text = error instanceof CallError ? error.message : undefined;
+      toastStore.show({ tone: 'error', title: t('download.failed'), text });
+    } finally {
+      underWay.current = null;
+      setProgress(null);
+    }
+  };
+  return { progress, start, cancel: () => underWay.current?.abort() };
+}
