@@ -138,10 +138,15 @@ describe('guessing', () => {
   });
 
   test('takes as long for an account that does not exist', async () => {
+    // The best of three: other work on the machine only ever adds.
     const time = async (username: string) => {
-      const began = performance.now();
-      await tryLogin({ username, password: 'wrong again' });
-      return performance.now() - began;
+      const times: number[] = [];
+      for (let i = 0; i < 3; i += 1) {
+        const began = performance.now();
+        await tryLogin({ username, password: 'wrong again' });
+        times.push(performance.now() - began);
+      }
+      return Math.min(...times);
     };
     await time('warm-up');
     const [known, unknown] = [await time('tong'), await time('no-such-account')];
