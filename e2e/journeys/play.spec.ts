@@ -1,0 +1,132 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { ask } from '../fixtures/ask.ts';
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+const money = /^\d{1,3}(\.\d{3})*,\d\d\s₫$/;
+const hotRail = (page: Page) => page.getByRole('region', { name: 'Nổ hũ đang nóng' });
+const hotGame = (page: Page, index: number) => hotRail(page).getByRole('article').nth(index).getByRole('link');
+const balance = (page: Page) => page.getByRole('button', { name: words.balance });
+
+/** What the header shows, in đồng. */
+const inHeader = async (page: Page): Promise<number> =>
+  Number((await balance(page).innerText()).replace(/[^\d,]/g, '').replace(',', '.'));
+
+/** Spins once, until the game says what came of it. */
+async function spin(frame: FrameLocator): Promise<void> {
+  await frame.getByRole('button', { name: /^Quay/ }).click();
+  await expect(frame.getByRole('status').filter({ hasText: /^(Thắng|Trả lại|Không trúng).* Số dư/ })).toBeAttached();
+}
+
+interface Bets {
+  rows: { staked: number; won: number; net: number; reference: string; game: { name: string } }[];
+}
+interface Transactions {
+  rows: { kind: string; amount: number; balanceAfter: number; subject: string; reference: string }[];
+}
+
+test.describe('a visitor', () => {
+  // where the header has room for a button only, the login is a modal
+  test.use({ viewport: { width: 1000, height: 800 } });
+
+  test('signs in, plays a slot, finds it in the account record and signs out', async ({ page, site }) => {
+    site.expectComplaints(/401 \(Unauthorized\)/); // the wrong password
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/index$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Khuyến mãi nổi bật' }).getByRole('heading').first()).toBeVisible();
+    expect(await hotRail(page).getByRole('article').count()).toBeGreaterThan(7);
+
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('banner').getByRole('button', { name: words.signIn }).click();
+    const username = dialog.getByLabel(words.username);
+    const password = dialog.getByRole('textbox', { name: words.password });
+    await username.fill(people.player.account);
+    await password.fill('khong-phai-mat-khau');
+    await dialog.getByRole('button', { name: words.signIn }).click();
+    await expect(password).toHaveAccessibleDescription('Tài khoản hoặc mật khẩu không chính xác.');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
+    await expect(username).toHaveValue(people.player.account);
+    await expect(password).toHaveValue('khong-phai-mat-khau');
+
+    await password.fill(people.player.password);
+    await dialog.getByRole('button', { name: words.signIn }).click();
+    await expect(dialog).toBeHidden();
+    await expect(balance(page)).toHaveText(money);
+    const shown = await balance(page).innerText();
+
+    await page.getByRole('button', { name: 'Ẩn số dư' }).click();
+    await expect(page.getByRole('banner')).not.toContainText(shown);
+    await expect(page.getByRole('button', { name: 'Số dư đang ẩn, bấm để làm mới' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hiện số dư' }).click();
+    await expect(balance(page)).toHaveText(money);
+
+    const name = await hotGame(page, 0).innerText();
+    const before = await inHeader(page);
+    await hotGame(page, 0).click();
+    await expect(page).toHaveURL(/\/game\?id=/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await spin(page.frameLocator(`iframe[title="${name}"]`));
+
+    const bet = (await ask<Bets>(page, '/wps/member/bets')).rows[0];
+    if (!bet) throw new Error('the round is not in the betting record');
+    expect(bet.game.name).toBe(name);
+    expect(bet.staked).toBeGreaterThan(0);
+    // the header follows by itself
+    await expect.poll(() => inHeader(page)).toBe(before - bet.staked + bet.won);
+
+    const { rows } = await ask<Transactions>(page, '/wps/member/transactions');
+    const movement = rows.find(({ kind, reference }) => kind === 'bet' && reference === bet.reference);
+    expect(movement).toMatchObject({ amount: -bet.staked, balanceAfter: before - bet.staked, subject: name });
+
+    await page.getByRole('button', { name: words.accountMenu }).click();
+    await page.getByRole('button', { name: words.signOut }).click();
+    const question = page.getByRole('alertdialog', { name: 'Đăng xuất khỏi Unisite?' });
+    await question.getByRole('button', { name: 'Ở lại' }).click();
+    await expect(question).toBeHidden();
+    await expect(balance(page)).toBeVisible();
+
+    await page.getByRole('button', { name: words.accountMenu }).click();
+    await page.getByRole('button', { name: words.signOut }).click();
+    await question.getByRole('button', { name: words.signOut }).click();
+    await expect(page).toHaveURL(/\/index$/);
+    await expect(page.getByRole('banner').getByRole('button', { name: words.signIn })).toBeVisible();
+    await expect(balance(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: words.signIn })).toBeVisible();
+  });
+});
+
+test('a guest who opens a game is asked to log in and goes on to the game', async ({ page, site }) => {
+  await page.goto('/index');
+  const name = await hotGame(page, 1).innerText();
+  await hotGame(page, 1).click();
+  await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
+  await expect(page).toHaveURL(/\/index$/);
+  await site.signIn(page);
+  await expect(page).toHaveURL(/\/game\?id=/);
+  const frame = page.frameLocator(`iframe[title="${name}"]`);
+  await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
+});
+
+test('the form of the header signs in, and keeps what was typed when it cannot', async ({ page, site }) => {
+  site.expectComplaints(/401 \(Unauthorized\)/);
+  await page.goto('/index');
+  const form = page.getByRole('form', { name: 'Đăng nhập nhanh' });
+  const submit = form.getByRole('button', { name: words.signIn });
+  await submit.click();
+  await expect(form.getByRole('alert')).toHaveText('Vui lòng nhập tên đăng nhập và mật khẩu.');
+  await expect(form.getByLabel(words.username)).toBeFocused();
+
+  await form.getByLabel(words.username).fill(people.player.account);
+  await form.getByLabel(words.password).fill('khong-phai-mat-khau');
+  await submit.click();
+  await expect(form.getByRole('alert')).toHaveText('Tài khoản hoặc mật khẩu không chính xác.');
+  await expect(form.getByLabel(words.username)).toHaveValue(people.player.account);
+
+  await form.getByLabel(words.password).fill(people.player.password);
+  await form.getByLabel(words.password).press('Enter');
+  await expect(balance(page)).toHaveText(money);
+});
