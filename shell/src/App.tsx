@@ -12,6 +12,7 @@ import { DestinationView, useDestination } from './routing/Destination.tsx';
 import { ModalHost } from './routing/ModalHost.tsx';
 import type { Destination } from './routing/routeOf.ts';
 import { SessionEnd } from './routing/SessionEnd.tsx';
+import { useScrollToTop } from './routing/useScrollToTop.ts';
 
 const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : null;
 
@@ -32,6 +33,7 @@ export function App(): ReactElement {
 
 function Site(): ReactElement {
   const destination = useDestination();
+  useScrollToTop();
   const chrome = chromeOf(destination);
   if (Gallery && location.pathname === '/__kit')
     return (

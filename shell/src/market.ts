@@ -9,7 +9,7 @@ const store = createStore<{ market: Market | null }>(() => ({ market: null }));
 /** Keeps the market the page was answered for; it never changes while the page is open. */
 export const keepMarket = (market: Market): void => store.setState({ market });
 
-export function currentMarket(): Market {
+function currentMarket(): Market {
   const { market } = store.getState();
   if (!market) throw new Error('asked for the market before the bootstrap was read');
   return market;

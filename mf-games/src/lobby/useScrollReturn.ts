@@ -4,15 +4,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** How far each entry of the history was scrolled, by its key. */
 const scrolled = new Map<string, number>();
 
-/** Begins a page at its top, and brings it back to where it was when the visitor goes Back to it, once it is as long as it was. */
+/** Brings a page back to where it was when the visitor goes Back to it, once it is as long as it was. */
 export function useScrollReturn(ready: boolean): void {
   const { key, pathname } = useLocation();
   const [wanted] = useState(() => (currentPlace().type === 'POP' ? scrolled.get(key) : undefined));
   const returned = useRef(false);
-
-  useLayoutEffect(() => {
-    if (currentPlace().type === 'PUSH') scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
 
   useLayoutEffect(() => {
     if (!ready || returned.current) return;

@@ -82,8 +82,10 @@ test('a filter goes into the address, and the search after a pause', async () =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
     box?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  await act(async () => type('h'));
-  await act(async () => type('ho'));
+  await act(async () => {
+    type('h');
+    type('ho');
+  });
   await settle(220);
   expect(search()).toBe('?flag=new&q=ho');
   expect(lists().flatMap(({ request }) => request.text ?? [])).toEqual(['ho']);
