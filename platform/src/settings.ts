@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CannotStart } from './cannotStart.ts';
+import { systemCode } from './systemCode.ts';
 
 /** How the platform runs, read once from the environment. */
 export interface Settings {
@@ -19,6 +20,8 @@ export interface Settings {
   readonly sandboxSecret: string;
   /** Whether a proxy in front says who calls (X-Forwarded-For, X-Forwarded-Proto). */
   readonly trustProxy: boolean;
+  /** Domains that markets answer on besides those in the database: market code by domain. */
+  readonly marketDomains: ReadonlyMap<string, string>;
   /** Folder of the shell's build; null: there is no page to serve. */
   readonly shellDist: string | null;
   /** Folders of built remotes that demonstration mode publishes at start. */
@@ -50,6 +53,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: environment.DATABASE_URL || null,
     sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
+    marketDomains: readMarketDomains(environment.MARKET_DOMAINS ?? ''),
     trustProxy: environment.TRUST_PROXY === '1' || environment.TRUST_PROXY === 'true',
     shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,
     remotesDirs: (environment.REMOTES_DIRS ?? '')
@@ -59,6 +63,21 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
+function readMarketDomains(text: string): Map<string, string> {
+  const domains = new Map<string, string>();
+  for (const part of text.split(';').filter((one) => one.trim() !== '')) {
+    const [, market = '', list = ''] = /^\s*([A-Z]{2,8})=([\w.,\s-]+)$/.exec(part) ?? [];
+    if (!market) {
+      throw new CannotStart(
+        'MARKET_DOMAINS names domains by market, as in "VN=site.example,www.site.example;INT=int.site.example".',
+      );
+    }
+    for (const domain of list.split(',').map((one) => one.trim().toLowerCase()))
+      if (domain) domains.set(domain, market);
+  }
+  return domains;
+}
+
 /** A secret that is made at the first start and kept in a file only the owner reads. */
 function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
@@ -66,7 +85,7 @@ function keptSecret(dataDir: string, name: string): string {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+    if (systemCode(error) !== 'EEXIST') {
       throw new CannotStart(
         `The data folder ${dataDir} cannot be written to; set DATA_DIR to a folder of yours.`,
         error,

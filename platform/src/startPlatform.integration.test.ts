@@ -63,6 +63,14 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
     expect(code).toBe(1);
   });
 
+  test('domains of a market that there is not', async () => {
+    const { said, code } = await start({ DATABASE_URL: own.url, MARKET_DOMAINS: 'VN=site.example;XX=other.example' });
+    expect(said).toMatch(/^MARKET_DOMAINS names the market XX, and there is none of that name\.$/);
+    expect(code).toBe(1);
+    const markets = await own.database.query(`SELECT market_code FROM market_domain WHERE domain = 'site.example'`);
+    expect(markets).toEqual([{ market_code: 'VN' }]);
+  });
+
   test('production on demonstration data', async () => {
     await migrate(own.database);
     await admitVendor(own.database, SANDBOX, 'x');

@@ -8,10 +8,12 @@ import { seedDemonstration } from './database/demonstration/seed.ts';
 import { startEmbedded } from './database/embedded/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { addMarketDomains } from './http/markets.ts';
 import type { Log } from './log.ts';
 import { startDrawing } from './lottery/drawing.ts';
 import type { Art } from './services.ts';
 import type { Settings } from './settings.ts';
+import { systemCode } from './systemCode.ts';
 import { admitVendor, SANDBOX, vendorCaller } from './vendors/secrets.ts';
 
 export interface Platform {
@@ -35,6 +37,8 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     const database = await openDatabase(settings, log, stops);
     const ran = await migrate(database);
     if (ran.length > 0) log.info({ migrations: ran }, 'the schema is up to date');
+    const [unknown] = await addMarketDomains(database, settings.marketDomains);
+    if (unknown) throw new CannotStart(`MARKET_DOMAINS names the market ${unknown}, and there is none of that name.`);
     // Side by side: pictures are the processor's work, data the database's.
     const [art] = await Promise.all([drawArt(settings), bringData(settings, database, log)]);
 
@@ -120,7 +124,7 @@ async function listen(open: () => Promise<string>, { host, port }: Settings): Pr
   try {
     return await open();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const code = systemCode(error);
     if (code === 'EADDRINUSE')
       throw new CannotStart(`Port ${port} is in use by another program; set PORT to a free one.`, error);
     if (code === 'EACCES')

@@ -76,6 +76,22 @@ async function readMarkets(database: Queryable): Promise<readonly Market[]> {
   }));
 }
 
+/** Lets markets answer on more domains. Answers the codes that are no market's. */
+export async function addMarketDomains(q: Queryable, domains: ReadonlyMap<string, string>): Promise<string[]> {
+  if (domains.size === 0) return [];
+  const values = [[...domains.keys()], [...domains.values()]];
+  await q.query(
+    `INSERT INTO market_domain (domain, market_code) SELECT d.domain, m.code FROM unnest($1::text[], $2::text[]) AS d (domain, code)
+     JOIN market m ON m.code = d.code ON CONFLICT (domain) DO UPDATE SET market_code = excluded.market_code`,
+    values,
+  );
+  const unknown = await q.query<{ code: string }>(
+    'SELECT DISTINCT code FROM unnest($1::text[]) AS code WHERE code NOT IN (SELECT m.code FROM market m) ORDER BY code',
+    [values[1]],
+  );
+  return unknown.map(({ code }) => code);
+}
+
 /** The domain of a Host header: lower case, without the port. */
 export function domainOf(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

@@ -9,6 +9,7 @@ export const testSettings: Omit<Settings, 'dataDir'> = {
   sandboxUrl: 'http://sandbox.test',
   sandboxSecret: 'test-secret',
   trustProxy: false,
+  marketDomains: new Map(),
   shellDist: null,
   remotesDirs: [],
 };
