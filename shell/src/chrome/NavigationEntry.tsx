@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { Slot } from '../remote/Slot.tsx';
 import type { NavigationItem } from './navigationItems.ts';
-import { walkFocus } from './walkFocus.ts';
+import { focusFirst, walkFocus } from './walkFocus.ts';
 
 const loadVendorMenu = () => import('./VendorMenu.tsx');
 const VendorMenu = lazy(loadVendorMenu);
@@ -41,19 +41,27 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
   const id = useUid();
   const drop = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState(false);
+  // opened by the arrow key: the focus goes in, once there is something to go to
+  const [entering, setEntering] = useState(false);
   const hover = useHover(onOpen);
   const canOpen = dropdown !== null;
   if (open && !visited) setVisited(true);
+  useEffect(() => {
+    if (!open || !entering || !drop.current) return;
+    return focusFirst(drop.current, () => setEntering(false));
+  }, [open, entering]);
 
   const rest = (event: PointerEvent) => {
     if (!canOpen || event.pointerType !== 'mouse') return;
     void loadVendorMenu();
+    if (!open) setEntering(false);
     hover(true, opensAfter);
   };
   const leave = (event: PointerEvent) => {
     if (canOpen && event.pointerType === 'mouse') hover(false, closesAfter);
   };
   const toggle = () => {
+    setEntering(false);
     hover(!open, 0);
   };
   const press = (event: MouseEvent) => {
@@ -66,8 +74,8 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
     const inside = event.target instanceof Node && drop.current?.contains(event.target);
     if (!inside && event.key === 'ArrowDown') {
       event.preventDefault();
+      setEntering(true);
       hover(true, 0);
-      requestAnimationFrame(() => walkFocus('Home', drop.current));
     } else if (inside && !event.defaultPrevented && walkFocus(event.key, drop.current)) event.preventDefault();
   };
   const blur = ({ relatedTarget, currentTarget }: FocusEvent) => {

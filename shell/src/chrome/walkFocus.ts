@@ -18,3 +18,18 @@ export function walkFocus(key: string, box: HTMLElement | null, selector = usabl
   stops.at(next % Math.max(1, stops.length))?.focus();
   return true;
 }
+
+/** Gives the focus to the first link or button of `box` as soon as there is one; the answer gives up waiting for it. */
+export function focusFirst(box: HTMLElement, onFocused: () => void): () => void {
+  const look = () => {
+    const first = box.querySelector<HTMLElement>(usable);
+    if (!first) return;
+    growth.disconnect();
+    first.focus();
+    onFocused();
+  };
+  const growth = new MutationObserver(look);
+  growth.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] });
+  look();
+  return () => growth.disconnect();
+}
