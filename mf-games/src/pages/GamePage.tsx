@@ -1,6 +1,6 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
-import { navigate, useLocation, useNavigate, useSearchParams } from '@unisite/shared/navigation';
+import { goBack, navigate, useLocation, useSearch } from '@unisite/shared/navigation';
 import { toastStore } from '@unisite/shared/ui';
 import {
   type MouseEvent,
@@ -32,7 +32,7 @@ const longestId = 80;
 
 /** A game in its frame (specification section 2: /game). */
 export default function GamePage(): ReactElement {
-  const [query] = useSearchParams();
+  const query = useSearch();
   const gameId = query.get('id') ?? '';
   const known = gameId !== '' && gameId.length <= longestId;
   return known ? <Play key={gameId} gameId={gameId} /> : <NoGame />;
@@ -117,13 +117,12 @@ function Stage({ ref, children }: { ref?: RefObject<HTMLDivElement | null>; chil
 /** The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to the game's category. */
 function useLobby(game: GameCard | null) {
   const t = useText();
-  const back = useNavigate();
   const { pathname, search } = useLocation();
   const [oneStep] = useState(() => oneStepBack(pathname + search));
   const category = game?.category ?? 'RNG';
   const href = shelfOf(category).path;
   const go = () => {
-    if (oneStep) void back(-1);
+    if (oneStep) goBack();
     else navigate(href);
   };
   return {

@@ -49,6 +49,7 @@ export function StationHead({ game, last }: StationHeadProps): ReactElement {
         </p>
       </div>
       <div className={styles.last}>
+        {!last && <span className={styles.awaited} />}
         {last && (
           <>
             <small>

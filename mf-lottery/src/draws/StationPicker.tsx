@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { useNavigate } from '@unisite/shared/navigation';
+import { navigate } from '@unisite/shared/navigation';
 import { Chips } from '@unisite/shared/ui';
 import { type ReactElement, useId } from 'react';
 import { type LotteryPlace, withParameters } from './lotteryPlace.ts';
@@ -17,7 +17,6 @@ interface StationPickerProps {
 /** Region, weekday and station. What is chosen stands in the address. */
 export function StationPicker({ menus, place, address }: StationPickerProps): ReactElement {
   const t = useText();
-  const navigate = useNavigate();
   const listId = useId();
   const { menu, game } = place;
   const byDay = hasDrawDays(menu.gameMenus);

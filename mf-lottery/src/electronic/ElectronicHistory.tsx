@@ -1,6 +1,6 @@
 import type { DrawResult, LotteryGame } from '@unisite/shared/contract/lottery';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button, type Column, Panel, Table } from '@unisite/shared/ui';
+import { Button, type Column, Panel, Skeleton, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Kind } from '../draws/electronicGame.ts';
 import { Balls } from '../parts/Balls.tsx';
@@ -60,14 +60,20 @@ export function ElectronicHistory({
   });
   return (
     <Panel flush title={`${game.remark}: ${title}`} busy={draws.fetching}>
-      <Table
-        caption={title}
-        columns={columns}
-        rows={draws.rows ?? undefined}
-        rowKey={({ numero }) => numero}
-        awaited={10}
-        busy={draws.fetching}
-      />
+      {draws.rows ? (
+        <Table
+          caption={title}
+          columns={columns}
+          rows={draws.rows}
+          rowKey={({ numero }) => numero}
+          busy={draws.fetching}
+        />
+      ) : (
+        // not the table's own bones: its columns would move when the balls come
+        <div className="panel__body">
+          <Skeleton kind="block" count={10} height={32} />
+        </div>
+      )}
       {draws.more && draws.rows && (
         <div className={styles.foot}>
           <Button busy={draws.fetching} onClick={draws.more}>

@@ -46,8 +46,12 @@ export function ElectronicResults({ game, board }: ElectronicResultsProps): Reac
         <div className={styles.results}>
           <ElectronicHistory game={game} kind={kind} draws={draws} />
           <div className="stack stack--top">
-            {latest && <LatestDraw kind={kind} draw={latest} />}
-            <ElectronicNote kind={kind} />
+            {latest && (
+              <>
+                <LatestDraw kind={kind} draw={latest} />
+                <ElectronicNote kind={kind} />
+              </>
+            )}
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { useNavigate } from '@unisite/shared/navigation';
+import { navigate } from '@unisite/shared/navigation';
 import { Chips } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { withParameters } from '../draws/lotteryPlace.ts';
@@ -20,7 +20,6 @@ interface GameBoardProps {
 /** Every electronic game with what is left until its next draw and with its last result, by kind. */
 export function GameBoard({ menus, chosen, address }: GameBoardProps): ReactElement {
   const t = useText();
-  const navigate = useNavigate();
   const latest = useElectronicResults();
   const tag = menus.find((menu) => menu.tag === address.get('menu'))?.tag ?? every;
   const games = menus.filter((menu) => tag === every || menu.tag === tag).flatMap(({ gameMenus }) => gameMenus);

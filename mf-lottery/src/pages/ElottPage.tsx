@@ -1,7 +1,7 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { lotteryMenus, openedNumbers } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { useSearchParams } from '@unisite/shared/navigation';
+import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { chooseNext } from '../draws/chooseNext.ts';
@@ -16,7 +16,7 @@ prefetch(openedNumbers, { prizeMode: 'Elott' });
 /** The electronic lotteries: every game with its next draw and its last, and the results of the chosen one. */
 export default function ElottPage(): ReactElement {
   const t = useText();
-  const [address] = useSearchParams();
+  const address = useSearch();
   const [openedAt] = useState(Date.now);
   const menus = useOperation(lotteryMenus, {}, { staleTime: 600_000 });
 

@@ -1,7 +1,7 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { lotteryMenus } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { useSearchParams } from '@unisite/shared/navigation';
+import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { kindOf, pathOf } from '../draws/electronicGame.ts';
@@ -16,7 +16,7 @@ prefetch(lotteryMenus, {});
 /** The Vietnamese lotteries: today's draws, and the results of the chosen station. */
 export default function LotteryPage(): ReactElement {
   const t = useText();
-  const [address] = useSearchParams();
+  const address = useSearch();
   // what is chosen for the visitor stays chosen while the page is open
   const [openedAt] = useState(Date.now);
   const menus = useOperation(lotteryMenus, {}, { staleTime: 600_000 });

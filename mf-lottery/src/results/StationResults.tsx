@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { useNavigate } from '@unisite/shared/navigation';
+import { navigate } from '@unisite/shared/navigation';
 import { EmptyState, ErrorState, Notice, Panel } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { withParameters } from '../draws/lotteryPlace.ts';
@@ -23,7 +23,6 @@ interface StationResultsProps {
 /** A station's head and results. Which draw is shown in full stands in the address; without one it is the latest. */
 export function StationResults({ game, address, picker }: StationResultsProps): ReactElement {
   const t = useText();
-  const navigate = useNavigate();
   const sought = address.get('draw');
   const draws = useDraws(game.code, sought);
   const rows = draws.rows ?? [];
@@ -37,7 +36,7 @@ export function StationResults({ game, address, picker }: StationResultsProps): 
     if (!chosen) return;
     // the next step back should find its draw
     if (index >= rows.length - 2) draws.more?.();
-    void navigate(withParameters(address, { gameCode: game.code, draw: index === 0 ? null : chosen.numero }), {
+    navigate(withParameters(address, { gameCode: game.code, draw: index === 0 ? null : chosen.numero }), {
       replace: true,
       preventScrollReset: true,
     });

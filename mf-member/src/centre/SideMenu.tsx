@@ -2,7 +2,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { useSession } from '@unisite/shared/session';
 import { Avatar, Count, classNames, Icon, IconButton, type IconName, VisuallyHidden } from '@unisite/shared/ui';
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { joinedDay } from './joinedDay.ts';
 import styles from './SideMenu.module.css';
 import { type SubPage, subPagePath } from './subPage.ts';
@@ -31,12 +31,14 @@ interface SideMenuProps {
 /** The member centre's menu (section 2): who the member is, since when, and the pages that this version has. */
 export function SideMenu({ current, onClose, onNear }: SideMenuProps): ReactElement {
   const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  useChosenInSight(list, current);
   return (
     <aside className={classNames('panel', styles.side)}>
       <Who />
       <IconButton className={styles.close} variant="round" icon="close" label={t('menu.close')} onClick={onClose} />
       <nav aria-label={t('menu.label')}>
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {groups.map(({ key, pages }) => (
             <li key={key} className={styles.group}>
               <span className={styles.title} id={`menu-${key}`}>
@@ -57,6 +59,21 @@ export function SideMenu({ current, onClose, onNear }: SideMenuProps): ReactElem
   );
 }
 
+/** On the phone the entries slide: the chosen one is brought into the middle, once there is a width to slide in. */
+function useChosenInSight(list: RefObject<HTMLUListElement | null>, current: SubPage): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is chosen with another page
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const sight = new ResizeObserver(() => {
+      const entry = box.querySelector<HTMLElement>('[aria-current]');
+      if (entry) box.scrollLeft = entry.offsetLeft - (box.clientWidth - entry.offsetWidth) / 2;
+    });
+    sight.observe(box);
+    return () => sight.disconnect();
+  }, [list, current]);
+}
+
 function Entry({
   page,
   current,
@@ -68,12 +85,6 @@ function Entry({
 }): ReactElement {
   const t = useText();
   const near = () => onNear(page);
-  // On the phone the entries slide; the chosen one must not be out of sight.
-  const show = useCallback((link: HTMLSpanElement | null) => {
-    const entry = link?.closest('a');
-    const list = entry?.closest('nav')?.firstElementChild;
-    if (entry && list) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
-  }, []);
   return (
     <Link
       className={styles.entry}
@@ -83,7 +94,7 @@ function Entry({
       onFocus={near}
     >
       <Icon name={icons[page]} />
-      <span ref={current ? show : undefined}>{t(`menu.${page}`)}</span>
+      {t(`menu.${page}`)}
       {page === 'messageV2' && <Unread />}
     </Link>
   );

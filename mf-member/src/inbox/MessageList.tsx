@@ -4,6 +4,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Icon, Panel, Skeleton, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { dayOf } from '../days/day.ts';
 import { RecordFoot } from '../records/RecordFoot.tsx';
 import styles from './Inbox.module.css';
 import { inboxPath } from './inboxPlace.ts';
@@ -21,6 +22,7 @@ interface MessageListProps {
 export function MessageList({ list, page, openId, stale, onPage }: MessageListProps): ReactElement {
   const t = useText();
   const format = useFormat();
+  const today = dayOf(new Date());
   return (
     <Panel flush busy={!list || stale} className={styles.list}>
       <h2 className="visually-hidden">{t('inbox.list')}</h2>
@@ -45,7 +47,7 @@ export function MessageList({ list, page, openId, stale, onPage }: MessageListPr
                   <span className={`one-line ${styles.excerpt}`}>{content.replace(/\s+/g, ' ')}</span>
                 </span>
                 <time className={styles.time} dateTime={at}>
-                  {format.dayAndMonth(at)}
+                  {dayOf(new Date(at)) === today ? format.time(at) : format.dayAndMonth(at)}
                 </time>
               </Link>
             </li>

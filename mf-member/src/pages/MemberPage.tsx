@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace, navigate, useLocation, useNavigate } from '@unisite/shared/navigation';
+import { currentPlace, goBack, navigate, useLocation } from '@unisite/shared/navigation';
 import { classNames } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { SideMenu } from '../centre/SideMenu.tsx';
@@ -56,7 +56,6 @@ export default function MemberPage(): ReactElement {
 
 /** Leads back to where the visitor was before the centre, however many of its pages were seen; home where the visit began here. */
 function useWayBack(): () => void {
-  const go = useNavigate();
   const [entry] = useState(() => keptEntry(sessionStorage, historyIndex(window.history.state)));
   useEffect(() => {
     keepEntry(sessionStorage, entry);
@@ -64,7 +63,7 @@ function useWayBack(): () => void {
   }, [entry]);
   return () => {
     const way = wayBack(entry, historyIndex(window.history.state));
-    if ('steps' in way) void go(-way.steps);
+    if ('steps' in way) goBack(way.steps);
     else navigate(way.to);
   };
 }

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Amount, Panel, Skeleton } from '@unisite/shared/ui';
+import { Amount, classNames, Panel, Skeleton } from '@unisite/shared/ui';
 import { Meter } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
 import { byNet, shareOf } from './byNet.ts';
@@ -37,7 +37,7 @@ function Shares({ summary: { categories, totals } }: { summary: Summary }): Reac
           </li>
         ))}
       </ul>
-      <hr className="divider gap" />
+      <hr className={classNames('divider', styles.rule)} />
       <dl className="facts">
         <dt>{t('profit.totalStaked')}</dt>
         <dd>

@@ -14,13 +14,10 @@ export const betColumns = (t: TextOf, format: Format): Column<Bet>[] => [
         <span className={styles.name}>
           {game.name}
           <small>
-            {game.vendorName}
-            <span className="only-phone">
-              {' · '}
-              <time className="num" dateTime={at}>
-                {format.dayAndMonth(at)} {format.time(at)}
-              </time>
-            </span>
+            <span className="not-phone">{game.vendorName}</span>
+            <time className="num only-phone" dateTime={at}>
+              {format.dateTime(at)}
+            </time>
           </small>
         </span>
       </span>

@@ -53,7 +53,7 @@ export const transactionColumns = (t: TextOf, format: Format): Column<Transactio
     key: 'amount',
     head: t('transaction.amount'),
     end: true,
-    className: ({ amount }) => (amount > 0 ? 'up' : amount < 0 ? 'down' : 'muted'),
+    className: ({ amount }) => (amount > 0 ? 'up' : undefined),
     cell: ({ amount }) => (
       <span className={styles.amount}>
         <Amount value={format.money(amount, { whole: true, signed: true })} />

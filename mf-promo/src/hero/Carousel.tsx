@@ -1,11 +1,11 @@
 import type { PromotionCard } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton } from '@unisite/shared/ui';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import styles from './Carousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import { goesOn, turned, useAttention, useCalm, useTurns } from './rotation.ts';
+import { useSnapScroll } from './useSnapScroll.ts';
 
 const every = 7_000;
 
@@ -17,20 +17,12 @@ export function Carousel({ promotions }: { promotions: readonly PromotionCard[] 
   const t = useText();
   const calm = useCalm();
   const several = promotions.length > 1;
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, active: several, duration: 22 });
-  const [index, setIndex] = useState(0);
+  const { viewport, index, go } = useSnapScroll();
   const [stopped, setStopped] = useState(false);
   const { attended, handlers } = useAttention();
   const running = goesOn(promotions.length, { stopped, attended, calm });
 
-  useEffect(() => {
-    const follow = () => carousel && setIndex(carousel.selectedScrollSnap());
-    carousel?.on('select', follow).on('reInit', follow);
-    return () => void carousel?.off('select', follow).off('reInit', follow);
-  }, [carousel]);
-
-  const go = (to: number) => carousel?.scrollTo(to, calm);
-  const move = (by: 1 | -1) => go(turned(index, by, promotions.length));
+  const move = (by: 1 | -1) => go(turned(index, by, promotions.length), calm);
   useTurns(running, every, () => move(1));
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -68,7 +60,7 @@ export function Carousel({ promotions }: { promotions: readonly PromotionCard[] 
                 type="button"
                 aria-label={t('hero.show', { number: place + 1, title })}
                 aria-current={place === index || undefined}
-                onClick={() => go(place)}
+                onClick={() => go(place, calm)}
               />
             ))}
           </div>

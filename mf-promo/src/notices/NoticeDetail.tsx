@@ -43,7 +43,7 @@ export function NoticeDetail({ id }: { id: string }): ReactElement {
   return (
     <div className="split split--main">
       <Panel busy={!detail.data}>{detail.data ? <Article notice={detail.data} /> : <Skeleton count={8} />}</Panel>
-      <Others except={id} type={detail.data?.type ?? 'B'} />
+      {detail.data && <Others except={id} type={detail.data.type} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useOperation } from '@unisite/shared/api';
 import { announcements } from '@unisite/shared/contract/messages';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Link, useNavigate } from '@unisite/shared/navigation';
+import { Link, navigate } from '@unisite/shared/navigation';
 import { Button, EmptyState, ErrorState, Icon, Pagination, Panel, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Notices.module.css';
@@ -14,7 +14,6 @@ const pageSize = 10;
 export function NoticeList({ type, page }: { type: ListedType; page: number }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const navigate = useNavigate();
   const list = useOperation(announcements, { type, page, pageSize }, { keepPrevious: true });
 
   if (list.error && !list.data) {

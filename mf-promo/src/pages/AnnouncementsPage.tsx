@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { Link, useSearchParams } from '@unisite/shared/navigation';
+import { Link, useSearch } from '@unisite/shared/navigation';
 import type { ReactElement } from 'react';
 import { NoticeDetail } from '../notices/NoticeDetail.tsx';
 import { NoticeList } from '../notices/NoticeList.tsx';
@@ -9,7 +9,7 @@ import { listedTypes, noticePath, readNoticePlace } from '../notices/noticePath.
 /** The announcements by type, or one of them; all of it stands in the address. */
 export default function AnnouncementsPage(): ReactElement {
   const t = useText();
-  const [address] = useSearchParams();
+  const address = useSearch();
   const { id, type, page } = readNoticePlace(address);
   return (
     <div className="wrap page page--tight">

@@ -1,7 +1,7 @@
 import { useOperation } from '@unisite/shared/api';
 import { promotionDetail } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
-import { useSearchParams } from '@unisite/shared/navigation';
+import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { OtherPromotions } from '../promotions/OtherPromotions.tsx';
@@ -10,7 +10,7 @@ import { PromotionTerms } from '../promotions/PromotionTerms.tsx';
 /** One promotion with its terms (`id` in the address). */
 export default function PromotionPage(): ReactElement {
   const t = useText();
-  const [address] = useSearchParams();
+  const address = useSearch();
   const id = address.get('id') ?? '';
   const detail = useOperation(promotionDetail, { id }, { enabled: id !== '' && id.length <= 60 });
   const unknown = id === '' || id.length > 60 || detail.error?.code === 'NOT_FOUND';

@@ -1,7 +1,7 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { promotions } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
-import { useSearchParams } from '@unisite/shared/navigation';
+import { navigate, useSearch } from '@unisite/shared/navigation';
 import { Button, Chips, EmptyState, ErrorState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { kindsOf, withLead } from '../promotions/choose.ts';
@@ -17,7 +17,7 @@ prefetch(promotions, {});
 /** Every promotion that runs, by kind; the kind stands in the address. */
 export default function PromotionsPage(): ReactElement {
   const t = useText();
-  const [address, setAddress] = useSearchParams();
+  const address = useSearch();
   const running = useOperation(promotions, {}, { staleTime: 60_000 });
   const rows = running.data?.rows ?? [];
   const kinds = kindsOf(rows);
@@ -25,7 +25,7 @@ export default function PromotionsPage(): ReactElement {
   const unknownKind = kind === null && address.get('kind') !== null;
   const { lead, others } = withLead(rows, kind);
   const choose = (id: string) =>
-    setAddress(id === every ? {} : { kind: id }, { replace: true, preventScrollReset: true });
+    navigate(id === every ? '/promotions' : `/promotions?kind=${encodeURIComponent(id)}`, { replace: true });
 
   return (
     <div className="wrap page page--tight">

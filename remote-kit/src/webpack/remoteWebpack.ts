@@ -34,6 +34,7 @@ export const remoteWebpack =
           exposes,
           dts: false,
           manifest: false,
+          shareStrategy: 'loaded-first',
           shared: neededBy({ react: `^${versionOf('react', folder)}`, shared: config.needs.shared }),
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),

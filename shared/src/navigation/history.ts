@@ -33,6 +33,9 @@ export const navigator: Navigator = {
   replace: (to, state) => browser?.replace(to, state),
 };
 
+/** As the browser's own Back does, `steps` times. */
+export const goBack = (steps = 1): void => navigator.go(-steps);
+
 /** Goes to a path of this site; `replace` leaves no way back to the present one. */
 export function navigate(to: To, options: { replace?: boolean; state?: unknown } = {}): void {
   if (options.replace) navigator.replace(to, options.state);

@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { useLocation, useNavigate } from '@unisite/shared/navigation';
+import { navigate, useLocation } from '@unisite/shared/navigation';
 import { Button, Tabs } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useOpenContact } from '../chrome/useOpenContact.ts';
@@ -12,7 +12,6 @@ import { usePageTitle } from './usePageTitle.ts';
 export default function HelpPage(): ReactElement {
   const t = useText();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const contact = useOpenContact();
   const topic = topicOf(new URLSearchParams(search).get('topic'));
   const article = useArticle(topic);
@@ -31,7 +30,7 @@ export default function HelpPage(): ReactElement {
         fit
         tabs={helpTopics.map((id) => ({ id, label: t(`help.${id}`) }))}
         value={topic}
-        onChange={(id) => void navigate(`${pathname}?topic=${id}`, { replace: true })}
+        onChange={(id) => navigate(`${pathname}?topic=${id}`, { replace: true })}
       >
         <div className="panel panel__body">
           <ArticleOf {...article} />
