@@ -122,6 +122,8 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
 }
 
 function announce({ addresses }: Site, { dataFolder }: Settings): void {
+  const inside = path.relative(root, dataFolder);
+  const shown = inside.startsWith('..') ? dataFolder : inside;
   const row = (name: string, text: string) => say(`  ${name.padEnd(16)}${text}`);
   say(bold(`\nUnisite is ready ${dim(`(${duration(Date.now() - began)})`)}\n`));
   row('Vietnam', bold(addresses.vietnam));
@@ -131,8 +133,6 @@ function announce({ addresses }: Site, { dataFolder }: Settings): void {
   row('player', 'minhanh / Demo-2026-play');
   row('agent', `daily01 / Demo-2026-agent at ${addresses.vietnam}/agent`);
   row('operator', "ops / Demo-2026-ops (the operators' console is not part of this version yet)");
-  say(
-    `\nAll money here is a demonstration: nothing can be paid in or out. Data and logs are in ${path.relative(process.cwd(), dataFolder) || dataFolder}.`,
-  );
+  say(`\nAll money here is a demonstration: nothing can be paid in or out. Data and logs are in ${shown}.`);
   say(dim('Ctrl-C stops everything.'));
 }
