@@ -57,8 +57,10 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
     if (!open) setEntering(false);
     hover(true, opensAfter);
   };
-  const leave = (event: PointerEvent) => {
-    if (canOpen && event.pointerType === 'mouse') hover(false, closesAfter);
+  const leave = ({ pointerType, relatedTarget, currentTarget }: PointerEvent) => {
+    // a remote in the dropdown is a React root of its own: for React, going into it is leaving
+    const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (canOpen && pointerType === 'mouse' && !stays) hover(false, closesAfter);
   };
   const toggle = () => {
     setEntering(false);
