@@ -35,7 +35,6 @@ export function GameBoard({ menus, chosen, address }: GameBoardProps): ReactElem
         onChange={(id) =>
           navigate(withParameters(address, { menu: id === every ? null : id, gameCode: chosen.code }), {
             replace: true,
-            preventScrollReset: true,
           })
         }
         bleed

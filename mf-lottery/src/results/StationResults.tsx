@@ -38,7 +38,6 @@ export function StationResults({ game, address, picker }: StationResultsProps): 
     if (index >= rows.length - 2) draws.more?.();
     navigate(withParameters(address, { gameCode: game.code, draw: index === 0 ? null : chosen.numero }), {
       replace: true,
-      preventScrollReset: true,
     });
   };
 
