@@ -4,7 +4,7 @@ export const siteName = 'Unisite';
 
 /** Titles of the shell's own pages, as the shell itself will set them; the home page carries the site's own. */
 export const shellTitles: Readonly<Record<string, Localized>> = {
-  '/login': { vi: 'Bạn cần đăng nhập', en: 'Please log in' },
+  '/login': { vi: 'Bạn cần đăng nhập', en: 'Please sign in' },
   '/help': { vi: 'Thoả thuận người dùng', en: 'User agreement' },
   '/helpmc': { vi: 'Thoả thuận người dùng', en: 'User agreement' },
   '/app': { vi: 'Tải ứng dụng', en: 'Get the app' },
