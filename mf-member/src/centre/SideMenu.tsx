@@ -69,7 +69,8 @@ function useChosenInSight(list: RefObject<HTMLUListElement | null>, current: Sub
       const entry = box.querySelector<HTMLElement>('[aria-current]');
       if (entry) box.scrollLeft = entry.offsetLeft - (box.clientWidth - entry.offsetWidth) / 2;
     });
-    sight.observe(box);
+    // the entries as well: a count that comes later makes them wider
+    for (const part of [box, ...box.children]) sight.observe(part);
     return () => sight.disconnect();
   }, [list, current]);
 }
