@@ -14,11 +14,14 @@ export const withRead = (list: Inbox | undefined, id: string, read: boolean): In
  * Marks a message as read: shown at once, in the list and wherever the number of unread ones stands; put right again when it failed.
  * @throws {CallError} when it failed.
  */
-export async function markRead({ id, read }: Message): Promise<void> {
+export async function markRead(
+  { id, read }: Message,
+  send: (id: string) => Promise<unknown> = (id) => call(readMessage, { id }),
+): Promise<void> {
   if (read) return;
   show(id, true, -1);
   try {
-    await call(readMessage, { id });
+    await send(id);
   } catch (error) {
     show(id, false, 1);
     void refresh(inbox);
