@@ -12,7 +12,7 @@ export function earlier(a: string, b: string): string {
 }
 
 /** How far apart the first and the last day may be (contract, transactions and bets). */
-export const farthest = 90;
+const farthest = 90;
 
 /** Ranges that are one press away: so many days up to today. */
 export const quickLengths = [1, 7, 30, 90] as const;

@@ -55,7 +55,7 @@ export function MessageList({ list, page, openId, stale, onPage }: MessageListPr
         </ul>
       ) : (
         <div className={styles.bones}>
-          <Skeleton kind="row" count={8} />
+          <Skeleton kind="row" count={10} />
         </div>
       )}
       {list && list.total > list.pageSize && (

@@ -7,7 +7,7 @@ type Inbox = ValueOf<typeof inbox>;
 export type Message = Inbox['rows'][number];
 
 /** A list with one message read or unread. */
-export const withRead = (list: Inbox | undefined, id: string, read: boolean): Inbox | undefined =>
+const withRead = (list: Inbox | undefined, id: string, read: boolean): Inbox | undefined =>
   list && { ...list, rows: list.rows.map((message) => (message.id === id ? { ...message, read } : message)) };
 
 /**
