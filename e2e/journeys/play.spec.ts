@@ -11,7 +11,7 @@ const balance = (page: Page) => page.getByRole('button', { name: words.balance }
 
 /** What the header shows, in đồng. */
 const inHeader = async (page: Page): Promise<number> =>
-  Number((await balance(page).innerText()).replace(/[^\d,]/g, '').replace(',', '.'));
+  Number((await balance(page).textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
 
 /** Spins once, until the game says what came of it. */
 async function spin(frame: FrameLocator): Promise<void> {
@@ -55,7 +55,7 @@ test.describe('a visitor', () => {
     await dialog.getByRole('button', { name: words.signIn }).click();
     await expect(dialog).toBeHidden();
     await expect(balance(page)).toHaveText(money);
-    const shown = await balance(page).innerText();
+    const shown = (await balance(page).textContent()) ?? '';
 
     await page.getByRole('button', { name: 'Ẩn số dư' }).click();
     await expect(page.getByRole('banner')).not.toContainText(shown);
@@ -63,7 +63,7 @@ test.describe('a visitor', () => {
     await page.getByRole('button', { name: 'Hiện số dư' }).click();
     await expect(balance(page)).toHaveText(money);
 
-    const name = await hotGame(page, 0).innerText();
+    const name = (await hotGame(page, 0).textContent()) ?? '';
     const before = await inHeader(page);
     await hotGame(page, 0).click();
     await expect(page).toHaveURL(/\/game\?id=/);
@@ -101,7 +101,7 @@ test.describe('a visitor', () => {
 
 test('a guest who opens a game is asked to log in and goes on to the game', async ({ page, site }) => {
   await page.goto('/index');
-  const name = await hotGame(page, 1).innerText();
+  const name = (await hotGame(page, 1).textContent()) ?? '';
   await hotGame(page, 1).click();
   await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
   await expect(page).toHaveURL(/\/index$/);

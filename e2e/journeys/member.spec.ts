@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ask } from '../fixtures/ask.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+interface Transactions {
+  total: number;
+  rows: { at: string; kind: string; subject: string; reference: string; amount: number; balanceAfter: number }[];
+  totals: { moneyIn: number; moneyOut: number };
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Trung tâm hội viên' });
+const record = (page: Page) => page.getByRole('region', { name: 'Biến động ví chính' });
+const rows = (page: Page) => record(page).getByRole('table').getByRole('row');
+const whole = (amount: number): string => `${Math.round(amount).toLocaleString('vi-VN')} ₫`;
+
+test('a guest at the member centre is asked to log in, and gets there', async ({ page, site }) => {
+  await page.goto('/member?page=transactionHistory');
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+  await site.signIn(page);
+  await expect(page).toHaveURL(/\/member\?page=transactionHistory$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sao kê tài khoản' })).toBeVisible();
+});
+
+test.describe('a member', () => {
+  test.beforeEach(({ page, site }) => site.comeAs(page, 'player'));
+
+  test('sees who they are, what they have and how they did', async ({ page }) => {
+    await page.goto('/index');
+    await page.getByRole('button', { name: words.accountMenu }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Trung tâm hội viên' }).click();
+    await expect(page).toHaveURL(/\/member$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tài khoản của tôi' })).toBeVisible();
+    await expect(page.getByText(/^Ngày thứ 1\.2\d\d cùng Unisite$/)).toBeVisible();
+    const wallet = page.getByRole('region', { name: 'Ví chính' });
+    await expect(wallet).toContainText(/\d{1,3}(\.\d{3})*,\d\d ₫/);
+    await wallet.getByRole('button', { name: 'Ẩn số dư' }).click();
+    // one eye for both balances of the page
+    await expect(page.getByRole('button', { name: 'Số dư đang ẩn, bấm để làm mới' })).toBeVisible();
+    await wallet.getByRole('button', { name: 'Hiện số dư' }).click();
+    await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
+    await expect(page.getByText('Kim cương II').first()).toBeVisible();
+
+    for (const [entry, key] of [
+      ['Lịch sử cược', 'personalHistoryCopy'],
+      ['Lãi lỗ cá nhân', 'personalProfit'],
+      ['Sao kê tài khoản', 'transactionHistory'],
+      ['Hộp thư', 'messageV2'],
+    ] as const) {
+      await menu(page)
+        .getByRole('link', { name: new RegExp(`^${entry}`) })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/member\\?page=${key}$`));
+      await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
+      await expect(menu(page).locator('[aria-current="page"]')).toContainText(entry);
+    }
+    await page.getByRole('button', { name: 'Đóng trung tâm hội viên' }).click();
+    await expect(page).toHaveURL(/\/index$/);
+  });
+
+  test('narrows the account record down, and the address keeps it', async ({ page }) => {
+    await page.goto('/member?page=transactionHistory');
+    await expect(rows(page)).toHaveCount(21);
+    const kinds = record(page).getByRole('group', { name: 'Loại giao dịch' });
+    await kinds.getByRole('button', { name: 'Nạp tiền' }).click();
+    await expect(page).toHaveURL(/[?&]kind=deposit/);
+    const days = record(page).getByRole('group', { name: 'Chọn nhanh khoảng ngày' });
+    await days.getByRole('button', { name: '7 ngày' }).click();
+    await expect(days.getByRole('button', { name: '7 ngày' })).toHaveAttribute('aria-current', 'true');
+    const address = page.url();
+    const from = await record(page).getByLabel('Từ ngày').inputValue();
+    const to = await record(page).getByLabel('Đến ngày').inputValue();
+    expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
+    const { total, totals } = await ask<Transactions>(
+      page,
+      `/wps/member/transactions?kind=deposit&from=${from}&to=${to}&pageSize=1`,
+    );
+    expect(total).toBeGreaterThan(0);
+    await expect(rows(page)).toHaveCount(Math.min(20, total) + 1);
+    await expect(record(page).getByRole('definition').first()).toHaveText(whole(totals.moneyIn));
+    for (const row of (await rows(page).all()).slice(1)) await expect(row).toContainText('Nạp tiền');
+    await page.reload();
+    await expect(page).toHaveURL(address);
+    await expect(kinds.getByRole('button', { name: 'Nạp tiền' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows(page)).toHaveCount(Math.min(20, total) + 1);
+
+    await kinds.getByRole('button', { name: 'Tất cả' }).click();
+    await days.getByRole('button', { name: '30 ngày' }).click();
+    await record(page).getByRole('button', { name: 'Trang 2' }).click();
+    await expect(page).toHaveURL(/[?&]p=2$/);
+    await expect(record(page).getByText(/^21–\d+ trên /)).toBeVisible();
+    await page.goBack();
+    await expect(record(page).getByText(/^1–20 trên /)).toBeVisible();
+  });
+
+  test('takes the selection along as a file', async ({ page }) => {
+    await page.goto('/member?page=transactionHistory&kind=deposit');
+    await expect(rows(page).nth(1)).toBeVisible();
+    const from = await record(page).getByLabel('Từ ngày').inputValue();
+    const to = await record(page).getByLabel('Đến ngày').inputValue();
+    const given = page.waitForEvent('download');
+    await record(page).getByRole('button', { name: 'Tải về CSV' }).click();
+    const file = await given;
+    expect(file.suggestedFilename()).toBe(`unisite-sao-ke-${from}-${to}.csv`);
+    const [head, ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n').filter((line) => line !== '');
+    expect(head).toBe(
+      '\uFEFFThời gian (giờ Việt Nam),Loại,Nội dung,Mã tham chiếu,Số tiền (VND),Số dư sau giao dịch (VND)',
+    );
+    const asked = `/wps/member/transactions?kind=deposit&from=${from}&to=${to}&pageSize=100`;
+    const { total, rows: kept } = await ask<Transactions>(page, asked);
+    expect(lines).toHaveLength(total);
+    kept.forEach(({ at, amount, balanceAfter, reference }, index) => {
+      const time = new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+      expect(lines[index]).toContain(`${time},Nạp tiền,`);
+      expect(lines[index]).toContain(reference);
+      expect(lines[index]?.endsWith(`,${amount},${balanceAfter}`)).toBe(true);
+    });
+  });
+
+  test('reads a message, and the badge counts one less', async ({ page }) => {
+    await page.goto('/index');
+    const badge = page.getByRole('banner').getByRole('link', { name: /^Hộp thư, \d+ tin chưa đọc$/ });
+    const unread = Number(/\d+/.exec((await badge.getAttribute('aria-label')) ?? '')?.[0]);
+    await badge.click();
+    const message = page.getByRole('main').getByRole('link', { name: /^Chưa đọc: / }).first(); // biome-ignore format: one thing
+    const address = (await message.getAttribute('href')) ?? '';
+    await message.click();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(page).toHaveURL(address);
+    const left = unread - 1;
+    await expect(
+      page.getByRole('banner').getByRole('link', {
+        name: left > 0 ? `Hộp thư, ${left} tin chưa đọc` : 'Hộp thư',
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect.poll(async () => (await ask<{ count: number }>(page, '/wps/messages/unread')).count).toBe(left);
+    await page.reload();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
+  });
+});
+
+test('an agent has the member centre and the agent centre', async ({ page, site }) => {
+  await site.comeAs(page, 'agent');
+  await page.goto('/member');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tài khoản của tôi' })).toBeVisible();
+  await page.goto('/agentHome');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tổng quan đội' })).toBeVisible();
+});

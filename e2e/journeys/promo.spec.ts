@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/site.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Khuyến mãi nổi bật' });
+const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Chương trình \d/ });
+
+/** Which of the slides is shown, from 1; the others are inert. */
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(dots(page).nth(number - 1)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).locator('[role="group"]:not([inert])')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${number} trên`),
+  );
+}
+
+test('the carousel stops, steps and follows the arrow keys', async ({ page }) => {
+  await page.goto('/index');
+  await carousel(page).getByRole('button', { name: 'Dừng tự chạy' }).click();
+  await expect(carousel(page).getByRole('button', { name: 'Cho tự chạy' })).toBeVisible();
+  const count = await dots(page).count();
+  expect(count).toBeGreaterThan(2);
+  await dots(page).first().click();
+  await expectSlide(page, 1);
+  await carousel(page).getByRole('button', { name: 'Chương trình sau' }).click();
+  await expectSlide(page, 2);
+  await carousel(page).getByRole('button', { name: 'Chương trình trước' }).click();
+  await expectSlide(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 1);
+  await carousel(page).getByRole('button', { name: 'Chương trình trước' }).click();
+  await expectSlide(page, count);
+  await dots(page).nth(1).click();
+  await expectSlide(page, 2);
+});
+
+test('the carousel goes on by itself until somebody looks closer', async ({ page }) => {
+  await page.goto('/index');
+  await expectSlide(page, 1);
+  await expectSlide(page, 2);
+});
+
+test('whoever wants no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/index');
+  await expectSlide(page, 1);
+  await expect(carousel(page).getByRole('button', { name: /tự chạy$/ })).toHaveCount(0);
+  await carousel(page).getByRole('button', { name: 'Chương trình sau' }).click();
+  await expectSlide(page, 2);
+});
+
+test('a promotion leads to its terms and back to all of them', async ({ page }) => {
+  await page.goto('/index');
+  const slide = carousel(page).locator('[role="group"]:not([inert])');
+  await carousel(page).getByRole('button', { name: 'Dừng tự chạy' }).click();
+  const summary = (await slide.getByRole('paragraph').textContent()) ?? '';
+  await slide.getByRole('link', { name: 'Chi tiết' }).click();
+  await expect(page).toHaveURL(/\/promoDetail\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(summary);
+  const terms = page.getByRole('region', { name: 'Điều khoản và thể lệ' });
+  expect(await terms.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect(page.getByRole('region', { name: 'Chương trình khác' }).getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Tất cả khuyến mãi' }).click();
+  await expect(page).toHaveURL(/\/promotions$/);
+
+  const offers = page.getByRole('main').getByRole('article');
+  const kinds = page.getByRole('group', { name: 'Lọc theo loại' }).getByRole('button');
+  await expect(offers.first()).toBeVisible();
+  const all = await offers.count();
+  const kind = kinds.filter({ hasText: 'Giải đấu' });
+  const expected = Number(/\d+$/.exec((await kind.textContent()) ?? '')?.[0]);
+  await kind.click();
+  await expect(page).toHaveURL(/\?kind=tournament$/);
+  await expect(offers).toHaveCount(expected);
+  expect(expected).toBeLessThan(all);
+});
+
+test('a promotion that does not exist is said to be none', async ({ page, site }) => {
+  site.expectComplaints(/404 \(Not Found\)/);
+  await page.goto('/promoDetail?id=khong-co');
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy chương trình này' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tất cả khuyến mãi' })).toBeVisible();
+});
+
+test('announcements come in tens, and each leads to its neighbours', async ({ page }) => {
+  await page.goto('/noticePage');
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const pages = page.getByRole('navigation', { name: 'Phân trang' });
+  const total = Number(/^\d+/.exec((await page.getByText(/^\d+ thông báo$/).textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(10);
+  await pages.getByRole('button', { name: 'Sau', exact: true }).click();
+  await expect(page).toHaveURL(/\/noticePage\?page=2$/);
+  await expect(list).toHaveCount(Math.min(10, total - 10));
+  await expect(pages.getByRole('button', { name: 'Trang 2' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(list).toHaveCount(10);
+
+  const title = (await list.nth(2).getByRole('link').textContent()) ?? '';
+  await list.nth(2).getByRole('link').click();
+  await expect(page).toHaveURL(/\/noticePage\?id=/);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { name: title })).toBeVisible();
+  const older = article.getByRole('link', { name: /^Cũ hơn/ });
+  const next = ((await older.textContent()) ?? '').replace('Cũ hơn', '').trim();
+  await older.click();
+  await expect(article.getByRole('heading', { name: next })).toBeVisible();
+  await article.getByRole('link', { name: /^Mới hơn/ }).click();
+  await expect(article.getByRole('heading', { name: title })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Loại thông báo' }).getByRole('link', { name: 'Khuyến mãi' }).click();
+  await expect(page).toHaveURL(/\?type=PR$/);
+  await expect(list.first()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/site.ts';
+
+test('the left bar shows the codes of the apps and leads to how they are installed', async ({ page }) => {
+  await page.goto('/index');
+  const bar = page.getByRole('complementary', { name: 'Tải ứng dụng' });
+  await bar.getByRole('button', { name: 'Mở mã QR tải ứng dụng' }).click();
+  const codes = bar.getByRole('img', { name: /^Mã QR tải ứng dụng/ });
+  await expect(codes).toHaveCount(2);
+  for (const code of await codes.all()) {
+    const box = await code.boundingBox();
+    expect([box?.width, box?.height]).toEqual([84, 84]);
+  }
+  await bar.getByRole('link', { name: 'Hướng dẫn' }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tải ứng dụng' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: /^Mã QR/ })).toHaveCount(2);
+});
+
+test('customer service opens in a window of 440 by 500', async ({ page }) => {
+  await page.goto('/index');
+  const bar = page.getByRole('complementary', { name: 'Hỗ trợ 24/7' });
+  await bar.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();
+  await expect(bar.getByRole('img', { name: 'Mã QR của Trò chuyện trực tuyến' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await bar.getByRole('button', { name: /Trò chuyện trực tuyến/ }).click();
+  const popup = await opened;
+  await expect(popup).toHaveURL(/\/help\?topic=faq$/);
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 500]);
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+});
+
+test('the window closes again when its call fails, and that is said', async ({ page, site }) => {
+  site.expectComplaints(/500 \(Internal Server Error\)/);
+  await page.goto('/index');
+  await page.route('**/wps/system/customerService', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'Hệ thống gặp sự cố.' } }),
+  );
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Liên hệ chúng tôi' }).click();
+  const popup = await opened;
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  const toasts = page.getByRole('region', { name: 'Thông báo nhanh' });
+  await expect(toasts).toContainText('Chưa mở được kênh hỗ trợ');
+  await expect(toasts).toContainText('Hệ thống gặp sự cố.');
+});
