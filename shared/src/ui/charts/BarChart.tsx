@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useKitTexts } from '../KitProvider.tsx';
+// by its name: this file travels with a remote, the kit and its words are the shell's
+import { useKitTexts } from '@unisite/shared/ui';
 import { niceScale } from './niceScale.ts';
+import { usePointedSlot } from './usePointedSlot.ts';
 
 export type Bar = {
   /** Short, under the axis: `12/11`. */
@@ -39,7 +40,6 @@ const round = (n: number) => Math.round(n * 10) / 10;
  */
 export function BarChart({ label, bars, format, formatAxis, valueName, totalName }: BarChartProps) {
   const texts = useKitTexts();
-  const [at, setAt] = useState<number>();
 
   const totals: number[] = [];
   for (const { value } of bars) totals.push((totals.at(-1) ?? 0) + value);
@@ -47,22 +47,11 @@ export function BarChart({ label, bars, format, formatAxis, valueName, totalName
   const scale = niceScale(totalName ? [...values, ...totals] : values);
   const y = (value: number) => round(BOTTOM - ((value - scale.min) / (scale.max - scale.min)) * (BOTTOM - TOP));
   const slot = (RIGHT - LEFT) / Math.max(1, bars.length);
+  const { at, drawing, holder } = usePointedSlot({ width: WIDTH, left: LEFT, slot, count: bars.length });
   const x = (index: number) => round(LEFT + slot * (index + 0.5));
   const width = round(Math.min(32, slot * 0.6));
   const every = Math.ceil(bars.length / 6);
   const shown = at === undefined ? undefined : bars[at];
-
-  const point = (event: PointerEvent<SVGSVGElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const place = ((event.clientX - box.left) / box.width) * WIDTH;
-    setAt(Math.min(bars.length - 1, Math.max(0, Math.floor((place - LEFT) / slot))));
-  };
-  const step = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    setAt((old) => Math.min(bars.length - 1, Math.max(0, (old ?? (by > 0 ? -1 : bars.length)) + by)));
-  };
 
   return (
     <>
@@ -73,16 +62,9 @@ export function BarChart({ label, bars, format, formatAxis, valueName, totalName
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it slides on the phone and its bars are read by the arrows
         tabIndex={0}
-        onKeyDown={step}
-        onBlur={() => setAt(undefined)}
+        {...holder}
       >
-        <svg
-          className="chart"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          aria-hidden
-          onPointerMove={point}
-          onPointerLeave={() => setAt(undefined)}
-        >
+        <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden {...drawing}>
           {scale.lines.map((value) => (
             <g key={value}>
               <line className={value === 0 ? 'zero' : 'grid'} x1={LEFT} x2={RIGHT} y1={y(value)} y2={y(value)} />

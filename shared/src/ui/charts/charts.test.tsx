@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Mounted, mount, press } from '../testing/mount.ts';
 import { BarChart } from './BarChart.tsx';
+import { LineChart } from './LineChart.tsx';
 import { Meter } from './Meter.tsx';
 import { niceScale } from './niceScale.ts';
 import { Sparkline } from './Sparkline.tsx';
@@ -78,6 +79,42 @@ describe('BarChart', () => {
     page.rerender(<Sparkline values={[]} />);
     expect(page.container.innerHTML).not.toMatch(/NaN|Infinity/);
     page.rerender(<Sparkline values={[4]} label="steady" />);
+    expect(page.container.innerHTML).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('LineChart', () => {
+  const slots = [
+    { label: '11/11', title: 'Wed, 11/11' },
+    { label: '12/11', title: 'Thu, 12/11' },
+  ];
+  const lines = [
+    { name: 'Staked', mark: 'line', values: [300, 500] },
+    { name: 'Paid', mark: 'sky', values: [200, 100] },
+  ] as const;
+
+  test('has the figures of every course in a table', () => {
+    page = mount(
+      <LineChart label="Turnover" slots={slots} lines={lines} format={(n) => `${n} d`} formatAxis={String} />,
+    );
+    const rows = [...page.container.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['Wed, 11/11', 'Staked 300 d', 'Paid 200 d'],
+      ['Thu, 12/11', 'Staked 500 d', 'Paid 100 d'],
+    ]);
+  });
+
+  test('the arrow keys go from day to day, and show each course', () => {
+    page = mount(<LineChart label="Turnover" slots={slots} lines={lines} format={String} formatAxis={String} />);
+    press(page.find('.chart-scroll'), 'ArrowRight');
+    const hints = [...page.container.querySelectorAll('.hint-text')].map((text) => text.textContent);
+    expect(hints).toEqual(['Wed, 11/11', '300', '200']);
+  });
+
+  test('draws nothing wrong from nothing', () => {
+    page = mount(<LineChart label="Turnover" slots={[]} lines={[]} format={String} formatAxis={String} />);
     expect(page.container.innerHTML).not.toMatch(/NaN|Infinity/);
   });
 });

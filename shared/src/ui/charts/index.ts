@@ -1,4 +1,5 @@
 export { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
 export { ChartKey, type ChartKeyProps } from './ChartKey.tsx';
+export { type Line, LineChart, type LineChartProps } from './LineChart.tsx';
 export { Meter, type MeterProps } from './Meter.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';
