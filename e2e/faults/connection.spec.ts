@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+const platform = /\/(wps\/|healthz)/;
+
+for (const [language, lost] of [
+  ['vi', /^Mất kết nối với máy chủ, đang thử lại… Số dư và kết quả là của lúc \d\d:\d\d/],
+  ['en', /^Connection to the server lost, trying again… Balance and results are from \d\d:\d\d/],
+] as const) {
+  test(`a platform that does not answer is said to be away, until it is back, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    site.expectComplaints(/net::ERR_/);
+    await site.comeAs(page, 'player');
+    await site.speak(page, language);
+    await page.goto('/index');
+    const balance = page.getByRole('button', { name: words.balance });
+    await expect(balance).toBeVisible();
+    const before = (await balance.textContent()) ?? '';
+
+    await page.route(platform, (route) => route.abort('connectionrefused'));
+    await balance.click();
+    const banner = page.getByRole('status').filter({ hasText: lost });
+    await expect(banner).toBeVisible();
+    await expect(balance).toHaveText(before); // what was known stays
+    await page.unroute(platform);
+    await expect(banner).toHaveCount(0); // by itself
+    await expect(balance).toHaveText(before);
+  });
+}
+
+test('a browser without network says so at once, and goes on when it has one', async ({ page, context, site }) => {
+  site.expectComplaints(/net::ERR_/);
+  await page.goto('/index');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: /^Mất kết nối/ });
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+});
+
+test('a list that failed offers another try, which works', async ({ page, site }) => {
+  site.expectComplaints(/500 \(Internal Server Error\)/);
+  const games = /\/wps\/game\/games\?/;
+  await page.route(games, (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'Hệ thống gặp sự cố.' } }),
+  );
+  await page.goto('/fish');
+  const failed = page.getByRole('alert').filter({ hasText: 'Chưa tải được trò chơi' });
+  await expect(failed).toContainText('Hệ thống gặp sự cố.');
+  await page.unroute(games);
+  await failed.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

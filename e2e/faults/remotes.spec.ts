@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { withBootstrap } from '../fixtures/bootstrap.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const entry = /\/remotes\/mf-promo\/[0-9a-f]{16}\/remoteEntry\.[0-9a-f]+\.js$/;
+const missing = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Khu này chưa tải được' });
+const hero = (page: Page) => page.getByRole('region', { name: 'Khuyến mãi nổi bật' });
+
+/** Everything that is not the missing remote's works as ever. */
+async function expectTheRest(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Nổ hũ đang nóng' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /quay lúc/ }).getByRole('timer')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Bắn cá' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bắn cá' })).toBeVisible();
+  await page.goBack();
+}
+
+test('a remote that cannot be had leaves its places empty, and comes when it can', async ({ page, site }) => {
+  site.expectComplaints(/net::ERR_FAILED|load failed|RUNTIME-008|ScriptNetworkError|\[ Federation Runtime \]/);
+  await page.route(entry, (route) => route.abort());
+  await page.goto('/index');
+  await expect(missing(page)).toHaveCount(3);
+  await expect(hero(page)).toHaveCount(0);
+  await expectTheRest(page);
+  await expect(missing(page)).toHaveCount(3);
+
+  await page.unroute(entry);
+  await missing(page).nth(1).getByRole('button', { name: 'Tải lại khu này' }).click();
+  await expect(hero(page).getByRole('heading').first()).toBeVisible();
+  await expect(missing(page)).toHaveCount(2);
+});
+
+test('a remote that was tampered with is not run', async ({ page, site }) => {
+  site.expectComplaints(/integrity|load failed|RUNTIME-008|ScriptNetworkError|\[ Federation Runtime \]/);
+  await page.route(entry, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    expect(body.length).toBeGreaterThan(100);
+    await route.fulfill({ response, body: `globalThis.tampered=1;${body}` });
+  });
+  await page.goto('/index');
+  await expect(missing(page)).toHaveCount(3);
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  await expectTheRest(page);
+});
+
+for (const [what, filesOf] of [
+  ['the entry', ({ entry }) => [entry]],
+  ['a module', ({ modules }) => modules['./widgets/HeroCarousel']?.js ?? []],
+  ['a stylesheet', ({ modules }) => modules['./widgets/HeroCarousel']?.css ?? []],
+] satisfies [
+  string,
+  (remote: { entry: string; modules: Record<string, { js: string[]; css: string[] }> }) => string[],
+][]) {
+  test(`a remote is not run when the hash of ${what} is missing`, async ({ page, site }) => {
+    site.expectComplaints(/no integrity|load failed|ChunkLoadError|CSS_CHUNK|\[ Federation Runtime \]/i);
+    await withBootstrap(page, '/index', ({ snapshot }) => {
+      const remote = snapshot.remotes.find(({ name }) => name === 'mf-promo');
+      if (!remote) throw new Error('there is no mf-promo');
+      for (const file of filesOf(remote)) delete remote.integrity[file];
+    });
+    await page.goto('/index');
+    await expect(missing(page).first()).toBeVisible();
+    await expect(hero(page)).toHaveCount(0);
+    await expectTheRest(page);
+  });
+}
