@@ -12,11 +12,12 @@ const hashOf = (url: string) => `(self.__integrity || {})[new URL(${url}, self.l
 export class ChunkIntegrity {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(tap, (compilation) => {
+      // told like any failed load: what is thrown here would leave the chunk pending for whoever asks next
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         tap,
         (source) => `${source}
 var integrity = ${hashOf('url')};
-if (!integrity) throw new Error('no integrity for ' + url);
+if (!integrity) return done({ type: 'no integrity', target: { src: url } });
 script.integrity = integrity;
 script.crossOrigin = 'anonymous';`,
       );
