@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, Panel, Placeholder } from '@unisite/sha
 import { type ReactElement, useState } from 'react';
 import { chooseNext } from '../draws/chooseNext.ts';
 import { pathOf } from '../draws/electronicGame.ts';
+import { LotteryTabs } from '../draws/LotteryTabs.tsx';
 import { electronicMenus, vietnameseMenus } from '../draws/menuColumns.ts';
 import { ElectronicResults } from '../electronic/ElectronicResults.tsx';
 import { GameBoard } from '../electronic/GameBoard.tsx';
@@ -41,6 +42,7 @@ export default function ElottPage(): ReactElement {
   if (game) {
     return (
       <div className="wrap page page--tight">
+        <LotteryTabs menus={menus.data.menus} at="/elott" />
         <ElectronicResults
           key={game.code}
           game={game}

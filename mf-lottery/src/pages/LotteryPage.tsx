@@ -5,6 +5,7 @@ import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { kindOf, pathOf } from '../draws/electronicGame.ts';
+import { LotteryTabs } from '../draws/LotteryTabs.tsx';
 import { lotteryPlace } from '../draws/lotteryPlace.ts';
 import { type Menu, vietnameseMenus } from '../draws/menuColumns.ts';
 import { StationPicker } from '../draws/StationPicker.tsx';
@@ -39,6 +40,7 @@ export default function LotteryPage(): ReactElement {
   if (!place) return <NoStation menus={menus.data.menus} code={address.get('gameCode')} />;
   return (
     <div className="wrap page page--tight">
+      <LotteryTabs menus={menus.data.menus} at="/lottery" />
       <StationResults
         key={place.game.code}
         game={place.game}

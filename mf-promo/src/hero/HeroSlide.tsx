@@ -4,6 +4,7 @@ import { Button, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { detailPath } from '../promotions/detailPath.ts';
 import { GoldTitle } from '../promotions/GoldTitle.tsx';
+import { splitHighlight } from '../promotions/splitHighlight.ts';
 import styles from './Carousel.module.css';
 import { Fan } from './Fan.tsx';
 
@@ -24,6 +25,7 @@ export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): Re
   const t = useText();
   const format = useFormat();
   const { id, title, highlight, summary, endsAt, to, tiles, banner } = promotion;
+  const written = splitHighlight(title, highlight).reduce((length, { text }) => length + text.length, 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
     <div
@@ -54,7 +56,7 @@ export function HeroSlide({ promotion, name, first, shown }: HeroSlideProps): Re
         <Tag tone="gold" icon="hot">
           {endsAt ? t('hero.until', { day: format.dayAndMonth(endsAt) }) : t('hero.always')}
         </Tag>
-        <h2 className={title.length > longTitle ? styles.long : undefined}>
+        <h2 className={written > longTitle ? styles.long : undefined}>
           <GoldTitle title={title} highlight={highlight} />
         </h2>
         <p>{summary}</p>

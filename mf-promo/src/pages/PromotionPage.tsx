@@ -49,7 +49,7 @@ export default function PromotionPage(): ReactElement {
         </div>
       )}
       {detail.data && !unknown && <PromotionTerms promotion={detail.data} />}
-      <OtherPromotions except={id} />
+      {(detail.data || unknown) && <OtherPromotions except={id} />}
     </div>
   );
 }
