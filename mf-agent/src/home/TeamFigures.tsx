@@ -1,64 +1,136 @@
-import type { agentOverview } from '@unisite/shared/contract/agents';
-import type { ValueOf } from '@unisite/shared/contract/operation';
-import { useFormat, useText } from '@unisite/shared/i18n';
-import { classNames, Icon, type IconName, Skeleton } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { type Format, type TextOf, useFormat, useText } from '@unisite/shared/i18n';
+import { Amount, classNames, Icon, type IconName, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import type { Overview } from './days.ts';
 import styles from './TeamFigures.module.css';
 
-type Overview = ValueOf<typeof agentOverview>;
+export type Period = 'today' | 'month';
 
 interface Figure {
   key: string;
   icon: IconName;
-  value: (overview: Overview, period: 'today' | 'month') => number;
-  money: boolean;
+  value: (overview: Overview, period: Period) => number;
+  /** What the figure means beside another; nothing where there is nothing to compare with. */
+  note: (overview: Overview, period: Period, say: Say) => ReactNode;
+  kind: 'money' | 'result' | 'members';
 }
 
+interface Say {
+  t: TextOf;
+  format: Format;
+}
+
+/** A part of a whole in percent; nothing of nothing is nothing. */
+const share = (part: number, whole: number, { format }: Say): string =>
+  format.percent(whole > 0 ? (100 * part) / whole : 0, 1);
+
 const figures: readonly Figure[] = [
-  { key: 'balance', icon: 'wallet', money: true, value: (overview) => overview.teamBalance },
-  { key: 'deposits', icon: 'deposit', money: true, value: (overview, period) => overview[period].deposits },
-  { key: 'withdrawals', icon: 'withdraw', money: true, value: (overview, period) => overview[period].withdrawals },
-  { key: 'turnover', icon: 'ticket', money: true, value: (overview, period) => overview[period].turnover },
-  { key: 'payout', icon: 'trophy', money: true, value: (overview, period) => overview[period].payout },
-  { key: 'result', icon: 'trend', money: true, value: (overview, period) => overview[period].result },
-  { key: 'active', icon: 'activity', money: false, value: (overview, period) => overview[period].activeMembers },
-  { key: 'fresh', icon: 'user-plus', money: false, value: (overview) => overview.newToday },
+  {
+    key: 'balance',
+    icon: 'wallet',
+    kind: 'money',
+    value: ({ teamBalance }) => teamBalance,
+    note: (_overview, _period, { t }) => t('note.balance'),
+  },
+  {
+    key: 'deposits',
+    icon: 'deposit',
+    kind: 'money',
+    value: (overview, period) => overview[period].deposits,
+    note: (overview, period, { t, format }) => {
+      const { deposits, withdrawals } = overview[period];
+      return t('note.deposits', { amount: format.money(deposits - withdrawals, { whole: true, signed: true }) });
+    },
+  },
+  {
+    key: 'withdrawals',
+    icon: 'withdraw',
+    kind: 'money',
+    value: (overview, period) => overview[period].withdrawals,
+    note: (overview, period, say) =>
+      say.t('note.withdrawals', { share: share(overview[period].withdrawals, overview[period].deposits, say) }),
+  },
+  {
+    key: 'turnover',
+    icon: 'ticket',
+    kind: 'money',
+    value: (overview, period) => overview[period].turnover,
+    note: (overview, period, { t, format }) => {
+      const { turnover, activeMembers } = overview[period];
+      const each = activeMembers > 0 ? Math.round(turnover / activeMembers) : 0;
+      return t('note.turnover', { amount: format.money(each, { whole: true }) });
+    },
+  },
+  {
+    key: 'payout',
+    icon: 'trophy',
+    kind: 'money',
+    value: (overview, period) => overview[period].payout,
+    note: (overview, period, say) =>
+      say.t('note.payout', { share: share(overview[period].payout, overview[period].turnover, say) }),
+  },
+  {
+    key: 'result',
+    icon: 'chart',
+    kind: 'result',
+    value: (overview, period) => overview[period].result,
+    note: (overview, period, { t }) => {
+      const { result } = overview[period];
+      if (result === 0) return t('note.even');
+      return (
+        <>
+          <Icon name={result > 0 ? 'trend' : 'trend-down'} size={14} className={result > 0 ? 'up' : 'down'} />
+          {t(result > 0 ? 'note.ahead' : 'note.behind')}
+        </>
+      );
+    },
+  },
+  {
+    key: 'active',
+    icon: 'activity',
+    kind: 'members',
+    value: (overview, period) => overview[period].activeMembers,
+    note: (overview, period, say) =>
+      say.t('note.active', { share: share(overview[period].activeMembers, overview[period].members, say) }),
+  },
+  {
+    key: 'fresh',
+    icon: 'user-plus',
+    kind: 'members',
+    value: ({ newToday }) => newToday,
+    note: ({ team }, _period, { t, format }) => t('note.fresh', { team: format.number(team) }),
+  },
 ];
 
-/** Eight figures of the team for a period; skeletons of the same size until they are there. */
-export function TeamFigures(props: { overview: Overview | undefined; period: 'today' | 'month' }): ReactElement {
+/** Eight figures of the team for a period, each with what it means; skeletons of the same size until they are there. */
+export function TeamFigures({ overview, period }: { overview: Overview | undefined; period: Period }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { overview, period } = props;
   return (
     <dl className={styles.figures} aria-busy={!overview}>
-      {figures.map(({ key, icon, value, money }) => (
+      {figures.map(({ key, icon, value, note, kind }) => (
         <div key={key} className={classNames('panel', styles.figure)}>
           <dt>
             <Icon name={icon} />
             {t(`figure.${key}`)}
           </dt>
-          <dd className="num">
+          <dd className={styles.value}>
             {overview ? (
-              <Shown amount={value(overview, period)} signed={key === 'result'} money={money} format={format} />
+              <Shown amount={value(overview, period)} kind={kind} format={format} />
             ) : (
-              <Skeleton width={140} height={24} />
+              <Skeleton width={140} height={22} />
             )}
           </dd>
+          <dd className={styles.note}>{overview ? note(overview, period, { t, format }) : '\u00a0'}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-interface ShownProps {
-  amount: number;
-  signed: boolean;
-  money: boolean;
-  format: ReturnType<typeof useFormat>;
-}
-
-function Shown({ amount, signed, money, format }: ShownProps): ReactElement {
-  const text = money ? format.money(amount, { whole: true, signed }) : format.number(amount);
-  return <span className={signed ? (amount < 0 ? 'down' : 'up') : undefined}>{text}</span>;
+function Shown({ amount, kind, format }: { amount: number; kind: Figure['kind']; format: Format }): ReactElement {
+  if (kind === 'members') return <span className="num">{format.number(amount)}</span>;
+  if (kind === 'money') return <Amount value={format.money(amount, { whole: true })} />;
+  const tone = amount > 0 ? 'up' : amount < 0 ? 'down' : undefined;
+  return <Amount value={format.money(amount, { whole: true, signed: true })} tone={tone} />;
 }

@@ -1,14 +1,18 @@
 import { useOperation } from '@unisite/shared/api';
 import { agentOverview } from '@unisite/shared/contract/agents';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel, Tabs } from '@unisite/shared/ui';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { TeamFigures } from '../home/TeamFigures.tsx';
+import { classNames, ErrorState, Panel, Tabs } from '@unisite/shared/ui';
+import { lazy, type ReactElement, useState } from 'react';
+import { AgentSide } from '../home/AgentSide.tsx';
+import { ChartPanel } from '../home/ChartPanel.tsx';
+import { DaysPanel } from '../home/DaysPanel.tsx';
+import type { Overview } from '../home/days.ts';
+import { PacePanel } from '../home/PacePanel.tsx';
+import { type Period, TeamFigures } from '../home/TeamFigures.tsx';
 import styles from './AgentHomePage.module.css';
 
+const TurnoverChart = lazy(() => import('../home/TurnoverChart.tsx'));
 const ResultChart = lazy(() => import('../home/ResultChart.tsx'));
-
-type Period = 'today' | 'month';
 
 /** The agent's home: the own team's figures today and over thirty days. Nobody sees above or beside their own subtree. */
 export default function AgentHomePage(): ReactElement {
@@ -16,46 +20,78 @@ export default function AgentHomePage(): ReactElement {
   const format = useFormat();
   const [period, setPeriod] = useState<Period>('month');
   const overview = useOperation(agentOverview, {});
+  const { data, error } = overview;
 
   return (
-    <div className="wrap page page--tight">
-      <header className={styles.head}>
-        <div>
-          <h1>{t('home.title')}</h1>
-          <p className="muted">
-            {overview.data
-              ? t('home.team', { team: format.number(overview.data.team), direct: format.number(overview.data.direct) })
-              : '\u00a0'}
-          </p>
-        </div>
-        <Tabs
-          label={t('home.period')}
-          tabs={[
-            { id: 'today', label: t('home.today') },
-            { id: 'month', label: t('home.month') },
-          ]}
-          value={period}
-          onChange={(id) => setPeriod(id === 'today' ? 'today' : 'month')}
-          fit
-        />
-      </header>
-      {overview.error && !overview.data ? (
-        <ErrorState
-          title={t('home.failed')}
-          text={overview.error.message}
-          code={overview.error.code}
-          onRetry={() => void overview.refetch()}
-        />
-      ) : (
-        <>
-          <TeamFigures overview={overview.data} period={period} />
-          <Panel title={t('home.chart')} busy={!overview.data}>
-            <div className={styles.chart}>
-              <Suspense>{overview.data && <ResultChart days={overview.data.days} />}</Suspense>
-            </div>
+    <div className={classNames('wrap', styles.centre)}>
+      <AgentSide overview={data} />
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <div>
+            <h1>{t('home.title')}</h1>
+            <p className="muted not-phone">
+              {data ? t('home.updated', { time: format.time(new Date(overview.dataUpdatedAt)) }) : '\u00a0'}
+            </p>
+          </div>
+          <Tabs
+            label={t('home.period')}
+            tabs={[
+              { id: 'today', label: t('home.today') },
+              { id: 'month', label: t('home.month') },
+            ]}
+            value={period}
+            onChange={(id) => setPeriod(id === 'today' ? 'today' : 'month')}
+            fit
+          />
+        </header>
+        {error && !data ? (
+          <Panel>
+            <ErrorState
+              title={t('home.failed')}
+              text={error.message}
+              code={error.code}
+              busy={overview.isFetching}
+              onRetry={() => void overview.refetch()}
+            />
           </Panel>
-        </>
-      )}
+        ) : (
+          <>
+            <TeamFigures overview={data} period={period} />
+            <Charts overview={data} />
+            <DaysPanel overview={data} />
+          </>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Charts({ overview }: { overview: Overview | undefined }): ReactElement {
+  const t = useText();
+  return (
+    <>
+      <div className={classNames('split', 'split--main', 'split--even', styles.split)}>
+        <ChartPanel
+          title={t('chart.turnover')}
+          keys={[
+            { name: t('figure.turnover'), mark: 'is-line' },
+            { name: t('figure.payout'), mark: 'is-sky' },
+          ]}
+        >
+          {overview && <TurnoverChart days={overview.days} />}
+        </ChartPanel>
+        <PacePanel overview={overview} />
+      </div>
+      <ChartPanel
+        title={t('home.chart')}
+        keys={[
+          { name: t('chart.won') },
+          { name: t('chart.lost'), mark: 'is-lost' },
+          { name: t('chart.total'), mark: 'is-line' },
+        ]}
+      >
+        {overview && <ResultChart days={overview.days} />}
+      </ChartPanel>
+    </>
   );
 }

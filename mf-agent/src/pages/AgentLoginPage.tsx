@@ -24,6 +24,13 @@ export default function AgentLoginPage(): ReactElement {
     <div className={styles.page}>
       <section className={styles.side}>
         <Icon name="drum" className={styles.drum} />
+        <Link className={styles.brand} to="/index" aria-label={t('brand.home')}>
+          <Icon name="brand" />
+          <span>
+            {t('brand.first')}
+            <b>{t('brand.second')}</b>
+          </span>
+        </Link>
         <p className={styles.kind}>{t('login.kind')}</p>
         <h2 className={styles.promise}>{t('login.promise')}</h2>
         <ul className="stack">

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { paceOf, payoutOf } from './days.ts';
+
+test('a day’s payout is what its result leaves of the turnover', () => {
+  expect(payoutOf({ day: '2026-11-20', turnover: 1_000, result: -200 })).toBe(800);
+  expect(payoutOf({ day: '2026-11-20', turnover: 1_000, result: 350 })).toBe(1_350);
+});
+
+test('today stands beside an average day', () => {
+  expect(paceOf(50, 3_000, 30)).toEqual({ today: 50, average: 100, share: 0.5 });
+  expect(paceOf(250, 3_000, 30)).toEqual({ today: 250, average: 100, share: 1 });
+  expect(paceOf(0, 0, 30)).toEqual({ today: 0, average: 0, share: 0 });
+  expect(paceOf(5, 10, 0)).toEqual({ today: 5, average: 0, share: 1 });
+});
