@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { commonConfig } from '@unisite/remote-kit/webpack';
+import { commonConfig, type HomeGroup } from '@unisite/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuiltInRemote, ShellManifestPlugin } from './ShellManifestPlugin.ts';
 
@@ -21,10 +21,11 @@ const pureReactLoader = path.join(import.meta.dirname, 'pureReactLoader.cjs');
 
 export type Mode = 'production' | 'development';
 
-/** Everything of the shell's build but how it comes by its remotes; `builtIn` names remotes that are part of the build itself. */
+/** Everything of the shell's build but how it comes by its remotes; `builtIn` names remotes that are part of the build itself, `groups` what of theirs travels together. */
 export function shellConfig(
   mode: Mode,
   builtIn?: Readonly<Record<string, BuiltInRemote>>,
+  groups: Readonly<Record<string, HomeGroup>> = {},
 ): Configuration & { plugins: object[] } {
   const common = commonConfig({ folder, name: 'shell', layer: builtIn ? 'remote' : 'shell', mode });
   return {
@@ -37,6 +38,7 @@ export function shellConfig(
       ...common.optimization,
       splitChunks: {
         cacheGroups: {
+          ...groups,
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             name: 'react',

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type HomeGroup, homeGroup, homeModules } from '@unisite/remote-kit/webpack';
+import type { Manifest } from '@unisite/shared/contract/registry';
 import { shellConfig } from '@unisite/shell/webpack';
 import webpack, { type Configuration } from 'webpack';
 
@@ -47,6 +49,13 @@ export const loadModule = ({ remote, module }) => modules[\`\${remote.name} \${m
   return file;
 }
 
+/** What the remote's own build keeps together is together here too. */
+function groupOf(remote: string): HomeGroup {
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, remote, 'dist/remote.json'), 'utf8')) as Manifest;
+  const entries = homeModules(manifest.descriptor.slots).map((module) => module.replace('./', `${remote}/.remote/`));
+  return homeGroup(remote, entries);
+}
+
 /**
  * The one-bundle twin: the shell and the remotes' own sources in one build, with the same settings, splitting and texts. Only federation is
  * left out, so that a difference between the two is what federation costs.
@@ -66,7 +75,11 @@ export function twinConfig(): Configuration {
       },
     ]),
   );
-  const config = shellConfig('production', builtIn);
+  const config = shellConfig(
+    'production',
+    builtIn,
+    Object.fromEntries(remotes.map((remote) => [remote, groupOf(remote)])),
+  );
   return {
     ...config,
     output: { ...config.output, path: twinDist },

@@ -2,5 +2,6 @@ export { ChunkIntegrity } from './ChunkIntegrity.ts';
 export { filesOfModule, filesOfNamedChunk } from './chunkFiles.ts';
 export { type BuildOptions, commonConfig } from './common.ts';
 export { byKind, type ListedFile, listFiles } from './files.ts';
+export { type HomeGroup, homeGroup, homeModules } from './homeGroup.ts';
 export { remoteWebpack, versionOf } from './remoteWebpack.ts';
 export { providedBy } from './sharing.ts';

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import type { RemoteConfig } from '../defineRemote.ts';
+import { descriptorOf } from '../descriptor.ts';
 import { writeEntries } from '../writeEntries.ts';
 import { commonConfig } from './common.ts';
+import { homeGroup, homeModules } from './homeGroup.ts';
 import { RemoteManifest } from './RemoteManifest.ts';
 import { neededBy } from './sharing.ts';
 
@@ -21,10 +23,15 @@ export const remoteWebpack =
     const mode = argv.mode === 'development' ? 'development' : 'production';
     const exposes = writeEntries(folder, config);
     const container = config.name.replaceAll('-', '_');
+    const homeEntries = homeModules(descriptorOf(config).slots).map((module) => module.replace('./', '.remote/'));
     const common = commonConfig({ folder, name: config.name, layer: `remote.${config.name}`, mode });
     return {
       ...common,
       entry: {},
+      optimization: {
+        ...common.optimization,
+        splitChunks: { cacheGroups: { home: homeGroup(config.name, homeEntries) } },
+      },
       output: { ...common.output, publicPath: 'auto' },
       plugins: [
         ...common.plugins,
