@@ -4,7 +4,7 @@ import { type Kind, kindOf, kinds } from '../draws/electronicGame.ts';
 const regions: readonly Region[] = ['south', 'central', 'north'];
 
 /** `numero` begins with the day of the draw: 20261120, or 20261120-1063 for a draw of many that day. */
-export const dayOfNumero = (numero: string): string => numero.slice(0, 8);
+const dayOfNumero = (numero: string): string => numero.slice(0, 8);
 
 /** The draw's place within its day, without leading zeros; null when it is the day's only one. */
 export const placeInDay = (numero: string): string | null => numero.split('-')[1]?.replace(/^0+(?=\d)/, '') ?? null;
