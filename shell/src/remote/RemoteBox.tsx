@@ -56,7 +56,8 @@ export function RemoteBox({ remote, module, path, input, skeleton, onFailed }: R
       {state.state === 'failed' && skeleton !== 'none' && (
         <RemoteFailed code={`${remote.name} ${state.cause}`} onRetry={() => setAttempt((n) => n + 1)} />
       )}
-      <div ref={host} hidden={state.state !== 'ready'} />
+      {/* without anything in its place it is not hidden: a dialog in it could not take the focus as it opens */}
+      <div ref={host} hidden={state.state !== 'ready' && skeleton !== 'none'} />
     </>
   );
 }
