@@ -31,7 +31,7 @@ export function DayColumn({ column }: { column: Column }): ReactElement {
               key={filter}
               type="button"
               aria-pressed={filter === day}
-              aria-label={t(`day.long.${filter}`)}
+              aria-label={named(t(`day.long.${filter}`), t(`day.short.${filter}`))}
               onClick={() => setChosen(filter)}
             >
               {t(`day.short.${filter}`)}
@@ -55,6 +55,9 @@ export function DayColumn({ column }: { column: Column }): ReactElement {
     </section>
   );
 }
+
+/** A name that holds what is seen, so that who speaks to the page can say either. */
+const named = (long: string, short: string): string => (long.includes(short) ? long : `${long} (${short})`);
 
 /** The weekdays of a station, where the list does not say them. */
 function Days({ game }: { game: LotteryGame }): ReactElement {
