@@ -1,0 +1,167 @@
+import { people } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+/** A policy as its directives. */
+const directives = (policy: string | undefined): Record<string, string[]> =>
+  Object.fromEntries(
+    (policy ?? '').split(';').map((one) => {
+      const [name = '', ...values] = one.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+
+test('a page comes with the strict policy, a new nonce each time, and is kept by nobody', async ({ request, site }) => {
+  const nonces = new Set<string>();
+  for (const path of ['/index', '/rng', '/khong-co-trang-nay']) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    const headers = answer.headers();
+    const policy = directives(headers['content-security-policy']);
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'style-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': [new URL(site.sandbox).origin],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+    });
+    const [nonce = '', ...rest] = policy['script-src'] ?? [];
+    expect(nonce).toMatch(/^'nonce-[\w+/=]{20,}'$/);
+    expect(rest).toEqual(["'strict-dynamic'"]);
+    nonces.add(nonce);
+    expect(await answer.text()).toContain(nonce.slice(7, -1));
+    expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('every script and style of the page carries its hash', async ({ page }) => {
+  await page.goto('/index');
+  const loose = await page.evaluate(() =>
+    [...document.querySelectorAll('script[src], link[rel="stylesheet"]')]
+      .filter((element) => !element.getAttribute('integrity')?.startsWith('sha384-'))
+      .map((element) => element.outerHTML),
+  );
+  expect(loose).toEqual([]);
+  expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(0);
+  expect(await page.locator('style').count()).toBe(0);
+});
+
+test('the policy is in force: no markup or script from strings, no other origin', async ({ page, site }) => {
+  site.expectComplaints(/'TrustedHTML'|'TrustedScriptURL'|Content Security Policy/);
+  await page.goto('/index');
+  const stopped = await page.evaluate(async () => {
+    const nameOf = (work: () => unknown): string => {
+      try {
+        work();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof Error ? error.name : String(error);
+      }
+    };
+    const markup = nameOf(() => {
+      document.createElement('div').innerHTML = '<b>x</b>';
+    });
+    const address = nameOf(() => {
+      document.createElement('script').src = '/assets/x.js';
+    });
+    const outside = await fetch('https://example.org/').then(
+      () => 'allowed',
+      (error: Error) => error.name,
+    );
+    return { markup, address, outside };
+  });
+  expect(stopped).toEqual({ markup: 'TypeError', address: 'TypeError', outside: 'TypeError' });
+});
+
+test('files are kept for ever under names that mean their content; what does not exist is not', async ({
+  page,
+  request,
+}) => {
+  const files: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (/^\/(assets|remotes|media)\//.test(pathname)) files.push(pathname);
+  });
+  await page.goto('/index');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  for (const start of ['/assets/', '/remotes/', '/media/']) {
+    const file = files.find((path) => path.startsWith(start));
+    if (!file) throw new Error(`the page loads nothing from ${start}`);
+    const headers = (await request.get(file)).headers();
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers.etag).toBeTruthy();
+    const again = await request.get(file, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status()).toBe(304);
+  }
+  for (const path of [
+    '/assets/khong-co.js',
+    '/remotes/mf-promo/0123456789abcdef/khong-co.js',
+    '/media/x/khong-co.svg',
+    '/assets/..%2f..%2fpackage.json',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  }
+});
+
+test('calls are kept by nobody and cannot be framed', async ({ request }) => {
+  const headers = (await request.get('/wps/game/menu')).headers();
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('the session’s cookie is out of the reach of scripts and of other sites', async ({ page, context, site }) => {
+  await site.signIn(page);
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name === '__Host-unisite');
+  expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('__Host-unisite');
+  expect(await page.content()).not.toContain(session?.value);
+  // the handle that scripts have is worth nothing without it
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  await context.clearCookies();
+  const refused = await context.request.get('/wps/member/info', { headers: { authorization: `Bearer ${token}` } });
+  expect(refused.status()).toBe(401);
+});
+
+test('the name is remembered for a day when asked, the password never', async ({ page, context }) => {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Tên đăng nhập').first().fill(people.player.account);
+  await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(people.player.password);
+  await dialog.getByLabel('Nhớ tên đăng nhập trong một ngày').check();
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(dialog).toBeHidden();
+  const kept = (await context.cookies()).find(({ name }) => name === 'unisite-last');
+  expect(kept?.value).toBe(people.player.account);
+  const day = 86_400;
+  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - day)).toBeLessThan(60);
+  await context.clearCookies({ name: '__Host-unisite' });
+  await page.goto('/login');
+  await expect(dialog.getByLabel('Tên đăng nhập').first()).toHaveValue(people.player.account);
+  await expect(dialog.getByRole('textbox', { name: 'Mật khẩu' })).toHaveValue('');
+});
+
+test('a game may be framed by the site alone', async ({ request, site }) => {
+  const answer = await request.get(`${site.sandbox}/play/khong-co`);
+  const policy = directives(answer.headers()['content-security-policy']);
+  expect(policy['frame-ancestors']).toEqual([new URL(site.address).origin, new URL(site.international).origin]);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../fixtures/layout.ts';
+import { type Who, widths, windowOf } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+/** A page, who looks at it, and what is there when it is whole. */
+interface Shown {
+  path: string;
+  who?: Who;
+  /** Brings the page into the state that is looked at. */
+  until(page: Page): Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const tile = (page: Page) => expect(main(page).getByRole('article').first()).toBeVisible();
+const row = (page: Page) => expect(main(page).getByRole('row').nth(1)).toBeVisible();
+const title = (page: Page) => expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+const listed = (page: Page) => expect(main(page).getByRole('listitem').first()).toBeVisible();
+const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
+const pages: Record<string, Shown> = {
+  'home of a member': { path: '/index', who: 'player', until: tile },
+  'login dialog': { path: '/login', until: dialog },
+  'login dialog with errors': {
+    path: '/login',
+    async until(page) {
+      await page.getByRole('dialog').getByRole('button', { name: words.signIn }).click();
+      await expect(page.getByRole('dialog').getByLabel(words.username)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  lobby: { path: '/rng', until: tile },
+  'lobby without games': {
+    path: '/rng?q=khong%20co%20gi%20het',
+    until: (page) => expect(main(page).getByRole('heading', { name: /khong co gi het/ })).toBeVisible(),
+  },
+  game: {
+    path: '/game?id=smoothie-blast',
+    who: 'player',
+    until: (page) => expect(page.frameLocator('iframe').getByRole('button', { name: /^(Quay|Spin)/ })).toBeEnabled(),
+  },
+  'Vietnamese lottery': { path: '/vnlottery?gameCode=MB', until: row },
+  'southern station': { path: '/vnlottery?gameCode=HCM', until: row },
+  'electronic lottery': { path: '/elott', until: row },
+  promotions: { path: '/promotions', until: tile },
+  promotion: { path: '/promoDetail?id=first-deposit', until: listed },
+  announcements: { path: '/noticePage', until: listed },
+  announcement: { path: '/noticePage?id=24', until: tile },
+  account: {
+    path: '/member',
+    who: 'player',
+    until: (page) => expect(main(page).getByRole('table').first()).toBeAttached(),
+  },
+  'account record': { path: '/member?page=transactionHistory', who: 'player', until: row },
+  'betting record': { path: '/member?page=personalHistoryCopy', who: 'player', until: row },
+  'profit and loss': { path: '/member?page=personalProfit', who: 'player', until: row },
+  inbox: { path: '/member?page=messageV2', who: 'player', until: listed },
+  'agent login': { path: '/agent', until: title },
+  'agent home': {
+    path: '/agentHome',
+    who: 'agent',
+    until: (page) => expect(main(page).getByRole('row').nth(1)).toBeAttached(),
+  },
+  help: { path: '/help', until: (page) => expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible() },
+  apps: { path: '/app', until: listed },
+  partners: { path: '/join', until: (page) => expect(main(page).getByRole('form')).toBeVisible() },
+  'not found': { path: '/khong-co-trang-nay', until: title },
+};
+
+for (const [name, { path, who, until }] of Object.entries(pages)) {
+  test(`${name}: accessible and within its window, wide and narrow, in both languages`, async ({ page, site }) => {
+    if (name === 'not found') site.expectComplaints(/404 \(Not Found\)/);
+    if (who) await site.comeAs(page, who);
+    for (const language of ['vi', 'en'] as const) {
+      await site.speak(page, language);
+      await page.setViewportSize(windowOf(widths.desktop));
+      await page.goto(path);
+      await until(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const width of [widths.desktop, widths.phone]) {
+        await page.setViewportSize(windowOf(width));
+        await expectNoOverflow(page);
+        await site.expectAccessible(page);
+      }
+    }
+  });
+}
+
+test('what opens over a page is accessible too', async ({ page, site }) => {
+  await site.comeAs(page, 'player');
+  await page.goto('/index');
+  await tile(page);
+  await page.getByRole('button', { name: 'Mở danh sách Xổ số' }).click();
+  await expect(page.getByRole('region', { name: 'Được quan tâm nhất' }).getByRole('link').first()).toBeVisible();
+  await site.expectAccessible(page);
+  await page.getByRole('button', { name: 'Mở danh sách Nổ hũ' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Xem tất cả/ })).toBeVisible();
+  await site.expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mở mã QR tải ứng dụng' }).click();
+  await page.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();
+  await expect(page.getByRole('img', { name: /^Mã QR/ })).toHaveCount(3);
+  await page.getByRole('button', { name: words.accountMenu }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: words.signOut })).toBeVisible();
+  await site.expectAccessible(page);
+  await page.getByRole('banner').getByRole('button', { name: words.signOut }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await site.expectAccessible(page);
+});
