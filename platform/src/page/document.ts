@@ -70,7 +70,7 @@ export function renderDocument(page: PageDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
 ${lines(shell.css.map((file) => `<link rel="stylesheet" href="${hashed(file)}>`))}
-${lines(shell.js.map((file) => `<script defer nonce="${nonce}" src="${hashed(file)}></script>`))}
+${lines(shell.js.map((file) => `<script defer fetchpriority="high" nonce="${nonce}" src="${hashed(file)}></script>`))}
 ${page.preloads.join(nonce)}
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="theme-color" content="#0b1020">

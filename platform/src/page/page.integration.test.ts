@@ -51,7 +51,7 @@ describe('the page', () => {
     const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
     for (const file of shellBuild.js) {
       expect(body).toContain(
-        `<script defer nonce="${nonce}" src="/assets/${file}" integrity="${shellBuild.files[file]?.integrity}" crossorigin></script>`,
+        `<script defer fetchpriority="high" nonce="${nonce}" src="/assets/${file}" integrity="${shellBuild.files[file]?.integrity}" crossorigin></script>`,
       );
     }
     expect(body.indexOf('react.11111111.js')).toBeLessThan(body.indexOf('app.22222222.js'));
@@ -90,7 +90,7 @@ describe('the page', () => {
     expect((await get('/index')).body).toContain('<div class="placeholder placeholder--rail">');
     expect((await get('/live')).body).toContain('<div class="placeholder placeholder--page">');
     const bare = (await get('/agent')).body;
-    expect(bare).toContain('<div id="root"><div aria-hidden="true"><main></main></div></div>');
+    expect(bare).toContain('<div id="root"><div class="awaiting" aria-hidden="true"><main></main></div></div>');
   });
 
   it('carries the strict policy, exactly', async () => {
@@ -133,7 +133,7 @@ describe('the page', () => {
     expect(live).toContain('<link rel="canonical" href="http://localhost/live">');
     expect(live).toContain('<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">');
     expect(live).toContain('<meta name="theme-color" content="#0b1020">');
-    expect(live).toMatch(/<div id="root"><div aria-hidden="true"><header class="header">/);
+    expect(live).toMatch(/<div id="root"><div class="awaiting" aria-hidden="true"><header class="header">/);
     expect(live).toMatch(/<noscript><p class="wrap" lang="vi">.*<p class="wrap" lang="en">/);
     expect(titleOf((await get('/join', { cookie: 'lang=en' })).body)).toBe('Become a partner · Unisite');
     expect(titleOf((await get('/index')).body)).toBe('Unisite: Casino trực tuyến, thể thao và xổ số');

@@ -15,7 +15,7 @@ const header = `<header class="header"><div class="wrap header__top"><span class
  */
 export function skeleton(page: KnownPage, snapshot: Snapshot, session: SessionInfo | null): string {
   const chrome = page.kind === 'remote' ? (page.route.chrome ?? 'full') : 'full';
-  return `<div aria-hidden="true">${chrome === 'bare' ? '' : header}<main>${content(page, chrome, snapshot, session)}</main></div>`;
+  return `<div class="awaiting" aria-hidden="true">${chrome === 'bare' ? '' : header}<main>${content(page, chrome, snapshot, session)}</main></div>`;
 }
 
 /** Nothing but the ground: for a site that is closed, whose page has no header. */

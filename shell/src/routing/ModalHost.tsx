@@ -3,7 +3,7 @@ import { bus, useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { modalOf } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
@@ -19,6 +19,7 @@ export function ModalHost(): ReactElement | null {
   const snapshot = useSnapshot();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  useFocusGivenBack(asked !== null);
 
   useBusEvent('modal.open', (next) => {
     if (modalOf(snapshot, next.modal)) setAsked(next);
@@ -58,6 +59,18 @@ export function ModalHost(): ReactElement | null {
       }}
     />
   );
+}
+
+/** Gives the focus back to where it was before; the dialog goes with the box it was in, too early for the browser to do it. */
+function useFocusGivenBack(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const before = document.activeElement;
+    return () => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
 }
 
 function hereNow(): string {
