@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsEncoding } from './acceptsEncoding.ts';
+import { acceptsEncoding } from '../http/acceptsEncoding.ts';
 import type { HostedFile } from './hostedFile.ts';
 
 const forEver = 'public, max-age=31536000, immutable';

@@ -6,6 +6,7 @@ import { isTrustworthy, sessionCookieName } from '../access/sessionCookie.ts';
 import type { Services } from '../services.ts';
 import type { CallContext, Caller, MemberCallContext, Session } from './callContext.ts';
 import { callerOf } from './caller.ts';
+import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { type Answer, once } from './idempotency.ts';
@@ -58,7 +59,11 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         const answer = operation.idempotent
           ? await once(services.database, services.clock, keyed(operation, body, context), run)
           : await run();
-        return reply.code(answer.status).send(answer.body);
+        void reply.code(answer.status);
+        // what is read repeats nothing of the request beside a secret; what is done may
+        return operation.method === 'GET'
+          ? sendCompressed(request, reply, JSON.stringify(answer.body), 'application/json; charset=utf-8')
+          : reply.send(answer.body);
       },
     });
   };

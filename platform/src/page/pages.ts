@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentedCookie } from '../access/session.ts';
 import type { ShellAssets } from '../hosting/shellAssets.ts';
+import { sendCompressed } from '../http/compressed.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
-import { sendCompressed } from './compressed.ts';
 import { type NoncedMarkup, preloadLinks, renderDocument, shellHashes } from './document.ts';
 import { canonicalPath, type KnownPage, knownPage, titleOf } from './knownPage.ts';
 import { notReady, notServedHere, plainPage, plainPageHeaders } from './plainPage.ts';
@@ -13,6 +13,8 @@ import { securityHeaders } from './securityHeaders.ts';
 import { passes, shownPage } from './shownPage.ts';
 import { emptySkeleton, skeleton } from './skeleton.ts';
 import { description, homeTitle, notFoundTitle, siteName } from './titles.ts';
+
+const html = 'text/html; charset=utf-8';
 
 /** Answers the page of any path of the site. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -68,7 +70,7 @@ export function pages(services: PageServices): AnswerPage {
       bootstrap: bootstrapJson(parts),
       shellHashes: hashes,
     });
-    return sendCompressed(request, reply, markup);
+    return sendCompressed(request, reply, markup, html);
   }
 
   return async (request, reply) => {
@@ -111,4 +113,4 @@ const sendNotice = (
   reply: FastifyReply,
   status: number,
   markup: string,
-): Promise<FastifyReply> => sendCompressed(request, reply.code(status).headers(plainPageHeaders), markup);
+): Promise<FastifyReply> => sendCompressed(request, reply.code(status).headers(plainPageHeaders), markup, html);

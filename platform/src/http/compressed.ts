@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './acceptsEncoding.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Shorter answers fit one packet as they are. */
+const worthIt = 1_000;
+
+/**
+ * Sends text that is made for this request: compressed lightly, for it is made and sent once. Not for an answer that holds a secret beside
+ * something the caller chose: its length would tell about the secret.
+ */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  contentType: string,
+): Promise<FastifyReply> {
+  void reply.headers({ 'content-type': contentType, vary: 'Accept-Encoding' });
+  const wished = request.headers['accept-encoding'];
+  if (text.length < worthIt) return reply.send(text);
+  if (acceptsEncoding(wished, 'br')) {
+    const body = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    return reply.header('content-encoding', 'br').send(body);
+  }
+  if (acceptsEncoding(wished, 'gzip'))
+    return reply.header('content-encoding', 'gzip').send(await zip(text, { level: 5 }));
+  return reply.send(text);
+}
