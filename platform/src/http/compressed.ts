@@ -19,7 +19,8 @@ export async function sendCompressed(
   text: string,
   contentType: string,
 ): Promise<FastifyReply> {
-  void reply.headers({ 'content-type': contentType, vary: 'Accept-Encoding' });
+  const varies = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  void reply.headers({ 'content-type': contentType, vary: varies });
   const wished = request.headers['accept-encoding'];
   if (text.length < worthIt) return reply.send(text);
   if (acceptsEncoding(wished, 'br')) {

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { balance, feedback, login, operations, sessionKey, transactions } from '@unisite/shared/contract';
 import { hashPassword } from '../access/passwords.ts';
@@ -36,16 +35,6 @@ describe('an answer', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     });
-  });
-
-  test('that is long and only read travels compressed, for who can open it', async () => {
-    const long = (encoding: string) =>
-      inject('/wps/lottery/menus', { headers: { host: 'localhost', 'accept-encoding': encoding } });
-    const [plain, packed] = await Promise.all([long('identity'), long('br, gzip')]);
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json());
-    expect(packed.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length);
   });
 
   test.each([
