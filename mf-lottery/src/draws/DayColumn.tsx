@@ -57,7 +57,7 @@ export function DayColumn({ column }: { column: Column }): ReactElement {
 }
 
 /** A name that holds what is seen, so that who speaks to the page can say either. */
-const named = (long: string, short: string): string => (long.includes(short) ? long : `${long} (${short})`);
+const named = (long: string, short: string): string => (long.includes(short) ? long : `${long}, ${short}`);
 
 /** The weekdays of a station, where the list does not say them. */
 function Days({ game }: { game: LotteryGame }): ReactElement {
