@@ -3,9 +3,9 @@ import { chance, nth } from './prng.ts';
 import { egame, elott, esports, fish, lott, sports } from './titles/play.ts';
 import { rng } from './titles/rng.ts';
 import { live, pvp } from './titles/tables.ts';
-import { type Category, categories, type Vendor, vendors } from './vendors.ts';
+import { type Category, categories, vendors } from './vendors.ts';
 
-export { type Category, categories, type Vendor, vendors };
+export { type Category, categories, vendors };
 
 export type Volatility = 'low' | 'medium' | 'high';
 

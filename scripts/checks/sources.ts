@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Module, parseSync } from '@swc/core';
 
-const notSource = new Set(['node_modules', 'dist', '.cache', '.remote', 'results']);
+const notSource = new Set(['node_modules', 'dist', '.cache', '.remote']);
 const isTest = (file: string) => /\.test\.tsx?$|[\\/]testing[\\/]/.test(file);
 
 /** Every TypeScript source under a folder, without its tests. */

@@ -2,7 +2,7 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
 /** Whether `path` is the route `pattern` or lies below it; a `:name` segment stands for any one segment. */
-export function underRoute(pattern: string, path: string): boolean {
+function underRoute(pattern: string, path: string): boolean {
   const given = segmentsOf(path);
   return segmentsOf(pattern).every(
     (segment, at) => given[at] !== undefined && (isParameter(segment) || segment === given[at]),

@@ -5,7 +5,7 @@ import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import type { Offers } from './builtManifest.ts';
 import { temporaryFolder, writeRemote, writeShell } from './writeBuild.ts';
 
-export const remotes: readonly Offers[] = [
+const remotes: readonly Offers[] = [
   {
     name: 'mf-games',
     routes: ['/live', { path: '/game', requires: 'member' }],
