@@ -72,7 +72,7 @@ for (const [name, { path, who, until }] of Object.entries(pages)) {
     if (name === 'not found') site.expectComplaints(/404 \(Not Found\)/);
     if (who) await site.comeAs(page, who);
     for (const language of ['vi', 'en'] as const) {
-      await site.speak(page, language);
+      await site.speak(language);
       await page.setViewportSize(windowOf(widths.desktop));
       await page.goto(path);
       await until(page);

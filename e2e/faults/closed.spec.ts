@@ -23,7 +23,7 @@ const texts = {
 for (const language of ['vi', 'en'] as const) {
   test(`a site under maintenance says so and how to reach it, in ${language}`, async ({ page, site }) => {
     const { maintenance, contact, until } = texts[language];
-    await site.speak(page, language);
+    await site.speak(language);
     await withBootstrap(page, '/index', (bootstrap) => {
       bootstrap.status = { status: 1, ip: '203.0.113.9', country: 'VN', until: '2026-11-30T23:30:00.000Z' };
     });
@@ -40,7 +40,7 @@ for (const language of ['vi', 'en'] as const) {
 
   test(`a visitor from where the site may not be is told so, in ${language}`, async ({ page, site }) => {
     const { denied, country, tell } = texts[language];
-    await site.speak(page, language);
+    await site.speak(language);
     await withBootstrap(page, '/index', (bootstrap) => {
       bootstrap.status = { status: 2, ip: '198.51.100.7', country: 'US', until: null };
     });

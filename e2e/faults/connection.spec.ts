@@ -13,7 +13,7 @@ for (const [language, lost] of [
   }) => {
     site.expectComplaints(/net::ERR_/);
     await site.comeAs(page, 'player');
-    await site.speak(page, language);
+    await site.speak(language);
     await page.goto('/index');
     const balance = page.getByRole('button', { name: words.balance });
     await expect(balance).toBeVisible();

@@ -6,7 +6,7 @@ for (const [language, title, home] of [
 ] as const) {
   test(`an address that leads nowhere is answered as one, in ${language}`, async ({ page, site }) => {
     site.expectComplaints(/404 \(Not Found\)/);
-    await site.speak(page, language);
+    await site.speak(language);
     const answer = await page.goto('/khong-co-trang-nay');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

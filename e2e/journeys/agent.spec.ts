@@ -27,7 +27,7 @@ for (const [language, submit, refusal] of [
 ] as const) {
   test(`a player is refused there, in ${language}`, async ({ page, site }) => {
     site.expectComplaints(/403 \(Forbidden\)/);
-    await site.speak(page, language);
+    await site.speak(language);
     await page.goto('/agent');
     await enter(page, 'player', submit);
     await expect(page.getByRole('alert')).toContainText(refusal);

@@ -39,7 +39,7 @@ for (const language of ['vi', 'en'] as const) {
   for (const width of Object.values(widths)) {
     test(`the home page is whole, steady and accessible at ${width} in ${language}`, async ({ page, site }) => {
       await page.setViewportSize(windowOf(width));
-      await site.speak(page, language);
+      await site.speak(language);
       await watchShifts(page);
       await page.goto('/index');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -85,4 +85,16 @@ test('a change of language changes the whole page, is told to the platform and s
   expect(inVietnamese.request().postDataJSON()).toEqual({ language: 'vi' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await expectFilled(page, 'vi');
+});
+
+test('whoever has chosen no language meets the market’s own', async ({ request, site }) => {
+  const languageOf = async (market: string, wished: string) => {
+    const { host } = new URL(market); // by its header: not every system finds a name under localhost
+    const answer = await request.get('/index', { headers: { host, accept: 'text/html', 'accept-language': wished } });
+    return answer.headers()['content-language'];
+  };
+  expect(await languageOf(site.address, 'vi')).toBe('vi');
+  expect(await languageOf(site.address, 'en-GB,en;q=0.9')).toBe('vi');
+  expect(await languageOf(site.international, 'de')).toBe('en');
+  expect(await languageOf(site.international, 'vi-VN,vi')).toBe('vi');
 });
