@@ -137,3 +137,18 @@ test('a page that was chosen by a link begins at its top, with its title', async
   await expect(page).toHaveTitle(/^Quy tắc đặt cược/);
   await expect(page.getByRole('heading', { level: 1, name: 'Quy tắc đặt cược' })).toBeInViewport();
 });
+
+test('a dialog opens where the visitor is, and leaves the page where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/index');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('banner').getByRole('button', { name: words.signIn }).click();
+  await expect(page.getByRole('dialog').getByLabel(words.username)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

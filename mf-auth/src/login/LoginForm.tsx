@@ -2,7 +2,7 @@ import type { SessionInfo } from '@unisite/shared/contract/access';
 import { useText } from '@unisite/shared/i18n';
 import { useSignIn } from '@unisite/shared/session';
 import { Button, Checkbox, Notice, PasswordField, TextField } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { lastName } from './lastName.ts';
 
 /** User name and password. What is wrong is said under its field; nothing typed is lost by an error. */
@@ -18,6 +18,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn(info: SessionInfo): void 
     texts: { username: t('login.usernameMissing'), password: t('login.passwordMissing') },
     onSignedIn,
   });
+
+  // where the typing goes on: a remembered name needs only its password
+  useEffect(() => {
+    if (remembered !== '') secret.current?.focus();
+  }, [remembered]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +47,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn(info: SessionInfo): void 
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        autoFocus={remembered === ''}
       />
       <PasswordField
         ref={secret}
@@ -56,7 +60,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn(info: SessionInfo): void 
         error={errors.password}
         autoComplete="current-password"
         maxLength={255}
-        autoFocus={remembered !== ''}
       />
       <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
         {t('login.remember')}
