@@ -39,6 +39,7 @@ test('a session that ran out on a member’s page leads back to that very page',
 });
 
 test('a session ended from elsewhere ends here at once', async ({ page, site }) => {
+  site.expectComplaints(/401 \(Unauthorized\)/); // what was on its way just then
   await site.signIn(page);
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
@@ -48,6 +49,7 @@ test('a session ended from elsewhere ends here at once', async ({ page, site }) 
 });
 
 test('signing in again in another tab says so in this one', async ({ page, context, site }) => {
+  site.expectComplaints(/401 \(Unauthorized\)/);
   await site.signIn(page);
   const other = await context.newPage();
   await other.goto('/agent');
