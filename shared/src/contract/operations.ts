@@ -4,6 +4,7 @@ import { gamesOperations } from './games.ts';
 import { lotteryOperations } from './lottery.ts';
 import { membersOperations } from './members.ts';
 import { messagesOperations } from './messages.ts';
+import { reportMounts } from './mounts.ts';
 import type { Operation } from './operation.ts';
 import { promotionsOperations } from './promotions.ts';
 import { siteOperations } from './site.ts';
@@ -20,6 +21,7 @@ export const operationsByDomain = {
   promotions: promotionsOperations,
   messages: messagesOperations,
   agents: agentsOperations,
+  registry: [reportMounts],
 } as const satisfies Record<string, readonly Operation[]>;
 
 export const operations: readonly Operation[] = Object.values(operationsByDomain).flat();

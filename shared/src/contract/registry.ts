@@ -1,6 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { localized } from './envelope.ts';
 import { category } from './games.ts';
+import { publicKey, signature } from './signing.ts';
 
 /** The places of a page that remotes may fill. A market orders and hides what stands in them. */
 export const slotNames = [
@@ -111,10 +112,10 @@ export const manifest = z.object({
 });
 export type Manifest = z.Infer<typeof manifest>;
 
-/** A remote as a market's page sees it: one version, pinned, with the hash of every file. */
-export const placedRemote = z.object({
-  ...descriptor.shape,
-  /** Content address of this version: the folder its files are served from, for ever. */
+/** One version of a remote as a page loads it: where its files are, the hash of each, and its team's signature over all of it. */
+const loadable = {
+  version: descriptor.shape.version,
+  /** Content address of this version: the folder its files are served from. */
   digest: z.string(),
   /** `/remotes/<name>/<digest>/` */
   base: z.string(),
@@ -123,15 +124,35 @@ export const placedRemote = z.object({
   integrity: z.record(fileName, integrity),
   modules: manifest.shape.modules,
   texts: manifest.shape.texts,
+  /** SHA-256 over the manifest's canonical JSON, base64: part of what is signed. */
+  manifest: z.string(),
+  signature,
+};
+
+/** The last version of a remote that a market ran without complaint: what a page falls back to. */
+export const lastKnownGood = z.object(loadable);
+export type LastKnownGood = z.Infer<typeof lastKnownGood>;
+
+/** A remote as a market's page sees it: one version, pinned, with the hash of every file. */
+export const placedRemote = z.object({
+  ...descriptor.shape,
+  ...loadable,
+  /** This visitor is one of those who try the version before everyone gets it. */
+  canary: z.optional(z.boolean()),
+  lastKnownGood: z.optional(lastKnownGood),
 });
 export type PlacedRemote = z.Infer<typeof placedRemote>;
 
-/** Which remotes a market's page is made of. A tab keeps the snapshot it began with. */
+/** Which remotes a market's page is made of, for one visitor. */
 export const snapshot = z.object({
   market: z.string(),
-  /** Grows with every change of the market's placements. */
+  /** Grows with every change of the market's placements; a page takes no snapshot older than the one it has. */
   revision: z.int(),
   remotes: z.array(placedRemote),
+  /** The public keys of each team whose remotes stand here. */
+  teams: z.record(z.string(), z.array(publicKey)),
+  /** Names of remotes that a developer's own build stands in for (`unisite-remote dev`): the page says so in a badge. */
+  overridden: z.optional(z.array(z.string())),
 });
 export type Snapshot = z.Infer<typeof snapshot>;
 

@@ -1,0 +1,15 @@
+/**
+ * JSON with the keys of every object in order, so that equal values always give equal bytes: what digests and signatures are made over.
+ * Takes JSON values only; a key without a value is left out.
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const pairs = Object.entries(value)
+      .filter(([, held]) => held !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+      .map(([key, held]) => `${JSON.stringify(key)}:${canonicalJson(held)}`);
+    return `{${pairs.join(',')}}`;
+  }
+  return JSON.stringify(value);
+}

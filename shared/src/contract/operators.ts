@@ -1,0 +1,243 @@
+import * as z from '@unisite/shared/schema';
+import { empty, pageOf, paging } from './envelope.ts';
+import {
+  actAnswer,
+  actRequest,
+  auditEntry,
+  health,
+  pendingAct,
+  placementView,
+  reason,
+  remoteView,
+  teamView,
+} from './rollout.ts';
+import { publicKey } from './signing.ts';
+
+/** A call of the operators' console: its own origin, its own session, never reachable from the site. The envelope is the site's. */
+export interface OperatorCall<Request extends z.Schema = z.Schema, Value extends z.Schema = z.Schema> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
+  readonly path: `/ops/${string}`;
+  /** `open`: before anyone is signed in; the rest needs an operator. */
+  readonly access: 'open' | 'operator';
+  readonly request: Request;
+  readonly value: Value;
+}
+const call = <Request extends z.Schema, Value extends z.Schema>(
+  declared: OperatorCall<Request, Value>,
+): OperatorCall<Request, Value> => declared;
+
+const id = z.string().check(z.regex(/^\d{1,18}$/));
+
+export const operatorInfo = z.object({
+  account: z.string(),
+  name: z.string(),
+  /** When the session ends if nothing is done, and when it ends whatever is done (ISO). */
+  idleUntil: z.string(),
+  until: z.string(),
+});
+export type OperatorInfo = z.Infer<typeof operatorInfo>;
+
+/** After the password: the code of the authenticator, or first its enrolment (RFC 6238; 6 digits, 30 s, SHA-1). */
+export const secondStep = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('code') }),
+  z.object({ step: z.literal('enrol'), secret: z.string(), uri: z.string() }),
+]);
+
+export const operatorSignIn = call({
+  name: 'operatorSignIn',
+  method: 'POST',
+  path: '/ops/session',
+  access: 'open',
+  request: z.object({
+    account: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  value: secondStep,
+});
+export const operatorVerify = call({
+  name: 'operatorVerify',
+  method: 'POST',
+  path: '/ops/session/code',
+  access: 'open',
+  request: z.object({ code: z.string().check(z.regex(/^\d{6}$/)) }),
+  value: operatorInfo,
+});
+export const operatorSession = call({
+  name: 'operatorSession',
+  method: 'GET',
+  path: '/ops/session',
+  access: 'open',
+  request: empty,
+  value: z.object({ operator: z.nullable(operatorInfo) }),
+});
+export const operatorSignOut = call({
+  name: 'operatorSignOut',
+  method: 'DELETE',
+  path: '/ops/session',
+  access: 'operator',
+  request: empty,
+  value: empty,
+});
+
+export const marketView = z.object({
+  code: z.string(),
+  name: z.object({ vi: z.string(), en: z.string() }),
+  /** Acts need a second operator. */
+  fourEyes: z.boolean(),
+  revision: z.int(),
+  /** Pages of this market that are open now. */
+  openPages: z.int(),
+});
+export type MarketView = z.Infer<typeof marketView>;
+
+export const matrix = call({
+  name: 'matrix',
+  method: 'GET',
+  path: '/ops/matrix',
+  access: 'operator',
+  request: empty,
+  value: z.object({
+    markets: z.array(marketView),
+    remotes: z.array(z.object({ name: z.string(), team: z.string(), latest: z.string(), versions: z.int() })),
+    cells: z.array(placementView),
+  }),
+});
+export const remoteDetail = call({
+  name: 'remoteDetail',
+  method: 'GET',
+  path: '/ops/remotes/:name',
+  access: 'operator',
+  request: z.object({ name: z.string().check(z.maxLength(40)) }),
+  value: remoteView,
+});
+export const audit = call({
+  name: 'audit',
+  method: 'GET',
+  path: '/ops/audit',
+  access: 'operator',
+  request: z.object({ remote: z.optional(z.string()), market: z.optional(z.string()), ...paging }),
+  value: pageOf(auditEntry),
+});
+/** A refused act answers 409 `CHANGED` with `since`: what others did after the revision that was expected. */
+export const changedSince = z.object({ code: z.literal('CHANGED'), since: z.array(auditEntry) });
+export const operatorAct = call({
+  name: 'operatorAct',
+  method: 'POST',
+  path: '/ops/acts',
+  access: 'operator',
+  request: actRequest,
+  value: actAnswer,
+});
+export const pendingActs = call({
+  name: 'pendingActs',
+  method: 'GET',
+  path: '/ops/acts',
+  access: 'operator',
+  request: empty,
+  value: z.object({ acts: z.array(pendingAct) }),
+});
+/** `approve` is for another operator than the one who proposed it; `withdraw` takes a proposed or scheduled act away. */
+export const decideAct = call({
+  name: 'decideAct',
+  method: 'POST',
+  path: '/ops/acts/:id/decision',
+  access: 'operator',
+  request: z.object({ id, decision: z.enum(['approve', 'withdraw']), why: reason }),
+  value: actAnswer,
+});
+export const undoAct = call({
+  name: 'undoAct',
+  method: 'POST',
+  path: '/ops/audit/:id/undo',
+  access: 'operator',
+  request: z.object({ id, why: reason }),
+  value: actAnswer,
+});
+export const setMarket = call({
+  name: 'setMarket',
+  method: 'PATCH',
+  path: '/ops/markets/:code',
+  access: 'operator',
+  request: z.object({ code: z.string(), fourEyes: z.boolean(), why: reason }),
+  value: marketView,
+});
+export const teams = call({
+  name: 'teams',
+  method: 'GET',
+  path: '/ops/teams',
+  access: 'operator',
+  request: empty,
+  value: z.object({ teams: z.array(teamView) }),
+});
+export const addTeamKey = call({
+  name: 'addTeamKey',
+  method: 'POST',
+  path: '/ops/teams/:team/keys',
+  access: 'operator',
+  request: z.object({
+    team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+    publicKey,
+    /** Where the team may act by itself; replaces what was said before. */
+    markets: z.array(z.string()),
+    why: reason,
+  }),
+  value: teamView,
+});
+export const revokeTeamKey = call({
+  name: 'revokeTeamKey',
+  method: 'POST',
+  path: '/ops/teams/:team/keys/:key/revoke',
+  access: 'operator',
+  request: z.object({ team: z.string(), key: z.string(), why: reason }),
+  value: teamView,
+});
+export const healthSeries = call({
+  name: 'healthSeries',
+  method: 'GET',
+  path: '/ops/health',
+  access: 'operator',
+  request: z.object({
+    remote: z.string(),
+    market: z.string(),
+    /** How far back, hours. */
+    hours: z.pipe(
+      z.union([z.string(), z.number()]),
+      z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(168))),
+    ),
+  }),
+  value: z.object({
+    /** Length of a step, seconds. */
+    step: z.int(),
+    points: z.array(
+      z.object({ at: z.string(), version: z.string(), digest: z.string(), canary: z.boolean(), ...health.shape }),
+    ),
+    failures: z.array(
+      z.object({ digest: z.string(), code: z.string(), detail: z.string(), count: z.int(), lastAt: z.string() }),
+    ),
+  }),
+});
+
+/** Server-sent events of the console: each names what is to be asked for again. */
+export const operatorEventsPath = '/ops/events';
+export const operatorEvent = z.object({ type: z.enum(['placements', 'health', 'acts', 'teams']) });
+export type OperatorEvent = z.Infer<typeof operatorEvent>;
+
+export const operatorCalls = [
+  operatorSignIn,
+  operatorVerify,
+  operatorSession,
+  operatorSignOut,
+  matrix,
+  remoteDetail,
+  audit,
+  operatorAct,
+  pendingActs,
+  decideAct,
+  undoAct,
+  setMarket,
+  teams,
+  addTeamKey,
+  revokeTeamKey,
+  healthSeries,
+] as const satisfies readonly OperatorCall[];

@@ -1,0 +1,185 @@
+import * as z from '@unisite/shared/schema';
+import { descriptor, manifest, snapshot } from './registry.ts';
+import { keyId, publicKey, signature } from './signing.ts';
+
+const marketCode = z.string().check(z.regex(/^[A-Z]{2,8}$/));
+const remoteName = descriptor.shape.name;
+export const digest = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
+const instant = z.string().check(z.maxLength(40));
+
+/** What can be done to a remote in a market. */
+export const act = z.discriminatedUnion('kind', [
+  /** Everyone gets this version. */
+  z.object({ kind: z.literal('promote'), digest }),
+  /** Some visitors get this version, the same ones at each visit; percent in steps of 0.01, from 0.01 to 99.99. */
+  z.object({
+    kind: z.literal('canary'),
+    digest,
+    percent: z.number().check(z.minimum(0.01), z.maximum(99.99)),
+  }),
+  /** Ends a canary: everyone is back on the promoted version. */
+  z.object({ kind: z.literal('endCanary') }),
+  /** Back to the last known good version; ends a canary as well. */
+  z.object({ kind: z.literal('rollBack') }),
+  z.object({ kind: z.literal('enable') }),
+  z.object({ kind: z.literal('disable') }),
+]);
+export type Act = z.Infer<typeof act>;
+export type ActKind = Act['kind'];
+
+/** An act as it is asked for. */
+export const actRequest = z.object({
+  market: marketCode,
+  remote: remoteName,
+  act,
+  why: reason,
+  /** The revision of the placement that whoever asks has seen (0: none yet). When it has changed since, the act is refused and the changes are told. */
+  expected: z.optional(z.int()),
+  /** When it is to happen (ISO); at once if not said. */
+  at: z.optional(instant),
+});
+export type ActRequest = z.Infer<typeof actRequest>;
+
+/** Done; or waits for a second operator (four eyes); or waits for its time. */
+export const actState = z.enum(['done', 'proposed', 'scheduled']);
+export const actAnswer = z.object({ id: z.string(), state: actState, revision: z.int() });
+
+/** An act that has not happened yet. */
+export const pendingAct = z.object({
+  id: z.string(),
+  market: z.string(),
+  remote: z.string(),
+  act,
+  state: z.enum(['proposed', 'scheduled']),
+  by: z.string(),
+  approvedBy: z.nullable(z.string()),
+  why: z.string(),
+  askedAt: z.string(),
+  at: z.nullable(z.string()),
+});
+export type PendingAct = z.Infer<typeof pendingAct>;
+
+/** The state of a remote in a market as the audit keeps it before and after an act. */
+export const placementState = z.object({
+  enabled: z.boolean(),
+  version: z.string(),
+  digest,
+  canary: z.nullable(z.object({ version: z.string(), digest, percent: z.number() })),
+  lastKnownGood: z.nullable(z.object({ version: z.string(), digest })),
+});
+export type PlacementState = z.Infer<typeof placementState>;
+
+/** A line of the audit. `who`: `operator:ops`, `team:games`, `platform` (automatic roll-back, schedule), `startup`. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  who: z.string(),
+  act: z.string(),
+  remote: z.string(),
+  market: z.nullable(z.string()),
+  from: z.nullable(placementState),
+  to: z.nullable(placementState),
+  why: z.string(),
+  /** Whether taking it back is possible: it is the placement's latest change. */
+  undoable: z.boolean(),
+});
+export type AuditEntry = z.Infer<typeof auditEntry>;
+
+/** How a version fares in a market, over a span of time. `p75`: milliseconds from asking for a module until it stood there, 75th percentile. */
+export const health = z.object({ visits: z.int(), failures: z.int(), p75: z.nullable(z.number()) });
+export type Health = z.Infer<typeof health>;
+
+/** A remote in a market, all of it: a cell of the matrix. */
+export const placementView = z.object({
+  market: z.string(),
+  remote: z.string(),
+  /** Counts the changes of this placement; the `expected` of an act. */
+  revision: z.int(),
+  ...placementState.shape,
+  canarySince: z.nullable(z.string()),
+  /** Over the last hour. */
+  health,
+  canaryHealth: z.nullable(health),
+  pending: z.array(pendingAct),
+});
+export type PlacementView = z.Infer<typeof placementView>;
+
+export const versionView = z.object({
+  version: z.string(),
+  digest,
+  publishedAt: z.string(),
+  publishedBy: z.string(),
+  signer: z.object({ team: z.string(), key: keyId }),
+  bytes: z.int(),
+  /** The compressed size of the largest first view: entry, module and styles of one page, widget or modal, bytes. */
+  firstViewBytes: z.int(),
+  files: manifest.shape.files,
+  descriptor,
+  builtWith: manifest.shape.builtWith,
+  /** Markets that show it, as the version for everyone or as a canary. */
+  markets: z.array(z.string()),
+});
+export type VersionView = z.Infer<typeof versionView>;
+
+/** All there is to know of one remote. */
+export const remoteView = z.object({
+  name: z.string(),
+  team: z.string(),
+  versions: z.array(versionView),
+  placements: z.array(placementView),
+});
+export type RemoteView = z.Infer<typeof remoteView>;
+
+/** Why a version or an act was refused: a number that documents can be found by, the stable word, the thing it is about, what to do. */
+export const problem = z.object({ number: z.int(), code: z.string(), what: z.string(), todo: z.string() });
+export type Problem = z.Infer<typeof problem>;
+
+/** A team registers its remotes' versions with this: `remote.json` and the signature over it. The files were put before, each under its hash. */
+export const publishRequest = z.object({ manifest, signature, why: z.optional(reason) });
+export const published = z.object({
+  remote: z.string(),
+  version: z.string(),
+  digest,
+  /** False when this very content was published before. */
+  isNew: z.boolean(),
+});
+export type Published = z.Infer<typeof published>;
+
+/** Calls of teams stand here; each is signed with the team's key (signing.ts, `teamCallText`), see docs/for-remote-teams.md. */
+export const teamPaths = {
+  /** GET → { team, key, markets: market codes that the team may act in }. */
+  self: '/wps/registry/team',
+  /** PUT, the file's bytes as body: `:hash` is its SHA-384 in hex. 204. */
+  file: '/wps/registry/files/:hash',
+  /** POST publishRequest → published. Refused with `problems`. */
+  versions: '/wps/registry/versions',
+  /** POST publishRequest → { problems, missing: hashes of files that were not put yet }: all the rules, nothing kept. */
+  check: '/wps/registry/check',
+  /** GET → remoteView of a remote of the team. */
+  remote: '/wps/registry/remotes/:name',
+  /** POST actRequest → actAnswer. Only remotes of the team, only markets opened to it. */
+  acts: '/wps/registry/acts',
+  /** POST { why } → actAnswer: takes back the placement's latest change. `:id` is the audit's. */
+  undo: '/wps/registry/audit/:id/undo',
+  /** GET ?market → AuditEntry[] of a remote of the team, latest first. */
+  audit: '/wps/registry/remotes/:name/audit',
+} as const;
+
+/** The authorization header of a team's call: `Unisite key=…, at=…, nonce=…, signature=…`. */
+export const teamScheme = 'Unisite';
+
+/** The snapshot as it stands now for this visitor: what an open page asks for after a `registry` event. No session needed. */
+export const snapshotPath = '/wps/registry/snapshot';
+export const snapshotAnswer = snapshot;
+
+export const teamView = z.object({
+  team: z.string(),
+  keys: z.array(
+    z.object({ key: keyId, publicKey, addedAt: z.string(), addedBy: z.string(), revokedAt: z.nullable(z.string()) }),
+  ),
+  /** Where the team may act by itself. */
+  markets: z.array(z.string()),
+  remotes: z.array(z.string()),
+});
+export type TeamView = z.Infer<typeof teamView>;
