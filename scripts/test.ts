@@ -1,8 +1,9 @@
-/** `npm test`: every check in order, or those that are named; ends with the sum of what passed and failed. */
+/** `npm test`: every check in order, or those that are named with what they need; ends with the sum of what passed and failed. */
 import { boundaries } from './checks/boundaries.ts';
 import { budgets } from './checks/budgets/budgets.ts';
 import { builds } from './checks/builds.ts';
 import type { Check, Outcome } from './checks/check.ts';
+import { chosen } from './checks/chosen.ts';
 import { deadCode } from './checks/deadCode.ts';
 import { endToEnd, killSites, stopSites } from './checks/endToEnd.ts';
 import { integration, unit } from './checks/jest.ts';
@@ -51,7 +52,7 @@ if (unknown.length > 0) {
   say(red(`There is no check named ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`));
   total.failed += 1;
 } else {
-  for (const check of checks) if (named.length === 0 || named.includes(check.name)) await perform(check);
+  for (const check of chosen(checks, named)) await perform(check);
 }
 say();
 sayTotal();

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import type { Check } from './check.ts';
+import { chosen } from './chosen.ts';
+
+const check = (name: string, ...needs: string[]): Check => ({
+  name,
+  about: name,
+  needs,
+  run: async () => ({ passed: 1, failed: 0, report: '' }),
+});
+const checks = [check('types'), check('builds'), check('budgets', 'builds'), check('story', 'budgets')];
+const namesOf = (...names: string[]) => chosen(checks, names).map(({ name }) => name);
+
+test('with nothing named, everything runs', () => {
+  expect(namesOf()).toEqual(['types', 'builds', 'budgets', 'story']);
+});
+
+test('a named check brings what it needs, and what that needs, in order and once', () => {
+  expect(namesOf('types')).toEqual(['types']);
+  expect(namesOf('budgets')).toEqual(['builds', 'budgets']);
+  expect(namesOf('story', 'builds')).toEqual(['builds', 'budgets', 'story']);
+});
