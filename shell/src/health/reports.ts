@@ -1,0 +1,21 @@
+import type { MountReport } from '@unisite/shared/contract/mounts';
+
+/** What became of a module in its box. How many such mounts a report stands for is the sender's to say. */
+export type MountOutcome = Omit<MountReport, 'weight'>;
+
+/** More than a page can say that is of use; the rest of a page that fails without end is dropped. */
+const mostWaiting = 50;
+
+const waiting: MountOutcome[] = [];
+
+/**
+ * Tells the platform what became of a module (architecture, health): ready mounts by sample, failures always. Returns at once and never
+ * throws; what sends it is loaded after the first report, and a report that cannot be sent is lost.
+ */
+export function reportMount(report: MountOutcome): void {
+  if (waiting.length < mostWaiting) waiting.push(report);
+  import('./sender.ts').then(
+    ({ take }) => take(waiting.splice(0)),
+    () => {}, // they wait for the next report to ask again
+  );
+}

@@ -1,0 +1,78 @@
+import { type MountReport, reportMounts } from '@unisite/shared/contract/mounts';
+import type { MountOutcome } from './reports.ts';
+
+/**
+ * One of how many pages tells of the mounts that went well. Of a canary every page does: few have it, and it is judged by their reports.
+ * Failures are told always.
+ */
+export const pagesOfOneReport = { everyone: 4, canary: 1 } as const;
+
+const flushAfter = 5_000;
+const mostInBatch = 20;
+const mostInMinute = 60;
+/** What could not be sent waits for the next batch, up to here. */
+const mostKept = 50;
+
+/** Decided once a page load, so that what is told of a page is whole. */
+const sampled = Math.random() * pagesOfOneReport.everyone < 1;
+
+let queue: MountReport[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let minute = 0;
+let sentInMinute = 0;
+
+/** Takes reports up: sent together after 5 s, at 20 of them, or when the page is left. */
+export function take(outcomes: readonly MountOutcome[]): void {
+  for (const outcome of outcomes) {
+    const weight = weightOf(outcome);
+    if (weight > 0 && isWithinRate()) queue.push({ ...outcome, weight });
+  }
+  if (queue.length >= mostInBatch) flush();
+  else if (queue.length > 0) timer ??= setTimeout(flush, flushAfter);
+}
+
+/** 0: another page tells of it. */
+function weightOf({ outcome, canary }: MountOutcome): number {
+  if (outcome.state === 'failed' || canary) return 1;
+  return sampled ? pagesOfOneReport.everyone : 0;
+}
+
+function isWithinRate(): boolean {
+  const now = Math.floor(performance.now() / 60_000);
+  if (now !== minute) {
+    minute = now;
+    sentInMinute = 0;
+  }
+  return ++sentInMinute <= mostInMinute;
+}
+
+function flush(): void {
+  const batch = takeBatch();
+  if (batch.length === 0) return;
+  fetch(reportMounts.path, {
+    method: reportMounts.method,
+    headers: { 'Content-Type': 'application/json' },
+    body: bodyOf(batch),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => {
+    queue = [...batch, ...queue].slice(0, mostKept);
+  });
+}
+
+/** The page may be gone the next moment: the browser takes the batch over. */
+function leave(): void {
+  for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+    navigator.sendBeacon(reportMounts.path, new Blob([bodyOf(batch)], { type: 'application/json' }));
+  }
+}
+
+function takeBatch(): MountReport[] {
+  clearTimeout(timer);
+  timer = undefined;
+  return queue.splice(0, mostInBatch);
+}
+
+const bodyOf = (reports: MountReport[]): string => JSON.stringify({ reports });
+
+addEventListener('pagehide', leave);
