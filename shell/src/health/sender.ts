@@ -1,11 +1,14 @@
-import { type MountReport, reportMounts } from '@unisite/shared/contract/mounts';
+import type { MountReport } from '@unisite/shared/contract/mounts';
 import type { MountOutcome } from './reports.ts';
 
 /**
  * One of how many pages tells of the mounts that went well. Of a canary every page does: few have it, and it is judged by their reports.
  * Failures are told always.
  */
-export const pagesOfOneReport = { everyone: 4, canary: 1 } as const;
+const pagesOfOneReport = { everyone: 4, canary: 1 } as const;
+
+/** Of `reportMounts`, whose schemas would come with it. */
+const path = '/wps/system/mounts';
 
 const flushAfter = 5_000;
 const mostInBatch = 20;
@@ -49,8 +52,8 @@ function isWithinRate(): boolean {
 function flush(): void {
   const batch = takeBatch();
   if (batch.length === 0) return;
-  fetch(reportMounts.path, {
-    method: reportMounts.method,
+  fetch(path, {
+    method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: bodyOf(batch),
     credentials: 'omit',
@@ -63,7 +66,7 @@ function flush(): void {
 /** The page may be gone the next moment: the browser takes the batch over. */
 function leave(): void {
   for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-    navigator.sendBeacon(reportMounts.path, new Blob([bodyOf(batch)], { type: 'application/json' }));
+    navigator.sendBeacon(path, new Blob([bodyOf(batch)], { type: 'application/json' }));
   }
 }
 
