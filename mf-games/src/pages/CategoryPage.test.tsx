@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { favourites, gameList, gameMenu } from '@unisite/shared/contract/games';
 import { bus } from '@unisite/shared/events';
 import { currentPlace } from '@unisite/shared/navigation';
+import { settle } from '@unisite/shared/testing';
 import { toastStore } from '@unisite/shared/ui';
 import { act } from 'react';
-import { card, goTo, mountModule, settle, signIn, startAnew } from '../testing/page.ts';
+import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import CategoryPage from './CategoryPage.tsx';
 

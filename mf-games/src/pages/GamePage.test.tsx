@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { launchGame } from '@unisite/shared/contract/games';
 import { balance } from '@unisite/shared/contract/wallet';
 import { currentPlace } from '@unisite/shared/navigation';
+import { settle } from '@unisite/shared/testing';
 import { act } from 'react';
-import { card, goTo, mountModule, settle, signIn, startAnew } from '../testing/page.ts';
+import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import GamePage from './GamePage.tsx';
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openedNumbers, popularLotteries } from '@unisite/shared/contract/lottery';
+import { answered, ticksOnly } from '@unisite/shared/testing';
 import { act } from 'react';
 import { game } from '../testing/games.ts';
-import { answered, mountModule, ticksOnly } from '../testing/mountModule.ts';
+import { mountModule } from '../testing/mountModule.ts';
 import NextDraw from './NextDraw.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;

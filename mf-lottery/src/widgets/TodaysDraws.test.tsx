@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { lotteryMenus, popularLotteries } from '@unisite/shared/contract/lottery';
+import { answered, ticksOnly } from '@unisite/shared/testing';
 import { act } from 'react';
 import { game, menu, quick, southern } from '../testing/games.ts';
-import { answered, mountModule, ticksOnly } from '../testing/mountModule.ts';
+import { mountModule } from '../testing/mountModule.ts';
 import TodaysDraws from './TodaysDraws.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;

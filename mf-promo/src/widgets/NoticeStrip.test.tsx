@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { announcements } from '@unisite/shared/contract/messages';
+import { answered, ticksOnly } from '@unisite/shared/testing';
 import { act } from 'react';
-import { answered, mountModule, ticksOnly } from '../testing/mountModule.ts';
+import { mountModule } from '../testing/mountModule.ts';
 import NoticeStrip from './NoticeStrip.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;

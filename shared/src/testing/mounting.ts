@@ -1,0 +1,56 @@
+import { act, type ComponentType } from 'react';
+import { startI18n, type Texts } from '../i18n/index.ts';
+import { type MountProps, remoteRoot } from '../remote/index.ts';
+
+/** A module as it stands in the document. */
+export interface MountedModule {
+  element: HTMLElement;
+  unmount(): Promise<void>;
+}
+
+/**
+ * For the tests of a remote: gives the function that puts one of its modules into the document as the shell does, with the remote's Vietnamese
+ * texts, and comes back when everything it began has ended. What the module throws while it renders is thrown.
+ */
+export function mounting(remote: string, texts: Texts) {
+  startI18n('vi');
+  return async (component: ComponentType<never>, path?: string): Promise<MountedModule> => {
+    const lifecycles = remoteRoot({ remote, component, texts: () => Promise.resolve(texts) });
+    const element = document.createElement('div');
+    document.body.append(element);
+    const props: MountProps = {
+      name: `module-${Math.random()}`,
+      domElement: element,
+      path,
+      onError: (error) => {
+        throw error;
+      },
+    };
+    await lifecycles.bootstrap(props);
+    await underAct(() => lifecycles.mount(props));
+    await settle();
+    return {
+      element,
+      unmount: async () => {
+        await underAct(() => lifecycles.unmount(props));
+        element.remove();
+      },
+    };
+  };
+}
+
+/** React does its work when `act` ends, and the lifecycles wait for that work. */
+async function underAct(work: () => Promise<unknown>): Promise<void> {
+  let done: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    done = work();
+  });
+  await done;
+}
+
+/** Lets everything that is under way come to its end. */
+export const settle = (milliseconds = 0): Promise<void> =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
