@@ -41,3 +41,39 @@ test('market domains are named by market', () => {
   );
   expect(() => read({ MARKET_DOMAINS: 'site.example' })).toThrow(/^MARKET_DOMAINS names domains by market/);
 });
+
+test('operators have the next port, and a key of their own that is kept', () => {
+  const { operators } = read({ PORT: '3100', HOST: '0.0.0.0' });
+  expect(operators).toMatchObject({ host: '0.0.0.0', port: 3101, dist: null, metricsToken: null });
+  expect(operators.key).toMatch(/^[\da-f]{64}$/);
+  expect(read().operators.key).toBe(operators.key);
+  expect(statSync(path.join(dataDir, 'operators-key')).mode & 0o777).toBe(0o600);
+  expect(read({ PORT: '0' }).operators.port).toBe(0);
+});
+
+test('the operators’ side can be put elsewhere', () => {
+  const key = 'ab'.repeat(32);
+  const said = {
+    OPS_PORT: '4100',
+    OPS_HOST: '127.0.0.1',
+    OPS_DIST: '/console',
+    OPS_KEY: key,
+    METRICS_TOKEN: 'read-me',
+  };
+  expect(read(said).operators).toEqual({
+    host: '127.0.0.1',
+    port: 4100,
+    dist: '/console',
+    key,
+    metricsToken: 'read-me',
+  });
+});
+
+test.each([
+  [{ OPS_PORT: 'next' }, 'OPS_PORT is "next"; it must be a number from 0 to 65535.'],
+  [{ PORT: '65535' }, 'OPS_PORT is "65536"; it must be a number from 0 to 65535.'],
+  [{ PORT: '4000', OPS_PORT: '4000' }, "OPS_PORT is 4000, as PORT is; the operators' console needs a port of its own."],
+  [{ OPS_KEY: 'short' }, 'OPS_KEY must be 32 bytes in hex, as "openssl rand -hex 32" makes them.'],
+])('%o is refused in one sentence', (said, sentence) => {
+  expect(() => read(said)).toThrow(sentence);
+});

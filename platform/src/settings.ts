@@ -26,13 +26,27 @@ export interface Settings {
   readonly shellDist: string | null;
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
+  readonly operators: OperatorSettings;
+}
+
+/** The operators' side, which listens by itself. */
+export interface OperatorSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the console's build; null: there is no console to serve, only its calls. */
+  readonly dist: string | null;
+  /** 32 bytes in hex that operators' second factors are sealed with. Every process on one database needs the same. */
+  readonly key: string;
+  /** What a reader of `/metrics` from another machine shows; null: only this machine reads them. */
+  readonly metricsToken: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
- * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`).
+ * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`); for the operators' side
+ * `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
  * Throws `CannotStart` with one sentence when a value cannot be used.
  */
 export function readSettings(environment: Environment): Settings {
@@ -45,9 +59,10 @@ export function readSettings(environment: Environment): Settings {
     throw new CannotStart(`PORT is "${environment.PORT}"; it must be a number from 0 to 65535.`);
   }
   const dataDir = path.resolve(environment.DATA_DIR ?? '.data');
+  const host = environment.HOST ?? 'localhost';
   return {
     mode,
-    host: environment.HOST ?? 'localhost',
+    host,
     port,
     dataDir,
     databaseUrl: environment.DATABASE_URL || null,
@@ -60,7 +75,34 @@ export function readSettings(environment: Environment): Settings {
       .split(path.delimiter)
       .filter(Boolean)
       .map((folder) => path.resolve(folder)),
+    operators: {
+      host: environment.OPS_HOST || host,
+      port: operatorsPort(environment.OPS_PORT, port),
+      dist: environment.OPS_DIST ? path.resolve(environment.OPS_DIST) : null,
+      key: operatorsKey(environment.OPS_KEY) ?? keptSecret(dataDir, 'operators-key'),
+      metricsToken: environment.METRICS_TOKEN || null,
+    },
   };
+}
+
+/** The port after the site's; any free one where the site takes any free one. */
+function operatorsPort(said: string | undefined, sitePort: number): number {
+  const port = Number(said || (sitePort === 0 ? 0 : sitePort + 1));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new CannotStart(`OPS_PORT is "${said || port}"; it must be a number from 0 to 65535.`);
+  }
+  if (port === sitePort && port !== 0) {
+    throw new CannotStart(`OPS_PORT is ${port}, as PORT is; the operators' console needs a port of its own.`);
+  }
+  return port;
+}
+
+function operatorsKey(said: string | undefined): string | null {
+  if (!said) return null;
+  if (!/^[\da-f]{64}$/.test(said)) {
+    throw new CannotStart('OPS_KEY must be 32 bytes in hex, as "openssl rand -hex 32" makes them.');
+  }
+  return said;
 }
 
 function readMarketDomains(text: string): Map<string, string> {

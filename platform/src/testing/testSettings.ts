@@ -12,4 +12,5 @@ export const testSettings: Omit<Settings, 'dataDir'> = {
   marketDomains: new Map(),
   shellDist: null,
   remotesDirs: [],
+  operators: { host: '127.0.0.1', port: 0, dist: null, key: '5e'.repeat(32), metricsToken: null },
 };

@@ -1,0 +1,125 @@
+import { delayAfter } from '../access/signInDelay.ts';
+import type { Database, Queryable } from '../database/connect.ts';
+
+/** What failures are counted against, and the longest they make it wait, seconds. */
+interface Subject {
+  readonly name: string;
+  readonly longest: number;
+}
+
+/** A try that was let through. It counts as failed until it is given back or everything is forgotten, so that tries at once cannot pass together. */
+export interface Attempt {
+  readonly subjects: readonly { readonly name: string; readonly lastAt: Date }[];
+}
+
+/** Whoever fails from an address, and whoever is known there, waits as long as the count says. */
+const LONGEST_SECONDS = 15 * 60;
+/** All strange addresses together wait for one account, and only so long: its owner, who travels, is among them. */
+const LONGEST_FOR_STRANGERS = 60;
+/** After this long without a try the count starts over. */
+const FORGET_MS = 24 * 3_600_000;
+/** How long an address stays known to an account. */
+const KNOWN_MS = 90 * 24 * 3_600_000;
+
+/**
+ * What a try counts against: the address it comes from, and the account. An address that this operator signed in from lately has a count of its
+ * own for the account, so that nobody elsewhere can keep the owner out. Names that no account has are counted alike.
+ */
+export async function subjectsOf(
+  q: Queryable,
+  now: Date,
+  { account, operatorId, ip }: { account: string; operatorId: string | null; ip: string },
+): Promise<readonly Subject[]> {
+  const address = addressOf(ip);
+  const known = await q.query('SELECT FROM operator_address WHERE operator_id = $1 AND address = $2 AND last_at > $3', [
+    operatorId,
+    address,
+    new Date(now.getTime() - KNOWN_MS),
+  ]);
+  return [
+    { name: `address ${address}`, longest: LONGEST_SECONDS },
+    known.length > 0
+      ? { name: `account ${account} at ${address}`, longest: LONGEST_SECONDS }
+      : { name: `account ${account}`, longest: LONGEST_FOR_STRANGERS },
+  ];
+}
+
+/** Lets a try through, or answers the seconds to wait before the next; what had to wait counts for nothing. */
+export async function takeTry(
+  database: Database,
+  now: Date,
+  subjects: readonly Subject[],
+): Promise<{ readonly wait: number } | Attempt> {
+  // In one order everywhere, so that two tries never wait for each other.
+  const ordered = [...subjects].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return database.transaction(async (q) => {
+    const taken: { name: string; lastAt: Date }[] = [];
+    let wait = 0;
+    for (const { name, longest } of ordered) {
+      await q.query(
+        'INSERT INTO operator_failure (subject, failures, last_at) VALUES ($1, 0, $2) ON CONFLICT DO NOTHING',
+        [name, now],
+      );
+      const [row] = await q.query<{ failures: number; lastAt: Date }>(
+        'SELECT failures, last_at AS "lastAt" FROM operator_failure WHERE subject = $1 FOR UPDATE',
+        [name],
+      );
+      const { failures, lastAt } = row ?? { failures: 0, lastAt: now };
+      const over = lastAt.getTime() + Math.min(longest, delayAfter(failures)) * 1000;
+      wait = Math.max(wait, Math.ceil((over - now.getTime()) / 1000));
+      taken.push({ name, lastAt });
+    }
+    if (wait > 0) return { wait };
+    await q.query(
+      'UPDATE operator_failure SET last_at = $2, failures = CASE WHEN last_at < $3 THEN 1 ELSE failures + 1 END WHERE subject = ANY ($1)',
+      [ordered.map(({ name }) => name), now, new Date(now.getTime() - FORGET_MS)],
+    );
+    return { subjects: taken };
+  });
+}
+
+/** The try was right but the sign-in is not whole: it counts for nothing, and what failed before still counts. */
+export async function giveBack(q: Queryable, { subjects }: Attempt): Promise<void> {
+  for (const { name, lastAt } of subjects) {
+    await q.query(
+      'UPDATE operator_failure SET failures = greatest(failures - 1, 0), last_at = least(last_at, $2) WHERE subject = $1',
+      [name, lastAt],
+    );
+  }
+}
+
+/** The sign-in is whole: the counts start over, and the address is known from now on. */
+export async function forgetFailures(
+  q: Queryable,
+  now: Date,
+  { subjects }: Attempt,
+  { operatorId, ip }: { operatorId: string; ip: string },
+): Promise<void> {
+  await q.query('DELETE FROM operator_failure WHERE subject = ANY ($1)', [subjects.map(({ name }) => name)]);
+  await q.query(
+    `INSERT INTO operator_address (operator_id, address, last_at) VALUES ($1, $2, $3)
+     ON CONFLICT (operator_id, address) DO UPDATE SET last_at = excluded.last_at`,
+    [operatorId, addressOf(ip), now],
+  );
+}
+
+export async function forgetOldTries(q: Queryable, now: Date): Promise<void> {
+  await q.query('DELETE FROM operator_failure WHERE last_at < $1', [new Date(now.getTime() - FORGET_MS)]);
+  await q.query('DELETE FROM operator_address WHERE last_at < $1', [new Date(now.getTime() - KNOWN_MS)]);
+}
+
+/** An IPv4 address as it is; of an IPv6 address the network (/64), which is one household's or one machine's. */
+export function addressOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [before = '', after] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = (after ?? '').split(':').filter(Boolean);
+  const groups =
+    after === undefined ? head : [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
