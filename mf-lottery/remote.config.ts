@@ -6,14 +6,35 @@ export default defineRemote({
   version: '1.0.0',
   needs: { shared: '^1.0.0' },
   routes: [
-    { path: '/lottery', page: './src/pages/LotteryPage', title: { vi: 'Xổ số', en: 'Lottery' } },
-    { path: '/vnlottery', page: './src/pages/LotteryPage', title: { vi: 'Xổ số Việt Nam', en: 'Vietnamese lottery' } },
-    { path: '/elott', page: './src/pages/ElottPage', title: { vi: 'Xổ số điện tử', en: 'Electronic lottery' } },
+    {
+      path: '/lottery',
+      under: '/elott',
+      page: './src/pages/LotteryPage',
+      title: { vi: 'Xổ số', en: 'Lottery' },
+      asks: ['/wps/lottery/menus'],
+    },
+    {
+      path: '/vnlottery',
+      under: '/elott',
+      page: './src/pages/LotteryPage',
+      title: { vi: 'Xổ số Việt Nam', en: 'Vietnamese lottery' },
+    },
+    {
+      path: '/elott',
+      page: './src/pages/ElottPage',
+      title: { vi: 'Xổ số điện tử', en: 'Electronic lottery' },
+      asks: ['/wps/lottery/menus', '/wps/lottery/opened?prizeMode=Elott'],
+    },
   ],
   slots: {
     'nav.lottery': { widget: './src/widgets/TodaysDraws', order: 10 },
-    'home.aside': { widget: './src/widgets/NextDraw', order: 10, skeleton: 'panel' },
-    'home.rail': { widget: './src/widgets/Results', order: 60, skeleton: 'tables' },
+    'home.aside': { widget: './src/widgets/NextDraw', order: 10, skeleton: 'panel', asks: ['/wps/lottery/popular'] },
+    'home.rail': {
+      widget: './src/widgets/Results',
+      order: 60,
+      skeleton: 'tables',
+      asks: ['/wps/lottery/opened?prizeMode=Elott'],
+    },
   },
   modals: {},
   navigation: [

@@ -6,13 +6,28 @@ export default defineRemote({
   version: '1.0.0',
   needs: { shared: '^1.0.0' },
   routes: [
-    { path: '/promotions', page: './src/pages/PromotionsPage', title: { vi: 'Khuyến mãi', en: 'Promotions' } },
-    { path: '/promoDetail', page: './src/pages/PromotionPage', title: { vi: 'Chi tiết khuyến mãi', en: 'Promotion' } },
+    {
+      path: '/promotions',
+      page: './src/pages/PromotionsPage',
+      title: { vi: 'Khuyến mãi', en: 'Promotions' },
+      asks: ['/wps/promotions'],
+    },
+    {
+      path: '/promoDetail',
+      under: '/promotions',
+      page: './src/pages/PromotionPage',
+      title: { vi: 'Chi tiết khuyến mãi', en: 'Promotion' },
+    },
     { path: '/noticePage', page: './src/pages/AnnouncementsPage', title: { vi: 'Thông báo', en: 'Announcements' } },
   ],
   slots: {
-    'home.notice': { widget: './src/widgets/NoticeStrip', order: 10, skeleton: 'line' },
-    'home.hero': { widget: './src/widgets/HeroCarousel', order: 10, skeleton: 'hero' },
+    'home.notice': {
+      widget: './src/widgets/NoticeStrip',
+      order: 10,
+      skeleton: 'line',
+      asks: ['/wps/announcements?type=H&page=1&pageSize=5'],
+    },
+    'home.hero': { widget: './src/widgets/HeroCarousel', order: 10, skeleton: 'hero', asks: ['/wps/promotions'] },
     'home.rail': { widget: './src/widgets/PromotionRail', order: 70, skeleton: 'cards' },
   },
   modals: {},

@@ -1,12 +1,12 @@
 import { type Format, type TextOf, useFormat, useText } from '@unisite/shared/i18n';
-import { Amount, classNames, Icon, type IconName, Skeleton } from '@unisite/shared/ui';
+import { Amount, Icon, type IconName } from '@unisite/shared/ui';
+import { Figure, Figures } from '@unisite/shared/ui/centre';
 import type { ReactElement, ReactNode } from 'react';
 import type { Overview } from './days.ts';
-import styles from './TeamFigures.module.css';
 
 export type Period = 'today' | 'month';
 
-interface Figure {
+interface FigureOf {
   key: string;
   icon: IconName;
   value: (overview: Overview, period: Period) => number;
@@ -24,7 +24,7 @@ interface Say {
 const share = (part: number, whole: number, { format }: Say): string =>
   format.percent(whole > 0 ? (100 * part) / whole : 0, 1);
 
-const figures: readonly Figure[] = [
+const figures: readonly FigureOf[] = [
   {
     key: 'balance',
     icon: 'wallet',
@@ -107,28 +107,21 @@ export function TeamFigures({ overview, period }: { overview: Overview | undefin
   const t = useText();
   const format = useFormat();
   return (
-    <dl className={styles.figures} aria-busy={!overview}>
+    <Figures busy={!overview}>
       {figures.map(({ key, icon, value, note, kind }) => (
-        <div key={key} className={classNames('panel', styles.figure)}>
-          <dt>
-            <Icon name={icon} />
-            {t(`figure.${key}`)}
-          </dt>
-          <dd className={styles.value}>
-            {overview ? (
-              <Shown amount={value(overview, period)} kind={kind} format={format} />
-            ) : (
-              <Skeleton width={140} height={22} />
-            )}
-          </dd>
-          <dd className={styles.note}>{overview ? note(overview, period, { t, format }) : '\u00a0'}</dd>
-        </div>
+        <Figure
+          key={key}
+          icon={icon}
+          label={t(`figure.${key}`)}
+          value={overview && <Shown amount={value(overview, period)} kind={kind} format={format} />}
+          note={overview && note(overview, period, { t, format })}
+        />
       ))}
-    </dl>
+    </Figures>
   );
 }
 
-function Shown({ amount, kind, format }: { amount: number; kind: Figure['kind']; format: Format }): ReactElement {
+function Shown({ amount, kind, format }: { amount: number; kind: FigureOf['kind']; format: Format }): ReactElement {
   if (kind === 'members') return <span className="num">{format.number(amount)}</span>;
   if (kind === 'money') return <Amount value={format.money(amount, { whole: true })} />;
   const tone = amount > 0 ? 'up' : amount < 0 ? 'down' : undefined;

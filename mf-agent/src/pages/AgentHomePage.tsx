@@ -2,6 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { agentOverview } from '@unisite/shared/contract/agents';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { classNames, ErrorState, Panel, Tabs } from '@unisite/shared/ui';
+import { CentreLayout } from '@unisite/shared/ui/centre';
 import { lazy, type ReactElement, useState } from 'react';
 import { AgentSide } from '../home/AgentSide.tsx';
 import { ChartPanel } from '../home/ChartPanel.tsx';
@@ -23,46 +24,43 @@ export default function AgentHomePage(): ReactElement {
   const { data, error } = overview;
 
   return (
-    <div className={classNames('wrap', styles.centre)}>
-      <AgentSide overview={data} />
-      <div className={styles.main}>
-        <header className={styles.head}>
-          <div>
-            <h1>{t('home.title')}</h1>
-            <p className="muted not-phone">
-              {data ? t('home.updated', { time: format.time(new Date(overview.dataUpdatedAt)) }) : '\u00a0'}
-            </p>
-          </div>
-          <Tabs
-            label={t('home.period')}
-            tabs={[
-              { id: 'today', label: t('home.today') },
-              { id: 'month', label: t('home.month') },
-            ]}
-            value={period}
-            onChange={(id) => setPeriod(id === 'today' ? 'today' : 'month')}
-            fit
+    <CentreLayout side={<AgentSide overview={data} />} label={t('home.title')}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('home.title')}</h1>
+          <p className="muted not-phone">
+            {data ? t('home.updated', { time: format.time(new Date(overview.dataUpdatedAt)) }) : '\u00a0'}
+          </p>
+        </div>
+        <Tabs
+          label={t('home.period')}
+          tabs={[
+            { id: 'today', label: t('home.today') },
+            { id: 'month', label: t('home.month') },
+          ]}
+          value={period}
+          onChange={(id) => setPeriod(id === 'today' ? 'today' : 'month')}
+          fit
+        />
+      </header>
+      {error && !data ? (
+        <Panel>
+          <ErrorState
+            title={t('home.failed')}
+            text={error.message}
+            code={error.code}
+            busy={overview.isFetching}
+            onRetry={() => void overview.refetch()}
           />
-        </header>
-        {error && !data ? (
-          <Panel>
-            <ErrorState
-              title={t('home.failed')}
-              text={error.message}
-              code={error.code}
-              busy={overview.isFetching}
-              onRetry={() => void overview.refetch()}
-            />
-          </Panel>
-        ) : (
-          <>
-            <TeamFigures overview={data} period={period} />
-            <Charts overview={data} />
-            <DaysPanel overview={data} />
-          </>
-        )}
-      </div>
-    </div>
+        </Panel>
+      ) : (
+        <>
+          <TeamFigures overview={data} period={period} />
+          <Charts overview={data} />
+          <DaysPanel overview={data} />
+        </>
+      )}
+    </CentreLayout>
   );
 }
 

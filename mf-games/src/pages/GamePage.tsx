@@ -1,6 +1,6 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
-import { goBack, navigate, useLocation, useSearch } from '@unisite/shared/navigation';
+import { goBack, navigate, useLocation, usePartTitle, useSearch } from '@unisite/shared/navigation';
 import { toastStore } from '@unisite/shared/ui';
 import {
   type MouseEvent,
@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -71,7 +70,7 @@ function Play({ gameId }: { gameId: string }): ReactElement {
 
   const refused = useCallback(() => toastStore.show({ tone: 'error', title: t('play.noFullscreen') }), [t]);
   const fullscreen = useFullscreen(stage, refused);
-  usePageTitle(game);
+  usePartTitle(game?.name ?? null);
 
   const said = (message: 'home' | 'session-expired' | 'focus-out') => {
     if (message === 'session-expired') setExpired(visit);
@@ -135,10 +134,4 @@ function useLobby(game: GameCard | null) {
       go();
     },
   };
-}
-
-function usePageTitle(game: GameCard | null): void {
-  useEffect(() => {
-    if (game) document.title = `${game.name} · Unisite`;
-  }, [game]);
 }

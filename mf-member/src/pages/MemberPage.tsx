@@ -1,12 +1,11 @@
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace, goBack, navigate, useLocation } from '@unisite/shared/navigation';
-import { classNames } from '@unisite/shared/ui';
+import { currentPlace, goBack, navigate, useLocation, usePartTitle } from '@unisite/shared/navigation';
+import { CentreLayout } from '@unisite/shared/ui/centre';
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { SideMenu } from '../centre/SideMenu.tsx';
 import { SubPageSkeleton } from '../centre/SubPageSkeleton.tsx';
 import { readSubPage, type SubPage } from '../centre/subPage.ts';
 import { forgetEntry, historyIndex, keepEntry, keptEntry, wayBack } from '../centre/wayBack.ts';
-import styles from './MemberPage.module.css';
 
 const load = {
   securityCenter: () => import('../account/AccountPage.tsx'),
@@ -32,6 +31,7 @@ near(readSubPage(currentPlace().location.search));
 export default function MemberPage(): ReactElement {
   const t = useText();
   const page = readSubPage(useLocation().search);
+  usePartTitle(t(`menu.${page}`));
   const close = useWayBack();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
@@ -43,14 +43,15 @@ export default function MemberPage(): ReactElement {
   }, [page]);
   const View = views[page];
   return (
-    <div className={classNames('wrap', styles.centre)}>
-      <SideMenu current={page} onClose={close} onNear={near} />
-      <section ref={main} className={styles.main} tabIndex={-1} aria-label={t(`menu.${page}`)}>
-        <Suspense key={page} fallback={<SubPageSkeleton page={page} />}>
-          <View />
-        </Suspense>
-      </section>
-    </div>
+    <CentreLayout
+      side={<SideMenu current={page} onClose={close} onNear={near} />}
+      content={main}
+      label={t(`menu.${page}`)}
+    >
+      <Suspense key={page} fallback={<SubPageSkeleton page={page} />}>
+        <View />
+      </Suspense>
+    </CentreLayout>
   );
 }
 

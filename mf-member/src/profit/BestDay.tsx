@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount } from '@unisite/shared/ui';
+import { Figure } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
 import { noonOf } from '../days/day.ts';
 import { byNet } from './byNet.ts';
 import { playedDays } from './playedDays.ts';
-import { SummaryFigure } from './SummaryFigure.tsx';
 import type { Summary } from './useSummary.ts';
 
 /** The day that brought most, of those that were played on. */
@@ -22,7 +22,7 @@ export function BestDay({ summary }: { summary: Summary | undefined }): ReactEle
     '–'
   );
   return (
-    <SummaryFigure
+    <Figure
       icon="calendar"
       label={t('profit.best')}
       value={summary && value}

@@ -1,5 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel } from '@unisite/shared/ui';
+import { Figures } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import { BestDay } from './BestDay.tsx';
@@ -31,10 +32,10 @@ export default function ProfitPage(): ReactElement {
         </Panel>
       ) : (
         <div className={styles.fresh} data-stale={query.isPlaceholderData || undefined}>
-          <dl className={styles.figures} aria-label={t('profit.last', { count: length })}>
+          <Figures label={t('profit.last', { count: length })}>
             <SummaryFigures summary={data} length={length} />
             <BestDay summary={data} />
-          </dl>
+          </Figures>
           <div className={`split split--main split--even ${styles.split}`}>
             <ProfitPanel {...summary} />
             <CategoryPanel summary={data} />

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Icon } from '@unisite/shared/ui';
+import { Figure } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
-import { SummaryFigure } from './SummaryFigure.tsx';
 import type { Summary } from './useSummary.ts';
 
 /** Staked, won and what is left of it, over the days of the summary. */
@@ -15,13 +15,13 @@ export function SummaryFigures({ summary, length }: { summary: Summary | undefin
   const result = !totals || totals.net === 0 ? 'even' : totals.net > 0 ? 'up' : 'down';
   return (
     <>
-      <SummaryFigure
+      <Figure
         icon="ticket"
         label={t('profit.staked')}
         value={totals && money(totals.staked)}
         note={t('profit.betsNote', { count: totals?.bets ?? 0, figure: format.number(totals?.bets ?? 0) })}
       />
-      <SummaryFigure
+      <Figure
         icon="trophy"
         label={t('profit.paid')}
         value={totals && money(totals.won)}
@@ -31,7 +31,7 @@ export function SummaryFigures({ summary, length }: { summary: Summary | undefin
             : t('profit.last', { count: length })
         }
       />
-      <SummaryFigure
+      <Figure
         icon="chart"
         label={t('profit.net')}
         value={totals && money(totals.net, result === 'even' ? undefined : result)}

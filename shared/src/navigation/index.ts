@@ -2,6 +2,7 @@
 export { type Location, useLocation } from 'react-router';
 export { currentPlace, goBack, navigate, onPlace, type Place } from './history.ts';
 export { Link, type LinkProps } from './Link.tsx';
+export { usePageTitle, usePartTitle } from './pageTitle.ts';
 export { SiteLink } from './SiteLink.tsx';
 export { SiteRouter } from './SiteRouter.tsx';
 export { useSearch } from './useSearch.ts';

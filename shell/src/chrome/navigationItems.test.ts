@@ -32,10 +32,13 @@ const snapshot = snapshotOf(
     slots: [{ slot: 'nav.lottery', module: './Draws', order: 1 }],
     routes: [
       { path: '/elott', module: './Elott', title },
-      { path: '/vnlottery', module: './Lottery', title },
+      { path: '/vnlottery', module: './Lottery', title, under: '/elott' },
     ],
   }),
-  placed('mf-c', { navigation: [{ to: '/promotions', label, icon: 'promo', order: 90 }] }),
+  placed('mf-c', {
+    navigation: [{ to: '/promotions', label, icon: 'promo', order: 90 }],
+    routes: [{ path: '/noticePage', module: './Notices', title }],
+  }),
 );
 const shown = (shelves: readonly Shelf[] | null) =>
   navigationItems(snapshot, shelves).map(({ offer, dropdown }) => [offer.to, dropdown]);
@@ -64,8 +67,10 @@ test('a slot that nothing fills leaves the dropdown to the vendors', () => {
   expect(item?.dropdown).toBe('vendors');
 });
 
-test('the current item is the one of the path, or the only one of the remote that serves it', () => {
+test('the current item is the one of the path, or the one that its route lies under', () => {
   expect(currentItem(snapshot, '/live')).toBe('/live');
   expect(currentItem(snapshot, '/vnlottery')).toBe('/elott');
+  expect(currentItem(snapshot, '/elott/keno')).toBe('/elott');
+  expect(currentItem(snapshot, '/noticePage')).toBeNull();
   expect(currentItem(snapshot, '/nowhere')).toBeNull();
 });

@@ -34,14 +34,9 @@ export function navigationItems(snapshot: Snapshot, shelves: readonly Shelf[] | 
   });
 }
 
-/**
- * Which item is the visitor's place: the one of this very path, or the only one of the remote that the path belongs to
- * (`/vnlottery` lies under the one item of its remote).
- */
+/** Which item is the visitor's place: the one of this very path, or the one that the path's route says it lies under (`/vnlottery`). */
 export function currentItem(snapshot: Snapshot, pathname: string): string | null {
+  const under = routeOf(snapshot, pathname)?.route.under;
   const offers = navigationOf(snapshot);
-  const own = offers.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  if (own) return own.to;
-  const [only, ...others] = routeOf(snapshot, pathname)?.remote.navigation ?? [];
-  return only && others.length === 0 ? only.to : null;
+  return offers.find(({ to }) => to === under || pathname === to || pathname.startsWith(`${to}/`))?.to ?? null;
 }

@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import type { ContactAddress } from './contactAddress.ts';
 import { type ContactWindow, openContact, WindowBlocked } from './openContact.ts';
 
 const fakeWindow = () => {
@@ -14,13 +15,22 @@ test('section 3: the entry of type 3 is the one to open; its window cannot reach
     open: () => popup,
     addressOf: async (type) => {
       asked.push(type);
-      return new URL('https://chat.example/room');
+      return { kind: 'page', href: 'https://chat.example/room' };
     },
   });
   expect(asked).toEqual(['3']);
   expect(replace).toHaveBeenCalledWith('https://chat.example/room');
   expect(popup.opener).toBeNull();
   expect(popup.close).not.toHaveBeenCalled();
+});
+
+test('a number or a mail address needs no window: it is handed to the machine', async () => {
+  const { popup, replace } = fakeWindow();
+  const handOver = jest.fn();
+  await openContact({ open: () => popup, addressOf: async () => ({ kind: 'phone', href: 'tel:19001234' }), handOver });
+  expect(handOver).toHaveBeenCalledWith('tel:19001234');
+  expect(popup.close).toHaveBeenCalledTimes(1);
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('section 8: the window closes if its call fails', async () => {
@@ -42,7 +52,7 @@ test('the window is opened before anything is waited for', () => {
 });
 
 test('a browser that opens no window is told apart', async () => {
-  const addressOf = jest.fn<() => Promise<URL>>();
+  const addressOf = jest.fn<() => Promise<ContactAddress>>();
   await expect(openContact({ open: () => null, addressOf })).rejects.toBeInstanceOf(WindowBlocked);
   expect(addressOf).not.toHaveBeenCalled();
 });

@@ -1,0 +1,1 @@
+export { SignInFields, type SignInFieldsProps } from './SignInFields.tsx';

@@ -1,0 +1,40 @@
+import { classNames, Icon, type IconName, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Figure.module.css';
+
+export interface FiguresProps {
+  label?: string;
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** Figures beside each other. */
+export function Figures({ label, busy, children }: FiguresProps): ReactElement {
+  return (
+    <dl className={styles.figures} aria-label={label} aria-busy={busy}>
+      {children}
+    </dl>
+  );
+}
+
+export interface FigureProps {
+  icon: IconName;
+  label: string;
+  /** Awaited while undefined. */
+  value: ReactNode;
+  note: ReactNode;
+}
+
+/** One figure with what it means and a note under it; its place is kept while it is awaited. */
+export function Figure({ icon, label, value, note }: FigureProps): ReactElement {
+  return (
+    <div className={classNames('panel', styles.figure)}>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd className={styles.value}>{value ?? <Skeleton width={140} height={22} />}</dd>
+      <dd className={styles.note}>{value === undefined ? '\u00a0' : note}</dd>
+    </div>
+  );
+}

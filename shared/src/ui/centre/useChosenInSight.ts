@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** For a list that slides: the entry marked as current is brought into the middle, once there is a width to slide in. */
+export function useChosenInSight(current: string): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is chosen with another page
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const sight = new ResizeObserver(() => {
+      const entry = box.querySelector<HTMLElement>('[aria-current]');
+      if (entry) box.scrollLeft = entry.offsetLeft - (box.clientWidth - entry.offsetWidth) / 2;
+    });
+    // the entries as well: a count that comes later makes them wider
+    for (const part of [box, ...box.children]) sight.observe(part);
+    return () => sight.disconnect();
+  }, [current]);
+  return list;
+}
