@@ -41,13 +41,30 @@ const path = z.string().check(z.regex(/^\/[\w\-/:]*$/), z.maxLength(120));
 /** `./pages/LivePage`: the name a module is exposed under. */
 const moduleName = z.string().check(z.regex(/^\.\/[\w\-/]+$/), z.maxLength(120));
 
+/**
+ * The address of a GET call, just as the browser will make it. The platform writes its answer into the page, so that a first view need not wait
+ * for its code before it can ask.
+ */
+const ask = z.string().check(z.regex(/^\/wps\/[\w\-/]+(\?[\w\-=&%.]+)?$/), z.maxLength(200));
+const asks = z.optional(z.array(ask).check(z.maxLength(6)));
+
+/** What the shell's own header, navigation and footer ask first. */
+export const shellAsks = {
+  everyone: ['/wps/game/menu', '/wps/system/resources'],
+  signedIn: ['/wps/v2/wallets/balance', '/wps/messages/unread'],
+} as const;
+
 export const routeOffer = z.object({
   path,
   module: moduleName,
+  /** What the page asks first when it is opened without anything after its path. */
+  asks,
   requires: z.optional(routeGuard),
   title: localized,
   /** `bare`: without header and footer, as /agent (section 2). `frame`: header only, as /game. */
   chrome: z.optional(z.enum(['full', 'bare', 'frame'])),
+  /** The item of the navigation that the page lies under, where it has none of its own: it is marked as the visitor's place. */
+  under: z.optional(path),
 });
 export type RouteOffer = z.Infer<typeof routeOffer>;
 
@@ -60,6 +77,8 @@ export const slotOffer = z.object({
   module: moduleName,
   order: z.int(),
   skeleton: z.optional(skeletonShape),
+  /** What the widget asks first. */
+  asks,
   /** Stands there only for those the guard lets in. */
   requires: z.optional(routeGuard),
 });

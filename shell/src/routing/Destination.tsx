@@ -6,6 +6,7 @@ import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
 import { HomePage } from '../pages/HomePage.tsx';
+import { usePageTitle } from '../pages/usePageTitle.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
 import { RemoteSkeleton } from '../remote/RemoteSkeleton.tsx';
 import { type Destination, destinationOf, type OwnPage } from './routeOf.ts';
@@ -74,10 +75,7 @@ function OwnPageView({ page }: { page: OwnPage }): ReactElement {
 
 function RemotePage({ match }: { match: Extract<Destination, { kind: 'remote' }>['match'] }): ReactElement {
   const localized = useLocalized();
-  const title = localized(match.route.title);
-  useEffect(() => {
-    document.title = `${title} · Unisite`;
-  }, [title]);
+  usePageTitle(localized(match.route.title));
   const { remote, module, route } = match;
   return (
     <RemoteBox
