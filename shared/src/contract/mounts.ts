@@ -28,6 +28,8 @@ export const mountFailures = [
   'THREW_AT_MOUNT',
   'THREW_IN_RENDER',
   'RENDERS_WITHOUT_END',
+  /** Threw or rejected later, in an event or a timer of its own; its box stands. Told once a message and page. */
+  'THREW_IN_USE',
   /** Put something outside its place: styles beside its layer. */
   'LEAKED',
   'DID_NOT_UNMOUNT',
