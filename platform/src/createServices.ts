@@ -4,6 +4,7 @@ import { createMarkets } from './http/markets.ts';
 import { createRateLimits } from './http/rateLimits.ts';
 import { createLive } from './live/live.ts';
 import type { Log } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import type { Art, Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,5 +28,6 @@ export function createServices({ database, settings, log, art, clock = () => new
     markets: createMarkets(database),
     sealing: createSealing(database, clock),
     rateLimits: createRateLimits(),
+    metrics: createMetrics(),
   };
 }

@@ -8,6 +8,7 @@ import { routes as live } from './live/routes.ts';
 import { routes as lottery } from './lottery/routes.ts';
 import { routes as members } from './members/routes.ts';
 import { routes as messages } from './messages/routes.ts';
+import { routes as metrics } from './metrics/routes.ts';
 import { routes as page } from './page/routes.ts';
 import { routes as promotions } from './promotions/routes.ts';
 import type { Services } from './services.ts';
@@ -26,6 +27,7 @@ export const domains: readonly Routes[] = [
   members,
   live,
   health,
+  metrics,
   docs,
   page,
   agents,

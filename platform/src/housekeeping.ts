@@ -1,6 +1,7 @@
 import { forgetOldNonces } from './access/sealing.ts';
 import { forgetOldFailures } from './access/signInDelay.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
+import { forgetOldMounts } from './mounts/records.ts';
 import type { Services } from './services.ts';
 import { forgetOldVendorCalls } from './vendors/forgetOld.ts';
 
@@ -11,7 +12,7 @@ export function startHousekeeping({ database, clock, log }: Services): () => voi
   const run = async () => {
     const now = clock();
     try {
-      for (const forget of [forgetOldNonces, forgetOldFailures, forgetOldKeys, forgetOldVendorCalls]) {
+      for (const forget of [forgetOldNonces, forgetOldFailures, forgetOldKeys, forgetOldVendorCalls, forgetOldMounts]) {
         await forget(database, now);
       }
     } catch (error) {

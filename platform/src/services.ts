@@ -4,6 +4,7 @@ import type { Markets } from './http/markets.ts';
 import type { RateLimits } from './http/rateLimits.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 
 /** What every domain is given; one object a process. */
@@ -17,6 +18,7 @@ export interface Services {
   readonly sealing: Sealing;
   readonly rateLimits: RateLimits;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly art: Art;
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CannotStart } from './cannotStart.ts';
+import { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
 import { systemCode } from './systemCode.ts';
 
 /** How the platform runs, read once from the environment. */
@@ -27,6 +28,8 @@ export interface Settings {
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
   readonly operators: OperatorSettings;
+  /** How versions of remotes are watched, and when one is taken back by itself. */
+  readonly watch: WatchSettings;
 }
 
 /** The operators' side, which listens by itself. */
@@ -82,6 +85,7 @@ export function readSettings(environment: Environment): Settings {
       key: operatorsKey(environment.OPS_KEY) ?? keptSecret(dataDir, 'operators-key'),
       metricsToken: environment.METRICS_TOKEN || null,
     },
+    watch: readWatchSettings(environment, mode),
   };
 }
 

@@ -12,5 +12,7 @@ export const testSettings: Omit<Settings, 'dataDir'> = {
   marketDomains: new Map(),
   shellDist: null,
   remotesDirs: [],
+  // never by itself: a test that is about it says when
+  watch: { everySeconds: 3600, minimumVisits: 20, minimumReporters: 3, margin: 0.05 },
   operators: { host: '127.0.0.1', port: 0, dist: null, key: '5e'.repeat(32), metricsToken: null },
 };
