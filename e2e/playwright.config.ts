@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './fixtures/chromiumArguments.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -21,14 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        '--mute-audio',
-      ],
+      args: [...chromiumArguments, '--mute-audio'],
     },
   },
 });

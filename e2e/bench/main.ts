@@ -2,6 +2,7 @@
  * `npm run bench`: the site against its one-bundle twin, in one run, interleaved: the same sources, server, page and data; only how the remotes
  * come into the page differs. `RUNS` says how many visits each figure is the median of (default 7).
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { buildChanged } from '../../scripts/builds/build.ts';
 import { findChromium } from '../../scripts/checks/chromium.ts';
 import { freePort } from '../../scripts/site/ports.ts';
 import { passingSecret, type Site, startSite } from '../../scripts/site/site.ts';
+import { chromiumArguments } from '../fixtures/chromiumArguments.ts';
 import { conditions } from './conditions.ts';
 import { type Visit, visit } from './measure.ts';
 import { type MeasuredPage, measuredPages } from './pages.ts';
@@ -98,13 +100,7 @@ try {
   sites.push(twin);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-    ],
+    args: chromiumArguments,
   });
   const { latency, downloadMbits, processor } = conditions;
   const [processorName] = cpus();

@@ -1,0 +1,29 @@
+import { prefetch, useOperation } from '@unisite/shared/api';
+import { lotteryMenus } from '@unisite/shared/contract/lottery';
+import { useText } from '@unisite/shared/i18n';
+import { ErrorState, Placeholder } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import type { Menu } from './menuColumns.ts';
+
+prefetch(lotteryMenus, {});
+
+/** A page of the lotteries once their menus are known; until then its shape, or what to say when they cannot be had. */
+export function WithMenus({ children }: { children: (menus: readonly Menu[]) => ReactNode }): ReactElement {
+  const t = useText();
+  const menus = useOperation(lotteryMenus, {}, { staleTime: 600_000 });
+  if (menus.error && !menus.data) {
+    return (
+      <div className="wrap page page--tight">
+        <ErrorState
+          title={t('draws.failed')}
+          text={menus.error.message}
+          code={menus.error.code}
+          onRetry={() => void menus.refetch()}
+          busy={menus.isFetching}
+        />
+      </div>
+    );
+  }
+  if (!menus.data) return <Placeholder shape="page" />;
+  return <div className="wrap page page--tight">{children(menus.data.menus)}</div>;
+}
