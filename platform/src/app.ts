@@ -5,6 +5,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { domains } from './domains.ts';
 import { languageOf } from './http/caller.ts';
 import { failureOf, refusalOf } from './http/failures.ts';
+import { readJsonBodies } from './http/jsonBodies.ts';
 import { Refusal } from './http/refusal.ts';
 import { createServe, retryAfter, type Serve } from './http/serve.ts';
 import type { Services } from './services.ts';
@@ -40,7 +41,7 @@ export async function createApp(services: Services): Promise<App> {
       reply.header('vary', 'Accept-Language, X-Language');
     }
   });
-  readJson(server);
+  readJsonBodies(server);
   await server.register(cookie);
   await server.register(formbody, { bodyLimit: 16 * 1024 });
 
@@ -73,14 +74,4 @@ export async function createApp(services: Services): Promise<App> {
 
 function isCall(request: FastifyRequest): boolean {
   return request.url.startsWith('/wps/') || request.url.startsWith('/vendor/');
-}
-
-/** JSON bodies; an empty one counts as none (clients name the type even where they send nothing). */
-function readJson(server: FastifyInstance): void {
-  const parse = server.getDefaultJsonParser('error', 'error');
-  server.removeContentTypeParser('application/json');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, String(body), done);
-  });
 }

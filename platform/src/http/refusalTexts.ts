@@ -54,6 +54,21 @@ export const refusalTexts = {
     vi: 'Tài khoản hoặc mật khẩu không chính xác.',
     en: 'Incorrect account or password.',
   },
+  WRONG_CODE: {
+    status: 401,
+    vi: 'Mã xác thực không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.',
+    en: 'This code is wrong or was used already. Wait for the next one and try again.',
+  },
+  SIGN_IN_EXPIRED: {
+    status: 401,
+    vi: 'Đã quá thời gian đăng nhập, vui lòng nhập lại mật khẩu.',
+    en: 'Signing in took too long. Please begin again with your password.',
+  },
+  INSECURE_CONNECTION: {
+    status: 403,
+    vi: 'Trang điều hành chỉ mở qua HTTPS hoặc trên chính máy chủ này.',
+    en: "The operators' console opens over HTTPS only, or on the server's own machine.",
+  },
   NOT_AN_AGENT: {
     status: 403,
     vi: 'Không phải đại lý, không thể đăng nhập.',

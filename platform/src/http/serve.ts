@@ -78,9 +78,13 @@ export function limit(services: Pick<Services, 'rateLimits'>, rule: RateRule, ke
 
 /** Refuses with TOO_MANY_REQUESTS when there are seconds left to wait. */
 export function refuseFor(wait: number): void {
-  if (wait <= 0) return;
+  if (wait > 0) throw tooSoon(wait);
+}
+
+/** The refusal of a call that came so many seconds too soon. */
+export function tooSoon(wait: number): Refusal {
   const seconds = Math.ceil(wait);
-  throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
+  return new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
 }
 
 export function retryAfter(reply: FastifyReply, refusal: Refusal): void {

@@ -14,18 +14,22 @@ import {
 import { publicKey } from './signing.ts';
 
 /** A call of the operators' console: its own origin, its own session, never reachable from the site. The envelope is the site's. */
-export interface OperatorCall<Request extends z.Schema = z.Schema, Value extends z.Schema = z.Schema> {
+export interface OperatorCall<
+  Request extends z.Schema = z.Schema,
+  Value extends z.Schema = z.Schema,
+  Who extends 'open' | 'operator' = 'open' | 'operator',
+> {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
   readonly path: `/ops/${string}`;
   /** `open`: before anyone is signed in; the rest needs an operator. */
-  readonly access: 'open' | 'operator';
+  readonly access: Who;
   readonly request: Request;
   readonly value: Value;
 }
-const call = <Request extends z.Schema, Value extends z.Schema>(
-  declared: OperatorCall<Request, Value>,
-): OperatorCall<Request, Value> => declared;
+const call = <Request extends z.Schema, Value extends z.Schema, const Who extends 'open' | 'operator'>(
+  declared: OperatorCall<Request, Value, Who>,
+): OperatorCall<Request, Value, Who> => declared;
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 

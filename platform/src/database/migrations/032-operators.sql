@@ -44,7 +44,7 @@ CREATE TABLE operator_failure (
   last_at timestamptz NOT NULL
 );
 
--- What operators did around signing in, and to what is no remote: teams' keys, markets' settings. Acts on remotes stand in registry_audit.
+-- What happened around operators' signing in. What they did stands in registry_audit.
 CREATE TABLE operator_audit (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,
@@ -52,8 +52,7 @@ CREATE TABLE operator_audit (
   -- Null when no account has the typed name; the name itself is not kept, people type passwords into it.
   operator_id bigint REFERENCES operator (id),
   ip text NOT NULL,
-  user_agent text NOT NULL,
-  detail jsonb NOT NULL DEFAULT '{}'
+  user_agent text NOT NULL
 );
 CREATE INDEX operator_audit_operator ON operator_audit (operator_id, id DESC);
 

@@ -1,0 +1,23 @@
+import type { Queryable } from '../database/connect.ts';
+
+/** An operator as signing in needs it. */
+export interface OperatorAccount {
+  readonly id: string;
+  readonly account: string;
+  readonly passwordHash: string;
+  /** Sealed; null before the second factor is enrolled. */
+  readonly totpSecret: Buffer | null;
+}
+
+/** An account's name as it is compared: without what people type around it. */
+export const operatorName = (typed: string): string => typed.trim().toLowerCase().slice(0, 64);
+
+/** An operator who may sign in. */
+export async function activeOperator(q: Queryable, account: string): Promise<OperatorAccount | null> {
+  const [row] = await q.query<OperatorAccount>(
+    `SELECT id, account, password_hash AS "passwordHash", totp_secret AS "totpSecret" FROM operator
+     WHERE account = $1 AND state = 'active'`,
+    [account],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { languageOf } from '../http/caller.ts';
+import { failureOf, refusalOf } from '../http/failures.ts';
+import { answerHealth } from '../http/health.ts';
+import { readJsonBodies } from '../http/jsonBodies.ts';
+import { Refusal } from '../http/refusal.ts';
+import { retryAfter } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { serveConsole } from './consoleFiles.ts';
+import { createServeOperatorCall, type ServeOperatorCall } from './serveOperatorCall.ts';
+import { sessionCalls } from './sessionCalls.ts';
+
+const BODY_LIMIT = 32 * 1024;
+
+export interface OperatorsApp {
+  readonly server: FastifyInstance;
+  readonly serve: ServeOperatorCall;
+}
+
+/**
+ * The operators' HTTP application, which listens apart from the site: the console, its calls under /ops, and what watches the platform
+ * (`/healthz`, `/metrics`). Not yet listening.
+ */
+export async function createOperatorsApp(services: Services): Promise<OperatorsApp> {
+  const { settings, log } = services;
+  const server = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
+    // A console keeps its event stream open; without this a stop would wait for it.
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      vary: 'Accept-Language, X-Language',
+    });
+  });
+  readJsonBodies(server);
+  server.removeContentTypeParser('text/plain');
+  await server.register(cookie);
+
+  const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0];
+    const refusal = refusalOf(error, log, { request: request.id, method: request.method, path, listener: 'operators' });
+    retryAfter(reply, refusal);
+    return reply
+      .code(refusal.status)
+      .type('application/json')
+      .send(failureOf(refusal, languageOf(request, null)));
+  };
+  server.setErrorHandler(answerFailure);
+  server.setNotFoundHandler((request, reply) => answerFailure(new Refusal('NOT_FOUND'), request, reply));
+
+  const serve = createServeOperatorCall(server, services);
+  sessionCalls(serve, services);
+  server.get('/healthz', (_request, reply) => answerHealth(services, reply));
+  // So that the console's page never answers a call that there is not.
+  server.all('/ops/*', async () => {
+    throw new Refusal('NOT_FOUND');
+  });
+  if (settings.operators.dist) {
+    await serveConsole(server, settings.operators.dist).catch((error: unknown) =>
+      log.error({ error, folder: settings.operators.dist }, 'there is no console to serve'),
+    );
+  }
+  return { server, serve };
+}

@@ -1,0 +1,120 @@
+import type { OperatorCall } from '@unisite/shared/contract/operators';
+import * as z from '@unisite/shared/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../http/caller.ts';
+import { fieldErrors } from '../http/fieldErrors.ts';
+import type { RateRule } from '../http/rateLimits.ts';
+import { Refusal } from '../http/refusal.ts';
+import { limit } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
+import { keepsCookies, operatorCookies } from './operatorCookies.ts';
+import { operatorSessionOf, seeOperator } from './operatorSession.ts';
+import { isSameOrigin } from './sameOrigin.ts';
+
+const perAddress: RateRule = { name: 'operators address', burst: 200, perSecond: 20 };
+
+type ContextOf<C extends OperatorCall> = C['access'] extends 'operator' ? SignedInContext : OperatorContext;
+/** Gets the parsed request, answers the value, throws a `Refusal`. */
+export type OperatorHandler<C extends OperatorCall> = (
+  request: z.Output<C['request']>,
+  context: ContextOf<C>,
+) => Promise<z.Output<C['value']>>;
+
+/** Registers the calls of operators. */
+export interface ServeOperatorCall {
+  <C extends OperatorCall>(call: C, handler: OperatorHandler<C>): void;
+  readonly served: ReadonlySet<OperatorCall>;
+}
+
+/**
+ * Makes the function that operators' calls are registered with. A call goes through: rate limit, origin, session, schema, handler, the value's
+ * schema, envelope. What is thrown is answered by the listener.
+ */
+export function createServeOperatorCall(server: FastifyInstance, services: Services): ServeOperatorCall {
+  const served = new Set<OperatorCall>();
+  const serve = <C extends OperatorCall>(call: C, handler: OperatorHandler<C>): void => {
+    served.add(call);
+    server.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request, reply) => {
+        const caller = admitCaller(services, request, call.method !== 'GET');
+        const cookies = operatorCookies(request, reply);
+        const session = call.access === 'operator' ? await demandSession(services, request, reply) : null;
+        const parsed = parse(call, request, caller);
+        // For access 'operator' the session was demanded above; the type cannot follow that.
+        const value = await handler(parsed, { ...caller, session, cookies } as ContextOf<C>);
+        return { success: true, value: checked(services, call, value) };
+      },
+    });
+  };
+  return Object.assign(serve, { served });
+}
+
+/** Who calls. Refuses calls that come too fast, from another page than the console, or over a connection that others can read. */
+export function admitCaller(services: Services, request: FastifyRequest, changes: boolean): OperatorCaller {
+  limit(services, perAddress, request.ip);
+  if (!keepsCookies(request)) throw new Refusal('INSECURE_CONNECTION');
+  if (!isSameOrigin(request.headers, `${request.protocol}://${request.host}`, changes)) throw new Refusal('FORBIDDEN');
+  return {
+    language: languageOf(request, null),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+}
+
+/** The session of a call, which counts as something that the operator did unless the console says that nobody asked for it. */
+export async function demandSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OperatorSession> {
+  const now = services.clock();
+  const cookies = operatorCookies(request, reply);
+  const presented = await operatorSessionOf(services.database, now, cookies.session);
+  if (presented.state !== 'live') {
+    if (cookies.session !== undefined) cookies.clear('session');
+    throw new Refusal(presented.state === 'expired' ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
+  }
+  if (request.headers['x-background'] === '1') return presented.session;
+  return seeOperator(services.database, now, presented.session);
+}
+
+function parse<C extends OperatorCall>(
+  call: C,
+  request: FastifyRequest,
+  { language }: OperatorCaller,
+): z.Output<C['request']> {
+  const sent = call.method === 'GET' || call.method === 'DELETE' ? request.query : bodyOf(request);
+  // The path's parameters win over anything of the same name.
+  const payload = isPlain(sent) ? { ...sent, ...(request.params as object) } : sent;
+  const parsed = z.safeParse(call.request, payload);
+  if (!parsed.success) {
+    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload, language) });
+  }
+  // The schema is the call's own; its output type is lost where the schema is only known as a part of `C`.
+  return parsed.data as z.Output<C['request']>;
+}
+
+/** JSON only: a page of elsewhere can send forms and plain text without asking first. */
+function bodyOf(request: FastifyRequest): unknown {
+  if (request.body === undefined || request.body === null) return {};
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Refusal('BAD_REQUEST');
+  return request.body;
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as the contract has it: what the contract does not name never leaves the house. */
+function checked(services: Services, call: OperatorCall, value: unknown): unknown {
+  const parsed = z.safeParse(call.value, value);
+  if (parsed.success) return parsed.data;
+  services.log.error(
+    { operation: call.name, issues: parsed.error.issues.slice(0, 5) },
+    'a value does not fit the contract',
+  );
+  throw new Error(`the value of ${call.name} does not fit the contract`);
+}

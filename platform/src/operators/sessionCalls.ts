@@ -1,0 +1,30 @@
+import { operatorSession, operatorSignIn, operatorSignOut, operatorVerify } from '@unisite/shared/contract/operators';
+import type { Services } from '../services.ts';
+import { writeOperatorAudit } from './operatorAudit.ts';
+import { endOperatorSession, operatorInfoOf, operatorSessionOf } from './operatorSession.ts';
+import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import { signIn } from './signIn.ts';
+import { verifyCode } from './verifyCode.ts';
+
+/** Signing in and out, and who is. */
+export function sessionCalls(serve: ServeOperatorCall, services: Services): void {
+  const { database, clock } = services;
+  serve(operatorSignIn, (request, context) => signIn(services, request, context));
+  serve(operatorVerify, ({ code }, context) => verifyCode(services, code, context));
+
+  // Asking who is signed in is nothing that an operator does: it makes no session last.
+  serve(operatorSession, async (_request, { cookies }) => {
+    const presented = await operatorSessionOf(database, clock(), cookies.session);
+    return { operator: presented.state === 'live' ? operatorInfoOf(presented.session) : null };
+  });
+
+  serve(operatorSignOut, async (_request, { session, cookies, ip, userAgent }) => {
+    const now = clock();
+    await database.transaction(async (q) => {
+      await endOperatorSession(q, now, session.id, 'signedOut');
+      await writeOperatorAudit(q, now, { kind: 'signedOut', operatorId: session.operatorId, ip, userAgent });
+    });
+    cookies.clear('session');
+    return {};
+  });
+}

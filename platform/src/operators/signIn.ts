@@ -1,0 +1,76 @@
+import type { operatorSignIn } from '@unisite/shared/contract/operators';
+import type * as z from '@unisite/shared/schema';
+import { isPassword } from '../access/passwords.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { RateRule } from '../http/rateLimits.ts';
+import { Refusal } from '../http/refusal.ts';
+import { limit, tooSoon } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { activeOperator, type OperatorAccount, operatorName } from './operatorAccount.ts';
+import { writeOperatorAudit } from './operatorAudit.ts';
+import type { OperatorContext } from './operatorContext.ts';
+import { hashOf, newBrowserSecret } from './operatorSession.ts';
+import { sealSecret } from './sealedSecret.ts';
+import { enrolmentUri, newSecret } from './secondFactor.ts';
+import { giveBack, subjectsOf, takeTry } from './signInWait.ts';
+
+/** Each try costs a hash of a password; a person makes a few. */
+const triesPerAddress: RateRule = { name: 'operator sign-in address', burst: 20, perSecond: 1 / 5 };
+
+export const sealedAbout = (operatorId: string): string => `second factor of operator ${operatorId}`;
+
+/**
+ * The first step: the password. Answers what the second one is, the code or first the enrolment of an authenticator, and gives the browser five
+ * minutes for it. An account that does not exist, a closed one and a wrong password get the same answer after the same work.
+ *
+ * @throws Refusal WRONG_CREDENTIALS, TOO_MANY_REQUESTS
+ */
+export async function signIn(
+  services: Services,
+  request: z.Output<(typeof operatorSignIn)['request']>,
+  context: OperatorContext,
+): Promise<z.Output<(typeof operatorSignIn)['value']>> {
+  const { database, clock, settings } = services;
+  const now = clock();
+  const account = operatorName(request.account);
+  limit(services, triesPerAddress, context.ip);
+  const operator = await activeOperator(database, account);
+  const operatorId = operator?.id ?? null;
+  const attempt = await takeTry(
+    database,
+    now,
+    await subjectsOf(database, now, { account, operatorId, ip: context.ip }),
+  );
+  if ('wait' in attempt) throw tooSoon(attempt.wait);
+
+  const facts = { operatorId, ip: context.ip, userAgent: context.userAgent };
+  if (!(await isPassword(request.password, operator?.passwordHash ?? null)) || !operator) {
+    await writeOperatorAudit(database, now, { kind: 'passwordRefused', ...facts });
+    throw new Refusal('WRONG_CREDENTIALS');
+  }
+  const enrolling = operator.totpSecret ? null : newSecret();
+  const sealed = enrolling === null ? null : sealSecret(settings.operators.key, sealedAbout(operator.id), enrolling);
+  const secret = await database.transaction(async (q) => {
+    await giveBack(q, attempt);
+    await writeOperatorAudit(q, now, { kind: 'passwordTaken', ...facts });
+    return beginSecondStep(q, now, operator, sealed);
+  });
+  context.cookies.set('step', secret);
+  return enrolling
+    ? { step: 'enrol', secret: enrolling, uri: enrolmentUri(enrolling, operator.account) }
+    : { step: 'code' };
+}
+
+async function beginSecondStep(
+  q: Queryable,
+  now: Date,
+  { id }: OperatorAccount,
+  sealed: Buffer | null,
+): Promise<string> {
+  const secret = newBrowserSecret();
+  await q.query(
+    'INSERT INTO operator_sign_in (secret_hash, operator_id, started_at, new_secret) VALUES ($1, $2, $3, $4)',
+    [hashOf(secret), id, now, sealed],
+  );
+  return secret;
+}
