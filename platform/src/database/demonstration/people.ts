@@ -19,7 +19,10 @@ export interface Person {
 
 export const player = { account: 'minhanh', password: 'Demo-2026-play' } as const;
 export const agent = { account: 'daily01', password: 'Demo-2026-agent' } as const;
-export const operator = { account: 'ops', password: 'Demo-2026-ops' } as const;
+export const operators = [
+  { account: 'ops', password: 'Demo-2026-ops', name: 'Vận hành' },
+  { account: 'duty', password: 'Demo-2026-duty', name: 'Trực ca' },
+] as const;
 
 const given =
   `An Anh Bảo Bình Châu Chi Cường Dung Duy Dũng Đạt Đức Giang Hà Hải Hạnh Hân Hiếu Hiền Hoa Hòa Hoàng Huy Hùng Hương Khanh
@@ -44,7 +47,7 @@ const count = 400;
 
 /** Agents first, by depth; then players. `daily01` is the first top agent, `minhanh` plays three levels under it. */
 export function people(): Person[] {
-  const taken = new Set<string>([player.account, agent.account, operator.account]);
+  const taken = new Set<string>([player.account, agent.account, ...operators.map(({ account }) => account)]);
   const secondStart = agents.top;
   const thirdStart = secondStart + agents.second;
   const playersStart = thirdStart + agents.third;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import type { Database } from '../connect.ts';
-import { agent, operator, player } from './people.ts';
+import { agent, operators, player } from './people.ts';
 import { seedDemonstration } from './seed.ts';
 
 jest.setTimeout(120_000);
@@ -39,6 +39,22 @@ describe('the demonstration', () => {
     expect(await one('SELECT count(*) AS n FROM transfer')).toEqual(before);
   });
 
+  it('gives back an operator that it lacks, and none to a database that is no demonstration', async () => {
+    await database.query('DELETE FROM operator WHERE account = $1', ['duty']);
+    await seedDemonstration(database, { now: evening });
+    expect(await one('SELECT count(*)::int AS n FROM operator')).toEqual({ n: 2 });
+    const other = await testDatabase();
+    try {
+      await other.database.query(
+        `INSERT INTO member (account, nickname, password_hash, customer_type, path, market_code) VALUES ('someone', 'S', '-', 0, '/1/', 'VN')`,
+      );
+      expect(await seedDemonstration(other.database, { now: evening })).toBe(false);
+      expect(await other.database.query('SELECT FROM operator')).toEqual([]);
+    } finally {
+      await other.drop();
+    }
+  });
+
   it('has 12 vendors, 600 games and 400 members four levels deep', async () => {
     expect(
       await one(`SELECT (SELECT count(*)::int FROM vendor) AS vendors, (SELECT count(*)::int FROM game) AS games,
@@ -53,7 +69,7 @@ describe('the demonstration', () => {
     ).toEqual([]);
   });
 
-  it('has the three known accounts', async () => {
+  it('has the known accounts', async () => {
     expect(
       await one(
         `SELECT m.level, m.customer_type, ($2::date - (m.reg_date AT TIME ZONE 'Asia/Ho_Chi_Minh')::date) AS days, a.balance::float8 / 100 AS balance
@@ -71,7 +87,9 @@ describe('the demonstration', () => {
     ]);
     expect(team.length).toBeGreaterThan(60);
     expect(team.map(({ account }) => account)).toContain(player.account);
-    expect(await one('SELECT state FROM operator WHERE account = $1', [operator.account])).toEqual({ state: 'active' });
+    expect(await database.query('SELECT account, state FROM operator ORDER BY id')).toEqual(
+      operators.map(({ account }) => ({ account, state: 'active' })),
+    );
   });
 
   it('keeps the books', async () => {

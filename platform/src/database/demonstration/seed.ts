@@ -5,6 +5,7 @@ import { seedDraws } from './draws.ts';
 import { seedMessages } from './messages.ts';
 import { seedMoney } from './money.ts';
 import { seedPlay } from './play.ts';
+import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
 
 const day = 86_400_000;
@@ -28,7 +29,11 @@ export interface SeedOptions {
  * same data. Answers false, and changes nothing, when there are members already.
  */
 export async function seedDemonstration(database: Database, { now, onProgress }: SeedOptions): Promise<boolean> {
-  if (!(await isEmpty(database))) return false;
+  if (!(await isEmpty(database))) {
+    // A demonstration that an older version made may lack one.
+    await seedOperators(database, now);
+    return false;
+  }
   const started = performance.now();
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
   const step = async (name: string, work: () => Promise<number>): Promise<void> => {
@@ -45,6 +50,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await q.query(`SELECT set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`);
     await step('games', () => seedCatalogue(q, now));
     await step('members', () => seedPeople(q, today, hashed));
+    await seedOperators(q, now);
     await step('rounds', () => seedPlay(q, now, today));
     await step('transfers', () => seedMoney(q, now, today));
     await step('draws', () => seedDraws(q, now));

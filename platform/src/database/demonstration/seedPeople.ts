@@ -1,6 +1,6 @@
 import { hashPassword } from '../../access/passwords.ts';
 import type { Queryable } from '../connect.ts';
-import { agent, operator, people, player } from './people.ts';
+import { agent, people, player } from './people.ts';
 
 const day = 86_400_000;
 
@@ -8,19 +8,18 @@ const day = 86_400_000;
 export interface Hashes {
   readonly player: string;
   readonly agent: string;
-  readonly operator: string;
   readonly others: string;
 }
 
 export const hashes = async (): Promise<Hashes> => {
-  const [ofPlayer, ofAgent, ofOperator, others] = await Promise.all(
-    [player.password, agent.password, operator.password, 'Demo-2026-member'].map(hashPassword),
+  const [ofPlayer, ofAgent, others] = await Promise.all(
+    [player.password, agent.password, 'Demo-2026-member'].map(hashPassword),
   );
-  return { player: ofPlayer ?? '', agent: ofAgent ?? '', operator: ofOperator ?? '', others: others ?? '' };
+  return { player: ofPlayer ?? '', agent: ofAgent ?? '', others: others ?? '' };
 };
 
 /**
- * Members in their tree, and the operator. Leaves the temporary table `person (member_id, tier, weight, favoured)` for what follows.
+ * Members in their tree. Leaves the temporary table `person (member_id, tier, weight, favoured)` for what follows.
  * `today` is the instant that the day in Vietnam began.
  */
 export async function seedPeople(q: Queryable, today: Date, hashed: Hashes): Promise<number> {
@@ -68,11 +67,5 @@ export async function seedPeople(q: Queryable, today: Date, hashed: Hashes): Pro
       new Date(today.getTime() + 60_000),
     ],
   );
-  await q.query('INSERT INTO operator (account, name, password_hash, created_at) VALUES ($1, $2, $3, $4)', [
-    operator.account,
-    'Vận hành',
-    hashed.operator,
-    new Date(today.getTime() - 1_600 * day),
-  ]);
   return list.length;
 }
