@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { providedBy, versionOf } from '@unisite/remote-kit/webpack';
 import type { Configuration } from 'webpack';
 import { shellConfig } from './webpack/shellConfig.ts';
+import { withoutManifests } from './webpack/withoutManifests.ts';
 
 const folder = import.meta.dirname;
 
@@ -11,6 +12,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     ...common,
     plugins: [
       ...common.plugins,
+      ...withoutManifests(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -18,7 +20,11 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: providedBy({ react: versionOf('react', folder), shared: versionOf('@unisite/shared', folder) }),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          provideExternalRuntime: true,
+          // the loader asks containers itself: it needs to know what failed, and of each try a container of its own
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
   } as Configuration; // the federation plugin and webpack type a plugin apart
