@@ -42,6 +42,8 @@ const streams = () =>
         return () => undefined;
       },
       publish: async () => undefined,
+      tellOperators: async () => undefined,
+      hearForOperators: () => () => undefined,
       close: async () => undefined,
     },
     database: {

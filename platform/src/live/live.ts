@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@unisite/shared/contract';
+import type { OperatorEvent, OperatorEvent } from '@unisite/shared/contract/operators';
 import type { Database } from '../database/connect.ts';
 import type { Log } from '../log.ts';
 
@@ -13,8 +14,18 @@ export interface Live {
   publish(audience: Audience, event: LiveEvent): Promise<void>;
   /** Hears every event of every process. Answers how to stop. */
   subscribe(listener: LiveListener): () => void;
+  /** Sends an event to the operators' consoles, from every process to every process; no page of the site hears it. */
+  tellOperators(event: OperatorEvent): Promise<void>;
+  /** Hears what is sent to the operators' consoles. Answers how to stop. */
+  hearOperators(listener: (event: OperatorEvent) => void): () => void;
   close(): Promise<void>;
 }
+
+type Sent = { audience: Audience; event: LiveEvent } | { operators: OperatorEvent };
+
+type Told =
+  | { readonly audience: Audience; readonly event: LiveEvent }
+  | { readonly operators: OperatorEvent };
 
 const CHANNEL = 'unisite_live';
 const RECONNECT_MS = 1_000;
@@ -22,15 +33,18 @@ const RECONNECT_MS = 1_000;
 /** Live events over LISTEN/NOTIFY. The listening connection is replaced when it breaks. */
 export function createLive(database: Database, log: Log): Live {
   const listeners = new Set<LiveListener>();
+  const operatorListeners = new Set<(event: OperatorEvent) => void>();
+  const consoles = new Set<(event: OperatorEvent) => void>();
   let closed = false;
   let stopListening: () => Promise<void> = async () => undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const deliver = (payload: string | undefined) => {
     try {
-      // Only this function's own `publish` writes to the channel.
-      const { audience, event } = JSON.parse(payload ?? '') as { audience: Audience; event: LiveEvent };
-      for (const listener of listeners) listener(audience, event);
+      // Only this function's own `send` writes to the channel.
+      const sent = JSON.parse(payload ?? '') as Sent;
+      if ('operators' in sent) for (const listener of consoles) listener(sent.operators);
+      else for (const listener of listeners) listener(sent.audience, sent.event);
     } catch (error) {
       log.error({ error }, 'a live event could not be delivered');
     }
@@ -57,18 +71,25 @@ export function createLive(database: Database, log: Log): Live {
 
   const listening = listen();
 
+  const send = async (sent: Sent) => {
+    try {
+      await listening;
+      await database.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(sent)]);
+    } catch (error) {
+      log.warn({ error, event: 'operators' in sent ? sent.operators.type : sent.event.type }, 'a live event was lost');
+    }
+  };
+
   return {
-    async publish(audience, event) {
-      try {
-        await listening;
-        await database.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ audience, event })]);
-      } catch (error) {
-        log.warn({ error, event: event.type }, 'a live event was lost');
-      }
-    },
+    publish: (audience, event) => send({ audience, event }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    tellOperators: (event) => send({ operators: event }),
+    hearOperators(listener) {
+      consoles.add(listener);
+      return () => consoles.delete(listener);
     },
     async close() {
       closed = true;
