@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Matches a path under the root, on every system. */
 const under = (pattern) => root.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') + pattern.replaceAll('/', '[\\\\/]');
-const inScripts = (file) => fileURLToPath(new URL(`scripts/jest/${file}`, import.meta.url));
+/** The kit runs the tests of any remote; here its files serve those of the house. */
+const ofKit = (file) => fileURLToPath(new URL(`remote-kit/src/testing/${file}`, import.meta.url));
 
 /** Sources become CommonJS, with `import.meta.url`, `.dirname` and `.filename` put in place. */
 const compiled = ({ tsx }) => [
@@ -19,7 +20,7 @@ const compiled = ({ tsx }) => [
 ];
 
 /** What runs in a page is tested in a document; the contract and everything else as it is. */
-const inPage = under('(shared/src/(?!contract/|schema/)|shell/|mf-\\w+/).*\\.test\\.tsx?$');
+const inPage = under('(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/).*\\.test\\.tsx?$');
 const elsewhere = under(
   '(shared/src/(contract|schema)|platform|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
 );
@@ -34,12 +35,12 @@ const common = {
   transform: { '\\.[cm]?[jt]s$': compiled({ tsx: false }), '\\.tsx$': compiled({ tsx: true }) },
   transformIgnorePatterns: [`node_modules[\\\\/]\\.pnpm[\\\\/](?!(${compiledLibraries.join('|')})@)`, '\\.cjs$'],
   moduleNameMapper: {
-    '\\.css$': inScripts('style.cjs'),
-    '\\.(svg|png|webp|avif|woff2)$': inScripts('asset.cjs'),
+    '\\.css$': ofKit('style.cjs'),
+    '\\.(svg|png|webp|avif|woff2)$': ofKit('asset.cjs'),
   },
 };
 
-const ignored = ['/node_modules/', '/dist/'];
+const ignored = ['/node_modules/', '/dist/', '/remote-kit/template/'];
 
 export default {
   // A machine that does other work besides is slow, not wrong.
@@ -55,8 +56,8 @@ export default {
     {
       ...common,
       displayName: 'unit-page',
-      testEnvironment: inScripts('documentEnvironment.cjs'),
-      setupFiles: [inScripts('document.ts')],
+      testEnvironment: ofKit('documentEnvironment.cjs'),
+      setupFiles: [ofKit('document.ts')],
       testRegex: [inPage],
       testPathIgnorePatterns: ignored,
     },

@@ -25,14 +25,15 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/start.ts', 'scripts/jest/*'],
+      entry: ['scripts/start.ts', 'scripts/pack/compile.ts'],
       project: ['scripts/**/*.{ts,mjs,cjs}'],
       // Called by their commands' names.
       ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'jest'],
     },
     shared: { project: source },
-    'remote-kit': { entry: ['src/webpack/*.cjs'], project: source },
+    'remote-kit': { entry: ['src/webpack/*.cjs', 'src/testing/*'], project: source },
     shell: { project: [...source, 'webpack/**/*.ts'] },
+    'ops-console': { entry: ['src/main.tsx'], project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
     platform: { project: [...source, 'art/**/*.ts'] },
     // Served to the player's browser.

@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test` and `npm run bench` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
+ * `npm start`, `npm test`, `npm run bench` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
  * It checks the Node version, installs what is missing, and hands over to the program under the Node that the workspace pins.
  */
 import { spawn } from 'node:child_process';
@@ -9,7 +9,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const pnpm = 'pnpm@12.21.0';
-const programs = { start: 'scripts/start.ts', test: 'scripts/test.ts', bench: 'e2e/bench/main.ts' };
+const programs = {
+  start: 'scripts/start.ts',
+  test: 'scripts/test.ts',
+  bench: 'e2e/bench/main.ts',
+  pack: 'scripts/pack/pack.ts',
+};
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules', '.bin');

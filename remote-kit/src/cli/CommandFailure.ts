@@ -1,0 +1,16 @@
+/** Why a command ends: what is the matter, and what to do about it. */
+export class CommandFailure extends Error {
+  override readonly name = 'CommandFailure';
+  readonly todo: string | undefined;
+  /** 1: the work was refused or failed; 2: the command was used wrongly. */
+  readonly exitCode: 1 | 2;
+
+  constructor(what: string, todo?: string, exitCode: 1 | 2 = 1) {
+    super(what);
+    this.todo = todo;
+    this.exitCode = exitCode;
+  }
+}
+
+/** The command was used wrongly: exit code 2. */
+export const wrongUse = (what: string, todo?: string): CommandFailure => new CommandFailure(what, todo, 2);

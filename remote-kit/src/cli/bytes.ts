@@ -1,0 +1,3 @@
+/** `980 B`, `12.3 KB`. */
+export const compactBytes = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} KB`;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { buildCommand } from '../commands/build.ts';
+import { createCommand } from '../commands/create.ts';
+import { testCommand } from '../commands/test.ts';
+import { typesCommand } from '../commands/types.ts';
+
+/** The whole command line. Every command is said to throw rather than to end the process. */
+export function program(): Command {
+  const root = new Command('unisite-remote')
+    .description(
+      'Makes, checks, signs and publishes a remote of the site. It speaks English; what it makes speaks Vietnamese and English.',
+    )
+    .version(ownVersion(), '-v, --version')
+    .showHelpAfterError('(--help says how it is used)');
+  const commands = [createCommand(), testCommand(), typesCommand(), buildCommand()];
+  for (const command of commands) root.addCommand(command.copyInheritedSettings(root).exitOverride());
+  return root.exitOverride();
+}
+
+function ownVersion(): string {
+  const file = path.join(import.meta.dirname, '../../package.json');
+  // a border: our own manifest
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}

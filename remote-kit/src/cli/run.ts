@@ -1,0 +1,21 @@
+import { CommanderError } from 'commander';
+import { CommandFailure } from './CommandFailure.ts';
+import { program } from './program.ts';
+import { note } from './terminal.ts';
+
+/** Runs the command line. Gives the exit code: 0 done, 1 refused or failed, 2 used wrongly. */
+export async function run(words: readonly string[]): Promise<number> {
+  try {
+    await program().parseAsync(words, { from: 'user' });
+    return 0;
+  } catch (failure) {
+    // commander has said it already
+    if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : 2;
+    if (failure instanceof CommandFailure) {
+      note(`unisite-remote: ${failure.message}${failure.todo ? `\n${failure.todo}` : ''}`);
+      return failure.exitCode;
+    }
+    note(`unisite-remote: ${failure instanceof Error ? failure.message : String(failure)}`);
+    return 1;
+  }
+}

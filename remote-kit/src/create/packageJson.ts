@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { wrongUse } from '../cli/CommandFailure.ts';
+import type { NewRemote } from './options.ts';
+
+/** Where a new remote gets its packages from, and what they are. */
+export interface PackageSpecs {
+  kit: string;
+  shared: string;
+  sharedVersion: string;
+  react: string;
+  reactTypes: string;
+}
+
+interface PackageManifest {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+// a border: manifests of packages that npm has installed
+const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
+
+/**
+ * The kit and the shared package by their version, or, with a folder of tarballs, by their file. React is the one that the shared package was
+ * made with: types and tests of a remote use the site's.
+ *
+ * @param tarballs the folder the two packed packages lie in, or nothing where a registry has them.
+ */
+export function packageSpecs(folder: string, tarballs: string | undefined): PackageSpecs {
+  const kit = readPackage(path.join(import.meta.dirname, '../../package.json'));
+  const shared = readPackage(createRequire(import.meta.url).resolve('@unisite/shared/package.json'));
+  const spec = (name: string, version: string): string => {
+    if (tarballs === undefined) return `^${version}`;
+    const tarball = path.join(tarballs, `unisite-${name}-${version}.tgz`);
+    return `file:${path.relative(folder, path.resolve(tarball)).replaceAll('\\', '/')}`;
+  };
+  const { react, '@types/react': reactTypes } = shared.dependencies;
+  if (!react || !reactTypes || react.startsWith('catalog:')) {
+    throw wrongUse(
+      'A remote can only be created with the packed packages.',
+      'Pack them first: npm run pack -- <folder>',
+    );
+  }
+  return {
+    kit: spec('remote-kit', kit.version),
+    shared: spec('shared', shared.version),
+    sharedVersion: shared.version,
+    react,
+    reactTypes,
+  };
+}
+
+export const packageJson = ({ name }: NewRemote, { kit, shared, react, reactTypes }: PackageSpecs): string =>
+  `${JSON.stringify(
+    {
+      name,
+      version: '0.1.0',
+      private: true,
+      type: 'module',
+      scripts: {
+        dev: 'unisite-remote dev',
+        test: 'unisite-remote test',
+        types: 'unisite-remote types',
+        build: 'unisite-remote build',
+        check: 'unisite-remote check',
+      },
+      dependencies: { '@unisite/shared': shared, react },
+      devDependencies: { '@types/react': reactTypes, '@unisite/remote-kit': kit },
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from '@unisite/shared/contract/registry';
+import webpack, { type Configuration } from 'webpack';
+import { CommandFailure } from '../cli/CommandFailure.ts';
+import { remoteWebpack } from '../webpack/remoteWebpack.ts';
+import { importTypeScript } from './importTypeScript.ts';
+import { readConfig } from './readConfig.ts';
+
+/** What a package may bring in the place of the kit's own configuration. */
+const ownConfigs = ['webpack.config.ts', 'webpack.config.mjs', 'webpack.config.js'];
+
+/**
+ * Builds the remote in `folder` for production.
+ * @throws {CommandFailure} with what webpack says when it does not build.
+ */
+export async function buildRemote(folder: string): Promise<{ manifest: Manifest; folder: string }> {
+  const configuration = await configurationOf(folder);
+  const problems = await compile(configuration);
+  if (problems.length > 0) {
+    throw new CommandFailure(`The remote does not build:\n\n${problems.join('\n\n')}`);
+  }
+  const dist = configuration.output?.path ?? path.join(folder, 'dist');
+  // a border: the build has just written it, and `check` looks at it closely
+  const manifest = JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8')) as Manifest;
+  return { manifest, folder: path.relative(folder, dist) };
+}
+
+async function configurationOf(folder: string): Promise<Configuration> {
+  const own = ownConfigs.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+  if (!own) return remoteWebpack(await readConfig(folder), folder)(undefined, { mode: 'production' });
+  const exported = await importTypeScript(own);
+  const made: unknown = typeof exported === 'function' ? await exported({}, { mode: 'production' }) : exported;
+  if (typeof made !== 'object' || made === null || Array.isArray(made)) {
+    throw new CommandFailure(
+      `${path.basename(own)} gives no configuration.`,
+      'Write: export default remoteWebpack(config, import.meta.dirname)',
+    );
+  }
+  // a border: webpack checks the form of what it is given
+  return made as Configuration;
+}
+
+/** What webpack complains about; nothing when all is well. */
+const compile = (configuration: Configuration): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    if (!compiler) throw new Error('webpack made no compiler');
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) reject(failure);
+        else resolve(stats?.toJson({ all: false, errors: true }).errors?.map(describe) ?? []);
+      });
+    });
+  });
+
+/** An error of webpack's as text: where, then what. */
+export const describe = ({ moduleName, message }: { moduleName?: string; message: string }): string =>
+  [moduleName, message].filter(Boolean).join('\n');

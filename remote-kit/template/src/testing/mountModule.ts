@@ -1,0 +1,7 @@
+import { mounting, silencePlatform } from '@unisite/shared/testing';
+import vi from '../locales/vi.json';
+
+silencePlatform();
+
+/** Puts a module of this remote into the document as the site does, with the Vietnamese texts. */
+export const mountModule = mounting('__name__', vi);

@@ -1,0 +1,25 @@
+/**
+ * Makes `dist` of the package in whose folder it runs, for packing: a package that is installed cannot hold TypeScript, for Node strips no types
+ * inside node_modules. JavaScript and declarations by tsc; stylesheets, pictures, fonts and loaders as they are.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace.ts';
+
+const folder = process.cwd();
+const dist = path.join(folder, 'dist');
+const source = path.join(folder, 'src');
+/** Kept as it is: whatever tsc does not make. */
+const travels = /\.(css|svg|woff2|txt|cjs|mjs|d\.ts)$/;
+
+rmSync(dist, { recursive: true, force: true });
+execFileSync(
+  process.execPath,
+  [path.join(root, 'node_modules/typescript/bin/tsc'), '--project', path.join(folder, 'tsconfig.pack.json')],
+  { cwd: folder, stdio: 'inherit' },
+);
+cpSync(source, dist, {
+  recursive: true,
+  filter: (file) => !path.basename(file).includes('.') || (travels.test(file) && !file.includes('gallery')),
+});

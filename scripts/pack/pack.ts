@@ -1,0 +1,13 @@
+/** `npm run pack -- <folder>`: puts `@unisite/shared` and `@unisite/remote-kit` as tarballs into a folder, for teams outside of this workspace. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { packPackage } from './packPackage.ts';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  process.stderr.write('Say where the tarballs go: npm run pack -- <folder>\n');
+  process.exit(2);
+}
+const target = path.resolve(process.env.INIT_CWD ?? '.', folder);
+mkdirSync(target, { recursive: true });
+for (const name of ['shared', 'remote-kit'] as const) process.stdout.write(`${await packPackage(name, target)}\n`);
