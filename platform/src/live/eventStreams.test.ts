@@ -43,7 +43,7 @@ const streams = () =>
       },
       publish: async () => undefined,
       tellOperators: async () => undefined,
-      hearForOperators: () => () => undefined,
+      hearOperators: () => () => undefined,
       close: async () => undefined,
     },
     database: {

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@unisite/shared/contract';
-import type { OperatorEvent, OperatorEvent } from '@unisite/shared/contract/operators';
+import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { Database } from '../database/connect.ts';
 import type { Log } from '../log.ts';
 
@@ -23,17 +23,12 @@ export interface Live {
 
 type Sent = { audience: Audience; event: LiveEvent } | { operators: OperatorEvent };
 
-type Told =
-  | { readonly audience: Audience; readonly event: LiveEvent }
-  | { readonly operators: OperatorEvent };
-
 const CHANNEL = 'unisite_live';
 const RECONNECT_MS = 1_000;
 
 /** Live events over LISTEN/NOTIFY. The listening connection is replaced when it breaks. */
 export function createLive(database: Database, log: Log): Live {
   const listeners = new Set<LiveListener>();
-  const operatorListeners = new Set<(event: OperatorEvent) => void>();
   const consoles = new Set<(event: OperatorEvent) => void>();
   let closed = false;
   let stopListening: () => Promise<void> = async () => undefined;
