@@ -106,6 +106,8 @@ export const descriptor = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   /** The range of `@unisite/shared` it was written for. */
   needs: z.object({ shared: z.string() }),
+  /** Frameworks of its own that it brings although the page has one of another major version: `react@18`. They run in a root of their own. */
+  brings: z.optional(z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*@\d+$/)))),
   routes: z.array(routeOffer),
   slots: z.array(slotOffer),
   modals: z.array(modalOffer),

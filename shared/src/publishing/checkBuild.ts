@@ -1,0 +1,28 @@
+import type { Language } from '../contract/envelope.ts';
+import type { Problem } from '../contract/rollout.ts';
+import { type Build, type Finding, textFiles } from './build.ts';
+import { parseManifest } from './manifest.ts';
+import { problemOf } from './problems.ts';
+import { withinLimits } from './rules/limits.ts';
+import { rules } from './rules.ts';
+import { parseScript } from './script.ts';
+import { parseStyle } from './style.ts';
+
+/** Everything that is wrong with a build; nothing, when it may be published. Without a manifest that is one, nothing else can be checked. */
+export function findingsIn({ manifest: raw, files, strange = [] }: Build): Finding[] {
+  const { manifest, findings } = parseManifest(raw);
+  if (!manifest) return [...findings];
+  const readable = { manifest, files, strange };
+  const tooMuch = withinLimits({ ...readable, scripts: [], styles: [] });
+  if (tooMuch.length > 0) return tooMuch;
+  const build = {
+    ...readable,
+    scripts: textFiles(readable, ['.js']).map(({ name, text }) => parseScript(name, text)),
+    styles: textFiles(readable, ['.css']).map(({ name, text }) => parseStyle(name, text)),
+  };
+  return rules.flatMap(({ check }) => check(build));
+}
+
+/** The same as problems: each with its number, and what to do about it in `language`. */
+export const checkBuild = (build: Build, language: Language = 'en'): Problem[] =>
+  findingsIn(build).map((finding) => problemOf(finding, language));

@@ -1,0 +1,23 @@
+export type { Build, Finding } from './build.ts';
+export { checkBuild, findingsIn } from './checkBuild.ts';
+export { digestOf, hashOf, hashOfIntegrity, integrityOf } from './hashes.ts';
+export { parseManifest } from './manifest.ts';
+export { type ProblemCode, problemOf, problemTexts } from './problems.ts';
+export { PublishRefused } from './publishRefused.ts';
+export { manifestFile, readBuild, signatureFile } from './readBuild.ts';
+export { brotliEnding } from './rules/fileNames.ts';
+export { limits } from './rules/limits.ts';
+export { clashes } from './rules/ownOffers.ts';
+export {
+  isSigned,
+  isSignedBy,
+  type KeyPair,
+  keyIdOf,
+  newKeyPair,
+  publicKeyOf,
+  signManifest,
+  signText,
+  statementOf,
+} from './signing.ts';
+export { isShellPath, platformSegments, routeShape, type ShellPath, shellPaths } from './sitePaths.ts';
+export { authorize, readAuthorization, type TeamAuthorization, type TeamCall, textOfCall } from './teamCall.ts';

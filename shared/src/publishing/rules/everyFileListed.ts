@@ -1,0 +1,12 @@
+import type { Finding, ReadableBuild } from '../build.ts';
+
+/** What a page is told to load is listed with its hash, and nothing lies in the build that is not. */
+export function everyFileListed({ manifest, files, strange }: ReadableBuild): Finding[] {
+  const { entry, modules, texts } = manifest;
+  const named = [entry, ...Object.values(modules).flatMap(({ js, css }) => [...js, ...css]), ...texts.vi, ...texts.en];
+  const unlisted = [...new Set([...named, ...files.keys()])].filter((name) => !Object.hasOwn(manifest.files, name));
+  return [
+    ...unlisted.map((what): Finding => ({ code: 'NOT_LISTED', what })),
+    ...strange.map((what): Finding => ({ code: 'NOT_A_FILE', what })),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Finding, ReadableBuild } from '../build.ts';
+
+/** How much a version may bring, in bytes and files. */
+export const limits = { files: 200, fileBytes: 2 * 1024 * 1024, buildBytes: 8 * 1024 * 1024 } as const;
+
+/** A version stays small enough to be checked, kept and served. */
+export function withinLimits({ manifest }: ReadableBuild): Finding[] {
+  const listed = Object.entries(manifest.files);
+  const sum = listed.reduce((all, [, { bytes }]) => all + bytes, 0);
+  return [
+    ...(listed.length > limits.files ? [{ code: 'TOO_MANY_FILES', what: String(listed.length) } as const] : []),
+    ...(sum > limits.buildBytes ? [{ code: 'BUILD_TOO_LARGE', what: `${sum} bytes` } as const] : []),
+    ...listed
+      .filter(([, { bytes }]) => bytes > limits.fileBytes)
+      .map(([what]): Finding => ({ code: 'FILE_TOO_LARGE', what })),
+  ];
+}

@@ -1,0 +1,47 @@
+import { type Finding, type ReadableBuild, textFiles } from '../build.ts';
+
+const kinds: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
+  { kind: 'private key', pattern: /-----BEGIN (?:[A-Z]+ ){0,2}PRIVATE KEY(?: BLOCK)?-----/ },
+  { kind: 'signed token', pattern: /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{16,}/ },
+  {
+    kind: 'address with a password',
+    pattern: /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s/:@"'`<>{}]{1,64}:[^\s/:@"'`<>{}$]{3,128}@[\w-]/i,
+  },
+  { kind: 'cloud access key', pattern: /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/ },
+  { kind: 'cloud API key', pattern: /\bAIza[\w-]{35}(?![\w-])/ },
+  { kind: 'repository token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{40,}|glpat-[\w-]{20,})/ },
+  { kind: 'package registry token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/ },
+  { kind: 'chat token', pattern: /\bxox[abprs]-[\w-]{20,}/ },
+  { kind: 'payment key', pattern: /\b[sr]k_live_[A-Za-z0-9]{16,}/ },
+  { kind: 'mail service key', pattern: /\bSG\.[\w-]{16,}\.[\w-]{32,}/ },
+];
+
+/** A name that keeps a secret, set to a text: `apiKey: "…"`, `client_secret="…"`, `password='…'`. */
+const assigned =
+  /["'`]?\b(pass(?:word|wd|phrase)?|secret|client_?secret|api_?key|access_?key|private_?key|auth_?token|access_?token)["'`]?\s*[:=]\s*(["'`])([^"'`\s\\]{8,200})\2/gi;
+
+/** Nothing that only the team may know is in the build: every visitor can read all of it. */
+export const noSecrets = (build: ReadableBuild): Finding[] =>
+  textFiles(build, ['.js', '.css', '.json', '.svg', '.txt']).flatMap(({ name, text }) =>
+    [...knownForms(text), ...namedSecrets(text)].map((kind): Finding => ({ code: 'SECRET', what: `${name}: ${kind}` })),
+  );
+
+const knownForms = (text: string): string[] =>
+  kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind);
+
+/** Texts that look random under a name that keeps a secret; names of fields, sentences and addresses do not. */
+function namedSecrets(text: string): string[] {
+  const names = [...text.matchAll(assigned)].flatMap(([, name = '', , value = '']) =>
+    looksRandom(value) ? [name] : [],
+  );
+  return [...new Set(names)];
+}
+
+function looksRandom(value: string): boolean {
+  if (!/^[\w+/=!@#$%^&*.~-]+$/.test(value) || !/\d/.test(value) || !/[A-Za-z]/.test(value)) return false;
+  const switches = [...value].filter((sign, at) => at > 0 && classOf(sign) !== classOf(value.charAt(at - 1))).length;
+  return switches >= 4 || (value.length >= 20 && switches >= 3);
+}
+
+const classOf = (sign: string): string =>
+  /[a-z]/.test(sign) ? 'a' : /[A-Z]/.test(sign) ? 'A' : /\d/.test(sign) ? '0' : '-';

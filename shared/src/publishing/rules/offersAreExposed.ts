@@ -1,0 +1,9 @@
+import type { Finding, ReadableBuild } from '../build.ts';
+
+/** Every route, slot and modal needs a module that the build exposes. */
+export function offersAreExposed({ manifest: { descriptor, modules } }: ReadableBuild): Finding[] {
+  const offered = [...descriptor.routes, ...descriptor.slots, ...descriptor.modals].map(({ module }) => module);
+  return [...new Set(offered)]
+    .filter((module) => !Object.hasOwn(modules, module))
+    .map((what) => ({ code: 'NO_MODULE', what }));
+}

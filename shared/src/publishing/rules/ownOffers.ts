@@ -1,0 +1,33 @@
+import type { Descriptor } from '../../contract/registry.ts';
+import type { Finding, ReadableBuild } from '../build.ts';
+import { isShellPath, platformSegments, routeShape } from '../sitePaths.ts';
+
+/** A route or modal is offered once by a remote, and never one of the shell's or the platform's. */
+export function ownOffers({ manifest }: ReadableBuild): Finding[] {
+  const { routes, modals } = manifest.descriptor;
+  const shapes = routes.map(({ path }) => routeShape(path));
+  const paths = routes.filter(
+    ({ path }, at) => isShellPath(routeShape(path)) || isThePlatforms(path) || shapes.indexOf(routeShape(path)) !== at,
+  );
+  const names = modals.map(({ modal }) => modal);
+  return [
+    ...paths.map(({ path }): Finding => ({ code: 'ROUTE_CLASH', what: path })),
+    ...names.filter((name, at) => names.indexOf(name) !== at).map((what): Finding => ({ code: 'MODAL_CLASH', what })),
+  ];
+}
+
+const isThePlatforms = (path: string): boolean => platformSegments.some((segment) => path.split('/')[1] === segment);
+
+/** What two remotes of one market both claim. Asked when a version is promoted: a route may move from one remote to another in two promotions. */
+export function clashes(coming: Descriptor, other: Descriptor): Finding[] {
+  const shapes = new Set(other.routes.map(({ path }) => routeShape(path)));
+  const names = new Set(other.modals.map(({ modal }) => modal));
+  return [
+    ...coming.routes
+      .filter(({ path }) => shapes.has(routeShape(path)))
+      .map(({ path }): Finding => ({ code: 'ROUTE_CLASH', what: `${path} (${other.name})` })),
+    ...coming.modals
+      .filter(({ modal }) => names.has(modal))
+      .map(({ modal }): Finding => ({ code: 'MODAL_CLASH', what: `${modal} (${other.name})` })),
+  ];
+}

@@ -1,0 +1,13 @@
+import { satisfies, validRange } from 'semver';
+import type { Finding, ReadableBuild } from '../build.ts';
+import { served } from '../served.ts';
+
+/** The page serves a version of `@unisite/shared` that the remote was written for. */
+export function rangeIsServed({ manifest }: ReadableBuild): Finding[] {
+  const { shared } = manifest.descriptor.needs;
+  if (shared.length > 100 || validRange(shared) === null)
+    return [{ code: 'RANGE_MALFORMED', what: shared.slice(0, 100) }];
+  return satisfies(served.shared, shared)
+    ? []
+    : [{ code: 'RANGE_NOT_SERVED', what: `${shared}, served is ${served.shared}` }];
+}

@@ -1,0 +1,11 @@
+import { type Finding, type ReadableBuild, textFiles } from '../build.ts';
+
+/** Sources stay with their team: no map is published, and no file names one. */
+export const sourceMapsPrivate = (build: ReadableBuild): Finding[] => [
+  ...Object.keys(build.manifest.files)
+    .filter((name) => name.endsWith('.map'))
+    .map((what): Finding => ({ code: 'SOURCE_MAP_LISTED', what })),
+  ...textFiles(build, ['.js', '.css'])
+    .filter(({ text }) => /\/[/*][#@]\s*sourceMappingURL\s*=/.test(text))
+    .map(({ name }): Finding => ({ code: 'SOURCE_MAP_NAMED', what: name })),
+];

@@ -1,0 +1,74 @@
+import { type AnyNode, type Program, parse } from 'acorn';
+
+/** A listed script; `tree` is null when it is no classic script, which is what every file of a remote is loaded as. */
+export interface Script {
+  readonly name: string;
+  readonly text: string;
+  readonly tree: Program | null;
+}
+
+export function parseScript(name: string, text: string): Script {
+  try {
+    return { name, text, tree: parse(text, { ecmaVersion: 'latest', sourceType: 'script' }) };
+  } catch {
+    return { name, text, tree: null };
+  }
+}
+
+/** A node, and the innermost function around it (null: none). */
+export interface Placed {
+  readonly node: AnyNode;
+  readonly within: AnyNode | null;
+}
+
+/** Every node of a script. Goes by a list of its own, as a long chain of operators nests deeper than calls may. */
+function* nodesOf({ tree }: Script): Generator<Placed> {
+  const waiting: Placed[] = tree ? [{ node: tree, within: null }] : [];
+  for (let placed = waiting.pop(); placed; placed = waiting.pop()) {
+    yield placed;
+    const within = isFunction(placed.node) ? placed.node : placed.within;
+    for (const held of Object.values(placed.node)) {
+      for (const child of Array.isArray(held) ? held : [held]) if (isNode(child)) waiting.push({ node: child, within });
+    }
+  }
+}
+
+/** What `pick` finds among the nodes of a script; null is nothing. */
+export function findIn<Found>(script: Script, pick: (placed: Placed) => Found | null): Found[] {
+  const found: Found[] = [];
+  for (const placed of nodesOf(script)) {
+    const picked = pick(placed);
+    if (picked !== null) found.push(picked);
+  }
+  return found;
+}
+
+// Every node of the parser has its type as a string; nothing else that a node holds has.
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const isFunction = (node: AnyNode): boolean =>
+  node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration';
+
+/** What a string literal or a template without expressions says; null for everything else. */
+export function stringOf(node: AnyNode | null | undefined): string | null {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node?.type !== 'TemplateLiteral' || node.expressions.length > 0) return null;
+  return node.quasis[0]?.value.cooked ?? null;
+}
+
+/** The name of a property that is written out: `a.b`, `a['b']`, `{ b: … }`; null for one that is computed. */
+export function propertyName(node: AnyNode, computed: boolean): string | null {
+  if (!computed && (node.type === 'Identifier' || node.type === 'PrivateIdentifier')) return node.name;
+  return stringOf(node);
+}
+
+/** The names of what is called, outermost last: `window.JSON.parse` → ['window', 'JSON', 'parse']. Null where one is computed. */
+export function namesOf(node: AnyNode): string[] | null {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type === 'ChainExpression') return namesOf(node.expression);
+  if (node.type !== 'MemberExpression') return null;
+  const object = namesOf(node.object);
+  const name = propertyName(node.property, node.computed);
+  return object && name !== null ? [...object, name] : null;
+}
