@@ -2,7 +2,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { providedBy, versionOf } from '@unisite/remote-kit/webpack';
 import type { Configuration } from 'webpack';
 import { shellConfig } from './webpack/shellConfig.ts';
-import { withoutManifests } from './webpack/withoutManifests.ts';
 
 const folder = import.meta.dirname;
 
@@ -12,7 +11,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     ...common,
     plugins: [
       ...common.plugins,
-      ...withoutManifests(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
