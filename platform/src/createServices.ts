@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createSealing } from './access/sealing.ts';
 import type { Database } from './database/connect.ts';
 import { createMarkets } from './http/markets.ts';
@@ -5,6 +6,7 @@ import { createRateLimits } from './http/rateLimits.ts';
 import { createLive } from './live/live.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { createRegistry } from './registry/registry.ts';
 import type { Art, Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,16 +20,25 @@ interface Given {
 
 /** Puts together what every domain is given. */
 export function createServices({ database, settings, log, art, clock = () => new Date() }: Given): Services {
+  const live = createLive(database, log);
   return {
     database,
     settings,
     log,
     art,
     clock,
-    live: createLive(database, log),
+    live,
     markets: createMarkets(database),
     sealing: createSealing(database, clock),
     rateLimits: createRateLimits(),
+    registry: createRegistry({
+      database,
+      artifactsFolder: path.join(settings.dataDir, 'artifacts'),
+      clock,
+      log,
+      announce: (market, event) => live.publish({ market }, event),
+      tellOperators: live.tellOperators,
+    }),
     metrics: createMetrics(),
   };
 }

@@ -5,6 +5,7 @@ import type { RateLimits } from './http/rateLimits.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Registry } from './registry/registry.ts';
 import type { Settings } from './settings.ts';
 
 /** What every domain is given; one object a process. */
@@ -20,6 +21,7 @@ export interface Services {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly art: Art;
+  readonly registry: Registry;
 }
 
 /** The pictures drawn by code, served under an address that changes with the drawings. */

@@ -2,13 +2,11 @@ import type { Language, SealingKey, SessionInfo, Snapshot, SystemStatus } from '
 import { type Presented, sessionInfo } from '../access/session.ts';
 import type { ShellAssets } from '../hosting/shellAssets.ts';
 import type { Market } from '../http/markets.ts';
-import type { Registry } from '../registry/registry.ts';
 import type { Services } from '../services.ts';
 import { statusOf } from '../site/status.ts';
 import { pageLanguage } from './pageLanguage.ts';
 
 export interface PageServices extends Services {
-  readonly registry: Registry;
   /** Null while there is no build of the shell to serve. */
   readonly shell: ShellAssets | null;
 }

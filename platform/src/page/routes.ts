@@ -6,8 +6,7 @@ import { serveFiles } from '../hosting/routes.ts';
 import { sendMissing } from '../hosting/sendFile.ts';
 import { openShell, type ShellAssets } from '../hosting/shellAssets.ts';
 import type { Serve } from '../http/serve.ts';
-import { publishAtStart } from '../registry/publishAtStart.ts';
-import { openRegistry, type Registry } from '../registry/registry.ts';
+import { startRegistry } from '../registry/startRegistry.ts';
 import type { Services } from '../services.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import { bootstrapParts, type PageServices } from './bootstrapParts.ts';
@@ -15,16 +14,15 @@ import { serveReports } from './cspReports.ts';
 import { pages } from './pages.ts';
 import { wantsPage } from './wantsPage.ts';
 
-/** Should an event of another process be lost while the connection is replaced, its change is seen this much later. */
-const RELOAD_MS = 30_000;
-
 /** The page, the files it is made of, and the registry behind them. */
 export async function routes(serve: Serve, services: Services): Promise<void> {
   const { server } = serve;
   const { dataDir } = services.settings;
-  const registry = await startRegistry(serve, services);
+  const { registry } = services;
+  const stopRegistry = await startRegistry(services);
+  server.addHook('onClose', async () => stopRegistry());
   const shell = await startShell(services);
-  const all: PageServices = { ...services, registry, shell };
+  const all: PageServices = { ...services, shell };
 
   serveFiles(server, { registry, shell, media: await openMedia(path.join(dataDir, 'media')) });
   serveReports(server, services);
@@ -41,39 +39,11 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     ),
   );
 
-  const answerPage = pages(all);
+  const answerPage = pages(all, server);
   server.get('/*', async (request, reply) => {
     const isPage = wantsPage(request.headers, request.url.split('?')[0] ?? '/');
     return isPage ? answerPage(request, reply) : sendMissing(reply);
   });
-}
-
-async function startRegistry(
-  { server }: Serve,
-  { database, clock, log, live, markets, settings }: Services,
-): Promise<Registry> {
-  const registry = await openRegistry({
-    database,
-    artifactsFolder: path.join(settings.dataDir, 'artifacts'),
-    clock,
-    log,
-    announce: (market, event) => live.publish({ market }, event),
-  });
-  if (settings.mode === 'demonstration') {
-    const codes = (await markets.all()).map(({ code }) => code);
-    await publishAtStart(registry, { folders: settings.remotesDirs, markets: codes, log });
-  }
-  const reload = (): void =>
-    void registry.reload().catch((error: unknown) => log.warn({ error }, 'the registry was not read again'));
-  const stopHearing = live.subscribe((_audience, event) => {
-    if (event.type === 'registry') reload();
-  });
-  const timer = setInterval(reload, RELOAD_MS).unref();
-  server.addHook('onClose', async () => {
-    stopHearing();
-    clearInterval(timer);
-  });
-  return registry;
 }
 
 async function startShell({ settings, log }: Services): Promise<ShellAssets | null> {

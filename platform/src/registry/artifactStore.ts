@@ -29,6 +29,8 @@ export interface ArtifactStore {
   keep(name: string, digest: string, contents: ReadonlyMap<string, Buffer>): Promise<void>;
   /** Reads every file again and holds it, and its compressed form, against the listed hashes. */
   verify(name: string, digest: string, listed: Manifest['files']): Promise<Stored>;
+  /** Takes a version's files away; nothing happens when they are not there. */
+  remove(name: string, digest: string): Promise<void>;
   /** The digests kept under a name, oldest first. */
   digests(name: string): Promise<string[]>;
   folder(name: string, digest: string): string;
@@ -74,7 +76,10 @@ export function artifactStore(root: string): ArtifactStore {
     return aged.sort((a, b) => a.since - b.since).map(({ digest }) => digest);
   }
 
-  return { keep, verify, digests, folder };
+  const remove = (name: string, digest: string): Promise<void> =>
+    rm(folder(name, digest), { recursive: true, force: true });
+
+  return { keep, verify, remove, digests, folder };
 }
 
 /** What a run that was killed left behind is cleared away once no run can still be at it. */

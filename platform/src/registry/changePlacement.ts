@@ -1,63 +1,70 @@
-import type { Database, Queryable } from '../database/connect.ts';
-import { nothingHidden, type Placement } from './placement.ts';
+import type { Descriptor } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
+import { firstPlacement } from './applyAct.ts';
+import { type AuditRecord, writeAudit } from './audit.ts';
+import { type Placement, stateOf } from './placement.ts';
+import { lockMarket, placementsOf, savePlacement } from './placementRecords.ts';
 import { clashes } from './publishing/ownRoutes.ts';
-import { type Problem, PublishRefused } from './publishing/problem.ts';
-import { type AuditRecord, manifestOf, placementsOf, savePlacement, writeAudit } from './records.ts';
+import { problemOf, Refused, refused } from './refused.ts';
+import { manifestOf, versionNames } from './versionRecords.ts';
 
-export interface Change {
+export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> {
   market: string;
   remote: string;
-  act: AuditRecord['act'];
-  who: string;
-  why: string;
-  at: Date;
+  /** Asked before anything is changed; throws when whoever asks has not seen the placement as it is. */
+  expect?: ((before: Placement | null) => void | Promise<void>) | undefined;
   /** The placement as it shall be, from the one that is (null: the remote is new in this market); null = it is so already. */
   to: (before: Placement | null, fresh: (digest: string) => Placement) => Placement | null;
 }
 
+/** What came of a change: the audit's line of it and the market's revision that it made; null when there was nothing to change. */
+export type Made = { audit: string; revision: number } | null;
+
 /**
- * Changes one placement, counts the market's revision up and writes the audit, in one transaction; answers the new revision, or null when
- * there was nothing to change. Changes of one market wait for each other, so that revisions never repeat.
+ * Changes one placement, counts the market's revision up and writes the audit, in the transaction `q`. Changes of one market wait for each other.
  *
- * @throws PublishRefused when the version is unknown, or offers what another remote of the market offers.
+ * @throws Refused when a version is unknown, or offers what another remote of the market offers.
  */
-export function changePlacement(database: Database, change: Change): Promise<number | null> {
+export async function changePlacement(q: Queryable, change: Change): Promise<Made> {
   const { market, remote, act, who, why, at } = change;
-  return database.transaction(async (q) => {
-    await q.query(`SELECT pg_advisory_xact_lock(hashtextextended('registry/' || $1, 0))`, [market]);
-    const placements = await placementsOf(q, market);
-    const before = placements.find((placement) => placement.remote === remote) ?? null;
-    const revision = Math.max(0, ...placements.map((placement) => placement.revision)) + 1;
-    const position = Math.max(0, ...placements.map((placement) => placement.position)) + 10;
-    const fresh = (digest: string): Placement => ({
-      market,
-      remote,
-      enabled: true,
-      digest,
-      lastKnownGood: null,
-      position,
-      hidden: nothingHidden,
-      revision,
-    });
-    const after = change.to(before, fresh);
-    if (!after) return null;
-    if (after.enabled) await refuseClashes(q, after, placements);
-    await savePlacement(q, { ...after, revision });
-    const previousDigest = before?.digest ?? null;
-    await writeAudit(q, { at, who, act, remote, market, digest: after.digest, previousDigest, why });
-    return revision;
-  });
+  await lockMarket(q, market);
+  const placements = await placementsOf(q, market);
+  const before = placements.find((placement) => placement.remote === remote) ?? null;
+  await change.expect?.(before);
+  const revision = Math.max(0, ...placements.map((placement) => placement.revision)) + 1;
+  const position = Math.max(0, ...placements.map((placement) => placement.position)) + 10;
+  const changed = change.to(before, (digest) => firstPlacement({ market, remote, digest, at, position }));
+  if (!changed) return null;
+  const after = { ...changed, revision };
+  const names = await versionNames(q, remote);
+  const state = (placement: Placement) => stateOf(placement, (digest) => names.get(digest) ?? '');
+  if (after.enabled) await refuseClashes(q, after, placements);
+  await savePlacement(q, after);
+  const from = before && state(before);
+  const audit = await writeAudit(q, { at, who, act, remote, market, from, to: state(after), revision, why });
+  return { audit, revision };
 }
 
+/** No two remotes of a market may offer the same, whichever of their versions a visitor gets. */
 async function refuseClashes(q: Queryable, coming: Placement, placements: readonly Placement[]): Promise<void> {
-  const subject = `${coming.remote} ${coming.digest} in ${coming.market}`;
-  const manifest = await manifestOf(q, coming.remote, coming.digest);
-  if (!manifest) throw new PublishRefused(subject, [{ code: 'NO_MANIFEST', what: 'this version was never published' }]);
-  const problems: Problem[] = [];
-  for (const other of placements) {
-    if (!other.enabled || other.remote === coming.remote) continue;
-    const theirs = await manifestOf(q, other.remote, other.digest);
-    if (theirs) problems.push(...clashes(manifest.descriptor, theirs.descriptor));
+  const subject = `${coming.remote} in ${coming.market}`;
+  const others = placements.filter((other) => other.enabled && other.remote !== coming.remote);
+  const theirs: Descriptor[] = [];
+  for (const other of others) theirs.push(...(await descriptorsOf(q, other)));
+  const found = (await descriptorsOf(q, coming)).flatMap((mine) => theirs.flatMap((their) => clashes(mine, their)));
+  const once = new Map(found.map(({ code, what }) => [`${code} ${what}`, { code, what }]));
+  const problems = [...once.values()].map(({ code, what }) =>
+    problemOf(code === 'MODAL_CLASH' ? 'MODAL_CLASH' : 'ROUTE_CLASH', what),
+  );
+  if (problems.length > 0) throw new Refused(subject, problems);
+}
+
+async function descriptorsOf(q: Queryable, { remote, digest, canary }: Placement): Promise<Descriptor[]> {
+  const manifests: Descriptor[] = [];
+  for (const shown of canary ? [digest, canary.digest] : [digest]) {
+    const manifest = await manifestOf(q, remote, shown);
+    if (!manifest) throw refused('VERSION_UNKNOWN', `${remote} ${shown}`);
+    manifests.push(manifest.descriptor);
   }
-  if (problems.length > 0) throw new PublishRefused(subject, problems);
+  return manifests;
 }

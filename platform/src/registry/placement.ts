@@ -1,4 +1,5 @@
-import type { Manifest, SlotName } from '@unisite/shared/contract';
+import type { Manifest, Signature, SlotName } from '@unisite/shared/contract';
+import type { PlacementState } from '@unisite/shared/contract/rollout';
 
 /** What a market leaves out of a remote's offers. A slot entry without `module` hides all of that slot's offers. */
 export interface Hidden {
@@ -9,12 +10,22 @@ export interface Hidden {
 }
 export const nothingHidden: Hidden = { routes: [], slots: [], modals: [], navigation: [] };
 
+/** A version that some visitors get before everyone does. `share`: how many of 10,000. */
+export interface Canary {
+  digest: string;
+  share: number;
+  since: Date;
+}
+
 /** A remote in a market: which version it shows there, if it is enabled, and which version to fall back to. */
 export interface Placement {
   market: string;
   remote: string;
   enabled: boolean;
   digest: string;
+  /** Since when everyone has got it. */
+  digestSince: Date;
+  canary: Canary | null;
   lastKnownGood: string | null;
   /** Remotes stand in this order where their own `order` leaves it open. */
   position: number;
@@ -23,9 +34,22 @@ export interface Placement {
   revision: number;
 }
 
-/** A published version whose files were verified. */
+/** A published version that may be placed: its files were read back, and a key of its team that still counts signed it. */
 export interface Version {
   remote: string;
   digest: string;
   manifest: Manifest;
+  signature: Signature;
+}
+
+/** A placement as the audit keeps it. `versionOf` names the semantic version of a digest. */
+export function stateOf(placement: Placement, versionOf: (digest: string) => string): PlacementState {
+  const named = (digest: string) => ({ version: versionOf(digest), digest });
+  const { enabled, digest, canary, lastKnownGood } = placement;
+  return {
+    enabled,
+    ...named(digest),
+    canary: canary && { ...named(canary.digest), percent: canary.share / 100 },
+    lastKnownGood: lastKnownGood === null ? null : named(lastKnownGood),
+  };
 }

@@ -1,7 +1,10 @@
 import type { Manifest } from '@unisite/shared/contract';
 import type { Log } from '../log.ts';
-import type { Hidden } from './placement.ts';
+import { digestOf } from './canonical.ts';
+import { houseSigner } from './houseTeams.ts';
+import { isLater, latestOf, nextPatch } from './isLater.ts';
 import { nothingHidden } from './placement.ts';
+import { readRemote } from './publishing/readRemote.ts';
 import type { Registry } from './registry.ts';
 
 const startup = { who: 'startup', why: 'built beside the platform and brought up with it in demonstration mode' };
@@ -9,47 +12,64 @@ const startup = { who: 'startup', why: 'built beside the platform and brought up
 /** The demonstration's second market has no Vietnamese lottery. An operator may change that; a later start leaves it as it is. */
 const leftOut: Readonly<Record<string, readonly string[]>> = { INT: ['/lottery', '/vnlottery'] };
 
-interface Build {
+interface House {
   folders: readonly string[];
   markets: readonly string[];
+  /** Where the house teams' key pairs are kept. */
+  keys: string;
   log: Log;
 }
 
 /**
- * Publishes every built remote of `folders` and promotes it in every market that shows another version; for the demonstration, where the
- * remotes lie beside the platform. A folder that is refused is logged and leaves its remote as it was.
+ * Signs and publishes every built remote of `folders`, and promotes it in every market in which it never stood; for the demonstration, where the
+ * house's teams sit beside the platform. What an operator did with it since stays as it is. A folder that is refused is logged and leaves its
+ * remote as it was.
  */
-export async function publishAtStart(registry: Registry, { folders, markets, log }: Build): Promise<void> {
+export async function publishAtStart(registry: Registry, house: House): Promise<void> {
   // A route that moved from one remote to another clashes until both have been promoted: what was refused is tried once more.
   const refused: string[] = [];
-  for (const folder of folders) {
-    await publishAndPromote(registry, folder, markets, log).catch(() => refused.push(folder));
+  for (const folder of house.folders) {
+    await publishAndPromote(registry, folder, house).catch(() => refused.push(folder));
   }
   for (const folder of refused) {
-    await publishAndPromote(registry, folder, markets, log).catch((error: unknown) =>
-      log.error({ folder, error }, 'a built remote could not be published'),
+    await publishAndPromote(registry, folder, house).catch((error: unknown) =>
+      house.log.error({ folder, error }, 'a built remote could not be published'),
     );
   }
 }
 
-async function publishAndPromote(
-  registry: Registry,
-  folder: string,
-  markets: readonly string[],
-  log: Log,
-): Promise<void> {
-  const { name, version, digest } = await registry.publish(folder, startup);
-  const manifest = (await registry.versions.find(name, digest))?.manifest;
+async function publishAndPromote(registry: Registry, folder: string, { markets, keys, log }: House): Promise<void> {
+  const built = await readRemote(folder);
+  const { name, team } = built.manifest.descriptor;
+  const manifest = numbered(built.manifest, await registry.publishedVersions(name));
+  const signer = await houseSigner(keys, team);
+  await registry.teams.admitKey(team, signer.publicKey, startup);
+  const build = { manifest, signature: signer.sign(manifest), files: built.contents };
+  const { version, digest } = await registry.publish(build, startup);
   for (const market of markets) {
-    await registry.promote(market, name, digest, { ...startup, hidden: hiddenIn(market, manifest) });
+    if (await registry.stoodIn(market, name, digest)) continue;
+    const isNew = registry.placements(market).every(({ remote }) => remote !== name);
+    await registry.acts.perform({ market, remote: name, act: { kind: 'promote', digest } }, startup);
+    const routes = (leftOut[market] ?? []).filter((path) =>
+      manifest.descriptor.routes.some((route) => route.path === path),
+    );
+    if (isNew && routes.length > 0) await registry.hide(market, name, { ...nothingHidden, routes }, startup);
   }
   log.info({ remote: name, version, digest }, 'remote published');
 }
 
-function hiddenIn(market: string, manifest: Manifest | undefined): Hidden {
-  const paths = leftOut[market] ?? [];
-  return {
-    ...nothingHidden,
-    routes: paths.filter((path) => manifest?.descriptor.routes.some((route) => route.path === path)),
-  };
+/**
+ * A house remote that was built again without a new version gets the next one, so that versions grow here as everywhere: whoever builds it has no
+ * team's release to make. One that was published under such a number before keeps it.
+ */
+function numbered(manifest: Manifest, published: ReadonlyMap<string, string>): Manifest {
+  const withVersion = (version: string): Manifest => ({
+    ...manifest,
+    descriptor: { ...manifest.descriptor, version },
+  });
+  const own = manifest.descriptor.version;
+  const versions = [...published.values()];
+  const known = versions.filter((version) => published.has(digestOf(withVersion(version))));
+  const latest = latestOf(versions);
+  return withVersion(latestOf(known) ?? (latest === null || isLater(own, latest) ? own : nextPatch(latest)));
 }

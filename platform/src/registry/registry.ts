@@ -1,181 +1,109 @@
 import type { LiveEvent, Snapshot } from '@unisite/shared/contract';
+import type { OperatorEvent } from '@unisite/shared/contract/operators';
+import type { Published } from '@unisite/shared/contract/rollout';
 import type { Database } from '../database/connect.ts';
 import type { Log } from '../log.ts';
-import { type ArtifactStore, artifactStore } from './artifactStore.ts';
-import { type Change, changePlacement } from './changePlacement.ts';
-import { type Hidden, nothingHidden, type Placement } from './placement.ts';
-import { PublishRefused } from './publishing/problem.ts';
-import { readRemote } from './publishing/readRemote.ts';
-import { allPlacements, insertVersion, placementsOf, writeAudit } from './records.ts';
-import { resolveSnapshot, usableVersion } from './resolveSnapshot.ts';
+import { type Acts, createActs } from './acts.ts';
+import { artifactStore } from './artifactStore.ts';
+import { changePlacement } from './changePlacement.ts';
+import type { Hidden, Placement } from './placement.ts';
+import { type Build, publishVersion } from './publishVersion.ts';
+import type { Reason } from './reason.ts';
+import { createShown } from './shown.ts';
+import { createTeams, type Teams } from './teams.ts';
 import { type VerifiedVersions, verifiedVersions } from './verifiedVersions.ts';
-
-/** What publishing a folder came to; `isNew` is false when this very content was published before. */
-export interface Published {
-  name: string;
-  version: string;
-  digest: string;
-  isNew: boolean;
-}
-
-/** Who acts, and why; both stand in the audit for ever. */
-export interface Reason {
-  who: string;
-  why: string;
-}
+import { versionNames } from './versionRecords.ts';
 
 /** Which remotes exist, which version of each a market shows, and who changed that. */
 export interface Registry {
-  versions: VerifiedVersions;
-  /** The market's page as it stands; the same object until something changes. */
-  snapshot(market: string): Snapshot;
+  readonly versions: VerifiedVersions;
+  readonly acts: Acts;
+  readonly teams: Teams;
+  /** The market's page as it stands for a visitor (his cookie's id; null: nobody in particular); the same object until something changes. */
+  snapshot(market: string, visitor?: string | null): Snapshot;
   /** A market's placements, switched off ones too. */
   placements(market: string): readonly Placement[];
-  /** Checks a built remote and stores it for good; it is not live before it is promoted. @throws PublishRefused */
-  publish(folder: string, reason: Reason): Promise<Published>;
-  /** Makes a published version the one that a market shows. @throws PublishRefused when it is unknown, damaged or clashes. */
-  promote(market: string, name: string, digest: string, reason: Reason & { hidden?: Hidden }): Promise<void>;
-  /** Back to the last known good version. @throws PublishRefused when there is none. */
-  rollBack(market: string, name: string, reason: Reason): Promise<void>;
-  setEnabled(market: string, name: string, enabled: boolean, reason: Reason): Promise<void>;
-  hide(market: string, name: string, hidden: Hidden, reason: Reason): Promise<void>;
-  /** Reads the placements again, as another process may have changed them. */
+  /**
+   * Checks a signed build and stores it for good; it is not live before it is promoted.
+   * @throws PublishRefused or Refused
+   */
+  publish(build: Build, reason: Reason): Promise<Published>;
+  /** The semantic versions of a remote that were ever published, by their digests. */
+  publishedVersions(remote: string): Promise<ReadonlyMap<string, string>>;
+  /** Whether a market ever showed a version. */
+  stoodIn(market: string, remote: string, digest: string): Promise<boolean>;
+  /** Leaves offers of a remote out in a market. */
+  hide(market: string, remote: string, hidden: Hidden, reason: Reason): Promise<void>;
+  /** Verifies every published version and reads the placements; before it nothing is shown. */
+  open(): Promise<void>;
+  /** Reads what another process may have changed. */
   reload(): Promise<void>;
 }
 
-/** What the registry needs of its surroundings. `announce` tells a market's open pages, and every process, of a change. */
+/** What the registry needs of its surroundings. */
 export interface Surroundings {
   database: Database;
   artifactsFolder: string;
   clock: () => Date;
   log: Log;
+  /** Tells a market's open pages, and every process, of a change. */
   announce: (market: string, event: LiveEvent) => void | Promise<void>;
+  /** Tells the operators' consoles, and every process, what to ask for again. */
+  tellOperators: (event: OperatorEvent) => void | Promise<void>;
 }
 
-/** Opens the registry: verifies every published version and reads the placements. */
-export async function openRegistry({
-  database,
-  artifactsFolder,
-  clock,
-  log,
-  announce,
-}: Surroundings): Promise<Registry> {
-  const store: ArtifactStore = artifactStore(artifactsFolder);
+export function createRegistry(surroundings: Surroundings): Registry {
+  const { database, artifactsFolder, clock, log, announce, tellOperators } = surroundings;
+  const store = artifactStore(artifactsFolder);
   const versions = verifiedVersions(database, store, log);
-  let placements: Placement[] = [];
-  let snapshots = new Map<string, Snapshot>();
+  const shown = createShown(database, versions);
 
-  async function readPlacements(): Promise<void> {
-    const read = await allPlacements(database);
-    for (const { remote, digest, lastKnownGood } of read) {
-      await versions.find(remote, digest);
-      if (lastKnownGood) await versions.find(remote, lastKnownGood);
-    }
-    placements = read;
-    snapshots = new Map();
+  /** After a change of a placement was committed. */
+  async function changed(market: string, revision: number): Promise<void> {
+    await shown.reload();
+    await announce(market, { type: 'registry', market, revision });
+    await tellOperators({ type: 'placements' });
   }
 
-  // One after the other: an older reading must not replace a newer one.
-  let reading: Promise<void> = Promise.resolve();
-  function reload(): Promise<void> {
-    reading = reading.catch(() => undefined).then(readPlacements);
-    return reading;
-  }
+  const acts = createActs({ database, clock, log, versions, shown, changed, tellOperators });
+  const teams = createTeams({ database, clock, shown, changed, tellOperators });
 
-  function snapshot(market: string): Snapshot {
-    const known = snapshots.get(market);
-    if (known) return known;
-    const resolved = resolveSnapshot(market, placements, versions.known());
-    snapshots.set(market, resolved);
-    return resolved;
-  }
-
-  async function publish(folder: string, { who, why }: Reason): Promise<Published> {
-    const { manifest, digest, contents } = await readRemote(folder);
-    const { name, version } = manifest.descriptor;
-    await store.keep(name, digest, contents);
-    const at = clock();
-    const isNew = await database.transaction(async (q) => {
-      const inserted = await insertVersion(q, { manifest, digest, at, who });
-      if (inserted) {
-        await writeAudit(q, { at, who, act: 'publish', remote: name, market: null, digest, previousDigest: null, why });
-      }
-      return inserted;
-    });
-    await versions.find(name, digest);
-    return { name, version, digest, isNew };
-  }
-
-  async function change(wanted: Omit<Change, 'at'>): Promise<void> {
-    const revision = await changePlacement(database, { ...wanted, at: clock() });
-    if (revision === null) return;
-    await reload();
-    await announce(wanted.market, { type: 'registry', market: wanted.market, revision });
-  }
-
-  async function promote(
-    market: string,
-    remote: string,
-    digest: string,
-    { who, why, hidden }: Reason & { hidden?: Hidden },
-    act: 'promote' | 'rollback' = 'promote',
-  ): Promise<void> {
-    if (!(await versions.find(remote, digest))) {
-      throw new PublishRefused(`${remote} ${digest} in ${market}`, [
-        { code: 'MISSING', what: 'no whole copy of this version in the artifact store' },
-      ]);
-    }
-    await change({
-      market,
-      remote,
-      act,
-      who,
-      why,
-      to: (before, fresh) => {
-        if (!before) return { ...fresh(digest), hidden: hidden ?? nothingHidden };
-        if (before.digest === digest) return null;
-        return { ...before, digest, lastKnownGood: act === 'rollback' ? digest : lastGood(before) };
-      },
-    });
-  }
-
-  /** What to fall back to after `before`: its version, if that is whole. */
-  function lastGood(before: Placement): string | null {
-    return usableVersion(before, versions.known())?.digest ?? null;
-  }
-
-  async function rollBack(market: string, remote: string, reason: Reason): Promise<void> {
-    const now = (await placementsOf(database, market)).find((placement) => placement.remote === remote);
-    if (!now?.lastKnownGood) {
-      throw new PublishRefused(`${remote} in ${market}`, [{ code: 'MISSING', what: 'no last known good version' }]);
-    }
-    await promote(market, remote, now.lastKnownGood, reason, 'rollback');
-  }
-
-  const setEnabled = (market: string, remote: string, enabled: boolean, { who, why }: Reason): Promise<void> =>
-    change({
-      market,
-      remote,
-      act: enabled ? 'enable' : 'disable',
-      who,
-      why,
-      to: (before) => (before && before.enabled !== enabled ? { ...before, enabled } : null),
-    });
-
-  const hide = (market: string, remote: string, hidden: Hidden, { who, why }: Reason): Promise<void> =>
-    change({ market, remote, act: 'hide', who, why, to: (before) => before && { ...before, hidden } });
-
-  await versions.verifyAll();
-  await reload();
   return {
     versions,
-    snapshot,
-    placements: (market) => placements.filter((placement) => placement.market === market),
-    publish,
-    promote: (market, name, digest, reason) => promote(market, name, digest, reason),
-    rollBack,
-    setEnabled,
-    hide,
-    reload,
+    acts,
+    teams,
+    snapshot: shown.snapshot,
+    placements: shown.placements,
+    reload: shown.reload,
+    async publish(build, { who, why }) {
+      const published = await publishVersion(build, { database, store, who, why, at: clock() });
+      await versions.find(published.remote, published.digest);
+      await shown.reload();
+      if (published.isNew) await tellOperators({ type: 'placements' });
+      return published;
+    },
+    async hide(market, remote, hidden, { who, why }) {
+      const made = await database.transaction((q) =>
+        changePlacement(q, {
+          ...{ market, remote, who, why, at: clock(), act: 'hide' },
+          to: (before) => before && { ...before, hidden },
+        }),
+      );
+      if (made) await changed(market, made.revision);
+    },
+    publishedVersions: (remote) => versionNames(database, remote),
+    async stoodIn(market, remote, digest) {
+      const rows = await database.query(
+        // The first lines of the audit kept no states.
+        `SELECT 1 FROM registry_audit WHERE market_code = $1 AND remote = $2
+           AND (to_state ->> 'digest' = $3 OR (to_state IS NULL AND act IN ('promote', 'rollback') AND digest = $3)) LIMIT 1`,
+        [market, remote, digest],
+      );
+      return rows.length > 0;
+    },
+    async open() {
+      await versions.verifyAll();
+      await shown.reload();
+    },
   };
 }

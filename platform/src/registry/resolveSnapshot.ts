@@ -1,29 +1,34 @@
-import type { PlacedRemote, Snapshot } from '@unisite/shared/contract';
+import type { Descriptor, LastKnownGood, PlacedRemote, Snapshot } from '@unisite/shared/contract';
 import { matchRoute } from './matchRoute.ts';
 import type { Hidden, Placement, Version } from './placement.ts';
 import { shellPaths } from './shellPaths.ts';
+import { manifestHash } from './signatures.ts';
+
+/** What is known beside the placements. */
+export interface Known {
+  /** The versions that may be placed. */
+  versions: readonly Version[];
+  /** The public keys of each team that count. */
+  teams: ReadonlyMap<string, readonly string[]>;
+  /** The remotes of which the visitor gets the canary. */
+  canaries?: ReadonlySet<string>;
+}
 
 /**
  * Which remotes a market's page is made of, from its placements and the versions that may be used.
  *
- * A version that is not among `versions` (its files failed verification) is replaced by the placement's last known good one, or the remote is
- * left out. What the market hides is taken out of the offers, and so is every navigation item whose target nobody serves in this market.
- * The revision is that of the market's latest change.
+ * A version that is not among `versions` (its files or its signature failed) is replaced by the placement's last known good one, or the remote is
+ * left out; a canary that is not, by the version that everyone gets. What the market hides is taken out of the offers, and so is every
+ * navigation item whose target nobody serves in this market. The revision is that of the market's latest change.
  */
-export function resolveSnapshot(
-  market: string,
-  placements: readonly Placement[],
-  versions: readonly Version[],
-): Snapshot {
+export function resolveSnapshot(market: string, placements: readonly Placement[], known: Known): Snapshot {
   const here = placements.filter((placement) => placement.market === market);
   const placed = here
     .filter((placement) => placement.enabled)
     .sort((a, b) => a.position - b.position || (a.remote < b.remote ? -1 : 1))
-    .flatMap((placement) => {
-      const version = usableVersion(placement, versions);
-      return version ? [place(version, placement.hidden)] : [];
-    });
+    .flatMap((placement) => place(placement, known) ?? []);
   const served = [...shellPaths.map((path) => ({ path })), ...placed.flatMap((remote) => remote.routes)];
+  const teams = [...new Set(placed.map(({ team }) => team))].sort();
   return {
     market,
     revision: here.reduce((latest, placement) => Math.max(latest, placement.revision), 0),
@@ -31,14 +36,35 @@ export function resolveSnapshot(
       ...remote,
       navigation: remote.navigation.filter((item) => isServed(served, item.to)),
     })),
+    teams: Object.fromEntries(teams.map((team) => [team, [...(known.teams.get(team) ?? [])]])),
   };
 }
 
-/** The version a placement shows: the promoted one, else the last known good, else none. */
-export function usableVersion(placement: Placement, versions: readonly Version[]): Version | null {
-  const find = (digest: string | null): Version | undefined =>
-    versions.find((version) => version.remote === placement.remote && version.digest === digest);
-  return find(placement.digest) ?? find(placement.lastKnownGood) ?? null;
+/** The version for everyone: the promoted one, else the last known good, else none. */
+export function usableVersion(
+  { remote, digest, lastKnownGood }: Placement,
+  versions: readonly Version[],
+): Version | null {
+  return versionOf(remote, digest, versions) ?? versionOf(remote, lastKnownGood, versions);
+}
+
+const versionOf = (remote: string, digest: string | null, versions: readonly Version[]): Version | null =>
+  versions.find((version) => version.remote === remote && version.digest === digest) ?? null;
+
+function place(placement: Placement, { versions, canaries }: Known): PlacedRemote | null {
+  const { remote, canary, hidden } = placement;
+  const common = usableVersion(placement, versions);
+  const tried = canary && canaries?.has(remote) ? versionOf(remote, canary.digest, versions) : null;
+  const shown = tried ?? common;
+  if (!shown) return null;
+  // Who tries a version falls back to the one that everyone else runs.
+  const fallback = tried ? common : versionOf(remote, placement.lastKnownGood, versions);
+  return {
+    ...offersOf(shown.manifest.descriptor, hidden),
+    ...loadable(shown),
+    ...(tried ? { canary: true } : {}),
+    ...(fallback && fallback.digest !== shown.digest ? { lastKnownGood: loadable(fallback) } : {}),
+  };
 }
 
 function isServed(routes: readonly { path: string }[], to: string): boolean {
@@ -52,25 +78,26 @@ function isServed(routes: readonly { path: string }[], to: string): boolean {
   );
 }
 
-function place({ manifest, remote, digest }: Version, hidden: Hidden): PlacedRemote {
-  const { descriptor } = manifest;
-  return {
-    ...descriptor,
-    routes: descriptor.routes.filter((route) => !hidden.routes.includes(route.path)),
-    slots: descriptor.slots.filter(
-      (offer) =>
-        !hidden.slots.some(
-          (out) => out.slot === offer.slot && (out.module === undefined || out.module === offer.module),
-        ),
-    ),
-    modals: descriptor.modals.filter((offer) => !hidden.modals.includes(offer.modal)),
-    navigation: descriptor.navigation.filter((item) => !hidden.navigation.includes(item.to)),
-    digest,
-    base: `/remotes/${remote}/${digest}/`,
-    container: manifest.container,
-    entry: manifest.entry,
-    integrity: Object.fromEntries(Object.entries(manifest.files).map(([file, { integrity }]) => [file, integrity])),
-    modules: manifest.modules,
-    texts: manifest.texts,
-  };
-}
+const offersOf = (descriptor: Descriptor, hidden: Hidden): Descriptor => ({
+  ...descriptor,
+  routes: descriptor.routes.filter((route) => !hidden.routes.includes(route.path)),
+  slots: descriptor.slots.filter(
+    (offer) =>
+      !hidden.slots.some((out) => out.slot === offer.slot && (out.module === undefined || out.module === offer.module)),
+  ),
+  modals: descriptor.modals.filter((offer) => !hidden.modals.includes(offer.modal)),
+  navigation: descriptor.navigation.filter((item) => !hidden.navigation.includes(item.to)),
+});
+
+const loadable = ({ manifest, remote, digest, signature }: Version): LastKnownGood => ({
+  version: manifest.descriptor.version,
+  digest,
+  base: `/remotes/${remote}/${digest}/`,
+  container: manifest.container,
+  entry: manifest.entry,
+  integrity: Object.fromEntries(Object.entries(manifest.files).map(([file, { integrity }]) => [file, integrity])),
+  modules: manifest.modules,
+  texts: manifest.texts,
+  manifest: manifestHash(manifest),
+  signature,
+});

@@ -4,22 +4,26 @@ import type { HostedFile } from '../hosting/hostedFile.ts';
 import type { Log } from '../log.ts';
 import type { ArtifactStore } from './artifactStore.ts';
 import { digestOf } from './canonical.ts';
-import type { Version } from './placement.ts';
 import { parseManifest } from './publishing/readManifest.ts';
-import { allVersions, manifestOf } from './records.ts';
+import { allVersions, manifestOf } from './versionRecords.ts';
 
 /** A version whose files were read back and found to be what was published. */
-export interface VerifiedVersion extends Version {
+export interface VerifiedVersion {
+  remote: string;
+  digest: string;
+  manifest: Manifest;
   files: ReadonlyMap<string, HostedFile>;
 }
 
-/** The versions that this process has verified. Only these are shown in a market, and only their files are served. */
+/** The versions that this process has verified. Only their files are served, and of them only those are shown that a team signed. */
 export interface VerifiedVersions {
   /** Verifies every published version. */
   verifyAll(): Promise<void>;
   /** A version, verified now if it was not yet; null when it is unknown or its files are not what was published. */
   find(remote: string, digest: string): Promise<VerifiedVersion | null>;
   known(): VerifiedVersion[];
+  /** Takes a version's files away from this machine: it was removed. */
+  forget(remote: string, digest: string): Promise<void>;
 }
 
 export function verifiedVersions(database: Database, store: ArtifactStore, log: Log): VerifiedVersions {
@@ -76,5 +80,10 @@ export function verifiedVersions(database: Database, store: ArtifactStore, log: 
     for (const { remote, digest } of await allVersions(database)) await find(remote, digest);
   }
 
-  return { verifyAll, find, known: () => [...verified.values()] };
+  async function forget(remote: string, digest: string): Promise<void> {
+    verified.delete(`${remote}/${digest}`);
+    await store.remove(remote, digest);
+  }
+
+  return { verifyAll, find, forget, known: () => [...verified.values()] };
 }

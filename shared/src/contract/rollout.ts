@@ -41,9 +41,10 @@ export const actRequest = z.object({
 });
 export type ActRequest = z.Infer<typeof actRequest>;
 
-/** Done; or waits for a second operator (four eyes); or waits for its time. */
+/** Done; or waits for a second operator (four eyes); or waits for its time. `id` is the audit's when it is done, else the pending act's. */
 export const actState = z.enum(['done', 'proposed', 'scheduled']);
 export const actAnswer = z.object({ id: z.string(), state: actState, revision: z.int() });
+export type ActAnswer = z.Infer<typeof actAnswer>;
 
 /** An act that has not happened yet. */
 export const pendingAct = z.object({
@@ -76,8 +77,11 @@ export const auditEntry = z.object({
   at: z.string(),
   who: z.string(),
   act: z.string(),
+  /** Empty where no remote was acted on. */
   remote: z.string(),
   market: z.nullable(z.string()),
+  /** What else was acted on: a team's key, a market's rule, an act that waits, a published version. */
+  subject: z.optional(z.string()),
   from: z.nullable(placementState),
   to: z.nullable(placementState),
   why: z.string(),

@@ -18,7 +18,7 @@ export async function readFiles(
   beside: readonly string[] | 'anything',
 ): Promise<Map<string, Buffer>> {
   const present = await readdir(folder, { withFileTypes: true });
-  const problems: Problem[] = present
+  const strange = present
     .filter(({ name }) => beside !== 'anything' && !beside.includes(name) && !name.endsWith('.map'))
     .flatMap((entry): Problem[] => {
       if (!entry.isFile()) return [{ code: 'NOT_A_FILE', what: entry.name }];
@@ -26,16 +26,19 @@ export async function readFiles(
     });
   const plain = new Set(present.filter((entry) => entry.isFile()).map(({ name }) => name));
   const contents = new Map<string, Buffer>();
-  for (const [name, { integrity, bytes }] of Object.entries(listed)) {
-    if (!plain.has(name)) {
-      problems.push({ code: 'MISSING', what: name });
-      continue;
-    }
-    const content = await readFile(join(folder, name));
-    if (content.length !== bytes) problems.push({ code: 'SIZE_DIFFERS', what: name });
-    else if (integrityOf(content) !== integrity) problems.push({ code: 'HASH_DIFFERS', what: name });
-    contents.set(name, content);
+  for (const name of Object.keys(listed).filter((one) => plain.has(one))) {
+    contents.set(name, await readFile(join(folder, name)));
   }
+  const problems = [...strange, ...differing(listed, contents)];
   if (problems.length > 0) throw new PublishRefused(folder, problems);
   return contents;
 }
+
+/** Where files are not what is listed of them. */
+export const differing = (listed: Listed, contents: ReadonlyMap<string, Buffer>): Problem[] =>
+  Object.entries(listed).flatMap(([what, { integrity, bytes }]): Problem[] => {
+    const content = contents.get(what);
+    if (!content) return [{ code: 'MISSING', what }];
+    if (content.length !== bytes) return [{ code: 'SIZE_DIFFERS', what }];
+    return integrityOf(content) === integrity ? [] : [{ code: 'HASH_DIFFERS', what }];
+  });

@@ -1,0 +1,89 @@
+import type { Manifest, Signature } from '@unisite/shared/contract';
+import type { Published } from '@unisite/shared/contract/rollout';
+import type { Database, Queryable } from '../database/connect.ts';
+import type { ArtifactStore } from './artifactStore.ts';
+import { writeAudit } from './audit.ts';
+import { isLater, latestOf } from './isLater.ts';
+import { type BuiltRemote, checkBuild } from './publishing/readRemote.ts';
+import { problemOf, type RefusalCode, Refused } from './refused.ts';
+import { signs } from './signatures.ts';
+import { findKey } from './teamRecords.ts';
+import { insertVersion, versionNames } from './versionRecords.ts';
+
+/** What a team hands in. */
+export interface Build {
+  manifest: Manifest;
+  signature: Signature;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+export interface Publishing {
+  database: Database;
+  store: ArtifactStore;
+  who: string;
+  why: string;
+  at: Date;
+}
+
+/**
+ * Checks a build against every rule and stores it for good; it is not live before it is promoted. The same content again is no new version, but
+ * brings back files that were removed, and a signature of another key.
+ *
+ * @throws PublishRefused, or Refused for what only the registry knows (signature, name, version).
+ */
+export async function publishVersion(build: Build, { database, store, who, why, at }: Publishing): Promise<Published> {
+  const checked = checkBuild(build.manifest, build.files);
+  const { manifest, digest, contents } = checked;
+  const { name, version } = manifest.descriptor;
+  // Before the files are kept, and again when no other version of the remote can come between.
+  await refuse(database, checked, build.signature);
+  await store.keep(name, digest, contents);
+  const isNew = await database.transaction(async (q) => {
+    await q.query(`SELECT pg_advisory_xact_lock(hashtextextended('remote/' || $1, 0))`, [name]);
+    await refuse(q, checked, build.signature);
+    const inserted = await insertVersion(q, { manifest, digest, signature: build.signature, at, who });
+    if (inserted) await writeAudit(q, { at, who, act: 'publish', remote: name, digest, subject: version, why });
+    return inserted;
+  });
+  return { remote: name, version, digest, isNew };
+}
+
+async function refuse(q: Queryable, { manifest, digest }: BuiltRemote, signature: Signature): Promise<void> {
+  const { name, team, version } = manifest.descriptor;
+  const problems = [
+    ...(await wrongSignature(q, manifest, signature)),
+    ...(await takenName(q, name, team)),
+    ...(await oldVersion(q, name, version, digest)),
+  ];
+  if (problems.length > 0) {
+    throw new Refused(
+      `${name} ${version}`,
+      problems.map(([code, what]) => problemOf(code, what)),
+    );
+  }
+}
+
+type Found = [RefusalCode, string][];
+
+async function wrongSignature(q: Queryable, manifest: Manifest, signature: Signature): Promise<Found> {
+  const key = await findKey(q, signature.key);
+  if (!key) return [['KEY_UNKNOWN', signature.key]];
+  if (key.team !== manifest.descriptor.team) return [['KEY_OF_ANOTHER_TEAM', signature.key]];
+  if (key.revokedAt) return [['KEY_REVOKED', signature.key]];
+  return signs(key.publicKey, manifest, signature) ? [] : [['SIGNATURE_WRONG', manifest.descriptor.name]];
+}
+
+async function takenName(q: Queryable, name: string, team: string): Promise<Found> {
+  const [row] = await q.query<{ team: string }>('SELECT team FROM remote WHERE name = $1', [name]);
+  return row && row.team !== team ? [['NAME_TAKEN', name]] : [];
+}
+
+/** An old manifest, however well it is signed, does not come back as something new. */
+async function oldVersion(q: Queryable, name: string, version: string, digest: string): Promise<Found> {
+  const published = await versionNames(q, name);
+  if (published.has(digest)) return [];
+  const latest = latestOf([...published.values()]);
+  return latest !== null && !isLater(version, latest)
+    ? [['VERSION_NOT_GREATER', `${version} (${latest} was published)`]]
+    : [];
+}

@@ -1,0 +1,84 @@
+import type { Snapshot } from '@unisite/shared/contract';
+import type { Database } from '../database/connect.ts';
+import { triesCanary } from './canary.ts';
+import type { Placement, Version } from './placement.ts';
+import { allPlacements } from './placementRecords.ts';
+import { resolveSnapshot } from './resolveSnapshot.ts';
+import { allKeys, type TeamKey } from './teamRecords.ts';
+import { signatureCheck } from './usableVersions.ts';
+import type { VerifiedVersions } from './verifiedVersions.ts';
+import { countingSignatures, removedVersions } from './versionRecords.ts';
+
+/** More combinations of canaries than this are not kept: they are made again when they come. */
+const MAX_KEPT = 256;
+
+/** What this process shows, as it last read it. */
+export interface Shown {
+  /** The market's page as it stands for a visitor (null: one who tries nothing); the same object until something changes. */
+  snapshot(market: string, visitor?: string | null): Snapshot;
+  /** A market's placements, switched off ones too. */
+  placements(market: string): readonly Placement[];
+  /** Whether a version may be placed: it is whole, and signed by a key that counts. */
+  isUsable(remote: string, digest: string): boolean;
+  /** Reads everything again, as this or another process has changed it. */
+  reload(): Promise<void>;
+}
+
+export function createShown(database: Database, versions: VerifiedVersions): Shown {
+  const check = signatureCheck();
+  let placements: Placement[] = [];
+  let usable: Version[] = [];
+  let teams = new Map<string, string[]>();
+  let snapshots = new Map<string, Snapshot>();
+
+  async function read(): Promise<void> {
+    for (const { remote, digest } of await removedVersions(database)) await versions.forget(remote, digest);
+    const read = await allPlacements(database);
+    for (const { remote, digest, canary, lastKnownGood } of read) {
+      for (const shown of [digest, canary?.digest, lastKnownGood]) if (shown) await versions.find(remote, shown);
+    }
+    const keys = await allKeys(database);
+    usable = check(versions.known(), await countingSignatures(database), keys);
+    teams = keysByTeam(keys);
+    placements = read;
+    snapshots = new Map();
+  }
+
+  // One after the other: an older reading must not replace a newer one.
+  let reading: Promise<void> = Promise.resolve();
+  function reload(): Promise<void> {
+    reading = reading.catch(() => undefined).then(read);
+    return reading;
+  }
+
+  function snapshot(market: string, visitor: string | null = null): Snapshot {
+    const canaries = new Set(
+      placements
+        .filter((placement) => placement.market === market && placement.enabled)
+        .filter(({ remote, canary }) => visitor !== null && canary && triesCanary(visitor, remote, canary))
+        .map(({ remote }) => remote),
+    );
+    const key = [market, ...canaries].join(' ');
+    const made = snapshots.get(key);
+    if (made) return made;
+    if (snapshots.size >= MAX_KEPT) snapshots.clear();
+    const resolved = resolveSnapshot(market, placements, { versions: usable, teams, canaries });
+    snapshots.set(key, resolved);
+    return resolved;
+  }
+
+  return {
+    snapshot,
+    reload,
+    placements: (market) => placements.filter((placement) => placement.market === market),
+    isUsable: (remote, digest) => usable.some((version) => version.remote === remote && version.digest === digest),
+  };
+}
+
+function keysByTeam(keys: readonly TeamKey[]): Map<string, string[]> {
+  const byTeam = new Map<string, string[]>();
+  for (const { team, publicKey, revokedAt } of keys) {
+    if (revokedAt === null) byTeam.set(team, [...(byTeam.get(team) ?? []), publicKey]);
+  }
+  return byTeam;
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Services } from '../services.ts';
+import { publishAtStart } from './publishAtStart.ts';
+
+/** Should an event of another process be lost while the connection is replaced, its change is seen this much later. */
+const RELOAD_MS = 30_000;
+/** Scheduled acts happen this much after their time, at most. */
+const DUE_MS = 1_000;
+
+/**
+ * Opens the registry, publishes the house's remotes in demonstration mode, and keeps up with what other processes change and what becomes due.
+ * Answers how to stop.
+ */
+export async function startRegistry({ registry, settings, markets, live, log }: Services): Promise<() => void> {
+  await registry.open();
+  if (settings.mode === 'demonstration') {
+    await publishAtStart(registry, {
+      folders: settings.remotesDirs,
+      markets: (await markets.all()).map(({ code }) => code),
+      keys: path.join(settings.dataDir, 'team-keys'),
+      log,
+    });
+  }
+  const reload = (): void =>
+    void registry.reload().catch((error: unknown) => log.warn({ error }, 'the registry was not read again'));
+  const runDue = (): void =>
+    void registry.acts.runDue().catch((error: unknown) => log.warn({ error }, 'scheduled acts were put off'));
+  const stopHearing = [
+    live.subscribe((_audience, event) => {
+      if (event.type === 'registry') reload();
+    }),
+    live.hearOperators(({ type }) => {
+      if (type === 'teams') reload();
+    }),
+  ];
+  const timers = [setInterval(reload, RELOAD_MS).unref(), setInterval(runDue, DUE_MS).unref()];
+  return () => {
+    for (const stop of stopHearing) stop();
+    for (const timer of timers) clearInterval(timer);
+  };
+}
