@@ -99,6 +99,7 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
   const line = activity(() => doing);
   const started = startSite({
     port: ports.site,
+    operatorsPort: ports.console,
     sandboxPort: ports.sandbox,
     host,
     dataFolder,
@@ -129,10 +130,11 @@ function announce({ addresses }: Site, { dataFolder }: Settings): void {
   row('Vietnam', bold(addresses.vietnam));
   row('International', bold(addresses.international));
   row('API', `${addresses.vietnam}/docs`);
+  row('Operators', bold(addresses.operators));
   say('\nSign in as');
   row('player', 'minhanh / Demo-2026-play');
   row('agent', `daily01 / Demo-2026-agent at ${addresses.vietnam}/agent`);
-  row('operator', "ops / Demo-2026-ops (the operators' console is not part of this version yet)");
+  row('operator', `ops / Demo-2026-ops, or duty / Demo-2026-duty, at ${addresses.operators}`);
   say(`\nAll money here is a demonstration: nothing can be paid in or out. Data and logs are in ${shown}.`);
   say(dim('Ctrl-C stops everything.'));
 }

@@ -28,6 +28,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(name: string, env: Record<string, string>): Promise<Site> {
   const site = startSite({
     port: await freePort(),
+    operatorsPort: await freePort(),
     sandboxPort: await freePort(),
     host: 'localhost',
     dataFolder: path.join(folder, name),

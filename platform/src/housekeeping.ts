@@ -2,6 +2,7 @@ import { forgetOldNonces } from './access/sealing.ts';
 import { forgetOldFailures } from './access/signInDelay.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldMounts } from './mounts/records.ts';
+import { forgetOldOperatorRecords } from './operators/forgetOld.ts';
 import type { Services } from './services.ts';
 import { forgetOldVendorCalls } from './vendors/forgetOld.ts';
 
@@ -12,7 +13,14 @@ export function startHousekeeping({ database, clock, log }: Services): () => voi
   const run = async () => {
     const now = clock();
     try {
-      for (const forget of [forgetOldNonces, forgetOldFailures, forgetOldKeys, forgetOldVendorCalls, forgetOldMounts]) {
+      for (const forget of [
+        forgetOldNonces,
+        forgetOldFailures,
+        forgetOldKeys,
+        forgetOldVendorCalls,
+        forgetOldMounts,
+        forgetOldOperatorRecords,
+      ]) {
         await forget(database, now);
       }
     } catch (error) {

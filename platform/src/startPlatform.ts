@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { writeArt } from '../art/writeArt.ts';
 import { createApp } from './app.ts';
 import { CannotStart } from './cannotStart.ts';
@@ -11,14 +12,17 @@ import { startHousekeeping } from './housekeeping.ts';
 import { addMarketDomains } from './http/markets.ts';
 import type { Log } from './log.ts';
 import { startDrawing } from './lottery/drawing.ts';
+import { createOperatorsApp } from './operators/operatorsApp.ts';
 import type { Art } from './services.ts';
 import type { Settings } from './settings.ts';
 import { systemCode } from './systemCode.ts';
 import { admitVendor, SANDBOX, vendorCaller } from './vendors/secrets.ts';
 
 export interface Platform {
-  /** The origin it listens on. */
+  /** The origin that the site listens on. */
   readonly address: string;
+  /** The origin that the operators' console listens on. */
+  readonly operatorsAddress: string;
   /** Ends what is running, in reverse: calls, work on the clock, connections, the embedded database. */
   stop(): Promise<void>;
 }
@@ -51,9 +55,12 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     }
     const { server } = await createApp(services);
     stops.push(() => server.close());
-    const address = await listen(() => server.listen({ port: settings.port, host: settings.host }), settings);
-    log.info({ address, mode: settings.mode }, 'the platform is open');
-    return { address, stop };
+    const operators = await createOperatorsApp(services);
+    stops.push(() => operators.server.close());
+    const address = await listen(server, settings, 'PORT', 'HOST');
+    const operatorsAddress = await listen(operators.server, settings.operators, 'OPS_PORT', 'OPS_HOST');
+    log.info({ address, operatorsAddress, mode: settings.mode }, 'the platform is open');
+    return { address, operatorsAddress, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -120,17 +127,23 @@ async function bringData(settings: Settings, database: Database, log: Log): Prom
   }
 }
 
-async function listen(open: () => Promise<string>, { host, port }: Settings): Promise<string> {
+/** Opens a listener. `portName` and `hostName`: the variables that say where. */
+async function listen(
+  server: FastifyInstance,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  portName: string,
+  hostName: string,
+): Promise<string> {
   try {
-    return await open();
+    return await server.listen({ port, host });
   } catch (error) {
     const code = systemCode(error);
     if (code === 'EADDRINUSE')
-      throw new CannotStart(`Port ${port} is in use by another program; set PORT to a free one.`, error);
+      throw new CannotStart(`Port ${port} is in use by another program; set ${portName} to a free one.`, error);
     if (code === 'EACCES')
-      throw new CannotStart(`Port ${port} is not allowed to you; set PORT to one above 1023.`, error);
+      throw new CannotStart(`Port ${port} is not allowed to you; set ${portName} to one above 1023.`, error);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-      throw new CannotStart(`${host} is not an address of this machine; set HOST to one, or to 0.0.0.0.`, error);
+      throw new CannotStart(`${host} is not an address of this machine; set ${hostName} to one, or to 0.0.0.0.`, error);
     }
     throw error;
   }

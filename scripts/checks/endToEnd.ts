@@ -35,6 +35,7 @@ async function withSite(work: (site: Site) => Promise<Outcome>): Promise<Outcome
   chmodSync(folder, 0o755); // Started by root, the database runs as another user.
   const site = startSite({
     port: await freePort(),
+    operatorsPort: await freePort(),
     sandboxPort: await freePort(),
     host: 'localhost',
     dataFolder: folder,
@@ -72,6 +73,7 @@ export const endToEnd: Check = {
           env: {
             SITE_URL: site.addresses.vietnam,
             INT_URL: site.addresses.international,
+            OPS_URL: site.addresses.operators,
             SANDBOX_URL: site.addresses.sandbox,
             CHROMIUM_PATH: chromium,
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,

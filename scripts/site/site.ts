@@ -7,6 +7,8 @@ import { type End, type Service, startService } from './service.ts';
 
 export interface SiteSettings {
   port: number;
+  /** Where the operators' console listens. */
+  operatorsPort: number;
   sandboxPort: number;
   /** `localhost` listens on both of its addresses, 127.0.0.1 and ::1. */
   host: string;
@@ -18,7 +20,7 @@ export interface SiteSettings {
 }
 
 export interface Site {
-  addresses: { vietnam: string; international: string; sandbox: string };
+  addresses: { vietnam: string; international: string; operators: string; sandbox: string };
   services: readonly Service[];
   /** Settles once every service can serve; rejects with one sentence when one cannot. */
   ready: Promise<unknown>;
@@ -29,10 +31,12 @@ export interface Site {
 }
 
 /** Starts the platform with what is built, and the sandbox vendor beside it. */
-export function startSite({ port, sandboxPort, host, dataFolder, sandboxSecret, onLine, env }: SiteSettings): Site {
+export function startSite(settings: SiteSettings): Site {
+  const { port, operatorsPort, sandboxPort, host, dataFolder, sandboxSecret, onLine, env } = settings;
   const addresses = {
     vietnam: `http://localhost:${port}`,
     international: `http://int.localhost:${port}`,
+    operators: `http://localhost:${operatorsPort}`,
     sandbox: `http://localhost:${sandboxPort}`,
   };
   const built = builtPackages();
@@ -64,6 +68,8 @@ export function startSite({ port, sandboxPort, host, dataFolder, sandboxSecret, 
       SANDBOX_SECRET: sandboxSecret,
       REMOTES_DIRS: remotes.join(path.delimiter),
       SHELL_DIST: path.join(root, 'shell', 'dist'),
+      OPS_PORT: String(operatorsPort),
+      OPS_DIST: path.join(root, 'ops-console', 'dist'),
       ...env,
     },
   });

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { operatorEventsPath } from '@unisite/shared/contract/operators';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { languageOf } from '../http/caller.ts';
 import { failureOf, refusalOf } from '../http/failures.ts';
-import { answerHealth } from '../http/health.ts';
 import { readJsonBodies } from '../http/jsonBodies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { retryAfter } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { serveConsole } from './consoleFiles.ts';
-import { createServeOperatorCall, type ServeOperatorCall } from './serveOperatorCall.ts';
+import { createOperatorStreams } from './operatorStreams.ts';
+import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import { sessionCalls } from './sessionCalls.ts';
+import { serveWatching } from './watching.ts';
 
 const BODY_LIMIT = 32 * 1024;
 
@@ -62,9 +64,18 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   server.setErrorHandler(answerFailure);
   server.setNotFoundHandler((request, reply) => answerFailure(new Refusal('NOT_FOUND'), request, reply));
 
+  const streams = createOperatorStreams(services);
+  server.addHook('preClose', async () => streams.close());
   const serve = createServeOperatorCall(server, services);
-  sessionCalls(serve, services);
-  server.get('/healthz', (_request, reply) => answerHealth(services, reply));
+  sessionCalls(serve, services, streams);
+  server.get(operatorEventsPath, async (request, reply) => {
+    admitCaller(services, request, false);
+    // Listening is nothing that an operator does: it makes no session last.
+    const { id } = await liveSession(services, request, reply);
+    reply.hijack();
+    streams.open(reply.raw, id);
+  });
+  serveWatching(server, services);
   // So that the console's page never answers a call that there is not.
   server.all('/ops/*', async () => {
     throw new Refusal('NOT_FOUND');

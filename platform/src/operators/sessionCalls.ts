@@ -2,12 +2,13 @@ import { operatorSession, operatorSignIn, operatorSignOut, operatorVerify } from
 import type { Services } from '../services.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import { endOperatorSession, operatorInfoOf, operatorSessionOf } from './operatorSession.ts';
+import type { OperatorStreams } from './operatorStreams.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import { signIn } from './signIn.ts';
 import { verifyCode } from './verifyCode.ts';
 
 /** Signing in and out, and who is. */
-export function sessionCalls(serve: ServeOperatorCall, services: Services): void {
+export function sessionCalls(serve: ServeOperatorCall, services: Services, streams: OperatorStreams): void {
   const { database, clock } = services;
   serve(operatorSignIn, (request, context) => signIn(services, request, context));
   serve(operatorVerify, ({ code }, context) => verifyCode(services, code, context));
@@ -24,6 +25,7 @@ export function sessionCalls(serve: ServeOperatorCall, services: Services): void
       await endOperatorSession(q, now, session.id, 'signedOut');
       await writeOperatorAudit(q, now, { kind: 'signedOut', operatorId: session.operatorId, ip, userAgent });
     });
+    streams.end(session.id);
     cookies.clear('session');
     return {};
   });
