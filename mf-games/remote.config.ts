@@ -1,7 +1,10 @@
 import { defineRemote } from '@unisite/remote-kit';
 
-const shelf = (path: string, vi: string, en: string) =>
-  ({ path, page: './src/pages/CategoryPage', title: { vi, en } }) as const;
+/** The category's games as its page asks for them first (src/catalogue). */
+const firstGames = (category: string) => `/wps/game/games?category=${category}&pageSize=40&sort=popular&page=1`;
+
+const shelf = (path: string, category: string, vi: string, en: string) =>
+  ({ path, page: './src/pages/CategoryPage', title: { vi, en }, asks: [firstGames(category)] }) as const;
 
 export default defineRemote({
   name: 'mf-games',
@@ -9,13 +12,13 @@ export default defineRemote({
   version: '1.0.0',
   needs: { shared: '^1.0.0' },
   routes: [
-    shelf('/live', 'Casino trực tuyến', 'Live casino'),
-    shelf('/sports', 'Thể thao', 'Sports'),
-    shelf('/fish', 'Bắn cá', 'Fish games'),
-    shelf('/rng', 'Nổ hũ', 'Slots'),
-    shelf('/pvp', 'Game bài', 'Card games'),
-    shelf('/esports', 'E-sports', 'E-sports'),
-    shelf('/seamless', 'Game nhanh', 'Quick games'),
+    shelf('/live', 'LIVE', 'Casino trực tuyến', 'Live casino'),
+    shelf('/sports', 'SPORTS', 'Thể thao', 'Sports'),
+    shelf('/fish', 'FISH', 'Bắn cá', 'Fish games'),
+    shelf('/rng', 'RNG', 'Nổ hũ', 'Slots'),
+    shelf('/pvp', 'PVP', 'Game bài', 'Card games'),
+    shelf('/esports', 'ESPORTS', 'E-sports', 'E-sports'),
+    shelf('/seamless', 'EGAME', 'Game nhanh', 'Quick games'),
     {
       path: '/game',
       page: './src/pages/GamePage',
@@ -27,10 +30,16 @@ export default defineRemote({
   slots: {
     'home.strip': { widget: './src/widgets/CategoryStrip', order: 10, skeleton: 'strip' },
     'home.rail': [
-      { widget: './src/widgets/RecentRail', order: 10, skeleton: 'rail', requires: 'member' },
-      { widget: './src/widgets/HotRail', order: 20, skeleton: 'rail' },
-      { widget: './src/widgets/Winners', order: 40, skeleton: 'tables' },
-      { widget: './src/widgets/NewRail', order: 50, skeleton: 'rail' },
+      {
+        widget: './src/widgets/RecentRail',
+        order: 10,
+        skeleton: 'rail',
+        requires: 'member',
+        asks: ['/wps/game/recent?count=24'],
+      },
+      { widget: './src/widgets/HotRail', order: 20, skeleton: 'rail', asks: ['/wps/game/hot?category=RNG&count=24'] },
+      { widget: './src/widgets/Winners', order: 40, skeleton: 'tables', asks: ['/wps/winners'] },
+      { widget: './src/widgets/NewRail', order: 50, skeleton: 'rail', asks: ['/wps/game/new?count=24'] },
     ],
   },
   modals: {},

@@ -11,6 +11,7 @@ export default defineRemote({
       page: './src/pages/MemberPage',
       requires: 'member',
       title: { vi: 'Trung tâm hội viên', en: 'Member centre' },
+      asks: ['/wps/member/info', '/wps/member/login-info', '/wps/member/summary?days=30'],
     },
   ],
   slots: {},

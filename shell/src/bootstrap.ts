@@ -12,3 +12,7 @@ export function readBootstrap(document: Document): Bootstrap {
   if (!read.success) throw new Error(`the page's bootstrap is malformed: ${read.error.issues[0]?.path.join('.')}`);
   return read.data;
 }
+
+/** The answers to the page's first calls, as the platform wrote them into it. */
+export const readAnswers = (document: Document): Record<string, unknown> =>
+  JSON.parse(document.getElementById('answers')?.textContent || '{}') as Record<string, unknown>; // each is held against its schema when it is taken

@@ -1,18 +1,21 @@
+import './loader/commits.ts'; // before React looks for who counts
 import '@unisite/shared/ui/styles';
 import './styles/index.ts';
-import { setSealingKey } from '@unisite/shared/api';
+import { keepAnswers, setSealingKey } from '@unisite/shared/api';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { currentPlace } from '@unisite/shared/navigation';
 import { SiteRoot } from '@unisite/shared/remote';
 import { permissionsOf, rememberMerchant, sessionState, startSession } from '@unisite/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readBootstrap } from './bootstrap.ts';
+import { readAnswers, readBootstrap } from './bootstrap.ts';
 import { keepStatus } from './gate/systemStatus.ts';
 import { followLiveEvents } from './live/liveEvents.ts';
 import { preload } from './loader/preload.ts';
 import { keepSnapshot } from './loader/snapshot.ts';
-import { trustShellFiles } from './loader/trustShellFiles.ts';
+import { allowKnownScripts } from './loader/scriptPolicy.ts';
+import { trustShellFiles } from './loader/fileHashes.ts';
+import { beginUpkeep } from './loader/upkeep.ts';
 import { keepMarket } from './market.ts';
 import { ShellBoundary } from './pages/ShellBoundary.tsx';
 import { destinationOf } from './routing/routeOf.ts';
@@ -21,6 +24,7 @@ import { texts } from './texts.ts';
 const { market, status, snapshot, sealingKey, session, language } = readBootstrap(document);
 
 trustShellFiles(document);
+allowKnownScripts();
 startI18n(language);
 keepMarket(market);
 keepStatus(status);
@@ -28,6 +32,7 @@ keepSnapshot(snapshot);
 setSealingKey(sealingKey);
 rememberMerchant(market.code);
 if (session) startSession(session);
+keepAnswers(readAnswers(document));
 
 // what this path needs is already on its way by the page's preload links: take it up before React has drawn anything
 const permissions = permissionsOf(sessionState());
@@ -45,3 +50,4 @@ createRoot(root).render(
   </SiteRoot>,
 );
 followLiveEvents();
+beginUpkeep();

@@ -1,5 +1,5 @@
 import type { Language, ShellManifest } from '@unisite/shared/contract';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml, scriptJson, scriptText } from './escape.ts';
 import type { Preload } from './preloads.ts';
 import { noScript, siteName } from './titles.ts';
 
@@ -18,6 +18,8 @@ export interface PageDocument {
   skeleton: string;
   /** The bootstrap as `scriptJson` wrote it. */
   bootstrap: string;
+  /** What the page's first calls are answered: JSON by the call's address. */
+  answers: ReadonlyMap<string, string>;
   /** The hashes of the shell's files as `shellHashes` wrote them. */
   shellHashes: string;
 }
@@ -85,9 +87,13 @@ ${canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : ''}${pa
 <div id="root">${page.skeleton}</div>
 <script type="application/json" id="bootstrap">${page.bootstrap}</script>
 <script type="application/json" id="integrity">${page.shellHashes}</script>
+<script type="application/json" id="answers">${answersJson(page.answers)}</script>
 </body>
 </html>
 `;
 }
+
+const answersJson = (answers: PageDocument['answers']): string =>
+  `{${[...answers].map(([address, answer]) => `${scriptJson(address)}:${scriptText(answer)}`).join(',')}}`;
 
 const lines = (markup: readonly string[]): string => markup.join('\n');

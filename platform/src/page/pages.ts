@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { presentedCookie } from '../access/session.ts';
 import type { ShellAssets } from '../hosting/shellAssets.ts';
 import { sendCompressed } from '../http/compressed.ts';
+import { answersFor } from './answers.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { type NoncedMarkup, preloadLinks, renderDocument, shellHashes } from './document.ts';
+import { firstAsks } from './firstAsks.ts';
 import { canonicalPath, type KnownPage, knownPage, titleOf } from './knownPage.ts';
 import { notReady, notServedHere, plainPage, plainPageHeaders } from './plainPage.ts';
 import { preloadsFor } from './preloads.ts';
@@ -19,7 +21,7 @@ const html = 'text/html; charset=utf-8';
 /** Answers the page of any path of the site. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function pages(services: PageServices): AnswerPage {
+export function pages(services: PageServices, server: Pick<FastifyInstance, 'inject'>): AnswerPage {
   const { markets, registry, shell, settings, log } = services;
   const frameOrigin = new URL(settings.sandboxUrl).origin;
   const hashes = shell ? shellHashes(shell.manifest) : '';
@@ -56,6 +58,11 @@ export function pages(services: PageServices): AnswerPage {
       'cache-control': 'no-store',
       'content-language': language,
     });
+    const asks =
+      parts.status.status === 0 && request.method === 'GET'
+        ? firstAsks({ page: shown, snapshot, session, url: request.url })
+        : [];
+    const answers = await answersFor(server, asks, { request, language, token: session?.token ?? null });
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts);
     const markup = renderDocument({
       language,
@@ -68,6 +75,7 @@ export function pages(services: PageServices): AnswerPage {
       nonce,
       skeleton,
       bootstrap: bootstrapJson(parts),
+      answers,
       shellHashes: hashes,
     });
     return sendCompressed(request, reply, markup, html);

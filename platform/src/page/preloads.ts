@@ -1,13 +1,6 @@
-import {
-  type Language,
-  type PlacedRemote,
-  pageSlots,
-  type SessionInfo,
-  type ShellManifest,
-  type Snapshot,
-} from '@unisite/shared/contract';
+import type { Language, PlacedRemote, SessionInfo, ShellManifest, Snapshot } from '@unisite/shared/contract';
 import type { KnownPage } from './knownPage.ts';
-import { slotOffers } from './slotOffers.ts';
+import { shownModules } from './shownModules.ts';
 
 /** A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode differ from the later load. */
 export interface Preload {
@@ -39,24 +32,6 @@ export function preloadsFor({ page, snapshot, shell, language, session, open }: 
     ),
   ];
   return [...new Map(wanted.map((preload) => [preload.href, preload])).values()];
-}
-
-interface Shown {
-  remote: PlacedRemote;
-  module: string;
-}
-
-function shownModules(page: KnownPage, snapshot: Snapshot, session: SessionInfo | null): Shown[] {
-  if (page.kind === 'remote') {
-    const remote = snapshot.remotes.find(({ name }) => name === page.remote);
-    return remote ? [{ remote, module: page.route.module }] : [];
-  }
-  if (page.kind !== 'shell') return [];
-  const modals = snapshot.remotes.flatMap((remote) =>
-    remote.modals.filter(({ modal }) => modal === page.modal).map(({ module }) => ({ remote, module })),
-  );
-  const slots = (pageSlots[page.of] ?? []).flatMap((slot) => slotOffers(slot, snapshot, session));
-  return [...slots.map(({ remote, offer }) => ({ remote, module: offer.module })), ...modals];
 }
 
 function remoteFiles(remote: PlacedRemote, module: string, language: Language): Preload[] {

@@ -1,3 +1,4 @@
+export { keepAnswers } from './answers.ts';
 export { CallError } from './CallError.ts';
 export { type CallOptions, call, fillPath, setSealingKey } from './call.ts';
 export { type Connection, connection, connectionFound, connectionLost, onConnection } from './connection.ts';

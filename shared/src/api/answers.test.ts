@@ -1,0 +1,55 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { gameMenu } from '../contract/games.ts';
+import { setLanguage, startI18n } from '../i18n/i18n.ts';
+import { endSession, startSession } from '../session/session.ts';
+import { keepAnswers, takeAnswer } from './answers.ts';
+import { call } from './call.ts';
+
+startI18n('vi');
+const address = '/wps/game/hot?category=RNG&count=24';
+const session = {
+  token: 't',
+  customerType: 0,
+  customerId: '1',
+  account: 'a',
+  nickname: 'a',
+  regDate: '2026-01-01',
+  avatar: '/a.svg',
+  level: null,
+  firstTimeLogin: false,
+  passwordExpired: false,
+} as const;
+
+afterEach(() => {
+  endSession('signedOut');
+  jest.restoreAllMocks();
+});
+
+test('an answer that came with the page is given once', () => {
+  keepAnswers({ [address]: { success: true, value: [] } });
+  expect(takeAnswer('/wps/game/hot')).toBeUndefined();
+  expect(takeAnswer(address)).toEqual({ success: true, value: [] });
+  expect(takeAnswer(address)).toBeUndefined();
+});
+
+test('it is for the session and the language that the page began with', async () => {
+  keepAnswers({ [address]: 1 });
+  startSession(session);
+  expect(takeAnswer(address)).toBeUndefined();
+  keepAnswers({ [address]: 2 });
+  await setLanguage('en');
+  expect(takeAnswer(address)).toBeUndefined();
+  await setLanguage('vi');
+  expect(takeAnswer(address)).toBe(2);
+});
+
+test('it does not outlive the opening of the page', () => {
+  keepAnswers({ [address]: 1 });
+  jest.spyOn(performance, 'now').mockReturnValue(20_001);
+  expect(takeAnswer(address)).toBeUndefined();
+});
+
+test('a call that was answered with the page does not travel, and is held against its schema', async () => {
+  keepAnswers({ '/wps/game/menu': { success: true, value: { categories: 'none' } } });
+  await expect(call(gameMenu, {})).rejects.toMatchObject({ code: 'MALFORMED' });
+});
