@@ -1,6 +1,6 @@
 import { defineRemote } from '@unisite/remote-kit';
 
-/** The category's games as its page asks for them first (src/catalogue). */
+/** The category's games as its page asks for them first (src/lobby). */
 const firstGames = (category: string) => `/wps/game/games?category=${category}&pageSize=40&sort=popular&page=1`;
 
 const shelf = (path: string, category: string, vi: string, en: string) =>
