@@ -9,6 +9,7 @@ import { routes as lottery } from './lottery/routes.ts';
 import { routes as members } from './members/routes.ts';
 import { routes as messages } from './messages/routes.ts';
 import { routes as metrics } from './metrics/routes.ts';
+import { routes as mounts } from './mounts/routes.ts';
 import { routes as page } from './page/routes.ts';
 import { routes as promotions } from './promotions/routes.ts';
 import type { Services } from './services.ts';
@@ -30,6 +31,7 @@ export const domains: readonly Routes[] = [
   metrics,
   docs,
   page,
+  mounts,
   agents,
   games,
   lottery,

@@ -11,9 +11,12 @@ import { type Outcome, tally } from './tally.ts';
 /** What one address may add to the figures of one version; an office or a carrier's visitors share one. */
 const perVersion: RateRule = { name: 'mounts of a version', burst: 240, perSecond: 4 };
 
+/** Milliseconds. */
+const tellAfter = 5_000;
+
 /** Serves `reportMounts`. What is left out is left out in silence: a page can do nothing about it. */
 export function serveReports(serve: Serve, services: Services, rollouts: Rollouts): void {
-  const { database, clock, rateLimits, metrics } = services;
+  const { database, clock, rateLimits, metrics, live } = services;
   const mounts = metrics.counter(
     'unisite_mounts_total',
     'Mounts of modules that pages reported, samples counted as what they stand for.',
@@ -39,16 +42,21 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
     else failures.add({ ...labels, code }, count);
   }
 
+  let telling: NodeJS.Timeout | undefined;
+  /** Consoles ask again a while after figures have changed, not at each report. */
+  function tellConsoles(): void {
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      void live.tellOperators({ type: 'health' });
+    }, tellAfter).unref();
+  }
+  serve.server.addHook('onClose', async () => clearTimeout(telling));
+
   serve(reportMounts, async ({ reports }, context) => {
     const market = context.market.code;
-    const canaries = new Map(
-      rollouts
-        .placements()
-        .flatMap((placed) => (placed.market === market ? [[placed.remote, placed.canary?.digest]] : [])),
-    );
     const find = (remote: string, digest: string) => {
       const version = rollouts.versionOf(remote, digest);
-      return version === null ? null : { version, isCanary: canaries.get(remote) === digest };
+      return version === null ? null : { version, isCanary: rollouts.canaryOf(market, remote) === digest };
     };
     const address = addressBlock(context.ip);
     const admit = ({ remote, digest }: MountReport) =>
@@ -58,6 +66,7 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
     if (outcomes.length > 0) {
       await keepOutcomes(database, { market, ip: context.ip, at: clock(), outcomes });
       for (const outcome of outcomes) count(market, outcome);
+      tellConsoles();
     }
     return { kept };
   });

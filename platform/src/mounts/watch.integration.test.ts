@@ -34,7 +34,7 @@ beforeEach(async () => {
     enabled: true,
     digest: everyones,
     digestSince: at('02:00:00'),
-    canary: { digest: tried, since: at('10:00:00') },
+    canary: { digest: tried, share: 5000, since: at('10:00:00') },
     lastKnownGood: null,
     revision: 7,
   };
@@ -44,7 +44,8 @@ beforeEach(async () => {
 
 /** A registry that does as it is told, once for each revision. */
 const rollouts: Rollouts = {
-  placements: () => [placement],
+  placements: async () => [placement],
+  canaryOf: () => placement.canary?.digest ?? null,
   versionOf: (_remote, digest) => (digest === tried ? '1.1.0' : '1.0.0'),
   async takeBack(wanted) {
     if (wanted.expected !== placement.revision) return false;
@@ -145,7 +146,7 @@ it.each<[string, Visits[]]>([
   ],
   ['that failed more than a quarter of an hour ago', [{ failed: 50, when: at('09:40:00') }]],
 ])('leaves a canary alone %s', async (_what, visits) => {
-  placement = { ...placement, canary: { digest: tried, since: at('09:00:00') } };
+  placement = { ...placement, canary: { digest: tried, share: 5000, since: at('09:00:00') } };
   for (const one of visits) await visit(one);
   await watcher().round();
   expect(done).toEqual([]);

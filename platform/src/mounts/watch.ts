@@ -123,7 +123,7 @@ export function createWatcher({ database, clock, rule, rollouts, metrics, log }:
 
   return {
     async round() {
-      const shown = rollouts.placements().filter(({ enabled }) => enabled);
+      const shown = (await rollouts.placements()).filter(({ enabled }) => enabled);
       const onItsOwn: WatchedPlacement[] = [];
       for (const placement of shown) {
         const { canary, lastKnownGood, digest, digestSince } = placement;
