@@ -7,6 +7,7 @@ import { LeftBar } from './chrome/LeftBar.tsx';
 import { RightBar } from './chrome/RightBar.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
 import { StatusGate } from './gate/StatusGate.tsx';
+import { useSnapshot } from './loader/snapshot.ts';
 import { BusToasts } from './routing/BusToasts.tsx';
 import { DestinationView, useDestination } from './routing/Destination.tsx';
 import { ModalHost } from './routing/ModalHost.tsx';
@@ -14,6 +15,7 @@ import type { Destination } from './routing/routeOf.ts';
 import { SessionEnd } from './routing/SessionEnd.tsx';
 import { useScrollToTop } from './routing/useScrollToTop.ts';
 
+const OverrideBadge = lazy(() => import('./chrome/OverrideBadge.tsx'));
 const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : null;
 
 /** The whole site: status gate, chrome round the destination, modals, toasts. */
@@ -33,6 +35,7 @@ export function App(): ReactElement {
 
 function Site(): ReactElement {
   const destination = useDestination();
+  const { overridden = [] } = useSnapshot();
   useScrollToTop();
   const chrome = chromeOf(destination);
   if (Gallery && location.pathname === '/__kit')
@@ -55,6 +58,11 @@ function Site(): ReactElement {
           <TabBar />
         </>
       )}
+      {overridden.length > 0 && (
+        <Suspense>
+          <OverrideBadge remotes={overridden} />
+        </Suspense>
+      )}
       <ModalHost />
       <SessionEnd />
     </>
@@ -62,6 +70,7 @@ function Site(): ReactElement {
 }
 
 function chromeOf(destination: Destination): 'full' | 'bare' | 'frame' {
-  if (destination.kind === 'remote') return destination.match.route.chrome ?? 'full';
+  if (destination.kind === 'remote' || (destination.kind === 'closed' && destination.keep))
+    return destination.match.route.chrome ?? 'full';
   return 'full';
 }

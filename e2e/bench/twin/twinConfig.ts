@@ -42,8 +42,7 @@ function writeLoader(modules: readonly Exposed[]): string {
 ${entries.join('\n')}
 };
 
-export const loadDeadline = 120_000;
-export const loadModule = ({ remote, module }) => modules[\`\${remote.name} \${module}\`]();
+export const loadModule = (remote, module) => modules[\`\${remote.name} \${module}\`]();
 `,
   );
   return file;

@@ -99,7 +99,7 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
         `frame-src http://sandbox.test:4999; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ` +
-        `require-trusted-types-for 'script'; trusted-types unisite-shell unisite-loader unisite-mf-agent unisite-mf-games unisite-mf-lottery; ` +
+        `require-trusted-types-for 'script'; trusted-types default; ` +
         'report-uri /wps/system/csp-report',
     );
     expect(headers).toMatchObject({

@@ -51,10 +51,9 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     const title = page.kind === 'unknown' ? notFoundTitle : titleOf(page);
     const canonical = canonicalPath(page);
     const nonce = randomBytes(18).toString('base64');
-    const remotes = placements.map(({ remote }) => remote);
 
     void reply.code(page.kind === 'unknown' ? 404 : 200).headers({
-      ...securityHeaders({ nonce, frameOrigin, remotes }),
+      ...securityHeaders({ nonce, frameOrigin }),
       'cache-control': 'no-store',
       'content-language': language,
     });

@@ -5,16 +5,13 @@ export interface PagePolicy {
   nonce: string;
   /** Origin of the vendors' games, the only pages that may stand in a frame. */
   frameOrigin: string;
-  /** Remotes that may put scripts in place, each under a Trusted Types policy of its own name. */
-  remotes: readonly string[];
 }
 
 /**
  * The headers of every page: scripts run only by this answer's nonce or from such a script, and only with an integrity; no markup from strings;
  * nothing from other origins but the vendors' frames; nobody may frame the page or take its window.
  */
-export function securityHeaders({ nonce, frameOrigin, remotes }: PagePolicy): Record<string, string> {
-  const policies = ['unisite-shell', 'unisite-loader', ...[...remotes].sort().map((name) => `unisite-${name}`)];
+export function securityHeaders({ nonce, frameOrigin }: PagePolicy): Record<string, string> {
   return {
     'content-security-policy': [
       `default-src 'self'`,
@@ -29,7 +26,8 @@ export function securityHeaders({ nonce, frameOrigin, remotes }: PagePolicy): Re
       `form-action 'self'`,
       `frame-ancestors 'none'`,
       `require-trusted-types-for 'script'`,
-      `trusted-types ${policies.join(' ')}`,
+      // The shell's own, which knows the hash of every script that may be loaded. Nobody else can make one.
+      'trusted-types default',
       // Not `report-to`: a browser that knows it leaves `report-uri` out, and delivers late or not at all.
       `report-uri ${reportPath}`,
     ].join('; '),

@@ -10,8 +10,10 @@ import { ChunkIntegrity } from './ChunkIntegrity.ts';
 export interface BuildOptions {
   /** The package's folder. */
   folder: string;
-  /** Prefix of class names, chunk names, container and Trusted Types policy: the name of the shell or the remote. */
+  /** Prefix of class names, chunk names and container: the name of the shell or the remote. */
   name: string;
+  /** Of a remote: builds of two versions keep their chunks and class names apart, for a page may hold both. */
+  version?: string;
   /** The cascade layer the package's own styles go to. */
   layer: string;
   mode: 'production' | 'development';
@@ -24,10 +26,12 @@ const require = createRequire(import.meta.url);
 export function commonConfig({
   folder,
   name,
+  version,
   layer,
   mode,
 }: BuildOptions): Configuration & { plugins: object[]; module: { rules: RuleSetRule[] } } {
   const production = mode === 'production';
+  const uniqueName = version === undefined ? name : `${name}@${version}${production ? '' : '-dev'}`;
   return {
     mode,
     context: folder,
@@ -36,19 +40,18 @@ export function commonConfig({
     output: {
       path: path.join(folder, 'dist'),
       clean: true,
-      uniqueName: name,
+      uniqueName,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: `unisite-${name}` },
       hashFunction: 'xxhash64',
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.json'],
       conditionNames: ['import', 'module', 'browser', 'default'],
     },
-    module: { rules: [contract, scripts(production), ...styles(name, layer, production), pictures] },
+    module: { rules: [contract, scripts(production), ...styles({ name, uniqueName, layer, production }), pictures] },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -85,20 +88,28 @@ const configFiles = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
     .filter((file) => fs.existsSync(file));
 
-const scripts = (production: boolean): RuleSetRule => ({
+/** TypeScript by swc; with `refresh` its components are marked for fast refresh (refreshLoader.cjs gives the marks their meaning). */
+export const scripts = (production: boolean, refresh = false): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !production } },
+      transform: { react: { runtime: 'automatic', development: !production, refresh } },
       target: 'es2022',
     },
     module: { type: 'es6' },
   },
 });
 
-const styles = (name: string, layer: string, production: boolean): RuleSetRule[] => [
+interface StyleOptions {
+  name: string;
+  uniqueName: string;
+  layer: string;
+  production: boolean;
+}
+
+const styles = ({ name, uniqueName, layer, production }: StyleOptions): RuleSetRule[] => [
   {
     test: /\.module\.css$/,
     use: [
@@ -109,6 +120,7 @@ const styles = (name: string, layer: string, production: boolean): RuleSetRule[]
           modules: {
             namedExport: false,
             exportLocalsConvention: 'as-is',
+            localIdentHashSalt: uniqueName,
             localIdentName: production ? `${name}-[local]-[hash:base64:4]` : `${name}-[local]`,
           },
         },
@@ -120,7 +132,7 @@ const styles = (name: string, layer: string, production: boolean): RuleSetRule[]
 ];
 
 const contract: RuleSetRule = {
-  test: /[\\/]shared[\\/]src[\\/]contract[\\/]\w+\.ts$/,
+  test: /[\\/]shared[\\/](src|dist)[\\/]contract[\\/]\w+\.[jt]s$/,
   enforce: 'pre',
   loader: path.join(here, 'pureContractLoader.cjs'),
 };

@@ -24,7 +24,13 @@ export const remoteWebpack =
     const exposes = writeEntries(folder, config);
     const container = config.name.replaceAll('-', '_');
     const homeEntries = homeModules(descriptorOf(config).slots).map((module) => module.replace('./', '.remote/'));
-    const common = commonConfig({ folder, name: config.name, layer: `remote.${config.name}`, mode });
+    const common = commonConfig({
+      folder,
+      name: config.name,
+      version: config.version,
+      layer: `remote.${config.name}`,
+      mode,
+    });
     return {
       ...common,
       entry: {},

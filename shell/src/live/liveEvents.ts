@@ -5,6 +5,8 @@ import { bus } from '@unisite/shared/events';
 import { safeParse } from '@unisite/shared/schema';
 import { endSession, sessionStore } from '@unisite/shared/session';
 import { keepStatus } from '../gate/systemStatus.ts';
+import { currentSnapshot } from '../loader/snapshot.ts';
+import { upkeep } from '../loader/upkeep.ts';
 
 const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'session'];
 
@@ -28,8 +30,15 @@ const signedIn = (): string | null => {
   return state.status === 'in' ? state.info.customerId : null;
 };
 
+let hasListened = false;
+
 function open(): EventSource {
   const stream = new EventSource(liveEventsPath);
+  // what was said while nobody listened is not said again
+  stream.addEventListener('open', () => {
+    if (hasListened) followRegistry();
+    hasListened = true;
+  });
   for (const type of types) stream.addEventListener(type, (event) => hear(event.data));
   return stream;
 }
@@ -60,6 +69,9 @@ function follow(event: LiveEvent): void {
       endSession(event.ended);
       return;
     case 'registry':
-      return; // a tab keeps the snapshot it began with
+      if (event.revision > currentSnapshot().revision) followRegistry();
+      return;
   }
 }
+
+const followRegistry = () => void upkeep().then(({ askForSnapshot }) => askForSnapshot(), reportError);

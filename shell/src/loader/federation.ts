@@ -1,49 +1,83 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@unisite/shared/remote';
-import { integrityOf, trustFiles } from './integrity.ts';
-import type { ModuleOffer } from './offers.ts';
+import { addressOf, integrityOf, trustFiles } from './fileHashes.ts';
+import { MountError } from './MountError.ts';
 import { provideFederation } from './provideFederation.ts';
+import type { RemoteVersion } from './remoteVersion.ts';
+import { isSigned } from './signature.ts';
+import { currentSnapshot } from './snapshot.ts';
+import { takeIntoUse } from './versions.ts';
 
 provideFederation();
 
-/** Hard stop of a load, milliseconds (specification section 9). */
-export const loadDeadline = 120_000;
+/** What the script of an entry leaves behind: a container of module federation. */
+interface Container {
+  init?(scope: object, initScope: object[], options: object): unknown;
+  get(module: string): Promise<() => unknown>;
+}
 
-/** The only place of the shell that makes script addresses; the page policy knows it by this name. */
-const policy = globalThis.trustedTypes?.createPolicy('unisite-loader', {
-  createScriptURL(url) {
-    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`foreign script ${url}`);
-    return url;
-  },
-});
-
-registerPlugins([
-  {
-    name: 'entry-integrity',
-    createScript({ url }) {
-      const integrity = integrityOf(url);
-      if (!integrity) throw new Error(`no integrity for ${url}`);
-      const script = document.createElement('script');
-      // the DOM's types know only strings here; a TrustedScriptURL is what the policy wants
-      script.src = (policy?.createScriptURL(url) ?? url) as string;
-      script.async = true;
-      script.integrity = integrity;
-      script.crossOrigin = 'anonymous';
-      return { script, timeout: loadDeadline };
-    },
-  },
-]);
-
-const registered = new Set<string>();
-
-/** Loads a module of a remote: its container once, then the module's own files. Rejects on the first thing that fails. */
-export async function loadModule({ remote, module }: ModuleOffer): Promise<Lifecycles> {
-  if (!registered.has(remote.container)) {
-    trustFiles(remote);
-    registerRemotes([{ name: remote.container, entry: new URL(remote.base + remote.entry, location.href).href }]);
-    registered.add(remote.container);
-  }
-  const loaded = await loadRemote<Lifecycles>(`${remote.container}/${module.slice(2)}`);
-  if (!loaded || typeof loaded.mount !== 'function') throw new Error(`${remote.name} ${module} exports no lifecycles`);
+/** By the address of its entry: each version has one of its own, and so has a version that is tried again. */
+const containers = new Map<string, Promise<Container>>();
+/**
+ * Loads a module of a version: its container once, then the module's own files, nothing of it before the team's signature was checked. Rejects on
+ * the first thing that fails; what failed is loaded anew when it is asked for again.
+ */
+export async function loadModule(version: RemoteVersion, module: string): Promise<Lifecycles> {
+  const address = addressOf(version.base + version.entry);
+  const container = containers.get(address) ?? open(version, address);
+  containers.set(address, container);
+  container.catch(() => containers.delete(address));
+  const factory = await (await container).get(module);
+  const loaded = factory();
+  if (!isLifecycles(loaded)) throw new MountError('NOT_A_MODULE', `${module} has no lifecycles`);
   return loaded;
 }
+
+async function open(version: RemoteVersion, address: string): Promise<Container> {
+  takeIntoUse(version);
+  if (!(await isSigned(version, currentSnapshot().teams[version.team] ?? [])))
+    throw new MountError('SIGNATURE', `not signed by ${version.team}`);
+  trustFiles(version);
+  const container = await runEntry(address, version.container);
+  const shareScopeMap = getInstance()?.shareScopeMap ?? {};
+  await container.init?.(shareScopeMap.default ?? {}, [], { shareScopeKeys: 'default', shareScopeMap });
+  return container;
+}
+
+/** Runs an entry and takes its container out of the global that it leaves it in, so that another version of it can do the same. */
+function runEntry(address: string, name: string): Promise<Container> {
+  const integrity = integrityOf(address);
+  if (!integrity) throw new MountError('NO_HASH', address);
+  const globals = globalThis as unknown as Record<string, Container | undefined>; // an entry is `var <name>` on its top level
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  script.integrity = integrity;
+  script.crossOrigin = 'anonymous';
+  return new Promise((resolve, reject) => {
+    let thrown: unknown;
+    const hear = ({ filename, error }: ErrorEvent) => {
+      if (filename === script.src) thrown = error;
+    };
+    addEventListener('error', hear);
+    const done = (end: () => void) => () => {
+      removeEventListener('error', hear);
+      script.remove();
+      end();
+    };
+    script.onload = done(() => {
+      const container = globals[name];
+      globals[name] = undefined;
+      if (typeof container?.get === 'function') resolve(container);
+      else if (thrown) reject(new MountError('THREW_AT_LOAD', String(thrown)));
+      else reject(new MountError('NOT_A_MODULE', `${address} leaves no ${name}`));
+    });
+    script.onerror = done(() => reject(new Error(`${address} was not loaded`)));
+    document.head.append(script);
+  });
+}
+
+const isLifecycles = (loaded: unknown): loaded is Lifecycles =>
+  typeof loaded === 'object' &&
+  loaded !== null &&
+  ['bootstrap', 'mount', 'unmount'].every((name) => typeof loaded[name as keyof typeof loaded] === 'function');

@@ -1,21 +1,31 @@
-import type { Lifecycles, ModuleInput, MountProps } from '@unisite/shared/remote';
-import { loadDeadline, loadModule } from './federation.ts';
+import type { MountFailure, MountReport } from '@unisite/shared/contract/mounts';
+import type { ModuleInput } from '@unisite/shared/remote';
+import { reportMount } from '../health/reports.ts';
+import { type Attempt, attemptMount, type Stage } from './attempt.ts';
 import type { ModuleOffer } from './offers.ts';
-import { withRetries } from './retry.ts';
+import { type RemoteVersion, standInOf } from './remoteVersion.ts';
+import { upkeep } from './upkeep.ts';
 
 /** After this the visitor is told that it takes long, milliseconds. */
 const slowAfter = 4_000;
+/** How long a version has where another can take its place, milliseconds. */
+const patience = 10_000;
+/** Hard stop, milliseconds (specification section 9). */
+const hardStop = 120_000;
 
 /** What becomes of a module in its box. A remote that fails is data, not an exception. */
 export type MountState =
   | { state: 'loading'; slow: boolean }
   | { state: 'ready' }
-  | { state: 'failed'; cause: 'load' | 'mount' | 'render'; error: Error };
+  | { state: 'failed'; code: MountFailure };
 
 export interface Mounting extends ModuleOffer {
-  element: HTMLElement;
+  /** Where the module gets an element. */
+  place: Element;
   path?: string | undefined;
   input?: ModuleInput | undefined;
+  /** Somebody wants this very version, though it may have failed before. */
+  insist?: boolean | undefined;
   onState(state: MountState): void;
 }
 
@@ -24,78 +34,97 @@ export interface Mounted {
   unmount(): void;
 }
 
-let mounts = 0;
+/** Modules, by digest and name, that another version stands in for as long as the page is open: nobody waits for them twice. */
+const broken = new Set<string>();
 
 /**
- * Loads a module and mounts it into an element, and tells what becomes of it: at most one failure, after which nothing of it is left
- * in the element. Whatever it throws, nothing is thrown at the caller.
+ * Loads a module and mounts it, and tells what becomes of it. A version that fails is looked into, tried again where the network was the cause,
+ * and replaced by the last known good one where that is another; when nothing helps the failure is told once, and nothing of the module is left in
+ * its place. Whatever it throws, nothing is thrown at the caller.
  */
-export function mountModule({ element, path, input, onState, ...offer }: Mounting): Mounted {
+export function mountModule({ place, remote, module, path, input, insist, onState }: Mounting): Mounted {
+  const standIn = standInOf(remote);
+  const key = remote.digest + module;
   let live = true;
-  let module: Lifecycles | null = null;
-  const tell = (state: MountState) => live && onState(state);
-  const fail = (cause: 'load' | 'mount' | 'render') => (error: unknown) => {
-    if (!live) return;
-    reportError(
-      new Error(`${offer.remote.name}@${offer.remote.digest} ${offer.module}: ${cause} failed`, { cause: error }),
-    );
-    tell({ state: 'failed', cause, error: error instanceof Error ? error : new Error(String(error)) });
-    end();
-  };
-  const props: MountProps = {
-    name: `${offer.remote.name}-${++mounts}`,
-    domElement: element,
-    path,
-    input,
-    onError: fail('render'),
-  };
-  const slow = setTimeout(() => tell({ state: 'loading', slow: true }), slowAfter);
-  const stop = setTimeout(() => fail('load')(new Error(`not there after ${loadDeadline / 1000} s`)), loadDeadline);
-  const settled = () => {
+  let latest = input;
+  let current: Attempt | undefined;
+  let slow: ReturnType<typeof setTimeout> | undefined;
+  /** Says what became of the placed version, once it is known which one stands in for it. */
+  let owed: ((fellBackTo?: string) => void) | undefined;
+
+  const tell = (state: MountState) => {
     clearTimeout(slow);
-    clearTimeout(stop);
+    onState(state);
   };
-  tell({ state: 'loading', slow: false });
+  const tellLoading = () => {
+    tell({ state: 'loading', slow: false });
+    slow = setTimeout(() => onState({ state: 'loading', slow: true }), slowAfter);
+  };
+  const report = ({ name, digest, canary = false }: RemoteVersion, outcome: MountReport['outcome']) =>
+    reportMount({ remote: name, digest, module, canary, outcome });
 
-  const ready = (async () => {
-    const loaded = await withRetries(() => loadModule(offer), networkFailed).catch((error) => {
-      fail('load')(error);
-      return null;
-    });
-    if (!live || !loaded) return;
-    try {
-      await loaded.bootstrap(props);
-      if (!live) return;
-      module = loaded;
-      await loaded.mount(props);
-      settled();
-      tell({ state: 'ready' });
-    } catch (error) {
-      fail('mount')(error);
-    }
-  })();
-
-  function end(): void {
-    if (!live) return;
-    live = false;
-    settled();
-    // not while React is at work: the box that unmounts this is part of another root
-    setTimeout(async () => {
-      await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, slowAfter))]);
-      await module?.unmount(props)?.catch(reportError);
+  function attempt(version: RemoteVersion, tries = 0, began = performance.now()): void {
+    const replaceable = standIn !== null && version === remote;
+    let isReady = false;
+    current = attemptMount({
+      version,
+      module,
+      place,
+      path,
+      input: latest,
+      time: began + (replaceable ? patience : hardStop) - performance.now(),
+      onReady() {
+        isReady = true;
+        tell({ state: 'ready' });
+        report(version, { state: 'ready', milliseconds: Math.round(performance.now() - began) });
+        if (owed) broken.add(key);
+        owed?.(version.digest);
+        owed = undefined;
+      },
+      onFailed(stage, error) {
+        if (isReady) tellLoading();
+        void recover(version, stage, error, tries, isReady ? performance.now() : began);
+      },
+      onStayed: (error) =>
+        void upkeep().then(
+          ({ reportFailure }) => reportFailure(version, module, 'DID_NOT_UNMOUNT', error),
+          () => reportError(error),
+        ),
     });
   }
 
+  async function recover(version: RemoteVersion, stage: Stage, error: unknown, tries: number, began: number) {
+    // without the network there is no more to find out than that
+    const help = await upkeep().catch(() => null);
+    const found = help && (await help.lookInto({ version, module, stage, error, tries }));
+    if (live && found?.again) return attempt(version, tries + 1, began);
+    const code = found?.code ?? 'NETWORK';
+    const failed = (fellBackTo?: string) =>
+      report(version, { state: 'failed', code, detail: found?.detail ?? '', ...(fellBackTo && { fellBackTo }) });
+    if (live && standIn && version === remote) {
+      owed = failed;
+      attempt(standIn);
+      return;
+    }
+    owed?.();
+    owed = undefined;
+    failed();
+    if (live) tell({ state: 'failed', code });
+  }
+
+  tellLoading();
+  attempt(standIn && broken.has(key) && !insist ? standIn : remote);
+
   return {
     update(next) {
-      if (!live || !module?.update) return;
-      void module.update({ ...props, input: next }).catch(reportError);
+      latest = next;
+      current?.update(next);
     },
-    unmount: end,
+    unmount() {
+      live = false;
+      clearTimeout(slow);
+      current?.end();
+      owed?.();
+    },
   };
 }
-
-/** A script or stylesheet that did not arrive can arrive the next time; anything else fails the same way again. */
-const networkFailed = (error: unknown): boolean =>
-  error instanceof Error &&
-  /ChunkLoadError|CSS_CHUNK|RUNTIME-008|ScriptNetworkError/.test(`${error.name} ${error.message}`);

@@ -6,7 +6,8 @@ import { inSlot, type ModuleOffer } from './offers.ts';
 
 /** Begins to load the modules of a destination, so that they are there when their boxes are drawn. A failure is left to the box. */
 export function preload(snapshot: Snapshot, destination: Destination, permissions: Permissions): void {
-  for (const offer of modulesOf(snapshot, destination, permissions)) void loadModule(offer).catch(() => {});
+  for (const { remote, module } of modulesOf(snapshot, destination, permissions))
+    void loadModule(remote, module).catch(() => {});
 }
 
 function modulesOf(snapshot: Snapshot, destination: Destination, permissions: Permissions): ModuleOffer[] {

@@ -17,7 +17,9 @@ export const placed = (name: string, offers: Partial<PlacedRemote> = {}): Placed
   integrity: {},
   modules: {},
   texts: { vi: [], en: [] },
+  manifest: `${'A'.repeat(43)}=`,
+  signature: { key: '0123456789abcdef', value: `${'A'.repeat(86)}==` },
   ...offers,
 });
 
-export const snapshotOf = (...remotes: PlacedRemote[]): Snapshot => ({ market: 'VN', revision: 1, remotes });
+export const snapshotOf = (...remotes: PlacedRemote[]): Snapshot => ({ market: 'VN', revision: 1, remotes, teams: {} });

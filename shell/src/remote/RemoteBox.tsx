@@ -11,7 +11,7 @@ interface RemoteBoxProps extends ModuleOffer {
   input?: ModuleInput | undefined;
   skeleton: SkeletonShape | 'page' | 'none';
   /** Told once when it cannot be shown; a box without a place of its own (a modal) shows nothing then. */
-  onFailed?: ((error: Error) => void) | undefined;
+  onFailed?: (() => void) | undefined;
 }
 
 /** The place of one module on the page: its skeleton, itself, or what to say when it cannot be had. It takes nobody else down. */
@@ -19,34 +19,31 @@ export function RemoteBox({ remote, module, path, input, skeleton, onFailed }: R
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
   const [state, setState] = useState<MountState>({ state: 'loading', slow: false });
-  const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ input, onFailed });
-  latest.current = { input, onFailed };
+  const [retries, setRetries] = useState(0);
+  const latest = useRef({ remote, input, onFailed });
+  latest.current = { remote, input, onFailed };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to mount anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `retries` is there to mount anew, and a remote is another when its version is
   useEffect(() => {
-    const element = document.createElement('div');
-    element.dataset.remote = remote.name;
-    element.dataset.module = module;
-    host.current?.append(element);
+    if (!host.current) return;
     const mount = mountModule({
-      remote,
+      place: host.current,
+      remote: latest.current.remote,
       module,
       path,
-      element,
       input: latest.current.input,
+      insist: retries > 0,
       onState: (next) => {
         setState(next);
-        if (next.state === 'failed') latest.current.onFailed?.(next.error);
+        if (next.state === 'failed') latest.current.onFailed?.();
       },
     });
     mounted.current = mount;
     return () => {
       mounted.current = null;
       mount.unmount();
-      element.remove();
     };
-  }, [remote, module, path, attempt]);
+  }, [remote.name, remote.digest, module, path, retries]);
 
   useEffect(() => mounted.current?.update(input), [input]);
 
@@ -54,7 +51,7 @@ export function RemoteBox({ remote, module, path, input, skeleton, onFailed }: R
     <>
       {state.state === 'loading' && skeleton !== 'none' && <RemoteSkeleton shape={skeleton} slow={state.slow} />}
       {state.state === 'failed' && skeleton !== 'none' && (
-        <RemoteFailed code={`${remote.name} ${state.cause}`} onRetry={() => setAttempt((n) => n + 1)} />
+        <RemoteFailed code={`${remote.name} ${state.code}`} onRetry={() => setRetries((n) => n + 1)} />
       )}
       {/* without anything in its place it is not hidden: a dialog in it could not take the focus as it opens */}
       <div ref={host} hidden={state.state !== 'ready' && skeleton !== 'none'} />

@@ -3,14 +3,18 @@ import { useLocalized, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
 import { usePermissions, useSession } from '@unisite/shared/session';
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import type { RouteMatch } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { usePageTitle } from '../pages/usePageTitle.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
 import { RemoteSkeleton } from '../remote/RemoteSkeleton.tsx';
+import { isAtClosedRoute, useClosedRoute } from './closedRoute.ts';
 import { type Destination, destinationOf, type OwnPage } from './routeOf.ts';
 
+const ClosedNotice = lazy(() => import(/* webpackChunkName: "upkeep" */ './ClosedNotice.tsx'));
+const ClosedRoutePage = lazy(() => import(/* webpackChunkName: "upkeep" */ './ClosedRoutePage.tsx'));
 const AppPage = lazy(() => import('../pages/AppPage.tsx'));
 const HelpPage = lazy(() => import('../pages/HelpPage.tsx'));
 const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
@@ -21,12 +25,15 @@ const NotHerePage = lazy(() => import('../pages/NotHerePage.tsx'));
 /** Where the visitor is, guards applied. */
 export function useDestination(): Destination {
   const { pathname } = useLocation();
-  return destinationOf({
+  const closed = useClosedRoute();
+  const destination = destinationOf({
     pathname,
     snapshot: useSnapshot(),
     switches: useMarket().switches,
     permissions: usePermissions(),
   });
+  const leadsNowhere = destination.kind === 'notHere' || destination.kind === 'unknown';
+  return closed && leadsNowhere && isAtClosedRoute(pathname) ? { kind: 'closed', ...closed } : destination;
 }
 
 /** The content of the page for where the visitor is. */
@@ -39,7 +46,9 @@ function contentOf(destination: Destination): ReactElement {
     case 'own':
       return <OwnPageView page={destination.page} />;
     case 'remote':
-      return <RemotePage match={destination.match} />;
+      return <RemotePage match={destination.match} closed={false} />;
+    case 'closed':
+      return destination.keep ? <RemotePage match={destination.match} closed /> : <ClosedRoutePage />;
     case 'redirect':
       return <Redirect to={destination.to} />;
     case 'login':
@@ -73,18 +82,26 @@ function OwnPageView({ page }: { page: OwnPage }): ReactElement {
   }
 }
 
-function RemotePage({ match }: { match: Extract<Destination, { kind: 'remote' }>['match'] }): ReactElement {
+/** The page of a remote; one that was switched off meanwhile is the same page with a notice over it. */
+function RemotePage({ match, closed }: { match: RouteMatch; closed: boolean }): ReactElement {
   const localized = useLocalized();
   usePageTitle(localized(match.route.title));
   const { remote, module, route } = match;
   return (
-    <RemoteBox
-      key={`${remote.name}${remote.digest}${route.path}`}
-      remote={remote}
-      module={module}
-      path={route.path}
-      skeleton="page"
-    />
+    <>
+      {closed && (
+        <Suspense>
+          <ClosedNotice />
+        </Suspense>
+      )}
+      <RemoteBox
+        key={`${remote.name}${remote.digest}${route.path}`}
+        remote={remote}
+        module={module}
+        path={route.path}
+        skeleton="page"
+      />
+    </>
   );
 }
 

@@ -4,25 +4,26 @@ import { useText } from '@unisite/shared/i18n';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { modalOf } from '../loader/offers.ts';
-import { useSnapshot } from '../loader/snapshot.ts';
+import { type ModuleOffer, modalOf } from '../loader/offers.ts';
+import { currentSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
 
-type Asked = BusEvents['modal.open'];
+type Asked = BusEvents['modal.open'] & { offer: ModuleOffer };
 
 /**
- * Mounts the modal somebody asked for, whichever remote offers it. The modal gets `onClose`, `onDone`, `reason`; `onDone` closes it
+ * Mounts the modal somebody asked for, whichever remote offers it; it stays until it is closed, even where the remote is switched off meanwhile:
+ * nobody loses what they are filling in. The modal gets `onClose`, `onDone`, `reason`; `onDone` closes it
  * and brings the visitor to where they were going.
  */
 export function ModalHost(): ReactElement | null {
   const t = useText();
-  const snapshot = useSnapshot();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   useFocusGivenBack(asked !== null);
 
   useBusEvent('modal.open', (next) => {
-    if (modalOf(snapshot, next.modal)) setAsked(next);
+    const offer = modalOf(currentSnapshot(), next.modal);
+    if (offer) setAsked({ ...next, offer });
     else bus.emit('toast', { tone: 'warning', text: t('modal.notHere') });
   });
   useBusEvent('modal.close', ({ modal }) => setAsked((now) => (now?.modal === modal ? null : now)));
@@ -44,13 +45,11 @@ export function ModalHost(): ReactElement | null {
     };
   }, [asked]);
 
-  const offer = asked && modalOf(snapshot, asked.modal);
-  if (!offer) return null;
+  if (!asked) return null;
   return (
     <RemoteBox
       key={asked.modal}
-      remote={offer.remote}
-      module={offer.module}
+      {...asked.offer}
       input={input}
       skeleton="none"
       onFailed={() => {

@@ -3,6 +3,7 @@ import type { switches } from '@unisite/shared/contract/site';
 import type { Infer } from '@unisite/shared/schema';
 import type { Permissions } from '@unisite/shared/session';
 import { type RouteMatch, routeOf } from '../loader/offers.ts';
+import type { ClosedRoute } from './closedRoute.ts';
 
 /** The pages that are the shell's own (specification section 2). */
 export const ownPages = {
@@ -30,6 +31,8 @@ const openPaths: readonly string[] = ['/login', '/register', '/register.html', '
 export type Destination =
   | { kind: 'own'; page: OwnPage }
   | { kind: 'remote'; match: RouteMatch }
+  /** The page was switched off while the visitor was on it. */
+  | ({ kind: 'closed' } & ClosedRoute)
   | { kind: 'redirect'; to: string }
   | { kind: 'login'; chrome: RouteOffer['chrome'] }
   | { kind: 'guest' }

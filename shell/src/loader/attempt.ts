@@ -1,0 +1,105 @@
+import type { Lifecycles, ModuleInput, MountProps } from '@unisite/shared/remote';
+import { watchCommits } from './commits.ts';
+import { loadModule } from './federation.ts';
+import { MountError } from './MountError.ts';
+import type { RemoteVersion } from './remoteVersion.ts';
+import { within } from './within.ts';
+
+/** How long bootstrap and mount of a module may take, milliseconds. */
+const mountTime = 10_000;
+/** How long an unmount is waited for, milliseconds; the element is gone before. */
+const unmountTime = 4_000;
+
+/** When something of an attempt failed: on the way here, as it was mounted, or once it stood there. */
+export type Stage = 'load' | 'mount' | 'render';
+
+export interface Attempting {
+  version: RemoteVersion;
+  module: string;
+  /** Where the module gets an element of its own. */
+  place: Element;
+  path: string | undefined;
+  input: ModuleInput | undefined;
+  /** How long all of it may take, milliseconds. */
+  time: number;
+  onReady(): void;
+  /** Told at most once, and not after `end`. */
+  onFailed(stage: Stage, error: unknown): void;
+  /** The module is over and did not leave as it should. */
+  onStayed(error: unknown): void;
+}
+
+export interface Attempt {
+  update(input: ModuleInput | undefined): void;
+  /** Takes away what there is of the module, whatever it does. */
+  end(): void;
+}
+
+let mounts = 0;
+
+/** One version's one try to stand in a place. Whatever the module throws, nothing is thrown at the caller. */
+export function attemptMount(attempting: Attempting): Attempt {
+  const { version, module, place, path, time, onReady, onFailed, onStayed } = attempting;
+  const element = document.createElement('div');
+  element.dataset.remote = version.name;
+  element.dataset.module = module;
+  element.dataset.version = version.version;
+  place.append(element);
+
+  let live = true;
+  let stage: Stage = 'load';
+  let mounted: Lifecycles | null = null;
+  const fail = (error: unknown) => {
+    if (!live) return;
+    end();
+    onFailed(stage, error);
+  };
+  const props: MountProps = {
+    name: `${version.name}-${++mounts}`,
+    domElement: element,
+    path,
+    input: attempting.input,
+    onError(error) {
+      stage = 'render';
+      fail(error);
+    },
+  };
+  watchCommits(element, () => {
+    stage = 'render';
+    fail(new MountError('RENDERS_WITHOUT_END', 'commits without a pause'));
+  });
+
+  const settled = (async () => {
+    const loaded = await loadModule(version, module);
+    if (!live) return;
+    stage = 'mount';
+    await within(mountTime, 'bootstrap', loaded.bootstrap(props));
+    if (!live) return;
+    mounted = loaded;
+    await within(mountTime, 'mount', loaded.mount(props));
+  })();
+  within(time, stage, settled).then(() => live && onReady(), fail);
+
+  function end(): void {
+    if (!live) return;
+    live = false;
+    element.remove();
+    // not while React is at work: the box that ends this is part of another root. Nor later: what renders without end may leave time for nothing else
+    queueMicrotask(async () => {
+      // what is half-way there is let arrive; not so what would never let go of the page
+      if (stage !== 'render') await within(unmountTime, stage, settled).catch(() => {});
+      try {
+        await within(unmountTime, 'unmount', Promise.resolve(mounted?.unmount(props)));
+      } catch (error) {
+        onStayed(error);
+      }
+    });
+  }
+
+  return {
+    update(input) {
+      if (live && mounted?.update) void mounted.update({ ...props, input }).catch(reportError);
+    },
+    end,
+  };
+}

@@ -1,0 +1,59 @@
+/** More commits than this within the span are no animation: it has one a frame. */
+const most = 600;
+const span = 2_000;
+
+interface Watched {
+  since: number;
+  commits: number;
+  onEndless: () => void;
+}
+
+interface ReactHook {
+  onCommitFiberRoot?:
+    | ((renderer: unknown, root: { containerInfo?: unknown }, ...rest: unknown[]) => unknown)
+    | undefined;
+  [name: string]: unknown;
+}
+
+declare global {
+  // where every copy of React looks, as it starts, for who wants to know of its commits
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: ReactHook | undefined;
+}
+
+const watched = new WeakMap<Element, Watched>();
+
+/** Tells once when what is mounted in an element renders without end: React itself stops only what renders within a render. */
+export function watchCommits(element: Element, onEndless: () => void): void {
+  watched.set(element, { since: performance.now(), commits: 0, onEndless });
+}
+
+function count(container: unknown): void {
+  const element = container instanceof Element && container.closest('[data-remote]');
+  const seen = element && watched.get(element);
+  if (!seen) return;
+  const now = performance.now();
+  if (now - seen.since > span) {
+    seen.since = now;
+    seen.commits = 0;
+  }
+  if (++seen.commits <= most) return;
+  watched.delete(element);
+  seen.onEndless();
+}
+
+const renderers = new Map<number, unknown>();
+const hook: ReactHook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ?? {
+  supportsFiber: true,
+  renderers,
+  inject(renderer: unknown) {
+    renderers.set(renderers.size + 1, renderer);
+    return renderers.size;
+  },
+  onCommitFiberUnmount() {},
+};
+const others = hook.onCommitFiberRoot;
+hook.onCommitFiberRoot = (renderer, root, ...rest) => {
+  count(root.containerInfo);
+  return others?.call(hook, renderer, root, ...rest);
+};
+globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = hook;

@@ -1,0 +1,17 @@
+/**
+ * What a page needs when something has failed or changed, and not before: looked for when the page has come to rest, so that it is there when the
+ * network is not.
+ */
+export const upkeep = () => import(/* webpackChunkName: "upkeep" */ '../upkeep/index.ts');
+
+/** Begins to look after the page once the browser has nothing better to do. */
+export function beginUpkeep(): void {
+  const begin = () =>
+    void upkeep().then(
+      ({ lookAfterPage }) => lookAfterPage(),
+      () => {},
+    );
+  // not in every browser
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 4_000 });
+  else setTimeout(begin, 2_000);
+}
