@@ -3,6 +3,7 @@ import { type SealingKey, sessionKey } from '../contract/access.ts';
 import { type Envelope, failure } from '../contract/envelope.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { oncePerPage } from '../oncePerPage.ts';
 import * as z from '../schema/index.ts';
 import { endSession, sessionToken } from '../session/session.ts';
 import { takeAnswer } from './answers.ts';
@@ -10,6 +11,8 @@ import { CallError } from './CallError.ts';
 import { connectionFound, connectionLost } from './connection.ts';
 import { unanswered } from './failureTexts.ts';
 import { seal } from './seal.ts';
+
+oncePerPage('unisite-once:api');
 
 /** How long an answer is waited for, milliseconds. */
 const timeout = 20_000;

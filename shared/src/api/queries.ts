@@ -10,11 +10,14 @@ import { useRef } from 'react';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 import { bus } from '../events/bus.ts';
 import { useLanguage } from '../i18n/useText.ts';
+import { oncePerPage } from '../oncePerPage.ts';
 import { sessionState } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { CallError } from './CallError.ts';
 import { call } from './call.ts';
 import { askable, operationQuery } from './operationQuery.ts';
+
+oncePerPage('unisite-once:api');
 
 const retries = 2;
 

@@ -1,5 +1,8 @@
 import { type BusEventName, type BusEvents, busEvents } from '../contract/bus.ts';
+import { oncePerPage } from '../oncePerPage.ts';
 import * as z from '../schema/index.ts';
+
+oncePerPage('unisite-once:events');
 
 type Listener<Name extends BusEventName> = (payload: BusEvents[Name]) => void;
 

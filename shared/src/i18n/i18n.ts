@@ -1,6 +1,9 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../contract/envelope.ts';
 import { bus } from '../events/bus.ts';
+import { oncePerPage } from '../oncePerPage.ts';
+
+oncePerPage('unisite-once:i18n');
 
 /** Texts of one namespace in one language, as a locale file holds them. */
 export type Texts = { readonly [key: string]: string | Texts };

@@ -1,4 +1,7 @@
 import { type Location, NavigationType, type Navigator, type To, UNSAFE_createBrowserHistory } from 'react-router';
+import { oncePerPage } from '../oncePerPage.ts';
+
+oncePerPage('unisite-once:navigation');
 
 /** Where the page is and how it came there. */
 export interface Place {

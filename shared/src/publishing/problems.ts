@@ -3,7 +3,7 @@ import type { Problem } from '../contract/rollout.ts';
 import type { Finding } from './build.ts';
 
 interface ProblemText {
-  /** For ever this problem's: documents are found by it. */
+  /** For ever this problem's: documents are found by it. Those from 201 are what only the registry can know. */
   readonly number: number;
   /** What to do about it. */
   readonly todo: Localized;
@@ -54,198 +54,198 @@ export const problemTexts = {
     },
   },
   NOT_LISTED: {
-    number: 121,
+    number: 113,
     todo: {
       vi: 'Tệp không có trong danh sách kèm mã băm nên không trang nào tải được: build lại vào thư mục trống.',
       en: 'The file is not listed with its hash, so no page could load it: build again into an empty folder.',
     },
   },
   NOT_A_FILE: {
-    number: 122,
+    number: 114,
     todo: {
       vi: 'Bỏ thư mục con và liên kết ra khỏi bản build.',
       en: 'Take folders and links out of the build.',
     },
   },
   MISSING: {
-    number: 131,
+    number: 115,
     todo: {
       vi: 'Tệp có trong danh sách nhưng không có: build lại.',
       en: 'The file is listed but not there: build again.',
     },
   },
   SIZE_DIFFERS: {
-    number: 132,
+    number: 116,
     todo: {
       vi: 'Kích thước tệp khác với remote.json: build lại và đừng sửa tệp sau khi build.',
       en: 'The file has another size than remote.json says: build again, and change no file afterwards.',
     },
   },
   HASH_DIFFERS: {
-    number: 133,
+    number: 117,
     todo: {
       vi: 'Nội dung tệp khác với remote.json: build lại và đừng sửa tệp sau khi build.',
       en: 'The file has another content than remote.json says: build again, and change no file afterwards.',
     },
   },
   TOO_MANY_FILES: {
-    number: 141,
+    number: 121,
     todo: { vi: 'Một phiên bản có tối đa 200 tệp: gộp bớt tệp.', en: 'A version has at most 200 files: join some.' },
   },
   FILE_TOO_LARGE: {
-    number: 142,
+    number: 122,
     todo: { vi: 'Một tệp tối đa 2 MB: chia nhỏ hoặc nén tệp.', en: 'A file has at most 2 MB: split or compress it.' },
   },
   BUILD_TOO_LARGE: {
-    number: 143,
+    number: 123,
     todo: { vi: 'Một phiên bản tối đa 8 MB: giảm bớt tệp.', en: 'A version has at most 8 MB: leave something out.' },
   },
   NO_MODULE: {
-    number: 151,
+    number: 131,
     todo: {
       vi: 'Mô-đun được khai báo nhưng bản build không cung cấp: kiểm tra đường dẫn trong remote.config.ts.',
       en: 'The module is offered but not exposed by the build: check its path in remote.config.ts.',
     },
   },
   ROUTE_CLASH: {
-    number: 161,
+    number: 132,
     todo: {
       vi: 'Đường dẫn đã thuộc về nơi khác hoặc khai báo hai lần: chọn đường dẫn khác.',
       en: 'The route is somebody else’s or offered twice: choose another.',
     },
   },
   MODAL_CLASH: {
-    number: 162,
+    number: 133,
     todo: {
       vi: 'Hộp thoại đã thuộc về remote khác hoặc khai báo hai lần: bỏ bớt một.',
       en: 'The modal is another remote’s or offered twice: leave it out.',
     },
   },
   RANGE_MALFORMED: {
-    number: 171,
+    number: 141,
     todo: {
       vi: 'needs.shared phải là một khoảng phiên bản, ví dụ ^1.0.0.',
       en: 'needs.shared must be a range of versions, as ^1.0.0.',
     },
   },
   RANGE_NOT_SERVED: {
-    number: 172,
+    number: 142,
     todo: {
       vi: 'Trang chạy một phiên bản @unisite/shared khác: nâng cấp rồi build lại.',
       en: 'The site serves another version of @unisite/shared: move to it and build again.',
     },
   },
   SCRIPT_MALFORMED: {
-    number: 181,
+    number: 151,
     todo: {
       vi: 'Tệp không phải script thường: build với đầu ra dạng script, không phải ES module.',
       en: 'The file is no classic script: build scripts, not ES modules.',
     },
   },
   CODE_FROM_TEXT: {
-    number: 182,
+    number: 152,
     todo: {
       vi: 'Trang không chạy mã tạo từ chuỗi: bỏ eval, new Function và hẹn giờ bằng chuỗi.',
       en: 'The page runs no code made from text: do without eval, new Function and timers given a string.',
     },
   },
   FOREIGN_CODE: {
-    number: 183,
+    number: 153,
     todo: {
       vi: 'Trang không tải mã từ nơi khác: đưa mã vào bản build.',
       en: 'The page loads no code from elsewhere: make it part of the build.',
     },
   },
   SHARED_BUNDLED: {
-    number: 191,
+    number: 154,
     todo: {
       vi: 'Phần này trang chỉ có một bản: đánh dấu dùng chung (import: false) thay vì gộp vào bản build.',
       en: 'The page has one copy of this: share it (import: false) in place of bundling it.',
     },
   },
   FRAMEWORK_NOT_DECLARED: {
-    number: 192,
+    number: 155,
     todo: {
       vi: 'Nếu thật sự cần bản React riêng, khai báo trong brings (ví dụ "react@18"); nếu không, dùng bản của trang.',
       en: 'If the remote really needs a React of its own, declare it in brings (as "react@18"); else share the page’s.',
     },
   },
   FIRST_VIEW_TOO_LARGE: {
-    number: 201,
+    number: 124,
     todo: {
       vi: 'Lần mở đầu của mô-đun nặng quá 64 KB sau nén: tải phần còn lại khi cần.',
       en: 'The module’s first view is over 64 KB compressed: load some of it on demand.',
     },
   },
   SOURCE_MAP_LISTED: {
-    number: 211,
+    number: 161,
     todo: {
       vi: 'Bản đồ mã nguồn ở lại với nhóm: đừng đăng tệp .map.',
       en: 'Source maps stay with the team: publish no .map.',
     },
   },
   SOURCE_MAP_NAMED: {
-    number: 212,
+    number: 162,
     todo: {
       vi: 'Bỏ dòng sourceMappingURL khỏi tệp (hidden-source-map).',
       en: 'Leave the sourceMappingURL out of the file (hidden-source-map).',
     },
   },
   STYLE_MALFORMED: {
-    number: 221,
+    number: 171,
     todo: { vi: 'Chỗ này không phải CSS hợp lệ: sửa lại.', en: 'This place is no valid CSS: mend it.' },
   },
   OUTSIDE_LAYER: {
-    number: 222,
+    number: 172,
     todo: {
       vi: 'Đặt mọi quy tắc CSS trong @layer remote.<tên remote>.',
       en: 'Put every rule into @layer remote.<name of the remote>.',
     },
   },
   SELECTOR_LEAKS: {
-    number: 223,
+    number: 173,
     todo: {
       vi: 'Bộ chọn chạm tới phần ngoài remote: bắt đầu bằng một lớp có tiền tố là tên remote.',
       en: 'The selector reaches what is not the remote’s: begin it with a class that has the remote’s name as prefix.',
     },
   },
   AT_RULE_NOT_ALLOWED: {
-    number: 224,
+    number: 174,
     todo: {
       vi: 'Remote không được dùng quy tắc @ này: viết cách khác.',
       en: 'A remote may not use this at-rule: write it another way.',
     },
   },
   NAME_LEAKS: {
-    number: 225,
+    number: 175,
     todo: {
       vi: 'Tên này chung cho cả trang: thêm tên remote làm tiền tố.',
       en: 'This name is the whole page’s: prefix it with the remote’s name.',
     },
   },
   FOREIGN_FILE: {
-    number: 226,
+    number: 176,
     todo: {
       vi: 'CSS chỉ được tải tệp của chính bản build hoặc của trang.',
       en: 'Styles may load files of the build itself or of the site only.',
     },
   },
   TEXTS_UNREADABLE: {
-    number: 231,
+    number: 181,
     todo: {
       vi: 'Tệp văn bản phải chứa văn bản dạng JSON.parse("…") hoặc một đối tượng thuần.',
       en: 'A file of texts must hold them as JSON.parse("…") or as a plain object.',
     },
   },
   TEXT_MISSING: {
-    number: 232,
+    number: 182,
     todo: {
       vi: 'Văn bản có ở một ngôn ngữ mà thiếu ở ngôn ngữ kia: dịch bổ sung.',
       en: 'The text is there in one language and not in the other: translate it.',
     },
   },
   SECRET: {
-    number: 241,
+    number: 191,
     todo: {
       vi: 'Có vẻ là bí mật: gỡ khỏi bản build và thu hồi nó, vì mọi khách đều đọc được.',
       en: 'This looks like a secret: take it out and revoke it, as every visitor can read it.',

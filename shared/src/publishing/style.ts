@@ -17,3 +17,10 @@ export function nestedRules(text: string): CssNode[] | null {
   const nodes = parseStyle('', text).tree.children.toArray();
   return nodes.every(({ type }) => type === 'Rule' || type === 'Atrule') ? nodes : null;
 }
+
+/** Declarations that stand in a condition within a rule; null when they are none. */
+export function nestedDeclarations(text: string): CssNode[] | null {
+  const [rule] = parseStyle('', `a{${text}}`).tree.children.toArray();
+  const nodes = rule?.type === 'Rule' ? rule.block.children.toArray() : [];
+  return nodes.length > 0 && nodes.every(({ type }) => type === 'Declaration') ? nodes : null;
+}

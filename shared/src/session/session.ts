@@ -1,7 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { agentCentreTypes, guestType, type SessionInfo } from '../contract/access.ts';
 import { bus } from '../events/bus.ts';
+import { oncePerPage } from '../oncePerPage.ts';
 import { sessionKeys } from './sessionKeys.ts';
+
+oncePerPage('unisite-once:session');
 
 export type EndOfSession = 'signedOut' | 'expired' | 'elsewhere';
 

@@ -1,3 +1,7 @@
+import { oncePerPage } from '../oncePerPage.ts';
+
+oncePerPage('unisite-once:ui');
+
 /**
  * The dialogs that are open, the topmost last. A modal dialog makes all that lies under it inert, also for screen
  * readers, so toasts have to move into the topmost one to be seen, heard and clicked.

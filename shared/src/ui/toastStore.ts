@@ -1,5 +1,8 @@
+import { oncePerPage } from '../oncePerPage.ts';
 import { announce } from './announce.ts';
 import type { IconName } from './iconNames.ts';
+
+oncePerPage('unisite-once:ui');
 
 export type ToastTone = 'info' | 'won' | 'error' | 'gold';
 

@@ -37,11 +37,7 @@ function namedSecrets(text: string): string[] {
   return [...new Set(names)];
 }
 
-function looksRandom(value: string): boolean {
-  if (!/^[\w+/=!@#$%^&*.~-]+$/.test(value) || !/\d/.test(value) || !/[A-Za-z]/.test(value)) return false;
-  const switches = [...value].filter((sign, at) => at > 0 && classOf(sign) !== classOf(value.charAt(at - 1))).length;
-  return switches >= 4 || (value.length >= 20 && switches >= 3);
-}
-
-const classOf = (sign: string): string =>
-  /[a-z]/.test(sign) ? 'a' : /[A-Z]/.test(sign) ? 'A' : /\d/.test(sign) ? '0' : '-';
+/** Words, however joined, change seldom between letters and digits. */
+const looksRandom = (value: string): boolean =>
+  /^[\w+/=!@#$%^&*.~-]+$/.test(value) &&
+  value.split(/[-._/]/).some((part) => part.length >= 8 && (part.match(/[a-z](?=\d)|\d(?=[a-z])/gi) ?? []).length >= 3);

@@ -1,7 +1,7 @@
 import { type Atrule, type CssNode, generate, type Rule } from 'css-tree';
 import type { Finding, ReadableBuild } from '../build.ts';
 import { isAnchored } from '../selectors.ts';
-import { nestedRules } from '../style.ts';
+import { nestedDeclarations, nestedRules } from '../style.ts';
 import { addressesIn, isOwnAddress } from '../styleAddresses.ts';
 
 /** A remote's styles touch the remote only: in its layer, under its classes, with names of its own, and with nothing loaded from elsewhere. */
@@ -98,7 +98,7 @@ function belowRule(node: CssNode, place: Place): Finding[] {
 }
 
 function unread(text: string, place: Place): Finding[] {
-  const nodes = nestedRules(text);
+  const nodes = nestedRules(text) ?? nestedDeclarations(text);
   return nodes ? nodes.flatMap((node) => belowRule(node, place)) : [{ code: 'STYLE_MALFORMED', what: text }];
 }
 
