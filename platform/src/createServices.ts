@@ -6,9 +6,13 @@ import { createRateLimits } from './http/rateLimits.ts';
 import { createLive } from './live/live.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { healthSince } from './mounts/health.ts';
 import { createRegistry } from './registry/registry.ts';
 import type { Art, Services } from './services.ts';
 import type { Settings } from './settings.ts';
+
+/** What operators are shown as a version's health goes back this far. */
+const HEALTH_MS = 3_600_000;
 
 interface Given {
   readonly database: Database;
@@ -38,6 +42,7 @@ export function createServices({ database, settings, log, art, clock = () => new
       log,
       announce: (market, event) => live.publish({ market }, event),
       tellOperators: live.tellOperators,
+      health: (remote) => healthSince(database, new Date(clock().getTime() - HEALTH_MS), remote),
     }),
     metrics: createMetrics(),
   };

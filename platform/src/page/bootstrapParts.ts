@@ -16,6 +16,8 @@ export interface Visit {
   market: Market;
   ip: string;
   presented: Presented;
+  /** His id; null: he has none and tries nothing. */
+  visitor: string | null;
   languageCookie: string | undefined;
   acceptLanguage: string | undefined;
 }
@@ -32,7 +34,7 @@ export interface BootstrapParts {
 
 export async function bootstrapParts(
   services: PageServices,
-  { market, ip, presented, languageCookie, acceptLanguage }: Visit,
+  { market, ip, presented, visitor, languageCookie, acceptLanguage }: Visit,
 ): Promise<BootstrapParts> {
   const [status, sealingKey] = await Promise.all([
     statusOf(services.database, market, ip),
@@ -48,7 +50,7 @@ export async function bootstrapParts(
   return {
     market,
     status,
-    snapshot: services.registry.snapshot(market.code),
+    snapshot: services.registry.snapshot(market.code, visitor),
     sealingKey,
     session: live && sessionInfo(services, live.session.handle, live.member, false),
     language,

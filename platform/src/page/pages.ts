@@ -15,6 +15,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { passes, shownPage } from './shownPage.ts';
 import { emptySkeleton, skeleton } from './skeleton.ts';
 import { description, homeTitle, notFoundTitle, siteName } from './titles.ts';
+import { visitorOfPage } from './visitor.ts';
 
 const html = 'text/html; charset=utf-8';
 
@@ -40,6 +41,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
       market,
       ip: request.ip,
       presented: await presentedCookie(services, request, market.code),
+      visitor: visitorOfPage(request, reply),
       languageCookie: request.cookies.lang,
       acceptLanguage: request.headers['accept-language'],
     });

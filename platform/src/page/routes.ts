@@ -12,6 +12,8 @@ import { bootstrapOf } from './bootstrap.ts';
 import { bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { serveReports } from './cspReports.ts';
 import { pages } from './pages.ts';
+import { serveSnapshot } from './snapshotRoute.ts';
+import { presentedVisitor } from './visitor.ts';
 import { wantsPage } from './wantsPage.ts';
 
 /** The page, the files it is made of, and the registry behind them. */
@@ -26,6 +28,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
 
   serveFiles(server, { registry, shell, media: await openMedia(path.join(dataDir, 'media')) });
   serveReports(server, services);
+  serveSnapshot(server, services);
 
   serve(bootstrap, async (_request, context) =>
     bootstrapOf(
@@ -33,6 +36,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
         market: context.market,
         ip: context.ip,
         presented: await presentedCookieOf(services, context),
+        visitor: presentedVisitor((name) => context.cookies.get(name)),
         languageCookie: context.cookies.get('lang'),
         acceptLanguage: context.headers.get('accept-language'),
       }),

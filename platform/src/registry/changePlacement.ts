@@ -5,7 +5,7 @@ import { type AuditRecord, writeAudit } from './audit.ts';
 import { type Placement, stateOf } from './placement.ts';
 import { lockMarket, placementsOf, savePlacement } from './placementRecords.ts';
 import { clashes } from './publishing/ownRoutes.ts';
-import { problemOf, Refused, refused } from './refused.ts';
+import { Refused, refused } from './refused.ts';
 import { manifestOf, versionNames } from './versionRecords.ts';
 
 export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> {
@@ -53,10 +53,7 @@ async function refuseClashes(q: Queryable, coming: Placement, placements: readon
   for (const other of others) theirs.push(...(await descriptorsOf(q, other)));
   const found = (await descriptorsOf(q, coming)).flatMap((mine) => theirs.flatMap((their) => clashes(mine, their)));
   const once = new Map(found.map(({ code, what }) => [`${code} ${what}`, { code, what }]));
-  const problems = [...once.values()].map(({ code, what }) =>
-    problemOf(code === 'MODAL_CLASH' ? 'MODAL_CLASH' : 'ROUTE_CLASH', what),
-  );
-  if (problems.length > 0) throw new Refused(subject, problems);
+  if (once.size > 0) throw new Refused(subject, [...once.values()]);
 }
 
 async function descriptorsOf(q: Queryable, { remote, digest, canary }: Placement): Promise<Descriptor[]> {

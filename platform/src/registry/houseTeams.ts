@@ -1,9 +1,8 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, Signature } from '@unisite/shared/contract';
+import { newKeyPair, publicKeyOf, signManifest } from '@unisite/shared/publishing';
 import { systemCode } from '../systemCode.ts';
-import { keyIdOf, signedBytes } from './signatures.ts';
 
 /** Signs in a team's name. */
 export interface Signer {
@@ -18,18 +17,9 @@ export interface Signer {
 export async function houseSigner(folder: string, team: string): Promise<Signer> {
   const file = path.join(folder, `${team}.pem`);
   await mkdir(folder, { recursive: true });
-  const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+  await writeFile(file, newKeyPair().privateKey, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (systemCode(error) !== 'EEXIST') throw error;
   });
-  const key = createPrivateKey(await readFile(file, 'utf8'));
-  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
-  const publicKey = Buffer.from(x, 'base64url').toString('base64');
-  return {
-    publicKey,
-    sign: (manifest) => ({
-      key: keyIdOf(publicKey),
-      value: sign(null, signedBytes(manifest), key).toString('base64'),
-    }),
-  };
+  const privateKey = await readFile(file, 'utf8');
+  return { publicKey: publicKeyOf(privateKey), sign: (manifest) => signManifest(manifest, privateKey) };
 }

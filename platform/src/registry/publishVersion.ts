@@ -1,12 +1,12 @@
 import type { Manifest, Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
+import { isSigned } from '@unisite/shared/publishing';
 import type { Database, Queryable } from '../database/connect.ts';
 import type { ArtifactStore } from './artifactStore.ts';
 import { writeAudit } from './audit.ts';
 import { isLater, latestOf } from './isLater.ts';
 import { type BuiltRemote, checkBuild } from './publishing/readRemote.ts';
-import { problemOf, type RefusalCode, Refused } from './refused.ts';
-import { signs } from './signatures.ts';
+import { type Reasoned, Refused } from './refused.ts';
 import { findKey } from './teamRecords.ts';
 import { insertVersion, versionNames } from './versionRecords.ts';
 
@@ -50,40 +50,33 @@ export async function publishVersion(build: Build, { database, store, who, why, 
 
 async function refuse(q: Queryable, { manifest, digest }: BuiltRemote, signature: Signature): Promise<void> {
   const { name, team, version } = manifest.descriptor;
-  const problems = [
+  const reasons = [
     ...(await wrongSignature(q, manifest, signature)),
     ...(await takenName(q, name, team)),
     ...(await oldVersion(q, name, version, digest)),
   ];
-  if (problems.length > 0) {
-    throw new Refused(
-      `${name} ${version}`,
-      problems.map(([code, what]) => problemOf(code, what)),
-    );
-  }
+  if (reasons.length > 0) throw new Refused(`${name} ${version}`, reasons);
 }
 
-type Found = [RefusalCode, string][];
-
-async function wrongSignature(q: Queryable, manifest: Manifest, signature: Signature): Promise<Found> {
+async function wrongSignature(q: Queryable, manifest: Manifest, signature: Signature): Promise<Reasoned[]> {
   const key = await findKey(q, signature.key);
-  if (!key) return [['KEY_UNKNOWN', signature.key]];
-  if (key.team !== manifest.descriptor.team) return [['KEY_OF_ANOTHER_TEAM', signature.key]];
-  if (key.revokedAt) return [['KEY_REVOKED', signature.key]];
-  return signs(key.publicKey, manifest, signature) ? [] : [['SIGNATURE_WRONG', manifest.descriptor.name]];
+  if (!key) return [{ code: 'KEY_UNKNOWN', what: signature.key }];
+  if (key.team !== manifest.descriptor.team) return [{ code: 'KEY_OF_ANOTHER_TEAM', what: signature.key }];
+  if (key.revokedAt) return [{ code: 'KEY_REVOKED', what: signature.key }];
+  const holds = isSigned(manifest, signature, [key.publicKey]);
+  return holds ? [] : [{ code: 'SIGNATURE_WRONG', what: manifest.descriptor.name }];
 }
 
-async function takenName(q: Queryable, name: string, team: string): Promise<Found> {
+async function takenName(q: Queryable, name: string, team: string): Promise<Reasoned[]> {
   const [row] = await q.query<{ team: string }>('SELECT team FROM remote WHERE name = $1', [name]);
-  return row && row.team !== team ? [['NAME_TAKEN', name]] : [];
+  return row && row.team !== team ? [{ code: 'NAME_TAKEN', what: name }] : [];
 }
 
 /** An old manifest, however well it is signed, does not come back as something new. */
-async function oldVersion(q: Queryable, name: string, version: string, digest: string): Promise<Found> {
+async function oldVersion(q: Queryable, name: string, version: string, digest: string): Promise<Reasoned[]> {
   const published = await versionNames(q, name);
   if (published.has(digest)) return [];
   const latest = latestOf([...published.values()]);
-  return latest !== null && !isLater(version, latest)
-    ? [['VERSION_NOT_GREATER', `${version} (${latest} was published)`]]
-    : [];
+  if (latest === null || isLater(version, latest)) return [];
+  return [{ code: 'VERSION_NOT_GREATER', what: `${version} (${latest} was published)` }];
 }

@@ -5,20 +5,24 @@ import type { Database } from '../database/connect.ts';
 import type { Log } from '../log.ts';
 import { type Acts, createActs } from './acts.ts';
 import { artifactStore } from './artifactStore.ts';
+import { writeAudit } from './audit.ts';
 import { changePlacement } from './changePlacement.ts';
 import type { Hidden, Placement } from './placement.ts';
 import { type Build, publishVersion } from './publishVersion.ts';
 import type { Reason } from './reason.ts';
+import { refused } from './refused.ts';
 import { createShown } from './shown.ts';
 import { createTeams, type Teams } from './teams.ts';
 import { type VerifiedVersions, verifiedVersions } from './verifiedVersions.ts';
 import { versionNames } from './versionRecords.ts';
+import { createViews, type HealthReader, type Views } from './views.ts';
 
 /** Which remotes exist, which version of each a market shows, and who changed that. */
 export interface Registry {
   readonly versions: VerifiedVersions;
   readonly acts: Acts;
   readonly teams: Teams;
+  readonly views: Views;
   /** The market's page as it stands for a visitor (his cookie's id; null: nobody in particular); the same object until something changes. */
   snapshot(market: string, visitor?: string | null): Snapshot;
   /** A market's placements, switched off ones too. */
@@ -32,6 +36,8 @@ export interface Registry {
   publishedVersions(remote: string): Promise<ReadonlyMap<string, string>>;
   /** Whether a market ever showed a version. */
   stoodIn(market: string, remote: string, digest: string): Promise<boolean>;
+  /** Says whether acts in a market need a second operator. What waits already waits on. @throws Refused when there is no such market. */
+  setFourEyes(market: string, fourEyes: boolean, reason: Reason): Promise<void>;
   /** Leaves offers of a remote out in a market. */
   hide(market: string, remote: string, hidden: Hidden, reason: Reason): Promise<void>;
   /** Verifies every published version and reads the placements; before it nothing is shown. */
@@ -50,10 +56,11 @@ export interface Surroundings {
   announce: (market: string, event: LiveEvent) => void | Promise<void>;
   /** Tells the operators' consoles, and every process, what to ask for again. */
   tellOperators: (event: OperatorEvent) => void | Promise<void>;
+  health: HealthReader;
 }
 
 export function createRegistry(surroundings: Surroundings): Registry {
-  const { database, artifactsFolder, clock, log, announce, tellOperators } = surroundings;
+  const { database, artifactsFolder, clock, log, announce, tellOperators, health } = surroundings;
   const store = artifactStore(artifactsFolder);
   const versions = verifiedVersions(database, store, log);
   const shown = createShown(database, versions);
@@ -72,6 +79,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
     versions,
     acts,
     teams,
+    views: createViews({ database, versions, health }),
     snapshot: shown.snapshot,
     placements: shown.placements,
     reload: shown.reload,
@@ -81,6 +89,14 @@ export function createRegistry(surroundings: Surroundings): Registry {
       await shown.reload();
       if (published.isNew) await tellOperators({ type: 'placements' });
       return published;
+    },
+    async setFourEyes(market, fourEyes, { who, why }) {
+      await database.transaction(async (q) => {
+        const sql = 'UPDATE market SET four_eyes = $2 WHERE code = $1 RETURNING code';
+        if ((await q.query(sql, [market, fourEyes])).length === 0) throw refused('MARKET_UNKNOWN', market);
+        await writeAudit(q, { at: clock(), who, act: 'fourEyes', market, subject: fourEyes ? 'on' : 'off', why });
+      });
+      await tellOperators({ type: 'placements' });
     },
     async hide(market, remote, hidden, { who, why }) {
       const made = await database.transaction((q) =>

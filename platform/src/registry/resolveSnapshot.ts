@@ -1,8 +1,8 @@
 import type { Descriptor, LastKnownGood, PlacedRemote, Snapshot } from '@unisite/shared/contract';
+import { statementOf } from '@unisite/shared/publishing';
 import { matchRoute } from './matchRoute.ts';
 import type { Hidden, Placement, Version } from './placement.ts';
 import { shellPaths } from './shellPaths.ts';
-import { manifestHash } from './signatures.ts';
 
 /** What is known beside the placements. */
 export interface Known {
@@ -98,6 +98,6 @@ const loadable = ({ manifest, remote, digest, signature }: Version): LastKnownGo
   integrity: Object.fromEntries(Object.entries(manifest.files).map(([file, { integrity }]) => [file, integrity])),
   modules: manifest.modules,
   texts: manifest.texts,
-  manifest: manifestHash(manifest),
+  manifest: statementOf(manifest).manifest,
   signature,
 });

@@ -1,5 +1,6 @@
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { TeamView } from '@unisite/shared/contract/rollout';
+import { keyIdOf } from '@unisite/shared/publishing';
 import type { Database, Queryable } from '../database/connect.ts';
 import { writeAudit } from './audit.ts';
 import { stateOf } from './placement.ts';
@@ -7,7 +8,6 @@ import { lockMarket, placementsOf } from './placementRecords.ts';
 import type { Reason } from './reason.ts';
 import { refused } from './refused.ts';
 import type { Shown } from './shown.ts';
-import { keyIdOf } from './signatures.ts';
 import { findKey, insertKey, type TeamKey, teamViews } from './teamRecords.ts';
 import { versionNames } from './versionRecords.ts';
 

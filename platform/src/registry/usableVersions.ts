@@ -1,6 +1,6 @@
 import type { Manifest } from '@unisite/shared/contract';
+import { isSigned } from '@unisite/shared/publishing';
 import type { Version } from './placement.ts';
-import { signs } from './signatures.ts';
 import type { TeamKey } from './teamRecords.ts';
 import type { KeptSignature } from './versionRecords.ts';
 
@@ -28,7 +28,7 @@ export function signatureCheck(): (
         const owner = counting.get(key);
         if (of.remote !== remote || of.digest !== digest || owner?.team !== manifest.descriptor.team) continue;
         const name = [remote, digest, key, value].join(' ');
-        const holds = checked.get(name) ?? signs(owner.publicKey, manifest, { key, value });
+        const holds = checked.get(name) ?? isSigned(manifest, { key, value }, [owner.publicKey]);
         checked.set(name, holds);
         if (holds) return [{ remote, digest, manifest, signature: { key, value } }];
       }

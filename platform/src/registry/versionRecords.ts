@@ -65,7 +65,7 @@ export async function insertVersion(
   return inserted.length > 0;
 }
 
-/** A version's signature, with the public key of the key that made it. */
+/** A version's signature. */
 export interface KeptSignature {
   remote: string;
   digest: string;
@@ -82,3 +82,31 @@ export const countingSignatures = (q: Queryable): Promise<KeptSignature[]> =>
 
 export const removedVersions = (q: Queryable): Promise<{ remote: string; digest: string }[]> =>
   q.query('SELECT remote, digest FROM version_removal');
+
+/** The semantic versions of all remotes, by `<remote> <digest>`. */
+export async function allVersionNames(q: Queryable): Promise<Map<string, string>> {
+  const rows = await q.query<{ remote: string; digest: string; version: string }>(
+    'SELECT remote, digest, version FROM remote_version',
+  );
+  return new Map(rows.map(({ remote, digest, version }) => [`${remote} ${digest}`, version]));
+}
+
+interface VersionRow {
+  manifest: Manifest;
+  digest: string;
+  /** The key that signed it: one that counts, if there is one; zeros for a version from before versions were signed. */
+  key: string;
+  publishedAt: Date;
+  publishedBy: string;
+  bytes: number;
+}
+
+/** Everything that was published of a remote, latest first. */
+export const versionsOf = (q: Queryable, remote: string): Promise<VersionRow[]> =>
+  q.query(
+    `SELECT v.manifest, v.digest, v.published_at AS "publishedAt", v.published_by AS "publishedBy", v.bytes::float8 AS bytes,
+       coalesce((SELECT s.key FROM version_signature s JOIN team_key k ON k.key = s.key
+         WHERE s.remote = v.remote AND s.digest = v.digest ORDER BY k.revoked_at NULLS FIRST, s.at LIMIT 1), repeat('0', 16)) AS key
+     FROM remote_version v WHERE v.remote = $1 ORDER BY v.published_at DESC, v.digest`,
+    [remote],
+  );

@@ -18,16 +18,21 @@ export function ownRoutes({ routes, modals }: Descriptor): Problem[] {
 
 const isThePlatforms = (path: string): boolean => platformSegments.some((segment) => path.split('/')[1] === segment);
 
+interface Clash {
+  code: 'ROUTE_CLASH' | 'MODAL_CLASH';
+  what: string;
+}
+
 /** What two remotes of one market both claim. Asked when a version is promoted: a route may move from one remote to another in two promotions. */
-export function clashes(coming: Descriptor, other: Descriptor): Problem[] {
+export function clashes(coming: Descriptor, other: Descriptor): Clash[] {
   const shapes = new Set(other.routes.map(({ path }) => routeShape(path)));
   const names = new Set(other.modals.map(({ modal }) => modal));
   return [
     ...coming.routes
       .filter(({ path }) => shapes.has(routeShape(path)))
-      .map(({ path }): Problem => ({ code: 'ROUTE_CLASH', what: `${path} (${other.name})` })),
+      .map(({ path }): Clash => ({ code: 'ROUTE_CLASH', what: `${path} (${other.name})` })),
     ...coming.modals
       .filter(({ modal }) => names.has(modal))
-      .map(({ modal }): Problem => ({ code: 'MODAL_CLASH', what: `${modal} (${other.name})` })),
+      .map(({ modal }): Clash => ({ code: 'MODAL_CLASH', what: `${modal} (${other.name})` })),
   ];
 }
