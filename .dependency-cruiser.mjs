@@ -61,8 +61,8 @@ export default {
     mayImport(
       'platform-imports-the-contract-only',
       '^platform/',
-      ['^platform/', '^shared/src/(contract|schema)/'],
-      'The platform and the page meet in the contract and nowhere else.',
+      ['^platform/', '^shared/src/(contract|schema|publishing)/'],
+      'The platform and the page meet in the contract and nowhere else; with a team’s tools it shares the rules for what is published.',
     ),
     mayImport(
       'sandbox-imports-the-contract-only',
@@ -73,7 +73,7 @@ export default {
     mayImport(
       'kit-imports-nothing-of-the-project',
       '^remote-kit/',
-      ['^remote-kit/', '^shared/src/(contract|schema)/'],
+      ['^remote-kit/', '^shared/src/(contract|schema|publishing)/'],
       'The kit builds any remote: it knows the contract and none of those who keep it.',
     ),
     mayImport('shared-imports-itself', '^shared/', ['^shared/'], 'Everyone stands on shared; it stands on no one.'),
@@ -83,6 +83,23 @@ export default {
       severity: 'error',
       from: { path: '^shared/src/contract/', pathNot: tests },
       to: { pathNot: '^shared/src/(contract|schema)/' },
+    },
+    {
+      name: 'publishing-imports-the-contract-only',
+      comment: 'What is published is checked where there is no page: by a team’s tools and by the platform.',
+      severity: 'error',
+      from: { path: '^shared/src/publishing/', pathNot: tests },
+      to: {
+        path: '^shared/',
+        pathNot: ['^shared/src/(publishing|contract|schema)/', '^shared/node_modules/'],
+      },
+    },
+    {
+      name: 'publishing-is-no-page',
+      comment: 'The rules need Node; nothing that runs in a page imports them.',
+      severity: 'error',
+      from: { path: '^(shared|shell|mf-[^/]+|ops-console)/', pathNot: '^shared/src/publishing/' },
+      to: { path: '^shared/src/publishing/' },
     },
     {
       name: 'schema-imports-zod-only',
@@ -107,7 +124,7 @@ export default {
       name: 'page-without-server-modules',
       comment: 'What runs in a page cannot use what only Node has.',
       severity: 'error',
-      from: { path: '^(shared|shell|mf-[^/]+|ops-console)/src/', pathNot: tests },
+      from: { path: '^(shared|shell|mf-[^/]+|ops-console)/src/', pathNot: [tests, '^shared/src/publishing/'] },
       to: { dependencyTypes: ['core'] },
     },
     {

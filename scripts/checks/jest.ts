@@ -69,6 +69,7 @@ export const unit: Check = {
 
 export const integration: Check = {
   name: 'integration',
-  about: 'the platform behaves on a real database',
+  about: 'the platform behaves on a real database, and the built remotes may be published',
+  needs: ['builds'],
   run: () => runJest(['integration']),
 };

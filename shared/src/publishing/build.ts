@@ -1,5 +1,4 @@
 import type { Manifest } from '../contract/registry.ts';
-import type { ProblemCode } from './problems.ts';
 import type { Script } from './script.ts';
 import type { Style } from './style.ts';
 
@@ -21,12 +20,6 @@ export interface ReadableBuild {
   readonly strange: readonly string[];
   readonly scripts: readonly Script[];
   readonly styles: readonly Style[];
-}
-
-/** What a rule objects to; `what` names the file, the offer or the place. */
-export interface Finding {
-  readonly code: ProblemCode;
-  readonly what: string;
 }
 
 const utf8 = new TextDecoder();

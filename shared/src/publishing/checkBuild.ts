@@ -1,8 +1,8 @@
 import type { Language } from '../contract/envelope.ts';
 import type { Problem } from '../contract/rollout.ts';
-import { type Build, type Finding, textFiles } from './build.ts';
+import { type Build, textFiles } from './build.ts';
 import { parseManifest } from './manifest.ts';
-import { problemOf } from './problems.ts';
+import { type Finding, problemOf } from './problems.ts';
 import { withinLimits } from './rules/limits.ts';
 import { rules } from './rules.ts';
 import { parseScript } from './script.ts';

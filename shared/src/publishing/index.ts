@@ -1,8 +1,8 @@
-export type { Build, Finding } from './build.ts';
+export type { Build } from './build.ts';
 export { checkBuild, findingsIn } from './checkBuild.ts';
 export { digestOf, hashOf, hashOfIntegrity, integrityOf } from './hashes.ts';
 export { parseManifest } from './manifest.ts';
-export { type ProblemCode, problemOf, problemTexts } from './problems.ts';
+export { type Finding, type ProblemCode, problemOf, problemTexts } from './problems.ts';
 export { PublishRefused } from './publishRefused.ts';
 export { manifestFile, readBuild, signatureFile } from './readBuild.ts';
 export { brotliEnding } from './rules/fileNames.ts';

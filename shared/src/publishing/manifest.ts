@@ -1,6 +1,6 @@
 import { type Manifest, manifest } from '../contract/registry.ts';
 import * as z from '../schema/index.ts';
-import type { Finding } from './build.ts';
+import type { Finding } from './problems.ts';
 
 export type ParsedManifest = { manifest: Manifest; findings: readonly [] } | { manifest: null; findings: Finding[] };
 

@@ -1,6 +1,5 @@
 import type { Localized } from '../contract/envelope.ts';
 import type { Problem } from '../contract/rollout.ts';
-import type { Finding } from './build.ts';
 
 interface ProblemText {
   /** For ever this problem's: documents are found by it. Those from 201 are what only the registry can know. */
@@ -254,6 +253,12 @@ export const problemTexts = {
 } as const satisfies Record<string, ProblemText>;
 
 export type ProblemCode = keyof typeof problemTexts;
+
+/** What a rule objects to; `what` names the file, the offer or the place. */
+export interface Finding {
+  readonly code: ProblemCode;
+  readonly what: string;
+}
 
 /** A finding as it is told to a team, in its language. */
 export const problemOf = ({ code, what }: Finding, language: keyof Localized = 'en'): Problem => ({

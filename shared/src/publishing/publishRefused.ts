@@ -1,5 +1,4 @@
-import type { Finding } from './build.ts';
-import { problemOf } from './problems.ts';
+import { type Finding, problemOf } from './problems.ts';
 
 /** A version was refused; `findings` holds everything that is wrong with it, not only the first thing. */
 export class PublishRefused extends Error {

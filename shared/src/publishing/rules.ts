@@ -1,5 +1,5 @@
-import type { Finding, ReadableBuild } from './build.ts';
-import type { ProblemCode } from './problems.ts';
+import type { ReadableBuild } from './build.ts';
+import type { Finding, ProblemCode } from './problems.ts';
 import { everyFileListed } from './rules/everyFileListed.ts';
 import { fileNames } from './rules/fileNames.ts';
 import { filesAreWhole } from './rules/filesAreWhole.ts';

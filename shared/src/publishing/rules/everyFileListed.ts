@@ -1,4 +1,5 @@
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 
 /** What a page is told to load is listed with its hash, and nothing lies in the build that is not. */
 export function everyFileListed({ manifest, files, strange }: ReadableBuild): Finding[] {

@@ -1,4 +1,5 @@
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 import { manifestFile, signatureFile } from '../readBuild.ts';
 
 /** The compressed forms lie beside the files under this ending, so no remote may use it. */

@@ -1,5 +1,6 @@
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
 import { integrityOf } from '../hashes.ts';
+import type { Finding } from '../problems.ts';
 
 /** Every listed file is there, with the size and the content that the manifest says. */
 export function filesAreWhole({ manifest, files }: ReadableBuild): Finding[] {

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 
 /** What a module's first view may weigh compressed, in bytes. */
 export const firstViewBudget = 64 * 1024;

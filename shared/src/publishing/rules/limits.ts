@@ -1,4 +1,5 @@
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 
 /** How much a version may bring, in bytes and files. */
 export const limits = { files: 200, fileBytes: 2 * 1024 * 1024, buildBytes: 8 * 1024 * 1024 } as const;

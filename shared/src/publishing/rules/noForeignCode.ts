@@ -1,5 +1,6 @@
 import type { AnyNode } from 'acorn';
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 import { findIn, namesOf, stringOf } from '../script.ts';
 
 const workers: readonly string[] = ['Worker', 'SharedWorker', 'importScripts'];

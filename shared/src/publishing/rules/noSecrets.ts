@@ -1,4 +1,5 @@
-import { type Finding, type ReadableBuild, textFiles } from '../build.ts';
+import { type ReadableBuild, textFiles } from '../build.ts';
+import type { Finding } from '../problems.ts';
 
 const kinds: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
   { kind: 'private key', pattern: /-----BEGIN (?:[A-Z]+ ){0,2}PRIVATE KEY(?: BLOCK)?-----/ },

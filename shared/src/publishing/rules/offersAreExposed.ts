@@ -1,4 +1,5 @@
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 
 /** Every route, slot and modal needs a module that the build exposes. */
 export function offersAreExposed({ manifest: { descriptor, modules } }: ReadableBuild): Finding[] {

@@ -1,4 +1,5 @@
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 
 /** The container is a name of the whole page, so it is made of the remote's own. */
 export function ownContainer({ manifest: { container, descriptor } }: ReadableBuild): Finding[] {

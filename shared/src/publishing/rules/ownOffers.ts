@@ -1,5 +1,6 @@
 import type { Descriptor } from '../../contract/registry.ts';
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 import { isShellPath, platformSegments, routeShape } from '../sitePaths.ts';
 
 /** A route or modal is offered once by a remote, and never one of the shell's or the platform's. */

@@ -1,5 +1,6 @@
 import { satisfies, validRange } from 'semver';
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 import { served } from '../served.ts';
 
 /** The page serves a version of `@unisite/shared` that the remote was written for. */

@@ -1,4 +1,5 @@
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 
 /** Every script is one that a page can run: a remote's files are loaded as classic scripts. */
 export const scriptsParse = ({ scripts }: ReadableBuild): Finding[] =>

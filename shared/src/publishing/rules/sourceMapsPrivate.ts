@@ -1,4 +1,5 @@
-import { type Finding, type ReadableBuild, textFiles } from '../build.ts';
+import { type ReadableBuild, textFiles } from '../build.ts';
+import type { Finding } from '../problems.ts';
 
 /** Sources stay with their team: no map is published, and no file names one. */
 export const sourceMapsPrivate = (build: ReadableBuild): Finding[] => [

@@ -1,5 +1,6 @@
 import { type Atrule, type CssNode, generate, type Rule } from 'css-tree';
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 import { isAnchored } from '../selectors.ts';
 import { nestedDeclarations, nestedRules } from '../style.ts';
 import { addressesIn, isOwnAddress } from '../styleAddresses.ts';

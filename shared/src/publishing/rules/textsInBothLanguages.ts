@@ -1,4 +1,5 @@
-import type { Finding, ReadableBuild } from '../build.ts';
+import type { ReadableBuild } from '../build.ts';
+import type { Finding } from '../problems.ts';
 import { type Texts, textsOf } from '../texts.ts';
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
