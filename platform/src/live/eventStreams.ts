@@ -14,8 +14,8 @@ export interface Listener {
 export interface EventStreams {
   /** Keeps a response open and writes the events its listener is to hear, until the page leaves or the session ends. */
   open(response: ServerResponse, listener: Listener): void;
-  /** How many pages listen. */
-  count(): number;
+  /** How many pages of each market listen. */
+  count(): ReadonlyMap<string, number>;
   close(): void;
 }
 
@@ -74,7 +74,11 @@ export function createEventStreams({ live, database, clock, log }: Needs): Event
       streams.set(response, listener);
       response.on('close', () => streams.delete(response));
     },
-    count: () => streams.size,
+    count() {
+      const counts = new Map<string, number>();
+      for (const { marketCode } of streams.values()) counts.set(marketCode, (counts.get(marketCode) ?? 0) + 1);
+      return counts;
+    },
     close() {
       clearInterval(heartbeat);
       unsubscribe();

@@ -5,11 +5,16 @@ import { perAddress } from '../http/rateLimits.ts';
 import { limit, type Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { createEventStreams } from './eventStreams.ts';
+import { keepCountingPages } from './openPages.ts';
 
 /** Live events as server-sent events. The browser's EventSource sends no headers of ours, so the cookie alone says who listens; nothing is changed here. */
 export function routes({ server }: Serve, services: Services): void {
   const streams = createEventStreams(services);
-  server.addHook('preClose', async () => streams.close());
+  const stopCounting = keepCountingPages(services, streams.count);
+  server.addHook('preClose', async () => {
+    streams.close();
+    await stopCounting();
+  });
 
   server.get(liveEventsPath, async (request, reply) => {
     const { market, ip } = await callerOf(services, request);

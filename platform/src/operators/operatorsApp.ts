@@ -8,10 +8,14 @@ import { readJsonBodies } from '../http/jsonBodies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { retryAfter } from '../http/serve.ts';
 import type { Services } from '../services.ts';
+import { actCalls } from './actCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
+import { registryFailureOf } from './registryRefusal.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import { sessionCalls } from './sessionCalls.ts';
+import { teamCalls } from './teamCalls.ts';
+import { viewCalls } from './viewCalls.ts';
 import { serveWatching } from './watching.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -53,13 +57,13 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   await server.register(cookie);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(request, null);
+    const refused = registryFailureOf(error, language);
+    if (refused) return reply.code(refused.status).type('application/json').send(refused.body);
     const path = request.url.split('?')[0];
     const refusal = refusalOf(error, log, { request: request.id, method: request.method, path, listener: 'operators' });
     retryAfter(reply, refusal);
-    return reply
-      .code(refusal.status)
-      .type('application/json')
-      .send(failureOf(refusal, languageOf(request, null)));
+    return reply.code(refusal.status).type('application/json').send(failureOf(refusal, language));
   };
   server.setErrorHandler(answerFailure);
   server.setNotFoundHandler((request, reply) => answerFailure(new Refusal('NOT_FOUND'), request, reply));
@@ -68,6 +72,9 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   server.addHook('preClose', async () => streams.close());
   const serve = createServeOperatorCall(server, services);
   sessionCalls(serve, services, streams);
+  actCalls(serve, services);
+  viewCalls(serve, services);
+  teamCalls(serve, services);
   server.get(operatorEventsPath, async (request, reply) => {
     admitCaller(services, request, false);
     // Listening is nothing that an operator does: it makes no session last.

@@ -1,0 +1,42 @@
+import type { Failure, Language } from '@unisite/shared/contract';
+import type { AuditEntry, Problem } from '@unisite/shared/contract/rollout';
+import { Changed } from '../registry/changed.ts';
+import { type RefusalCode, Refused } from '../registry/refused.ts';
+
+/** What the registry refuses is at odds with what stands there, unless it says otherwise here. */
+const CONFLICT = 409;
+const statuses: Partial<Record<RefusalCode, number>> = {
+  KEY_UNKNOWN: 404,
+  KEY_MALFORMED: 400,
+  MARKET_UNKNOWN: 404,
+  REMOTE_UNKNOWN: 404,
+  VERSION_UNKNOWN: 404,
+  TIME_NOT_AHEAD: 400,
+  SAME_PERSON: 403,
+};
+
+const changed = {
+  vi: 'Trong lúc đó đã có người thay đổi. Hãy xem lại rồi quyết định.',
+  en: 'Somebody changed this meanwhile. Look at it again, then decide.',
+};
+
+/** A failure of the registry as the console gets it: with what others did meanwhile, or with everything that is in the way. */
+type RegistryFailure = Failure & { readonly since?: readonly AuditEntry[]; readonly problems?: readonly Problem[] };
+
+/** The answer to what the registry refused; null for any other error. */
+export function registryFailureOf(
+  error: unknown,
+  language: Language,
+): { readonly status: number; readonly body: RegistryFailure } | null {
+  if (error instanceof Changed) {
+    const message = changed[language];
+    return { status: CONFLICT, body: { success: false, code: 'CHANGED', message, since: error.since } };
+  }
+  if (!(error instanceof Refused)) return null;
+  const problems = error.problems(language);
+  const [first] = error.reasons;
+  const code = first?.code ?? 'REFUSED';
+  const message = problems.map(({ what, todo }) => `${what}: ${todo}`).join('\n');
+  const status = (first && statuses[first.code]) ?? CONFLICT;
+  return { status, body: { success: false, code, message, problems } };
+}

@@ -1,0 +1,16 @@
+import { addTeamKey, revokeTeamKey, teams } from '@unisite/shared/contract/operators';
+import type { Services } from '../services.ts';
+import { whoIs } from './actCalls.ts';
+import type { ServeOperatorCall } from './serveOperatorCall.ts';
+
+/** The teams that publish remotes, their keys, and where they may act by themselves. */
+export function teamCalls(serve: ServeOperatorCall, { registry }: Services): void {
+  serve(teams, async () => ({ teams: await registry.teams.list() }));
+  serve(addTeamKey, ({ team, publicKey, markets, why }, { session }) =>
+    registry.teams.addKey({ team, publicKey, markets }, { who: whoIs(session), why }),
+  );
+  serve(revokeTeamKey, async ({ team, key, why }, { session }) => {
+    const revoked = await registry.teams.revokeKey(team, key, { who: whoIs(session), why });
+    return revoked.team;
+  });
+}

@@ -1,0 +1,44 @@
+import { audit, healthSeries, matrix, remoteDetail, setMarket } from '@unisite/shared/contract/operators';
+import { Refusal } from '../http/refusal.ts';
+import { seriesOf } from '../mounts/health.ts';
+import type { Services } from '../services.ts';
+import { whoIs } from './actCalls.ts';
+import { marketViews } from './marketViews.ts';
+import type { ServeOperatorCall } from './serveOperatorCall.ts';
+
+/** What operators see: the markets with their remotes, one remote, the audit, how versions fare. */
+export function viewCalls(serve: ServeOperatorCall, services: Services): void {
+  const { registry, database, clock } = services;
+  const { views } = registry;
+
+  serve(matrix, async () => {
+    const [markets, remotes, cells] = await Promise.all([marketViews(services), views.remotes(), views.placements()]);
+    return { markets, remotes, cells };
+  });
+
+  serve(remoteDetail, async ({ name }) => {
+    const remote = await views.remote(name);
+    if (!remote) throw new Refusal('NOT_FOUND');
+    return remote;
+  });
+
+  serve(audit, ({ remote, market, page, pageSize }) => views.audit({ remote, market }, { page, pageSize }));
+
+  serve(setMarket, async ({ code, fourEyes, why }, { session }) => {
+    await registry.setFourEyes(code, fourEyes, { who: whoIs(session), why });
+    const changed = (await marketViews(services)).find((market) => market.code === code);
+    if (!changed) throw new Refusal('NOT_FOUND');
+    return changed;
+  });
+
+  serve(healthSeries, async ({ remote, market, hours }) => {
+    const detail = await views.remote(remote);
+    if (!detail) throw new Refusal('NOT_FOUND');
+    const versions = new Map(detail.versions.map(({ digest, version }) => [digest, version]));
+    const series = await seriesOf(database, { remote, market, hours, now: clock() });
+    return {
+      ...series,
+      points: series.points.map((point) => ({ ...point, version: versions.get(point.digest) ?? '' })),
+    };
+  });
+}
