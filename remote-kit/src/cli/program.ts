@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { buildCommand } from '../commands/build.ts';
 import { createCommand } from '../commands/create.ts';
+import { devCommand } from '../commands/dev.ts';
 import { testCommand } from '../commands/test.ts';
 import { typesCommand } from '../commands/types.ts';
 
@@ -14,7 +15,7 @@ export function program(): Command {
     )
     .version(ownVersion(), '-v, --version')
     .showHelpAfterError('(--help says how it is used)');
-  const commands = [createCommand(), testCommand(), typesCommand(), buildCommand()];
+  const commands = [createCommand(), devCommand(), testCommand(), typesCommand(), buildCommand()];
   for (const command of commands) root.addCommand(command.copyInheritedSettings(root).exitOverride());
   return root.exitOverride();
 }

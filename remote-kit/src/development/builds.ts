@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from '@unisite/shared/contract/registry';
+import { digestOf, integrityOf } from '@unisite/shared/publishing';
+import webpack, { type Compiler, type Stats } from 'webpack';
+import { describe } from '../project/buildRemote.ts';
+import { readConfig } from '../project/readConfig.ts';
+import { developmentWebpack } from '../webpack/developmentWebpack.ts';
+import type { BuildNews } from './news.ts';
+
+/** A development build that a page can be made with. */
+export interface DevelopmentBuild {
+  digest: string;
+  manifest: Manifest;
+}
+
+/** The builds of a remote under development, from its first to its latest. */
+export interface Builds {
+  /** The latest that could be built; null before the first. */
+  latest(): DevelopmentBuild | null;
+  /** A file as the build named by `digest` has it, or as any build had it: a page that was changed in place asks for later ones under its own address. */
+  file(digest: string, name: string): Buffer | null;
+  /** What a page is told when it begins to listen. */
+  news(): BuildNews | null;
+  close(): Promise<void>;
+}
+
+/** Builds the remote in `folder`, and again whenever one of its files is saved. `onBuild` hears of each. */
+export async function watchBuilds(
+  folder: string,
+  onBuild: (news: BuildNews, milliseconds: number) => void,
+): Promise<Builds> {
+  const output = path.join(folder, '.cache/development');
+  await rm(output, { recursive: true, force: true });
+  const session = randomUUID();
+  const contents = new Map<string, Buffer>();
+  const newest = new Map<string, Buffer>();
+  const builds = new Map<string, Manifest>();
+  let latest: DevelopmentBuild | null = null;
+  let news: BuildNews | null = null;
+
+  /** Reads what webpack has written. Files are named by their content, so one that is known is not read again. */
+  async function take(hash: string): Promise<BuildNews> {
+    // a border: the build has just written it
+    const manifest = JSON.parse(await readFile(path.join(output, 'remote.json'), 'utf8')) as Manifest;
+    for (const [name, { integrity }] of Object.entries(manifest.files)) {
+      const content = contents.get(integrity) ?? (await readFile(path.join(output, name)));
+      contents.set(integrity, content);
+      newest.set(name, content);
+    }
+    latest = { digest: digestOf(manifest), manifest };
+    builds.set(latest.digest, manifest);
+    const changes = [...newest].filter(([name]) => name.endsWith('.hot-update.js'));
+    const files = Object.fromEntries(Object.entries(manifest.files).map(([name, { integrity }]) => [name, integrity]));
+    for (const [name, content] of changes) files[name] = integrityOf(content);
+    return { session, hash, files, errors: [] };
+  }
+
+  async function built(stats: Stats): Promise<void> {
+    const errors = stats.toJson({ all: false, errors: true }).errors?.map(describe) ?? [];
+    news =
+      errors.length === 0 ? await take(stats.hash ?? '') : { ...(news ?? { session, hash: '', files: {} }), errors };
+    onBuild(news, stats.endTime - stats.startTime);
+  }
+
+  const compiler = webpack(developmentWebpack(await readConfig(folder), folder, output));
+  if (!compiler) throw new Error('webpack made no compiler');
+  await firstBuild(compiler, built);
+
+  return {
+    latest: () => latest,
+    file(digest, name) {
+      const listed = builds.get(digest)?.files[name];
+      return (listed && contents.get(listed.integrity)) || (newest.get(name) ?? null);
+    },
+    news: () => news,
+    close: () => new Promise((resolve) => compiler.close(() => resolve())),
+  };
+}
+
+/** Begins to watch; resolves when the first build is through. */
+const firstBuild = (compiler: Compiler, built: (stats: Stats) => Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    compiler.watch({ aggregateTimeout: 60 }, (failure, stats) => {
+      if (failure || !stats) reject(failure ?? new Error('webpack built nothing'));
+      else built(stats).then(resolve, reject);
+    });
+  });

@@ -1,0 +1,59 @@
+import { type BuildNews, newsPath } from '../news.ts';
+import { swapStyles } from './swapStyles.ts';
+
+declare const __webpack_hash__: string;
+declare const __webpack_public_path__: string;
+declare global {
+  interface ImportMeta {
+    webpackHot?: { check(apply: boolean): Promise<unknown[] | null>; status(): string };
+  }
+  // the hashes by which the page loads files, by their paths (remote-kit, ChunkIntegrity)
+  var __integrity: Record<string, string> | undefined;
+}
+
+let session: string | null = null;
+let stale = false;
+let working: Promise<void> = Promise.resolve();
+
+/** The next build cannot be put in place of what is shown, because that has failed. */
+export function reloadAtNextBuild(): void {
+  stale = true;
+}
+
+const stream = new EventSource(newsPath);
+stream.addEventListener('message', ({ data }) => {
+  // a border: the proxy that answered the page wrote it
+  const news = JSON.parse(data as string) as BuildNews;
+  working = working.then(() => receive(news)).catch(reload);
+});
+
+async function receive({ session: current, hash, files, errors }: BuildNews): Promise<void> {
+  session ??= current;
+  if (session !== current) return reload('the development server was started anew');
+  for (const error of errors) console.error(error);
+  if (errors.length > 0 || hash === __webpack_hash__) return;
+  if (stale) return reload('what is shown has failed');
+  trust(files);
+  await replaceModules(hash);
+  swapStyles(base(), files);
+}
+
+const base = (): string => new URL(__webpack_public_path__, location.href).pathname;
+
+function trust(files: BuildNews['files']): void {
+  globalThis.__integrity ??= {};
+  for (const [file, integrity] of Object.entries(files)) globalThis.__integrity[base() + file] = integrity;
+}
+
+/** Build after build, until the page is at `hash`. Throws where a change cannot be put in place. */
+async function replaceModules(hash: string): Promise<void> {
+  while (__webpack_hash__ !== hash) {
+    const replaced = await import.meta.webpackHot?.check(true);
+    if (!replaced) throw new Error('the page is older than this development server');
+  }
+}
+
+function reload(why: unknown): void {
+  console.info('reloading:', why);
+  location.reload();
+}
