@@ -3,6 +3,7 @@ import { forgetOldFailures } from './access/signInDelay.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldMounts } from './mounts/records.ts';
 import { forgetOldOperatorRecords } from './operators/forgetOld.ts';
+import { removeOldVersions } from './registry/retention.ts';
 import type { Services } from './services.ts';
 import { forgetOldVendorCalls } from './vendors/forgetOld.ts';
 
@@ -20,6 +21,7 @@ export function startHousekeeping({ database, clock, log }: Services): () => voi
         forgetOldVendorCalls,
         forgetOldMounts,
         forgetOldOperatorRecords,
+        removeOldVersions,
       ]) {
         await forget(database, now);
       }

@@ -60,7 +60,8 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
 
   /** A version may have been published by another process. */
   async function learn(remote: string, digest: string): Promise<void> {
-    if (shown.isUsable(remote, digest)) return;
+    if (shown.usable(remote, digest)) return;
+    versions.readmit(remote, digest);
     if (await versions.find(remote, digest)) await shown.reload();
   }
 
@@ -88,7 +89,7 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
         await expect(await placementIn(q, market, remote));
         return wait(q, { ...doing, act, dueAt, undoes: null, state: second ? 'proposed' : 'scheduled' });
       }
-      const made = await performAct(q, { ...doing, expect }, act, shown.isUsable);
+      const made = await performAct(q, { ...doing, expect }, act, shown.usable);
       return { answer: await done(q, doing, made), made };
     });
     await told(request, result.made, result.answer.state !== 'done');
@@ -118,7 +119,7 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
     if ('digest' in act) await learn(remote, act.digest);
     const doing = { market, remote, who, why, at: clock() };
     const result = await database.transaction(async (q) => {
-      const made = await performAct(q, doing, act, shown.isUsable);
+      const made = await performAct(q, doing, act, shown.usable);
       return { answer: await done(q, doing, made), made };
     });
     await told(doing, result.made, false);
@@ -129,7 +130,7 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
   async function carryOut(q: Queryable, kept: KeptAct, at: Date): Promise<Made> {
     const { market, remote, act, askedBy, why, undoes } = kept;
     if (undoes !== null) return takeBack(q, undoes, { who: askedBy, why }, at);
-    return performAct(q, { market, remote, who: askedBy, why, at }, act, shown.isUsable);
+    return performAct(q, { market, remote, who: askedBy, why, at }, act, shown.usable);
   }
 
   const decide: Acts['decide'] = async (id, decision, { who, why }) => {
@@ -165,7 +166,7 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
     const change = await changeOf(q, id);
     if (!change) throw refused('NOT_UNDOABLE', id);
     const { market, remote, from } = change;
-    const usable = (digest: string | undefined) => digest === undefined || shown.isUsable(remote, digest);
+    const usable = (digest: string | undefined) => digest === undefined || shown.usable(remote, digest) !== null;
     if (from && !(usable(from.digest) && usable(from.canary?.digest))) throw refused('VERSION_UNUSABLE', remote);
     return changePlacement(q, {
       ...{ market, remote, who, why, at, act: 'undo' },

@@ -6,7 +6,7 @@ import { type Placement, stateOf } from './placement.ts';
 import { lockMarket, placementsOf, savePlacement } from './placementRecords.ts';
 import { clashes } from './publishing/ownRoutes.ts';
 import { Refused, refused } from './refused.ts';
-import { manifestOf, versionNames } from './versionRecords.ts';
+import { servedManifest, versionNames } from './versionRecords.ts';
 
 export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> {
   market: string;
@@ -38,7 +38,7 @@ export async function changePlacement(q: Queryable, change: Change): Promise<Mad
   const after = { ...changed, revision };
   const names = await versionNames(q, remote);
   const state = (placement: Placement) => stateOf(placement, (digest) => names.get(digest) ?? '');
-  if (after.enabled) await refuseClashes(q, after, placements);
+  await refuseClashes(q, after, placements);
   await savePlacement(q, after);
   const from = before && state(before);
   const audit = await writeAudit(q, { at, who, act, remote, market, from, to: state(after), revision, why });
@@ -48,7 +48,7 @@ export async function changePlacement(q: Queryable, change: Change): Promise<Mad
 /** No two remotes of a market may offer the same, whichever of their versions a visitor gets. */
 async function refuseClashes(q: Queryable, coming: Placement, placements: readonly Placement[]): Promise<void> {
   const subject = `${coming.remote} in ${coming.market}`;
-  const others = placements.filter((other) => other.enabled && other.remote !== coming.remote);
+  const others = placements.filter(({ enabled, remote }) => coming.enabled && enabled && remote !== coming.remote);
   const theirs: Descriptor[] = [];
   for (const other of others) theirs.push(...(await descriptorsOf(q, other)));
   const found = (await descriptorsOf(q, coming)).flatMap((mine) => theirs.flatMap((their) => clashes(mine, their)));
@@ -59,7 +59,7 @@ async function refuseClashes(q: Queryable, coming: Placement, placements: readon
 async function descriptorsOf(q: Queryable, { remote, digest, canary }: Placement): Promise<Descriptor[]> {
   const manifests: Descriptor[] = [];
   for (const shown of canary ? [digest, canary.digest] : [digest]) {
-    const manifest = await manifestOf(q, remote, shown);
+    const manifest = await servedManifest(q, remote, shown);
     if (!manifest) throw refused('VERSION_UNKNOWN', `${remote} ${shown}`);
     manifests.push(manifest.descriptor);
   }

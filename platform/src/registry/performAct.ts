@@ -1,23 +1,30 @@
 import type { Act } from '@unisite/shared/contract/rollout';
+import { rangeIsServed } from '@unisite/shared/publishing';
 import type { Queryable } from '../database/connect.ts';
 import { applyAct } from './applyAct.ts';
 import { type Change, changePlacement, type Made } from './changePlacement.ts';
 import { refused } from './refused.ts';
+import type { Shown } from './shown.ts';
 
 /** What an act is done to, by whom and why. */
 export interface Doing extends Pick<Change, 'market' | 'remote' | 'who' | 'why' | 'at'> {
   expect?: Change['expect'];
 }
 
-export type IsUsable = (remote: string, digest: string) => boolean;
-
 /** Does an act at once, in the transaction `q`. @throws Refused */
-export function performAct(q: Queryable, doing: Doing, act: Act, isUsable: IsUsable): Promise<Made> {
-  const usable = (digest: string) => isUsable(doing.remote, digest);
-  if ('digest' in act && !usable(act.digest)) throw refused('VERSION_UNUSABLE', `${doing.remote} ${act.digest}`);
+export function performAct(q: Queryable, doing: Doing, act: Act, usable: Shown['usable']): Promise<Made> {
+  const { remote, at } = doing;
+  if ('digest' in act) {
+    const version = usable(remote, act.digest);
+    if (!version) throw refused('VERSION_UNUSABLE', `${remote} ${act.digest}`);
+    // It was served when the version was published; the site may have moved on since.
+    const [unserved] = rangeIsServed(version);
+    if (unserved) throw refused('CONTRACT_NOT_SERVED', unserved.what);
+  }
+  const isUsable = (digest: string): boolean => usable(remote, digest) !== null;
   return changePlacement(q, {
     ...doing,
     act: act.kind,
-    to: (before, fresh) => applyAct(before, act, { at: doing.at, isUsable: usable, fresh }),
+    to: (before, fresh) => applyAct(before, act, { at, isUsable, fresh }),
   });
 }

@@ -42,8 +42,10 @@ export async function publishVersion(build: Build, { database, store, who, why, 
     await q.query(`SELECT pg_advisory_xact_lock(hashtextextended('remote/' || $1, 0))`, [name]);
     await refuse(q, checked, build.signature);
     const inserted = await insertVersion(q, { manifest, digest, signature: build.signature, at, who });
-    if (inserted) await writeAudit(q, { at, who, act: 'publish', remote: name, digest, subject: version, why });
-    return inserted;
+    if (inserted.isNew || inserted.isBack) {
+      await writeAudit(q, { at, who, act: 'publish', remote: name, digest, subject: version, why });
+    }
+    return inserted.isNew;
   });
   return { remote: name, version, digest, isNew };
 }

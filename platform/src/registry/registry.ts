@@ -85,6 +85,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
     reload: shown.reload,
     async publish(build, { who, why }) {
       const published = await publishVersion(build, { database, store, who, why, at: clock() });
+      versions.readmit(published.remote, published.digest);
       await versions.find(published.remote, published.digest);
       await shown.reload();
       if (published.isNew) await tellOperators({ type: 'placements' });

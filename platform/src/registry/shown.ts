@@ -18,8 +18,8 @@ export interface Shown {
   snapshot(market: string, visitor?: string | null): Snapshot;
   /** A market's placements, switched off ones too. */
   placements(market: string): readonly Placement[];
-  /** Whether a version may be placed: it is whole, and signed by a key that counts. */
-  isUsable(remote: string, digest: string): boolean;
+  /** A version, if it may be placed: it is whole, and signed by a key that counts. */
+  usable(remote: string, digest: string): Version | null;
   /** Reads everything again, as this or another process has changed it. */
   reload(): Promise<void>;
 }
@@ -35,7 +35,12 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
     for (const { remote, digest } of await removedVersions(database)) await versions.forget(remote, digest);
     const read = await allPlacements(database);
     for (const { remote, digest, canary, lastKnownGood } of read) {
-      for (const shown of [digest, canary?.digest, lastKnownGood]) if (shown) await versions.find(remote, shown);
+      for (const shown of [digest, canary?.digest, lastKnownGood]) {
+        if (!shown) continue;
+        // What is placed was not removed, or was published again since.
+        versions.readmit(remote, shown);
+        await versions.find(remote, shown);
+      }
     }
     const keys = await allKeys(database);
     usable = check(versions.known(), await countingSignatures(database), keys);
@@ -71,7 +76,8 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
     snapshot,
     reload,
     placements: (market) => placements.filter((placement) => placement.market === market),
-    isUsable: (remote, digest) => usable.some((version) => version.remote === remote && version.digest === digest),
+    usable: (remote, digest) =>
+      usable.find((version) => version.remote === remote && version.digest === digest) ?? null,
   };
 }
 

@@ -22,13 +22,16 @@ export interface VerifiedVersions {
   /** A version, verified now if it was not yet; null when it is unknown or its files are not what was published. */
   find(remote: string, digest: string): Promise<VerifiedVersion | null>;
   known(): VerifiedVersion[];
-  /** Takes a version's files away from this machine: it was removed. */
+  /** Takes a version's files away from this machine, once: it was removed. */
   forget(remote: string, digest: string): Promise<void>;
+  /** Looks at a version anew: it was published once more. */
+  readmit(remote: string, digest: string): void;
 }
 
 export function verifiedVersions(database: Database, store: ArtifactStore, log: Log): VerifiedVersions {
   const verified = new Map<string, VerifiedVersion>();
   const refused = new Set<string>();
+  const removed = new Set<string>();
   const running = new Map<string, Promise<VerifiedVersion | null>>();
 
   async function verify(remote: string, digest: string): Promise<VerifiedVersion | null> {
@@ -70,7 +73,7 @@ export function verifiedVersions(database: Database, store: ArtifactStore, log: 
   async function find(remote: string, digest: string): Promise<VerifiedVersion | null> {
     const key = `${remote}/${digest}`;
     const known = verified.get(key);
-    if (known || refused.has(key)) return known ?? null;
+    if (known || refused.has(key) || removed.has(key)) return known ?? null;
     const work = running.get(key) ?? verify(remote, digest).finally(() => running.delete(key));
     running.set(key, work);
     return work;
@@ -81,9 +84,16 @@ export function verifiedVersions(database: Database, store: ArtifactStore, log: 
   }
 
   async function forget(remote: string, digest: string): Promise<void> {
-    verified.delete(`${remote}/${digest}`);
+    const key = `${remote}/${digest}`;
+    if (removed.has(key)) return;
+    removed.add(key);
+    verified.delete(key);
     await store.remove(remote, digest);
   }
 
-  return { verifyAll, find, forget, known: () => [...verified.values()] };
+  function readmit(remote: string, digest: string): void {
+    removed.delete(`${remote}/${digest}`);
+  }
+
+  return { verifyAll, find, forget, readmit, known: () => [...verified.values()] };
 }

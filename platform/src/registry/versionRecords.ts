@@ -7,6 +7,13 @@ export async function manifestOf(q: Queryable, remote: string, digest: string): 
   return row?.manifest ?? null;
 }
 
+/** A version's manifest, unless its files were removed. */
+export async function servedManifest(q: Queryable, remote: string, digest: string): Promise<Manifest | null> {
+  const sql = 'SELECT 1 FROM version_removal WHERE remote = $1 AND digest = $2';
+  const [removed] = await q.query(sql, [remote, digest]);
+  return removed ? null : manifestOf(q, remote, digest);
+}
+
 /** Every published version whose files were not removed, without its manifest. */
 export const allVersions = (q: Queryable): Promise<{ remote: string; digest: string }[]> =>
   q.query(
@@ -30,11 +37,11 @@ interface PublishedVersion {
   who: string;
 }
 
-/** Writes a version and its signature down; answers false when the version was there already. */
+/** Writes a version and its signature down; `isNew` is false when it was there already, `isBack` true when its files had been removed. */
 export async function insertVersion(
   q: Queryable,
   { manifest, digest, signature, at, who }: PublishedVersion,
-): Promise<boolean> {
+): Promise<{ isNew: boolean; isBack: boolean }> {
   const { name, team, version } = manifest.descriptor;
   await q.query('INSERT INTO remote (name, team, since) VALUES ($1, $2, $3) ON CONFLICT (name) DO NOTHING', [
     name,
@@ -61,8 +68,11 @@ export async function insertVersion(
      ON CONFLICT (remote, digest, key) DO NOTHING`,
     [name, digest, signature.key, signature.value, at],
   );
-  await q.query('DELETE FROM version_removal WHERE remote = $1 AND digest = $2', [name, digest]);
-  return inserted.length > 0;
+  const back = await q.query('DELETE FROM version_removal WHERE remote = $1 AND digest = $2 RETURNING digest', [
+    name,
+    digest,
+  ]);
+  return { isNew: inserted.length > 0, isBack: back.length > 0 };
 }
 
 /** A version's signature. */

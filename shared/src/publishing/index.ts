@@ -8,6 +8,7 @@ export { manifestFile, readBuild, signatureFile } from './readBuild.ts';
 export { brotliEnding } from './rules/fileNames.ts';
 export { limits } from './rules/limits.ts';
 export { clashes } from './rules/ownOffers.ts';
+export { rangeIsServed } from './rules/rangeIsServed.ts';
 export {
   isSigned,
   isSignedBy,

@@ -4,7 +4,7 @@ import type { Finding } from '../problems.ts';
 import { served } from '../served.ts';
 
 /** The page serves a version of `@unisite/shared` that the remote was written for. */
-export function rangeIsServed({ manifest }: ReadableBuild): Finding[] {
+export function rangeIsServed({ manifest }: Pick<ReadableBuild, 'manifest'>): Finding[] {
   const { shared } = manifest.descriptor.needs;
   if (shared.length > 100 || validRange(shared) === null)
     return [{ code: 'RANGE_MALFORMED', what: shared.slice(0, 100) }];
