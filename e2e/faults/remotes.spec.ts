@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withBootstrap } from '../fixtures/bootstrap.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-const entry = /\/remotes\/mf-promo\/[0-9a-f]{16}\/remoteEntry\.[0-9a-f]+\.js$/;
+const entry = /\/remotes\/mf-promo\/[0-9a-f]{16}\/remoteEntry\.[0-9a-f]+\.js(\?|$)/;
 const missing = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Khu này chưa tải được' });
 const hero = (page: Page) => page.getByRole('region', { name: 'Khuyến mãi nổi bật' });
 
