@@ -1,5 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { reportMounts } from '@unisite/shared/contract/mounts';
 import type { Snapshot } from '@unisite/shared/contract/registry';
 import { snapshotPath } from '@unisite/shared/contract/rollout';
 import type { KeyPair } from '@unisite/shared/publishing';
@@ -60,6 +61,7 @@ export function developmentServer(site: URL, name: string, builds: Builds, keys:
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', site);
     if (pathname === newsPath) return listen(response);
+    if (pathname === reportMounts.path) return takeReports(request, response);
     const [, digest, file] = files.exec(pathname) ?? [];
     const content = digest && file ? builds.file(digest, file) : null;
     if (content && file) {
@@ -91,6 +93,12 @@ export function developmentServer(site: URL, name: string, builds: Builds, keys:
       for (const listener of listeners) listener.write(eventOf(news));
     },
   };
+}
+
+/** What a page under development reports of its modules is no visitor's: it must not count for the site. */
+function takeReports(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"value":{"kept":0}}');
 }
 
 const eventOf = (news: BuildNews): string => `data: ${JSON.stringify(news)}\n\n`;

@@ -41,7 +41,8 @@ export function developmentWebpack(config: RemoteConfig, folder: string, output:
         ...refreshed(folder),
       ],
     },
-    optimization: { ...base.optimization, minimize: false },
+    // what does not build is not told of: the next build brings the changes since the last one that did
+    optimization: { ...base.optimization, minimize: false, emitOnErrors: false },
     // a build of its own, beside the production build's
     cache: false,
     plugins: [...(base.plugins ?? []), new webpack.HotModuleReplacementPlugin(), new StylesWithoutCode()],
