@@ -96,6 +96,8 @@ describe('drawing', () => {
             if (heard.length === 1) resolve(drawing.stop());
           },
           subscribe: () => () => undefined,
+          tellOperators: async () => undefined,
+          hearOperators: () => () => undefined,
           close: async () => undefined,
         },
       });

@@ -1,25 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { nothingHidden } from '../registry/placement.ts';
 import { resolveSnapshot } from '../registry/resolveSnapshot.ts';
-import { builtManifest } from '../registry/testing/builtManifest.ts';
+import { builtVersion, placed } from '../registry/testing/placed.ts';
 import { canonicalPath, knownPage, titleOf } from './knownPage.ts';
 
-const version = {
-  remote: 'mf-promo',
-  digest: '1'.repeat(16),
-  manifest: builtManifest({ name: 'mf-promo', routes: ['/promotions', '/promo/:id'] }),
-};
-const placement = {
-  market: 'VN',
-  remote: 'mf-promo',
-  digest: version.digest,
-  enabled: true,
-  lastKnownGood: null,
-  position: 1,
-  hidden: nothingHidden,
-  revision: 1,
-};
-const snapshot = resolveSnapshot('VN', [placement], [version]);
+const promo = builtVersion('1', { name: 'mf-promo', routes: ['/promotions', '/promo/:id'] });
+const snapshot = resolveSnapshot('VN', [placed(promo)], { versions: [promo], teams: new Map() });
 const page = (path: string, hidden: string[] = []) => knownPage(path, snapshot, hidden);
 
 describe('what a path is', () => {

@@ -1,20 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SessionInfo, ShellManifest } from '@unisite/shared/contract';
-import { nothingHidden, type Version } from '../registry/placement.ts';
 import { resolveSnapshot } from '../registry/resolveSnapshot.ts';
-import { builtManifest, type Offers, pageModule } from '../registry/testing/builtManifest.ts';
+import { pageModule } from '../registry/testing/builtManifest.ts';
+import { builtVersion, placed } from '../registry/testing/placed.ts';
 import { shellBuild } from '../registry/testing/writeBuild.ts';
 import { preloadLinks } from './document.ts';
 import { knownPage } from './knownPage.ts';
 import { type PreloadCase, preloadsFor } from './preloads.ts';
 import { shownPage } from './shownPage.ts';
 
-const built = (digit: string, offers: Offers): Version => ({
-  remote: offers.name,
-  digest: digit.repeat(16),
-  manifest: builtManifest(offers),
-});
-const games = built('1', {
+const games = builtVersion('1', {
   name: 'mf-games',
   routes: ['/live', { path: '/game', requires: 'member' }],
   slots: [
@@ -22,7 +17,7 @@ const games = built('1', {
     { slot: 'home.rail', module: './Recent', order: 5, requires: 'member' },
   ],
 });
-const promo = built('2', {
+const promo = builtVersion('2', {
   name: 'mf-promo',
   routes: ['/agent', { path: '/agentHome', requires: 'agent' }],
   slots: [
@@ -35,17 +30,8 @@ const promo = built('2', {
 const versions = [games, promo];
 const snapshot = resolveSnapshot(
   'VN',
-  versions.map(({ remote, digest }, position) => ({
-    market: 'VN',
-    remote,
-    digest,
-    enabled: true,
-    lastKnownGood: null,
-    position,
-    hidden: nothingHidden,
-    revision: 1,
-  })),
-  versions,
+  versions.map((version, position) => placed(version, { position })),
+  { versions, teams: new Map() },
 );
 const member: SessionInfo = {
   token: 't',

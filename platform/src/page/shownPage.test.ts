@@ -3,7 +3,7 @@ import type { SessionInfo } from '@unisite/shared/contract';
 import { type KnownPage, knownPage } from './knownPage.ts';
 import { passes, shownPage } from './shownPage.ts';
 
-const snapshot = { market: 'VN', revision: 0, remotes: [] };
+const snapshot = { market: 'VN', revision: 0, remotes: [], teams: {} };
 const member: SessionInfo = {
   token: 't',
   customerType: 0,

@@ -1,46 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
-import { nothingHidden, type Placement, type Version } from './placement.ts';
+import type { Placement, Version } from './placement.ts';
 import { resolveSnapshot } from './resolveSnapshot.ts';
-import { builtManifest } from './testing/builtManifest.ts';
+import { builtVersion, placed } from './testing/placed.ts';
 
-const games: Version = {
-  remote: 'mf-games',
-  digest: '1'.repeat(16),
-  manifest: builtManifest({
-    name: 'mf-games',
-    routes: ['/live', '/lottery'],
-    slots: [
-      { slot: 'home.rail', module: './Hot', order: 20 },
-      { slot: 'home.rail', module: './New', order: 30 },
-      { slot: 'home.aside', module: './Hot', order: 1 },
-    ],
-    modals: ['notice'],
-    navigation: ['/live', '/lottery', '/promotions', '/index'],
-  }),
-};
-const gamesBefore: Version = { ...games, digest: '2'.repeat(16) };
-const promo: Version = {
-  remote: 'mf-promo',
-  digest: '3'.repeat(16),
-  manifest: builtManifest({ name: 'mf-promo', routes: ['/promotions'] }),
-};
-
-const placed = (version: Version, more: Partial<Placement> = {}): Placement => ({
-  market: 'VN',
-  remote: version.remote,
-  enabled: true,
-  digest: version.digest,
-  lastKnownGood: null,
-  position: 10,
-  hidden: nothingHidden,
-  revision: 1,
-  ...more,
+const games = builtVersion('1', {
+  name: 'mf-games',
+  team: 'games',
+  routes: ['/live', '/lottery'],
+  slots: [
+    { slot: 'home.rail', module: './Hot', order: 20 },
+    { slot: 'home.rail', module: './New', order: 30 },
+    { slot: 'home.aside', module: './Hot', order: 1 },
+  ],
+  modals: ['notice'],
+  navigation: ['/live', '/lottery', '/promotions', '/index'],
 });
+const gamesBefore: Version = { ...games, digest: '2'.repeat(16) };
+const gamesTried: Version = { ...games, digest: '4'.repeat(16) };
+const promo = builtVersion('3', { name: 'mf-promo', team: 'promo', routes: ['/promotions'] });
+const teams = new Map([
+  ['games', ['key of games', 'other key of games']],
+  ['promo', ['key of promo']],
+  ['nobody', ['key of nobody']],
+]);
+const resolve = (
+  market: string,
+  placements: readonly Placement[],
+  versions: readonly Version[],
+  tried: string[] = [],
+) => resolveSnapshot(market, placements, { versions, teams, canaries: new Set(tried) });
+
 const paths = (items: readonly { to: string }[] | undefined): string[] => (items ?? []).map(({ to }) => to);
 
 describe('resolving the snapshot of a market', () => {
   it('holds the enabled remotes of this market, in their order, with the hash of every file', () => {
-    const snapshot = resolveSnapshot(
+    const snapshot = resolve(
       'VN',
       [
         placed(promo, { position: 20 }),
@@ -62,15 +56,20 @@ describe('resolving the snapshot of a market', () => {
       placed(promo, { revision: 7, enabled: false }),
       placed(promo, { market: 'INT', revision: 9 }),
     ];
-    expect(resolveSnapshot('VN', placements, [games, promo]).revision).toBe(7);
-    expect(resolveSnapshot('XX', placements, [games, promo])).toEqual({ market: 'XX', revision: 0, remotes: [] });
+    expect(resolve('VN', placements, [games, promo]).revision).toBe(7);
+    expect(resolve('XX', placements, [games, promo])).toEqual({
+      market: 'XX',
+      revision: 0,
+      remotes: [],
+      teams: {},
+    });
   });
 
   it('falls back to the last known good version, and leaves the remote out when that is unusable as well', () => {
     const placement = placed(games, { lastKnownGood: gamesBefore.digest });
-    expect(resolveSnapshot('VN', [placement], [gamesBefore]).remotes[0]?.digest).toBe(gamesBefore.digest);
-    expect(resolveSnapshot('VN', [placement], [games, gamesBefore]).remotes[0]?.digest).toBe(games.digest);
-    expect(resolveSnapshot('VN', [placement], []).remotes).toEqual([]);
+    expect(resolve('VN', [placement], [gamesBefore]).remotes[0]?.digest).toBe(gamesBefore.digest);
+    expect(resolve('VN', [placement], [games, gamesBefore]).remotes[0]?.digest).toBe(games.digest);
+    expect(resolve('VN', [placement], []).remotes).toEqual([]);
   });
 
   it('leaves out what the market hides', () => {
@@ -80,7 +79,7 @@ describe('resolving the snapshot of a market', () => {
       modals: ['notice'],
       navigation: ['/index'],
     };
-    const [remote] = resolveSnapshot('VN', [placed(games, { hidden })], [games]).remotes;
+    const [remote] = resolve('VN', [placed(games, { hidden })], [games]).remotes;
     expect(remote?.routes.map(({ path }) => path)).toEqual(['/live']);
     expect(remote?.slots).toEqual([{ slot: 'home.rail', module: './Hot', order: 20 }]);
     expect(remote?.modals).toEqual([]);
@@ -88,9 +87,43 @@ describe('resolving the snapshot of a market', () => {
   });
 
   it('leaves out navigation to what nobody serves in this market', () => {
-    const both = resolveSnapshot('VN', [placed(games), placed(promo)], [games, promo]);
+    const both = resolve('VN', [placed(games), placed(promo)], [games, promo]);
     expect(paths(both.remotes[0]?.navigation)).toEqual(['/live', '/lottery', '/promotions', '/index']);
-    const alone = resolveSnapshot('VN', [placed(games), placed(promo, { enabled: false })], [games, promo]);
+    const alone = resolve('VN', [placed(games), placed(promo, { enabled: false })], [games, promo]);
     expect(paths(alone.remotes[0]?.navigation)).toEqual(['/live', '/lottery', '/index']);
+  });
+
+  it('names the keys of the teams whose remotes stand there, and of no other', () => {
+    expect(resolve('VN', [placed(games), placed(promo, { enabled: false })], [games, promo]).teams).toEqual({
+      games: ['key of games', 'other key of games'],
+    });
+  });
+
+  it('gives the last known good version whole, as long as it is another one', () => {
+    const placement = placed(games, { lastKnownGood: gamesBefore.digest });
+    const [remote] = resolve('VN', [placement], [games, gamesBefore]).remotes;
+    expect(remote?.lastKnownGood).toMatchObject({
+      digest: gamesBefore.digest,
+      base: `/remotes/mf-games/${gamesBefore.digest}/`,
+      signature: gamesBefore.signature,
+    });
+    expect(Object.keys(remote?.lastKnownGood?.integrity ?? {})).toHaveLength(Object.keys(games.manifest.files).length);
+    expect(resolve('VN', [placement], [games]).remotes[0]?.lastKnownGood).toBeUndefined();
+    const same = placed(games, { lastKnownGood: games.digest });
+    expect(resolve('VN', [same], [games]).remotes[0]?.lastKnownGood).toBeUndefined();
+  });
+
+  it('shows the canary to whom it is for, who falls back to what everyone else gets', () => {
+    const canary = { digest: gamesTried.digest, share: 100, since: new Date() };
+    const placement = placed(games, { canary, lastKnownGood: gamesBefore.digest });
+    const versions = [games, gamesBefore, gamesTried];
+    const [tried] = resolve('VN', [placement], versions, ['mf-games']).remotes;
+    expect(tried).toMatchObject({ digest: gamesTried.digest, canary: true, lastKnownGood: { digest: games.digest } });
+    const [common] = resolve('VN', [placement], versions).remotes;
+    expect(common).toMatchObject({ digest: games.digest, lastKnownGood: { digest: gamesBefore.digest } });
+    expect(common?.canary).toBeUndefined();
+    const [unusable] = resolve('VN', [placement], [games], ['mf-games']).remotes;
+    expect(unusable).toMatchObject({ digest: games.digest });
+    expect(unusable?.canary).toBeUndefined();
   });
 });

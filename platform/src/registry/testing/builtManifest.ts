@@ -1,5 +1,5 @@
 import type { Manifest, ModalName, SlotOffer } from '@unisite/shared/contract';
-import { integrityOf } from '../canonical.ts';
+import { integrityOf } from '@unisite/shared/publishing';
 
 export interface Offers {
   name: string;
@@ -7,8 +7,12 @@ export interface Offers {
   slots?: SlotOffer[];
   modals?: ModalName[];
   navigation?: string[];
-  /** Makes another version of the same remote. */
+  /** Makes another content of the same remote. */
   content?: string;
+  /** 1.0.0 unless said otherwise. */
+  version?: string;
+  /** `testers` unless said otherwise. */
+  team?: string;
 }
 
 /** The module a route is exposed under in these tests: `/live` → `./pages/live`. */
@@ -24,13 +28,16 @@ export function builtContents({
 }: Offers): Map<string, string> {
   const files = new Map([
     ['remoteEntry.0a1b2c3d.js', `/* ${name} entry */ ${content} ${'self.entry = 1;'.repeat(20)}`],
-    ['texts-vi.1.js', `/* ${name} vi */ ${'texts'.repeat(40)}`],
-    ['texts-en.1.js', `/* ${name} en */ ${'texts'.repeat(40)}`],
+    ['texts-vi.1.js', `/* ${name} vi */ self.texts = JSON.parse('{"title":"${'Chữ '.repeat(40)}"}')`],
+    ['texts-en.1.js', `/* ${name} en */ self.texts = JSON.parse('{"title":"${'Text '.repeat(40)}"}')`],
     ['mark.1.png', `png of ${name}`],
   ]);
   for (const module of modulesOf(routes, slots, modals)) {
     files.set(`${fileStem(module)}.js`, `/* ${name} ${module} */ ${'module();'.repeat(40)}`);
-    files.set(`${fileStem(module)}.css`, `/* ${name} ${module} */ ${'.a{color:red}'.repeat(40)}`);
+    files.set(
+      `${fileStem(module)}.css`,
+      `/* ${module} */ @layer remote.${name}{${`.${name}-a{color:red}`.repeat(40)}}`,
+    );
   }
   return files;
 }
@@ -42,8 +49,8 @@ export function builtManifest(offers: Offers): Manifest {
   return {
     descriptor: {
       name,
-      team: 'testers',
-      version: '1.0.0',
+      team: offers.team ?? 'testers',
+      version: offers.version ?? '1.0.0',
       needs: { shared: '^1.0.0' },
       routes: routes.map((route) => {
         const { path, ...guard } = typeof route === 'string' ? { path: route } : route;
