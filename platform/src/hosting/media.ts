@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliEnding } from '@unisite/shared/publishing';
 import * as z from '@unisite/shared/schema';
-import { brotliEnding } from '../registry/publishing/fileNames.ts';
 import { contentTypeOf } from './contentType.ts';
 import type { HostedFile } from './hostedFile.ts';
 

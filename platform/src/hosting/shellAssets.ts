@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ShellManifest, shellManifest } from '@unisite/shared/contract';
+import { digestOf } from '@unisite/shared/publishing';
 import { safeParse } from '@unisite/shared/schema';
 import type { Log } from '../log.ts';
 import { type ArtifactStore, artifactStore } from '../registry/artifactStore.ts';
-import { digestOf } from '../registry/canonical.ts';
-import { type Problem, PublishRefused } from '../registry/publishing/problem.ts';
-import { readFiles } from '../registry/publishing/readFiles.ts';
 import type { HostedFile } from './hostedFile.ts';
+import { readListedFiles } from './readListedFiles.ts';
 
 const manifestFile = 'shell.json';
 
@@ -17,16 +16,26 @@ export interface ShellAssets {
   find(file: string): HostedFile | null;
 }
 
+/** A build of the shell that cannot be served, with everything that is wrong with it. */
+class ShellRefused extends Error {
+  override name = 'ShellRefused';
+
+  constructor(folder: string, wrong: readonly string[]) {
+    super([`the shell in ${folder} is refused; build it again:`, ...wrong].join('\n  '));
+  }
+}
+
 /**
  * Takes the shell's build over into `store` and serves it from there, with a brotli form of every text file.
  *
- * @throws PublishRefused when the build is missing, malformed or not what its `shell.json` says.
+ * @throws ShellRefused when the build is missing, malformed or not what its `shell.json` says.
  */
 export async function openShell(folder: string, storeFolder: string, log: Log): Promise<ShellAssets> {
   const store = artifactStore(storeFolder);
   const manifest = await readShellManifest(folder);
   const digest = digestOf(manifest);
-  const contents = await readFiles(folder, manifest.files, 'anything');
+  const { contents, wrong } = await readListedFiles(folder, manifest.files);
+  if (wrong.length > 0) throw new ShellRefused(folder, wrong);
   await store.keep('shell', digest, new Map([...contents, [manifestFile, Buffer.from(JSON.stringify(manifest))]]));
 
   const files = new Map<string, HostedFile>();
@@ -36,11 +45,10 @@ export async function openShell(folder: string, storeFolder: string, log: Log): 
     for (const [file, hosted] of await filesOf(store, known, log)) files.set(file, hosted);
   }
   const missing = Object.keys(manifest.files).filter((file) => !files.has(file));
-  if (missing.length > 0)
-    throw new PublishRefused(
-      folder,
-      missing.map((what): Problem => ({ code: 'HASH_DIFFERS', what })),
-    );
+  if (missing.length > 0) {
+    const changed = missing.map((file) => `HASH_DIFFERS ${file}, in the store`);
+    throw new ShellRefused(folder, changed);
+  }
   return { manifest, find: (file) => files.get(file) ?? null };
 }
 
@@ -61,14 +69,12 @@ async function readShellManifest(folder: string): Promise<ShellManifest> {
   try {
     raw = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8'));
   } catch {
-    throw new PublishRefused(folder, [{ code: 'NO_MANIFEST', what: manifestFile }]);
+    throw new ShellRefused(folder, [`NO_MANIFEST ${manifestFile}`]);
   }
   const parsed = safeParse(shellManifest, raw);
   if (!parsed.success) {
-    throw new PublishRefused(
-      folder,
-      parsed.error.issues.map((issue) => ({ code: 'MANIFEST_MALFORMED', what: issue.path.map(String).join('.') })),
-    );
+    const places = parsed.error.issues.map((issue) => `MANIFEST_MALFORMED ${issue.path.map(String).join('.')}`);
+    throw new ShellRefused(folder, places);
   }
   const { js, css, texts, files, builtIn } = parsed.data;
   const named = [...js, ...css, ...texts.vi, ...texts.en].concat(
@@ -79,10 +85,9 @@ async function readShellManifest(folder: string): Promise<ShellManifest> {
     ]),
   );
   const unlisted = [...new Set(named)].filter((file) => !Object.hasOwn(files, file));
-  if (unlisted.length > 0)
-    throw new PublishRefused(
-      folder,
-      unlisted.map((what): Problem => ({ code: 'NOT_LISTED', what })),
-    );
+  if (unlisted.length > 0) {
+    const files = unlisted.map((file) => `NOT_LISTED ${file}`);
+    throw new ShellRefused(folder, files);
+  }
   return parsed.data;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type LiveEvent, type MountReport, reportMounts } from '@unisite/shared/contract';
 import { houseSigner } from '../registry/houseTeams.ts';
-import { readRemote } from '../registry/publishing/readRemote.ts';
+import { readRemote } from '../registry/readRemote.ts';
 import { type TestSite, testSite } from '../registry/testing/testSite.ts';
 import { writeRemote } from '../registry/testing/writeBuild.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const built = await readRemote(await writeRemote(path.join(site.folder, 'next'), { ...offers, content: 'next' }));
   const manifest = { ...built.manifest, descriptor: { ...built.manifest.descriptor, version: '1.1.0' } };
   const signer = await houseSigner(path.join(settings.dataDir, 'team-keys'), manifest.descriptor.team);
-  const build = { manifest, signature: signer.sign(manifest), files: built.contents };
+  const build = { manifest, signature: signer.sign(manifest), files: built.files };
   tried = (await registry.publish(build, reason)).digest;
   second = await testPlatform({ database: site, settings: { ...settings, remotesDirs: [] } });
 });

@@ -1,11 +1,11 @@
 import type { Failure, Language } from '@unisite/shared/contract';
 import type { AuditEntry, Problem } from '@unisite/shared/contract/rollout';
 import { Changed } from '../registry/changed.ts';
-import { type RefusalCode, Refused } from '../registry/refused.ts';
+import { type Reasoned, Refused } from '../registry/refused.ts';
 
 /** What the registry refuses is at odds with what stands there, unless it says otherwise here. */
 const CONFLICT = 409;
-const statuses: Partial<Record<RefusalCode, number>> = {
+const statuses: Partial<Record<Reasoned['code'], number>> = {
   KEY_UNKNOWN: 404,
   KEY_MALFORMED: 400,
   MARKET_UNKNOWN: 404,

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Manifest } from '@unisite/shared/contract';
+import { brotliEnding, integrityOf } from '@unisite/shared/publishing';
 import { contentTypeOf, isText } from '../hosting/contentType.ts';
 import type { HostedFile } from '../hosting/hostedFile.ts';
-import { integrityOf } from './canonical.ts';
-import { brotliEnding } from './publishing/fileNames.ts';
 
 const LEFT_BEHIND_MS = 3_600_000;
 
@@ -26,7 +25,7 @@ export type Stored =
  */
 export interface ArtifactStore {
   /** Puts a version's files in place, all or none of them. A version that is there already is left as it is. */
-  keep(name: string, digest: string, contents: ReadonlyMap<string, Buffer>): Promise<void>;
+  keep(name: string, digest: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void>;
   /** Reads every file again and holds it, and its compressed form, against the listed hashes. */
   verify(name: string, digest: string, listed: Manifest['files']): Promise<Stored>;
   /** Takes a version's files away; nothing happens when they are not there. */
@@ -39,7 +38,7 @@ export interface ArtifactStore {
 export function artifactStore(root: string): ArtifactStore {
   const folder = (name: string, digest: string): string => join(root, name, digest);
 
-  async function keep(name: string, digest: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+  async function keep(name: string, digest: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const final = folder(name, digest);
     if (await exists(final)) return;
     await clearLeftBehind(join(root, '.incoming'));
@@ -91,7 +90,7 @@ async function clearLeftBehind(folder: string): Promise<void> {
   }
 }
 
-async function write(folder: string, file: string, content: Buffer): Promise<void> {
+async function write(folder: string, file: string, content: Uint8Array): Promise<void> {
   await writeFile(join(folder, file), content);
   if (!isText(file)) return;
   const small = await compress(content, {

@@ -1,10 +1,10 @@
 import type { Descriptor } from '@unisite/shared/contract';
+import { clashes } from '@unisite/shared/publishing';
 import type { Queryable } from '../database/connect.ts';
 import { firstPlacement } from './applyAct.ts';
 import { type AuditRecord, writeAudit } from './audit.ts';
 import { type Placement, stateOf } from './placement.ts';
 import { lockMarket, placementsOf, savePlacement } from './placementRecords.ts';
-import { clashes } from './publishing/ownRoutes.ts';
 import { Refused, refused } from './refused.ts';
 import { servedManifest, versionNames } from './versionRecords.ts';
 

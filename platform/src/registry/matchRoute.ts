@@ -22,9 +22,3 @@ const rank = (pattern: string): number => {
   const segments = segmentsOf(pattern);
   return segments.length * 1000 - segments.filter(isParameter).length;
 };
-
-/** The form in which two routes clash: parameters have no names. */
-export const routeShape = (pattern: string): string =>
-  `/${segmentsOf(pattern)
-    .map((segment) => (isParameter(segment) ? ':' : segment))
-    .join('/')}`;

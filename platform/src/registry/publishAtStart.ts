@@ -1,10 +1,10 @@
 import type { Manifest } from '@unisite/shared/contract';
+import { digestOf } from '@unisite/shared/publishing';
 import type { Log } from '../log.ts';
-import { digestOf } from './canonical.ts';
 import { houseSigner } from './houseTeams.ts';
 import { isLater, latestOf, nextPatch } from './isLater.ts';
 import { nothingHidden } from './placement.ts';
-import { readRemote } from './publishing/readRemote.ts';
+import { readRemote } from './readRemote.ts';
 import type { Registry } from './registry.ts';
 
 const startup = { who: 'startup', why: 'built beside the platform and brought up with it in demonstration mode' };
@@ -44,7 +44,7 @@ async function publishAndPromote(registry: Registry, folder: string, { markets, 
   const manifest = numbered(built.manifest, await registry.publishedVersions(name));
   const signer = await houseSigner(keys, team);
   await registry.teams.admitKey(team, signer.publicKey, startup);
-  const build = { manifest, signature: signer.sign(manifest), files: built.contents };
+  const build = { manifest, signature: signer.sign(manifest), files: built.files };
   const { version, digest } = await registry.publish(build, startup);
   for (const market of markets) {
     if (await registry.stoodIn(market, name, digest)) continue;

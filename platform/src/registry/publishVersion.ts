@@ -1,11 +1,11 @@
 import type { Manifest, Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
-import { isSigned } from '@unisite/shared/publishing';
+import { differing, digestOf, isSigned } from '@unisite/shared/publishing';
 import type { Database, Queryable } from '../database/connect.ts';
 import type { ArtifactStore } from './artifactStore.ts';
 import { writeAudit } from './audit.ts';
+import type { CheckBuild } from './checking.ts';
 import { isLater, latestOf } from './isLater.ts';
-import { type BuiltRemote, checkBuild } from './publishing/readRemote.ts';
 import { type Reasoned, Refused } from './refused.ts';
 import { findKey } from './teamRecords.ts';
 import { insertVersion, versionNames } from './versionRecords.ts';
@@ -14,12 +14,13 @@ import { insertVersion, versionNames } from './versionRecords.ts';
 export interface Build {
   manifest: Manifest;
   signature: Signature;
-  files: ReadonlyMap<string, Buffer>;
+  files: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface Publishing {
   database: Database;
   store: ArtifactStore;
+  check: CheckBuild;
   who: string;
   why: string;
   at: Date;
@@ -29,19 +30,21 @@ export interface Publishing {
  * Checks a build against every rule and stores it for good; it is not live before it is promoted. The same content again is no new version, but
  * brings back files that were removed, and a signature of another key.
  *
- * @throws PublishRefused, or Refused for what only the registry knows (signature, name, version).
+ * @throws Refused for what the publish rules find, or what only the registry knows (signature, name, version).
  */
-export async function publishVersion(build: Build, { database, store, who, why, at }: Publishing): Promise<Published> {
-  const checked = checkBuild(build.manifest, build.files);
-  const { manifest, digest, contents } = checked;
+export async function publishVersion(build: Build, publishing: Publishing): Promise<Published> {
+  const { database, store, who, why, at } = publishing;
+  const { manifest, signature, files } = build;
+  const digest = digestOf(manifest);
   const { name, version } = manifest.descriptor;
+  await refuseFaults(build, digest, publishing);
   // Before the files are kept, and again when no other version of the remote can come between.
-  await refuse(database, checked, build.signature);
-  await store.keep(name, digest, contents);
+  await refuse(database, build, digest);
+  await store.keep(name, digest, files);
   const isNew = await database.transaction(async (q) => {
     await q.query(`SELECT pg_advisory_xact_lock(hashtextextended('remote/' || $1, 0))`, [name]);
-    await refuse(q, checked, build.signature);
-    const inserted = await insertVersion(q, { manifest, digest, signature: build.signature, at, who });
+    await refuse(q, build, digest);
+    const inserted = await insertVersion(q, { manifest, digest, signature, at, who });
     if (inserted.isNew || inserted.isBack) {
       await writeAudit(q, { at, who, act: 'publish', remote: name, digest, subject: version, why });
     }
@@ -50,7 +53,19 @@ export async function publishVersion(build: Build, { database, store, who, why, 
   return { remote: name, version, digest, isNew };
 }
 
-async function refuse(q: Queryable, { manifest, digest }: BuiltRemote, signature: Signature): Promise<void> {
+/** A version that was published has kept the rules of its time; its files have to be those that they were. */
+async function refuseFaults(
+  { manifest, files }: Build,
+  digest: string,
+  { database, check }: Publishing,
+): Promise<void> {
+  const { name, version } = manifest.descriptor;
+  const isKnown = (await versionNames(database, name)).has(digest);
+  const findings = isKnown ? differing(manifest.files, files) : await check({ manifest, files });
+  if (findings.length > 0) throw new Refused(`${name} ${version}`, findings);
+}
+
+async function refuse(q: Queryable, { manifest, signature }: Build, digest: string): Promise<void> {
   const { name, team, version } = manifest.descriptor;
   const reasons = [
     ...(await wrongSignature(q, manifest, signature)),

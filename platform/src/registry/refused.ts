@@ -1,5 +1,6 @@
 import type { Language, Localized } from '@unisite/shared/contract';
 import type { Problem } from '@unisite/shared/contract/rollout';
+import { type Finding, problemOf } from '@unisite/shared/publishing';
 
 /** Why the registry does not take a version or an act. Numbers are for ever: documents are found by them. Those below 300 are the publish rules'. */
 const known = {
@@ -148,11 +149,8 @@ const known = {
 } as const satisfies Record<string, readonly [number, Localized]>;
 export type RefusalCode = keyof typeof known;
 
-/** One reason, and the thing it is about. */
-export interface Reasoned {
-  readonly code: RefusalCode;
-  readonly what: string;
-}
+/** One reason, and the thing it is about: the registry's own, or what a publish rule found. */
+export type Reasoned = { readonly code: RefusalCode; readonly what: string } | Finding;
 
 /** The registry refused a version or an act, for all of these reasons; nothing was changed. */
 export class Refused extends Error {
@@ -171,7 +169,13 @@ export class Refused extends Error {
 }
 
 const problemsOf = (reasons: readonly Reasoned[], language: Language): Problem[] =>
-  reasons.map(({ code, what }) => ({ number: known[code][0], code, what, todo: known[code][1][language] }));
+  reasons.map((reason) => {
+    if (!isOwn(reason.code)) return problemOf({ code: reason.code, what: reason.what }, language);
+    const [number, todo] = known[reason.code];
+    return { number, code: reason.code, what: reason.what, todo: todo[language] };
+  });
+
+const isOwn = (code: Reasoned['code']): code is RefusalCode => Object.hasOwn(known, code);
 
 const said = ({ number, code, what, todo }: Problem): string => `  ${number} ${code} ${what}: ${todo}`;
 

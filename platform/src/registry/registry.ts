@@ -7,6 +7,7 @@ import { type Acts, createActs } from './acts.ts';
 import { artifactStore } from './artifactStore.ts';
 import { writeAudit } from './audit.ts';
 import { changePlacement } from './changePlacement.ts';
+import { createChecking } from './checking.ts';
 import type { Hidden, Placement } from './placement.ts';
 import { type Build, publishVersion } from './publishVersion.ts';
 import type { Reason } from './reason.ts';
@@ -29,7 +30,7 @@ export interface Registry {
   placements(market: string): readonly Placement[];
   /**
    * Checks a signed build and stores it for good; it is not live before it is promoted.
-   * @throws PublishRefused or Refused
+   * @throws Refused
    */
   publish(build: Build, reason: Reason): Promise<Published>;
   /** The semantic versions of a remote that were ever published, by their digests. */
@@ -64,6 +65,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
   const store = artifactStore(artifactsFolder);
   const versions = verifiedVersions(database, store, log);
   const shown = createShown(database, versions);
+  const check = createChecking(log);
 
   /** After a change of a placement was committed. */
   async function changed(market: string, revision: number): Promise<void> {
@@ -84,7 +86,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
     placements: shown.placements,
     reload: shown.reload,
     async publish(build, { who, why }) {
-      const published = await publishVersion(build, { database, store, who, why, at: clock() });
+      const published = await publishVersion(build, { database, store, check, who, why, at: clock() });
       versions.readmit(published.remote, published.digest);
       await versions.find(published.remote, published.digest);
       await shown.reload();

@@ -1,8 +1,7 @@
 import type { Descriptor, LastKnownGood, PlacedRemote, Snapshot } from '@unisite/shared/contract';
-import { statementOf } from '@unisite/shared/publishing';
+import { shellPaths, statementOf } from '@unisite/shared/publishing';
 import { matchRoute } from './matchRoute.ts';
 import type { Hidden, Placement, Version } from './placement.ts';
-import { shellPaths } from './shellPaths.ts';
 
 /** What is known beside the placements. */
 export interface Known {

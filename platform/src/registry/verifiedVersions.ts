@@ -1,10 +1,9 @@
 import type { Manifest } from '@unisite/shared/contract';
+import { digestOf, parseManifest } from '@unisite/shared/publishing';
 import type { Database } from '../database/connect.ts';
 import type { HostedFile } from '../hosting/hostedFile.ts';
 import type { Log } from '../log.ts';
 import type { ArtifactStore } from './artifactStore.ts';
-import { digestOf } from './canonical.ts';
-import { parseManifest } from './publishing/readManifest.ts';
 import { allVersions, manifestOf } from './versionRecords.ts';
 
 /** A version whose files were read back and found to be what was published. */
@@ -45,12 +44,8 @@ export function verifiedVersions(database: Database, store: ArtifactStore, log: 
 
   async function readBack(remote: string, digest: string, stored: unknown): Promise<VerifiedVersion | null> {
     if (digestOf(stored) !== digest) return refuse(remote, digest, 'its manifest is not the one that was published');
-    let manifest: Manifest;
-    try {
-      manifest = parseManifest(`${remote} ${digest}`, stored);
-    } catch {
-      return refuse(remote, digest, 'its manifest is no longer what the contract asks for');
-    }
+    const { manifest } = parseManifest(stored);
+    if (!manifest) return refuse(remote, digest, 'its manifest is no longer what the contract asks for');
     const kept = await store.verify(remote, digest, manifest.files);
     switch (kept.state) {
       case 'whole':

@@ -3,11 +3,11 @@ export { checkBuild, findingsIn } from './checkBuild.ts';
 export { digestOf, hashOf, hashOfIntegrity, integrityOf } from './hashes.ts';
 export { parseManifest } from './manifest.ts';
 export { type Finding, type ProblemCode, problemOf, problemTexts } from './problems.ts';
-export { PublishRefused } from './publishRefused.ts';
 export { manifestFile, readBuild, signatureFile } from './readBuild.ts';
 export { brotliEnding } from './rules/fileNames.ts';
+export { differing } from './rules/filesAreWhole.ts';
 export { limits } from './rules/limits.ts';
-export { clashes } from './rules/ownOffers.ts';
+export { type Clash, clashes } from './rules/ownOffers.ts';
 export { rangeIsServed } from './rules/rangeIsServed.ts';
 export {
   isSigned,

@@ -2,7 +2,7 @@ import type { Localized } from '../contract/envelope.ts';
 import type { Problem } from '../contract/rollout.ts';
 
 interface ProblemText {
-  /** For ever this problem's: documents are found by it. Those from 201 are what only the registry can know. */
+  /** For ever this problem's: documents are found by it. Those from 301 are the registry’s own. */
   readonly number: number;
   /** What to do about it. */
   readonly todo: Localized;
@@ -99,6 +99,13 @@ export const problemTexts = {
     number: 123,
     todo: { vi: 'Một phiên bản tối đa 8 MB: giảm bớt tệp.', en: 'A version has at most 8 MB: leave something out.' },
   },
+  CHECK_TOO_LONG: {
+    number: 125,
+    todo: {
+      vi: 'Bản build mất quá nhiều thời gian để kiểm tra: chia nhỏ các tệp lớn.',
+      en: 'The build takes too long to check: split its large files.',
+    },
+  },
   NO_MODULE: {
     number: 131,
     todo: {
@@ -106,18 +113,18 @@ export const problemTexts = {
       en: 'The module is offered but not exposed by the build: check its path in remote.config.ts.',
     },
   },
-  ROUTE_CLASH: {
+  ROUTE_NOT_FREE: {
     number: 132,
     todo: {
-      vi: 'Đường dẫn đã thuộc về nơi khác hoặc khai báo hai lần: chọn đường dẫn khác.',
-      en: 'The route is somebody else’s or offered twice: choose another.',
+      vi: 'Đường dẫn thuộc về trang hoặc được khai báo hai lần: chọn đường dẫn khác.',
+      en: 'The route is the site’s own, or offered twice: choose another.',
     },
   },
-  MODAL_CLASH: {
+  MODAL_TWICE: {
     number: 133,
     todo: {
-      vi: 'Hộp thoại đã thuộc về remote khác hoặc khai báo hai lần: bỏ bớt một.',
-      en: 'The modal is another remote’s or offered twice: leave it out.',
+      vi: 'Hộp thoại được khai báo hai lần: bỏ bớt một.',
+      en: 'The modal is offered twice: leave one out.',
     },
   },
   RANGE_MALFORMED: {

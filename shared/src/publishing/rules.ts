@@ -29,7 +29,7 @@ export const rules: readonly { readonly check: Rule; readonly finds: readonly Pr
   { check: filesAreWhole, finds: ['MISSING', 'SIZE_DIFFERS', 'HASH_DIFFERS'] },
   { check: withinLimits, finds: ['TOO_MANY_FILES', 'FILE_TOO_LARGE', 'BUILD_TOO_LARGE'] },
   { check: offersAreExposed, finds: ['NO_MODULE'] },
-  { check: ownOffers, finds: ['ROUTE_CLASH', 'MODAL_CLASH'] },
+  { check: ownOffers, finds: ['ROUTE_NOT_FREE', 'MODAL_TWICE'] },
   { check: rangeIsServed, finds: ['RANGE_MALFORMED', 'RANGE_NOT_SERVED'] },
   { check: scriptsParse, finds: ['SCRIPT_MALFORMED'] },
   { check: noCodeFromText, finds: ['CODE_FROM_TEXT'] },

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShellManifest } from '@unisite/shared/contract';
-import { integrityOf } from '../canonical.ts';
+import { integrityOf } from '@unisite/shared/publishing';
 import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
 
 /** A folder under the system's temporary one that `remove` takes away again. */

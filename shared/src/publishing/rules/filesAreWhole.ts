@@ -3,11 +3,16 @@ import { integrityOf } from '../hashes.ts';
 import type { Finding } from '../problems.ts';
 
 /** Every listed file is there, with the size and the content that the manifest says. */
-export function filesAreWhole({ manifest, files }: ReadableBuild): Finding[] {
-  return Object.entries(manifest.files).flatMap(([what, { integrity, bytes }]): Finding[] => {
+export const filesAreWhole = ({ manifest, files }: ReadableBuild): Finding[] => differing(manifest.files, files);
+
+/** Where files are not what is listed of them. */
+export const differing = (
+  listed: ReadableBuild['manifest']['files'],
+  files: ReadonlyMap<string, Uint8Array>,
+): Finding[] =>
+  Object.entries(listed).flatMap(([what, { integrity, bytes }]): Finding[] => {
     const content = files.get(what);
     if (!content) return [{ code: 'MISSING', what }];
     if (content.length !== bytes) return [{ code: 'SIZE_DIFFERS', what }];
     return integrityOf(content) === integrity ? [] : [{ code: 'HASH_DIFFERS', what }];
   });
-}

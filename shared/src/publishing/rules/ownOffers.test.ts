@@ -12,13 +12,13 @@ describe('the routes and modals of a remote', () => {
   });
 
   it.each(['/', '/index', '/register.html', '/wps/x', '/assets', '/remotes/a'])('are not the site’s %s', (path) => {
-    expect(ownOffers(offering(path))).toEqual([{ code: 'ROUTE_CLASH', what: path }]);
+    expect(ownOffers(offering(path))).toEqual([{ code: 'ROUTE_NOT_FREE', what: path }]);
   });
 
   it('are offered once, whatever their parameters are called', () => {
-    expect(ownOffers(offering('/room/:id', '/room/:name'))).toEqual([{ code: 'ROUTE_CLASH', what: '/room/:name' }]);
+    expect(ownOffers(offering('/room/:id', '/room/:name'))).toEqual([{ code: 'ROUTE_NOT_FREE', what: '/room/:name' }]);
     const modals = ['notice', 'notice'].map(() => ({ modal: 'notice' as const, module: './Page' }));
-    expect(ownOffers(readable({ manifest: described({ modals }) }))).toEqual([{ code: 'MODAL_CLASH', what: 'notice' }]);
+    expect(ownOffers(readable({ manifest: described({ modals }) }))).toEqual([{ code: 'MODAL_TWICE', what: 'notice' }]);
   });
 });
 

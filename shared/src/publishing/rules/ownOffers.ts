@@ -12,23 +12,29 @@ export function ownOffers({ manifest }: ReadableBuild): Finding[] {
   );
   const names = modals.map(({ modal }) => modal);
   return [
-    ...paths.map(({ path }): Finding => ({ code: 'ROUTE_CLASH', what: path })),
-    ...names.filter((name, at) => names.indexOf(name) !== at).map((what): Finding => ({ code: 'MODAL_CLASH', what })),
+    ...paths.map(({ path }): Finding => ({ code: 'ROUTE_NOT_FREE', what: path })),
+    ...names.filter((name, at) => names.indexOf(name) !== at).map((what): Finding => ({ code: 'MODAL_TWICE', what })),
   ];
 }
 
 const isThePlatforms = (path: string): boolean => platformSegments.some((segment) => path.split('/')[1] === segment);
 
+/** What a remote claims that another one of the same market has. */
+export interface Clash {
+  readonly code: 'ROUTE_CLASH' | 'MODAL_CLASH';
+  readonly what: string;
+}
+
 /** What two remotes of one market both claim. Asked when a version is promoted: a route may move from one remote to another in two promotions. */
-export function clashes(coming: Descriptor, other: Descriptor): Finding[] {
+export function clashes(coming: Descriptor, other: Descriptor): Clash[] {
   const shapes = new Set(other.routes.map(({ path }) => routeShape(path)));
   const names = new Set(other.modals.map(({ modal }) => modal));
   return [
     ...coming.routes
       .filter(({ path }) => shapes.has(routeShape(path)))
-      .map(({ path }): Finding => ({ code: 'ROUTE_CLASH', what: `${path} (${other.name})` })),
+      .map(({ path }): Clash => ({ code: 'ROUTE_CLASH', what: `${path} (${other.name})` })),
     ...coming.modals
       .filter(({ modal }) => names.has(modal))
-      .map(({ modal }): Finding => ({ code: 'MODAL_CLASH', what: `${modal} (${other.name})` })),
+      .map(({ modal }): Clash => ({ code: 'MODAL_CLASH', what: `${modal} (${other.name})` })),
   ];
 }

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { differing } from '@unisite/shared/publishing';
+
+type Listed = Parameters<typeof differing>[0];
+
+/** Reads the files of a build, and says of each that is not what is listed of it why. */
+export async function readListedFiles(
+  folder: string,
+  listed: Listed,
+): Promise<{ contents: ReadonlyMap<string, Buffer>; wrong: string[] }> {
+  const contents = new Map<string, Buffer>();
+  for (const name of Object.keys(listed)) {
+    const content = await readFile(path.join(folder, name)).catch(() => null);
+    if (content) contents.set(name, content);
+  }
+  return { contents, wrong: differing(listed, contents).map(({ code, what }) => `${code} ${what}`) };
+}

@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { findingsIn } from '@unisite/shared/publishing';
+import type { Answer, Checkable } from './checking.ts';
+
+parentPort?.on('message', (build: Checkable) => {
+  parentPort?.postMessage({ findings: findingsIn(build) } satisfies Answer);
+});
