@@ -14,3 +14,28 @@ export function parsePort(value: string): number {
     throw new InvalidArgumentError('A port is a number from 1 to 65535.');
   return port;
 }
+
+export function parseMarket(value: string): string {
+  if (!/^[A-Z]{2,8}$/.test(value)) throw new InvalidArgumentError('A market is written in capitals, e.g. VN.');
+  return value;
+}
+
+export function parseRevision(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('A revision is a whole number; status shows it.');
+  return Number(value);
+}
+
+export function parsePercent(value: string): number {
+  const percent = Number(value);
+  const isStep = Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
+  if (!(percent >= 0.01 && percent <= 99.99) || !isStep)
+    throw new InvalidArgumentError('Percent go from 0.01 to 99.99 in steps of 0.01.');
+  return percent;
+}
+
+/** A time as ISO in UTC; without a zone it is this machine's. */
+export function parseTime(value: string): string {
+  const at = new Date(value);
+  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('Write it like 2026-12-01T02:00+07:00.');
+  return at.toISOString();
+}

@@ -11,6 +11,9 @@ import { text } from 'node:stream/consumers';
 /** Headers that belong to one connection, not to what goes over it. */
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
+/** What a browser says of a copy it has: an answer that is changed here is never that copy. */
+const ofCopies = ['accept-encoding', 'if-none-match', 'if-modified-since'] as const;
+
 export interface Forwarding {
   /** The running site. */
   site: URL;
@@ -45,7 +48,8 @@ export function forward(
         (body) => {
           const changed = change(path, { status, type, body }) ?? { status, body };
           const bytes = Buffer.from(changed.body);
-          outgoing.writeHead(changed.status, { ...headers, 'content-length': bytes.length }).end(bytes);
+          const { etag: _ofTheSite, ...rest } = headers;
+          outgoing.writeHead(changed.status, { ...rest, 'content-length': bytes.length }).end(bytes);
         },
         () => outgoing.destroy(),
       );
@@ -65,7 +69,7 @@ export function forward(
 /** As if the browser had asked the site itself: the market is found by the host, and calls from other origins are refused. */
 function requestHeaders(headers: IncomingHttpHeaders, site: URL, whole: boolean): IncomingHttpHeaders {
   const kept = without(headers, ofConnection);
-  if (whole) delete kept['accept-encoding'];
+  if (whole) for (const name of ofCopies) delete kept[name];
   if (kept.origin) kept.origin = site.origin;
   if (kept.referer) kept.referer = site.origin + new URL(kept.referer).pathname;
   return { ...kept, host: site.host };

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Manifest } from '@unisite/shared/contract/registry';
+import type { Problem } from '@unisite/shared/contract/rollout';
+import { type Build, checkBuild, parseManifest, readBuild } from '@unisite/shared/publishing';
+import { CommandFailure } from '../cli/CommandFailure.ts';
+import { problemLines } from '../cli/problems.ts';
+
+/** A build that keeps all the rules. */
+export interface SoundBuild {
+  folder: string;
+  manifest: Manifest;
+  build: Build;
+}
+
+export type Checked = { problems: readonly Problem[] } | (SoundBuild & { problems: readonly [] });
+
+/**
+ * Holds a build folder against every publish rule.
+ * @throws {CommandFailure} when there is no such folder.
+ */
+export async function checkFolder(name: string): Promise<Checked> {
+  const folder = path.resolve(name);
+  const build = await readBuild(folder).catch(() => {
+    throw new CommandFailure(`There is no folder ${folder}.`, 'Build the remote first: unisite-remote build');
+  });
+  const problems = checkBuild(build);
+  const { manifest } = parseManifest(build.manifest);
+  return problems.length > 0 || !manifest ? { problems } : { problems: [], folder, manifest, build };
+}
+
+/**
+ * The same, for those who go on with the build.
+ * @throws {CommandFailure} when it breaks a rule.
+ */
+export async function soundBuild(name: string): Promise<SoundBuild> {
+  const checked = await checkFolder(name);
+  if ('manifest' in checked) return checked;
+  throw new CommandFailure(
+    [
+      `The build breaks ${checked.problems.length} of the publish rules:`,
+      ...checked.problems.flatMap(problemLines),
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Signature, signature } from '@unisite/shared/contract/signing';
+import { isSigned, signatureFile, signManifest } from '@unisite/shared/publishing';
+import { safeParse } from '@unisite/shared/schema';
+import type { TeamKey } from '../registry/teamKey.ts';
+import type { SoundBuild } from './checkFolder.ts';
+
+/** The signature that lies beside the build, if it is this key's over this very build; else a new one, which is written there. */
+export async function signBuild(
+  { folder, manifest, build }: SoundBuild,
+  key: TeamKey,
+): Promise<{ signature: Signature; isNew: boolean }> {
+  const present = safeParse(signature, build.signature);
+  if (present.success && isSigned(manifest, present.data, [key.publicKey]))
+    return { signature: present.data, isNew: false };
+  const made = signManifest(manifest, key.privateKey);
+  await writeFile(path.join(folder, signatureFile), `${JSON.stringify(made, null, 2)}\n`);
+  return { signature: made, isNew: true };
+}

@@ -1,0 +1,15 @@
+import type { actAnswer } from '@unisite/shared/contract/rollout';
+import type { Infer } from '@unisite/shared/schema';
+import { bold, green, yellow } from '../cli/terminal.ts';
+
+/** What became of an act, in a sentence. */
+export function answerLine(what: string, { id, state, revision }: Infer<typeof actAnswer>, at?: string): string {
+  switch (state) {
+    case 'done':
+      return `${bold(what)}: ${green('done')}, revision ${revision}.`;
+    case 'proposed':
+      return `${bold(what)}: ${yellow('proposed')} as ${id}; an operator has to approve it.`;
+    case 'scheduled':
+      return `${bold(what)}: ${yellow('scheduled')} as ${id}${at ? ` for ${at}` : ''}.`;
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { auditEntry, problem } from '@unisite/shared/contract/rollout';
+import { authorize } from '@unisite/shared/publishing';
+import { array, object, optional, type Schema, safeParse, string } from '@unisite/shared/schema';
+import { CommandFailure } from '../cli/CommandFailure.ts';
+import { RegistryRefusal } from './RegistryRefusal.ts';
+import type { TeamKey } from './teamKey.ts';
+
+/** How often a call that may be made again is made, at most. */
+const attempts = 5;
+const firstPause = 500;
+const patience = 60_000;
+
+/** Answers that speak of the moment, not of the call. */
+const passing = new Set([429, 502, 503, 504]);
+
+const refusal = object({
+  code: string(),
+  message: string(),
+  problems: optional(array(problem)),
+  since: optional(array(auditEntry)),
+});
+
+export interface Call<Value> {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  body?: unknown;
+  /** The value of the answer; none is expected without it. */
+  answer?: Schema<Value>;
+  /** Whether to make the call again when nothing answers; not for what must happen once. */
+  again: boolean;
+}
+
+/** Calls the registry of a site as a team: each call is signed anew with the team's key. */
+export class RegistryClient {
+  readonly #site: URL;
+  readonly #key: TeamKey;
+  readonly #firstPause: number;
+
+  constructor(site: URL, key: TeamKey, options: { firstPause?: number } = {}) {
+    this.#site = site;
+    this.#key = key;
+    this.#firstPause = options.firstPause ?? firstPause;
+  }
+
+  /**
+   * @throws {RegistryRefusal} when the registry refuses.
+   * @throws {CommandFailure} when nothing answers, or something else than a registry does.
+   */
+  async call<Value>({ method, path, body, answer, again }: Call<Value>): Promise<Value> {
+    const isBytes = body instanceof Uint8Array;
+    const bytes = isBytes
+      ? body
+      : body === undefined
+        ? new Uint8Array()
+        : new TextEncoder().encode(JSON.stringify(body));
+    const type = isBytes ? 'application/octet-stream' : 'application/json';
+    const response = await this.#send(method, path, bytes, type, again ? attempts : 1);
+    const text = await response.text();
+    if (!response.ok) throw refusalOf(response.status, text, this.#site);
+    // without an answer that is expected there is no value to give
+    if (!answer) return undefined as Value;
+    const read = safeParse(object({ value: answer }), parsed(text));
+    if (!read.success) throw notARegistry(this.#site, `${path}: ${read.error.issues[0]?.path.join('.')}`);
+    return read.data.value;
+  }
+
+  async #send(method: string, path: string, bytes: Uint8Array, type: string, left: number): Promise<Response> {
+    const once = () =>
+      fetch(new URL(path, this.#site), {
+        method,
+        headers: {
+          authorization: authorize({ method, path, body: bytes }, this.#key.privateKey),
+          'accept-language': 'en',
+          ...(bytes.length > 0 && { 'content-type': type }),
+        },
+        ...(bytes.length > 0 && { body: bytes as Uint8Array<ArrayBuffer> }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+    for (let attempt = 1; ; attempt++) {
+      const result = await once().catch((failure: unknown) => failure);
+      const isLast = attempt >= left;
+      if (result instanceof Response && (isLast || !passing.has(result.status))) return result;
+      if (!(result instanceof Response) && isLast) throw noAnswer(this.#site, left === 1, result);
+      await pause(this.#firstPause * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+function refusalOf(status: number, text: string, site: URL): Error {
+  const read = safeParse(refusal, parsed(text));
+  if (!read.success) return notARegistry(site, `status ${status}`);
+  const { code, message, problems = [], since = [] } = read.data;
+  return new RegistryRefusal(code, message, problems, since);
+}
+
+const notARegistry = (site: URL, what: string): CommandFailure =>
+  new CommandFailure(`${site.origin} does not answer like a registry (${what}).`, 'Is the address that of the site?');
+
+function noAnswer(site: URL, once: boolean, failure: unknown): CommandFailure {
+  const cause = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure;
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new CommandFailure(
+    `${site.origin} does not answer: ${why}`,
+    once
+      ? 'It may have been done all the same: look with unisite-remote status before you try again.'
+      : 'Try again when the network is back.',
+  );
+}
