@@ -18,9 +18,9 @@ const common = [
   'tsconfig.base.json',
 ].map((place) => path.join(root, place));
 
-/** The packages that a page is made of: the shell and the remotes. */
+/** The packages that pages are made of: the shell, the remotes, and the operators' console. */
 export const builtPackages = (): WorkspacePackage[] =>
-  workspacePackages().filter((one) => isRemote(one) || one.folder === 'shell');
+  workspacePackages().filter((one) => isRemote(one) || one.folder === 'shell' || one.folder === 'ops-console');
 
 export const outputOf = ({ directory }: WorkspacePackage): string => path.join(directory, 'dist');
 

@@ -3,7 +3,7 @@ import { answers, type Check } from './check.ts';
 
 export const builds: Check = {
   name: 'builds',
-  about: 'the shell and every remote build',
+  about: 'the shell, every remote and the console build',
   run: async () =>
     answers(
       (await buildChanged()).map(({ name, state, output }) => ({

@@ -1,0 +1,35 @@
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
+import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
+import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
+import { RevokeKeyDialog } from '../teams/RevokeKeyDialog.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import { DecideDialog } from './DecideDialog.tsx';
+import { closeQuestion, type Question, questionStore } from './question.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+
+/** Where the console's questions appear. */
+export function Asked(): ReactElement | null {
+  const asked = useSyncExternalStore(questionStore.subscribe, questionStore.get);
+  useEffect(() => closeQuestion, []);
+  return asked && <DialogOf key={asked.number} question={asked.question} />;
+}
+
+function DialogOf({ question }: { question: Question }): ReactElement {
+  switch (question.kind) {
+    case 'act':
+      return <ActDialog {...question} />;
+    case 'decide':
+      return <DecideDialog pending={question.pending} decision={question.decision} />;
+    case 'undo':
+      return <UndoDialog entry={question.entry} />;
+    case 'fourEyes':
+      return <FourEyesDialog market={question.market} />;
+    case 'addKey':
+      return <AddKeyDialog team={question.team} />;
+    case 'openMarkets':
+      return <OpenMarketsDialog team={question.team} />;
+    case 'revokeKey':
+      return <RevokeKeyDialog team={question.team} keyId={question.key} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { decideAct } from '@unisite/shared/contract/operators';
+import type { PendingAct } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useDo } from '../api/queries.ts';
+import { useFigures } from '../words/useFigures.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { useWho } from '../words/Who.tsx';
+import { closeQuestion } from './question.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { refreshActs } from './refreshActs.ts';
+import { useActText } from './useActText.ts';
+
+/** Approves what another operator or a team proposed, or takes something away before it happens. */
+export function DecideDialog({
+  pending,
+  decision,
+}: {
+  pending: PendingAct;
+  decision: 'approve' | 'withdraw';
+}): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const who = useWho();
+  const { nameOf } = useMarkets();
+  const what = useActText(pending.remote, pending.act);
+  const decide = useDo(decideAct);
+  const { id, remote, market, by, why: reason, at } = pending;
+  const coming =
+    decision === 'withdraw'
+      ? t('decide.withdrawn')
+      : at
+        ? t('decide.approvedAt', { at: figures.when(at) })
+        : t('decide.approvedNow');
+  return (
+    <ReasonDialog
+      title={t(`decide.title.${decision}`)}
+      icon={decision === 'approve' ? 'check-circle' : 'x-circle'}
+      words={[
+        t('decide.what', { what, remote, market: nameOf(market) }),
+        t('decide.by', { who: who(by), why: reason }),
+        coming,
+      ]}
+      confirm={t(`decide.${decision}`)}
+      danger={decision === 'withdraw'}
+      busy={decide.isPending}
+      error={decide.error}
+      onConfirm={(why) =>
+        decide.mutate(
+          { id, decision, why },
+          {
+            onSuccess: () => {
+              closeQuestion();
+              refreshActs();
+              toastStore.show({
+                tone: decision === 'approve' ? 'won' : 'info',
+                icon: 'check',
+                title: t(`decide.done.${decision}`),
+                text: what,
+              });
+            },
+          },
+        )
+      }
+    />
+  );
+}

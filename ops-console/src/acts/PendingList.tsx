@@ -1,0 +1,71 @@
+import type { PendingAct } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { hashOf } from '../frame/place.ts';
+import { useSession } from '../session/useSession.ts';
+import { useFigures } from '../words/useFigures.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { useWho } from '../words/Who.tsx';
+import styles from './Acts.module.css';
+import { ask } from './question.ts';
+import { useActText } from './useActText.ts';
+
+/** Acts that have not happened yet, each with what can be decided about it. */
+export function PendingList({ acts }: { acts: readonly PendingAct[] }): ReactElement {
+  return (
+    <ul className={styles.pending}>
+      {acts.map((pending) => (
+        <Pending key={pending.id} pending={pending} />
+      ))}
+    </ul>
+  );
+}
+
+function Pending({ pending }: { pending: PendingAct }): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const who = useWho();
+  const session = useSession();
+  const { nameOf } = useMarkets();
+  const what = useActText(pending.remote, pending.act);
+  const { remote, market, state, by, approvedBy, why, askedAt, at } = pending;
+  const own = 'operator' in session && by === `operator:${session.operator.account}`;
+  return (
+    <li>
+      <div className={styles.pendingText}>
+        <div className="row">
+          <Tag tone={state === 'proposed' ? 'gold' : 'sky'} icon={state === 'proposed' ? 'shield' : 'clock'}>
+            {t(`pending.${state}`)}
+          </Tag>
+          <strong>{what}</strong>
+          <a className="link" href={hashOf({ page: 'matrix', cell: { remote, market, tab: 'state' } })}>
+            {t('placement.name', { remote, market: nameOf(market) })}
+          </a>
+        </div>
+        <p>{t('pending.why', { why })}</p>
+        <p className="muted">
+          {t('pending.by', { who: who(by), at: figures.when(askedAt) })}
+          {approvedBy && ` ${t('pending.approvedBy', { who: who(approvedBy) })}`}
+          {at && ` ${t('pending.at', { at: figures.when(at) })}`}
+        </p>
+      </div>
+      <div className="row">
+        {state === 'proposed' && !own && (
+          <Button
+            size="sm"
+            variant="primary"
+            icon="check"
+            onClick={() => ask({ kind: 'decide', pending, decision: 'approve' })}
+          >
+            {t('decide.approve')}
+          </Button>
+        )}
+        {state === 'proposed' && own && <span className="muted">{t('pending.own')}</span>}
+        <Button size="sm" variant="outline" onClick={() => ask({ kind: 'decide', pending, decision: 'withdraw' })}>
+          {t('decide.withdraw')}
+        </Button>
+      </div>
+    </li>
+  );
+}

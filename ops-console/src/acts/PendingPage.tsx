@@ -1,0 +1,42 @@
+import { pendingActs } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { EmptyState, ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useAnswer } from '../api/queries.ts';
+import { useTitle } from '../frame/useTitle.ts';
+import { useErrorText } from '../words/useErrorText.ts';
+import { PendingList } from './PendingList.tsx';
+
+/** What waits for a second operator or for its time. */
+export function PendingPage(): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useAnswer(pendingActs, {});
+  useTitle(t('nav.acts'));
+  return (
+    <>
+      <div>
+        <h1>{t('pending.title')}</h1>
+        <p className="muted">{t('pending.intro')}</p>
+      </div>
+      <Panel flush busy={!data && !error}>
+        {data?.acts.length === 0 ? (
+          <EmptyState picture="lantern" title={t('pending.none')} text={t('pending.noneText')} />
+        ) : data ? (
+          <PendingList acts={data.acts} />
+        ) : error ? (
+          <ErrorState
+            title={t('pending.failed')}
+            text={errorText(error)}
+            code={error.code}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div className="panel__body">
+            <Skeleton kind="row" count={3} />
+          </div>
+        )}
+      </Panel>
+    </>
+  );
+}

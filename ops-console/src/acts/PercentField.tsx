@@ -1,0 +1,50 @@
+import { useText } from '@unisite/shared/i18n';
+import { Chips, TextField } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useFigures } from '../words/useFigures.ts';
+import styles from './Acts.module.css';
+import { percentOf } from './actForm.ts';
+
+const usual = ['1', '5', '10', '25', '50', '75'];
+
+interface PercentFieldProps {
+  value: string;
+  tried: boolean;
+  onChange: (value: string) => void;
+}
+
+/** The share of a canary: drawn, typed to a hundredth, or one of the usual. */
+export function PercentField({ value, tried, onChange }: PercentFieldProps): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const percent = percentOf(value);
+  return (
+    <div className={styles.percent}>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={t('act.percentSlider')}
+        aria-valuetext={percent === null ? undefined : figures.percent(percent)}
+        min={1}
+        max={99}
+        value={Math.max(1, Math.round(percent ?? 1))}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <TextField
+        label={t('act.percent')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        end={<span className="muted">%</span>}
+        onChange={({ target }) => onChange(target.value)}
+        error={tried && percent === null && t('act.percentWrong')}
+      />
+      <Chips
+        label={t('act.usual')}
+        options={usual.map((share) => ({ id: share, label: figures.percent(Number(share)) }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { undoAct } from '@unisite/shared/contract/operators';
+import type { AuditEntry } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useDo } from '../api/queries.ts';
+import { useFigures } from '../words/useFigures.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { useWho } from '../words/Who.tsx';
+import { closeQuestion } from './question.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { refreshActs } from './refreshActs.ts';
+import { usePlacementText } from './usePlacementText.ts';
+
+/** Takes back the latest change of a placement: what it was before comes again. */
+export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const who = useWho();
+  const { nameOf, fourEyes } = useMarkets();
+  const placementText = usePlacementText();
+  const undo = useDo(undoAct);
+  const market = entry.market ?? '';
+  const values = { remote: entry.remote, market: nameOf(market) };
+  return (
+    <ReasonDialog
+      title={t('undo.title', values)}
+      icon="rollback"
+      words={[
+        t('undo.what', { who: who(entry.who), at: figures.when(entry.at), why: entry.why }),
+        t('undo.comes', { ...values, before: placementText(entry.from), now: placementText(entry.to) }),
+        ...(fourEyes(market) ? [t('words.fourEyes')] : []),
+      ]}
+      confirm={t(fourEyes(market) ? 'act.propose' : 'undo.button')}
+      busy={undo.isPending}
+      error={undo.error}
+      onConfirm={(why) =>
+        undo.mutate(
+          { id: entry.id, why },
+          {
+            onSuccess: ({ state }) => {
+              closeQuestion();
+              refreshActs();
+              toastStore.show({
+                tone: state === 'done' ? 'won' : 'info',
+                icon: state === 'done' ? 'rollback' : 'clock',
+                title: t(state === 'done' ? 'undo.done' : `done.${state}`),
+                text: t('undo.title', values),
+              });
+            },
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { ActKind, PlacementState } from '@unisite/shared/contract/rollout';
+
+/** A sentence to be said: the name of its text and what fills it in. Percents are numbers, to be written in the page's language. */
+export interface Sentence {
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly percents?: Readonly<Record<string, number>>;
+}
+
+export interface Intent {
+  readonly kind: ActKind;
+  /** The version that is meant, for `promote` and `canary`. */
+  readonly version: string | null;
+  readonly digest: string | null;
+  /** Of `canary`, from 0.01 to 99.99. */
+  readonly percent: number;
+}
+
+/** Compares two versions as numbers: below zero when `one` is older. */
+export function compareVersions(one: string, other: string): number {
+  const parts = (version: string) => version.split('.').map(Number);
+  const [a, b] = [parts(one), parts(other)];
+  return a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** What visitors of a market will see when this is done to what the market has now (`null`: it never had the remote). */
+export function consequencesOf(intent: Intent, now: PlacementState | null): Sentence[] {
+  switch (intent.kind) {
+    case 'promote':
+      return promoted(intent, now);
+    case 'canary':
+      return now ? tried(intent, now) : [];
+    case 'endCanary':
+      return now ? canaryEnded(now) : [];
+    case 'rollBack':
+      return now ? rolledBack(now) : [];
+    case 'enable':
+      return now ? [{ text: 'words.enable', values: { version: now.version } }, { text: 'words.atOnce' }] : [];
+    case 'disable':
+      return [{ text: 'words.disable' }, { text: 'words.atOnce' }, { text: 'words.formsKept' }];
+  }
+}
+
+function promoted({ version, digest }: Intent, now: PlacementState | null): Sentence[] {
+  const to = version ?? '';
+  if (!now) return [{ text: 'words.first', values: { version: to } }, { text: 'words.atOnce' }];
+  return [
+    { text: 'words.promote', values: { version: to, base: now.version } },
+    ...(compareVersions(to, now.version) < 0 ? [{ text: 'words.older' }] : []),
+    ...endedBy(now, digest),
+    ...offStill(now),
+    { text: 'words.openTabs' },
+  ];
+}
+
+function tried({ version, digest, percent }: Intent, now: PlacementState): Sentence[] {
+  const { canary } = now;
+  const values = { version: version ?? '', base: now.version };
+  const before = canary?.percent ?? 0;
+  if (canary && canary.digest === digest) {
+    const change = percent > before ? 'words.raise' : percent < before ? 'words.lower' : 'words.sameShare';
+    return [{ text: change, values, percents: { from: before, percent } }, ...offStill(now), { text: 'words.watched' }];
+  }
+  return [
+    { text: 'words.canary', values, percents: { percent } },
+    { text: 'words.sameVisitors' },
+    ...endedBy(now, digest),
+    ...offStill(now),
+    { text: 'words.watched' },
+  ];
+}
+
+function canaryEnded({ canary, version }: PlacementState): Sentence[] {
+  if (!canary) return [];
+  const values = { version: canary.version, base: version };
+  return [{ text: 'words.endCanary', values, percents: { percent: canary.percent } }];
+}
+
+/** While a canary runs it is what is rolled back; the version for everyone only after it. */
+function rolledBack(now: PlacementState): Sentence[] {
+  const { canary, lastKnownGood, version } = now;
+  if (canary) return [...canaryEnded(now), { text: 'words.baseStays', values: { base: version } }, ...offStill(now)];
+  if (!lastKnownGood) return [];
+  const values = { version: lastKnownGood.version, base: version };
+  return [{ text: 'words.rollBack', values }, ...offStill(now), { text: 'words.openTabs' }];
+}
+
+/** The canary that ends because of it. */
+const endedBy = ({ canary }: PlacementState, digest: string | null): Sentence[] =>
+  canary && canary.digest !== digest
+    ? [{ text: 'words.endsCanary', values: { version: canary.version }, percents: { percent: canary.percent } }]
+    : [];
+
+const offStill = ({ enabled }: PlacementState): Sentence[] => (enabled ? [] : [{ text: 'words.offStill' }]);
+
+/** Whether something can be done at all with what the market has now. */
+export function isPossible(kind: ActKind, now: PlacementState | null): boolean {
+  switch (kind) {
+    case 'promote':
+      return true;
+    case 'canary':
+      return now !== null;
+    case 'endCanary':
+      return now?.canary != null;
+    case 'rollBack':
+      return now !== null && (now.canary !== null || (now.lastKnownGood?.digest ?? now.digest) !== now.digest);
+    case 'enable':
+      return now?.enabled === false;
+    case 'disable':
+      return now?.enabled === true;
+  }
+}

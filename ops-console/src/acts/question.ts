@@ -1,0 +1,49 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import type { ActKind, AuditEntry, PendingAct, TeamView } from '@unisite/shared/contract/rollout';
+
+/** What the console asks before it does something; one at a time. */
+export type Question =
+  | {
+      readonly kind: 'act';
+      readonly act: ActKind;
+      readonly remote: string;
+      readonly market: string;
+      readonly digest?: string;
+    }
+  | { readonly kind: 'decide'; readonly pending: PendingAct; readonly decision: 'approve' | 'withdraw' }
+  | { readonly kind: 'undo'; readonly entry: AuditEntry }
+  | { readonly kind: 'fourEyes'; readonly market: MarketView }
+  | { readonly kind: 'addKey'; readonly team: TeamView | null }
+  | { readonly kind: 'openMarkets'; readonly team: TeamView }
+  | { readonly kind: 'revokeKey'; readonly team: string; readonly key: string };
+
+interface Asked {
+  /** Tells two askings of the same apart. */
+  readonly number: number;
+  readonly question: Question;
+}
+
+let asked: Asked | null = null;
+let last = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Asked | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the question's dialog, over whatever is open. */
+export function ask(question: Question): void {
+  last += 1;
+  set({ number: last, question });
+}
+
+export const closeQuestion = (): void => set(null);
+
+export const questionStore = {
+  get: (): Asked | null => asked,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,76 @@
+import {
+  audit,
+  healthSeries,
+  matrix,
+  type OperatorCall,
+  type OperatorEvent,
+  operatorEvent,
+  operatorEventsPath,
+  pendingActs,
+  remoteDetail,
+  teams,
+} from '@unisite/shared/contract/operators';
+import { safeParse } from '@unisite/shared/schema';
+import { askSession } from '../session/session.ts';
+import { refresh } from './queries.ts';
+
+/** What each event makes stale. */
+const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = {
+  placements: [matrix, remoteDetail, audit, pendingActs],
+  health: [matrix, remoteDetail, healthSeries],
+  acts: [pendingActs, matrix, remoteDetail],
+  teams: [teams],
+};
+const everything = [...new Set(Object.values(stale).flat())];
+
+/** Whether events arrive: `live`, or the console shows what it knew last and tries again. */
+export type Liveness = 'connecting' | 'live' | 'lost';
+
+const pauses = [1000, 2000, 5000, 10_000, 20_000];
+
+/**
+ * Follows the console's events and asks again for what they name. After a break everything is asked for again, as nobody knows what was
+ * missed. `onChange` is told how it goes; the answer ends it.
+ */
+export function followEvents(onChange: (liveness: Liveness) => void): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const take = ({ data }: MessageEvent<string>) => {
+    const event = safeParse(operatorEvent, parse(data));
+    if (event.success) void refresh(...stale[event.data.type]);
+  };
+
+  const open = () => {
+    source = new EventSource(operatorEventsPath);
+    source.onopen = () => {
+      if (failures > 0) void refresh(...everything);
+      failures = 0;
+      onChange('live');
+    };
+    for (const name of Object.keys(stale)) source.addEventListener(name, take);
+    source.onerror = () => {
+      source?.close();
+      onChange('lost');
+      // A stream that was refused does not say why: most likely the session is over.
+      void askSession();
+      timer = setTimeout(open, pauses[Math.min(failures, pauses.length - 1)]);
+      failures += 1;
+    };
+  };
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

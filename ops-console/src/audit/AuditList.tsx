@@ -1,0 +1,107 @@
+import type { AuditEntry } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { Button, EmptyState, ErrorState, Icon, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { ask } from '../acts/question.ts';
+import { usePlacementText } from '../acts/usePlacementText.ts';
+import type { CallError } from '../api/CallError.ts';
+import { hashOf } from '../frame/place.ts';
+import { useErrorText } from '../words/useErrorText.ts';
+import { useFigures } from '../words/useFigures.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { useWho } from '../words/Who.tsx';
+import styles from './Audit.module.css';
+import { actIcon, actName } from './actName.ts';
+
+interface AuditListProps {
+  answer: {
+    data: { rows: readonly AuditEntry[] } | undefined;
+    error: CallError | null;
+    refetch: () => Promise<unknown>;
+  };
+  /** How many lines usually come. */
+  awaited: number;
+  /** Leaves out where it happened, where that is known. */
+  here?: boolean;
+}
+
+/** Lines of the audit: who did what, where, from what to what, why; the latest change of a placement can be taken back. */
+export function AuditList({ answer: { data, error, refetch }, awaited, here = false }: AuditListProps): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  if (error && !data) {
+    return (
+      <ErrorState title={t('audit.failed')} text={errorText(error)} code={error.code} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) {
+    return (
+      <div className="panel__body" aria-busy>
+        <Skeleton kind="row" count={awaited} />
+      </div>
+    );
+  }
+  if (data.rows.length === 0) return <EmptyState title={t('audit.none')} text={t('audit.noneText')} />;
+  return (
+    <ol className={styles.list}>
+      {data.rows.map((entry) => (
+        <Line key={entry.id} entry={entry} here={here} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactElement {
+  const t = useText();
+  const who = useWho();
+  const figures = useFigures();
+  return (
+    <li>
+      <time dateTime={entry.at} className="num muted">
+        {figures.when(entry.at)}
+      </time>
+      <span className={styles.mark} data-act={actName(entry.act)}>
+        <Icon name={actIcon(entry.act)} />
+      </span>
+      <div className={styles.text}>
+        <p>
+          <strong>{who(entry.who)}</strong> {t(`audit.act.${actName(entry.act)}`, { act: entry.act })}{' '}
+          {!here && <Subject entry={entry} />}
+        </p>
+        <Change entry={entry} />
+        {entry.why !== '' && <p className="muted">{t('audit.why', { why: entry.why })}</p>}
+      </div>
+      {entry.undoable && (
+        <Button size="sm" variant="outline" icon="rollback" onClick={() => ask({ kind: 'undo', entry })}>
+          {t('undo.button')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Subject({ entry: { remote, market, subject } }: { entry: AuditEntry }): ReactNode {
+  const t = useText();
+  const { nameOf } = useMarkets();
+  if (remote && market) {
+    return (
+      <a className="link" href={hashOf({ page: 'matrix', cell: { remote, market, tab: 'state' } })}>
+        {t('placement.name', { remote, market: nameOf(market) })}
+      </a>
+    );
+  }
+  return <span className="code">{[remote || (market && nameOf(market)), subject].filter(Boolean).join(' ')}</span>;
+}
+
+function Change({ entry: { from, to } }: { entry: AuditEntry }): ReactElement | null {
+  const t = useText();
+  const placementText = usePlacementText();
+  if (!to || JSON.stringify(from) === JSON.stringify(to)) return null;
+  return (
+    <p className={styles.change}>
+      <span>{placementText(from)}</span>
+      <Icon name="right" size={14} label={t('audit.becomes')} />
+      <span>{placementText(to)}</span>
+    </p>
+  );
+}

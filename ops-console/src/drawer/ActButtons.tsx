@@ -1,0 +1,52 @@
+import type { ActKind, PlacementView, RemoteView } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { Button, type ButtonVariant } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { actIcons } from '../acts/actIcons.ts';
+import { compareVersions, isPossible } from '../acts/consequence.ts';
+import { ask } from '../acts/question.ts';
+import styles from './Drawer.module.css';
+
+interface ActButtonsProps {
+  remote: RemoteView;
+  market: string;
+  placement: PlacementView | null;
+}
+
+const variants: Partial<Record<ActKind, ButtonVariant>> = { promote: 'primary', disable: 'danger' };
+const order: readonly ActKind[] = ['promote', 'canary', 'endCanary', 'rollBack', 'enable', 'disable'];
+
+/** What can be done to a remote in a market as it is now. */
+export function ActButtons({ remote, market, placement }: ActButtonsProps): ReactElement {
+  const t = useText();
+  const possible = order.filter((act) => isPossible(act, placement));
+  const canary = placement?.canary ?? null;
+  const suggested = canary?.digest ?? newestBeside(remote, placement);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no form fields
+    <div className={styles.acts} role="group" aria-label={t('drawer.acts')}>
+      {possible.map((act) => (
+        <Button
+          key={act}
+          variant={variants[act] ?? 'outline'}
+          icon={act === 'canary' && canary ? 'trend' : actIcons[act]}
+          onClick={() =>
+            ask({
+              ...{ kind: 'act', act, remote: remote.name, market },
+              ...((act === 'promote' || act === 'canary') && suggested ? { digest: suggested } : {}),
+            })
+          }
+        >
+          {t(act === 'canary' && canary ? 'act.raise' : `act.${act}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The newest version that is newer than what everyone has: most likely what is meant. */
+function newestBeside({ versions }: RemoteView, placement: PlacementView | null): string | null {
+  const newest = versions.toSorted((one, other) => compareVersions(other.version, one.version))[0];
+  const isNewer = newest && (!placement || compareVersions(newest.version, placement.version) > 0);
+  return isNewer ? newest.digest : null;
+}

@@ -1,0 +1,22 @@
+import { audit } from '@unisite/shared/contract/operators';
+import { Pagination } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { useAnswer } from '../api/queries.ts';
+import { AuditList } from '../audit/AuditList.tsx';
+import styles from './Drawer.module.css';
+
+const pageSize = 10;
+
+/** What was done to a remote in a market. */
+export function AuditTab({ remote, market }: { remote: string; market: string }): ReactElement {
+  const [page, setPage] = useState(1);
+  const answer = useAnswer(audit, { remote, market, page, pageSize }, { keepPrevious: true });
+  return (
+    <>
+      <div className={styles.box}>
+        <AuditList answer={answer} awaited={5} here />
+      </div>
+      <Pagination page={page} pages={Math.ceil((answer.data?.total ?? 0) / pageSize)} onPage={setPage} />
+    </>
+  );
+}

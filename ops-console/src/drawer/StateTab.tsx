@@ -1,0 +1,139 @@
+import type { PlacementView, RemoteView } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { EmptyState, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { PendingList } from '../acts/PendingList.tsx';
+import { gradeOf } from '../health/grade.ts';
+import { GradeMark } from '../health/HealthFigures.tsx';
+import { CanaryBar } from '../matrix/CanaryBar.tsx';
+import { useFigures } from '../words/useFigures.ts';
+import { ActButtons } from './ActButtons.tsx';
+import styles from './Drawer.module.css';
+
+interface StateTabProps {
+  remote: RemoteView;
+  market: string;
+  /** `null`: the market never had it. */
+  placement: PlacementView | null;
+}
+
+/** What visitors have now, how it fares, what waits, and what can be done. */
+export function StateTab({ remote, market, placement }: StateTabProps): ReactElement {
+  const t = useText();
+  return (
+    <>
+      {placement ? (
+        <Now placement={placement} />
+      ) : (
+        <EmptyState title={t('state.absent')} text={t('state.absentText')} />
+      )}
+      <ActButtons remote={remote} market={market} placement={placement} />
+      {placement && placement.pending.length > 0 && (
+        <section className={styles.box} aria-label={t('pending.title')}>
+          <PendingList acts={placement.pending} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Now({ placement }: { placement: PlacementView }): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const { enabled, version, canary, canarySince, lastKnownGood, health, canaryHealth } = placement;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('state.visitors')}</dt>
+          <dd>
+            {enabled ? (
+              <Tag tone="jade" icon="check">
+                {t('state.on')}
+              </Tag>
+            ) : (
+              <Tag tone="coral" icon="block">
+                {t('state.off')}
+              </Tag>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('state.everyone')}</dt>
+          <dd className="num">{version}</dd>
+        </div>
+        <div>
+          <dt>{t('state.canary')}</dt>
+          <dd className="num">
+            {canary
+              ? t('placement.canary', { version: canary.version, percent: figures.percent(canary.percent) })
+              : '–'}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('state.lastGood')}</dt>
+          <dd className="num">{lastKnownGood?.version ?? '–'}</dd>
+        </div>
+      </dl>
+      {canary && (
+        <div className={styles.share}>
+          <CanaryBar percent={canary.percent} bad={canaryHealth !== null && gradeOf(canaryHealth, health) === 'bad'} />
+          {canarySince && <small className="muted">{t('state.since', { at: figures.when(canarySince) })}</small>}
+        </div>
+      )}
+      <div className="table-scroll">
+        <table className={`table table--tight ${styles.figures}`}>
+          <caption className="visually-hidden">{t('state.lastHour')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('state.lastHour')}</th>
+              <th scope="col" className="end">
+                {t('figure.visits')}
+              </th>
+              <th scope="col" className="end">
+                {t('figure.failures')}
+              </th>
+              <th scope="col" className="end">
+                {t('figure.p75')}
+              </th>
+              <th scope="col" className="end">
+                {t('figure.grade')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <HealthRow name={t('health.everyone', { version })} health={health} baseline={null} />
+            {canary && canaryHealth && (
+              <HealthRow
+                name={t('health.canary', { version: canary.version })}
+                health={canaryHealth}
+                baseline={health}
+              />
+            )}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface HealthRowProps {
+  name: string;
+  health: PlacementView['health'];
+  baseline: PlacementView['health'] | null;
+}
+
+function HealthRow({ name, health, baseline }: HealthRowProps): ReactElement {
+  const figures = useFigures();
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="end num">{figures.count(health.visits)}</td>
+      <td className="end num">{health.visits === 0 ? '–' : figures.failures(health)}</td>
+      <td className="end num">{figures.milliseconds(health.p75)}</td>
+      <td className="end">
+        <GradeMark grade={gradeOf(health, baseline)} />
+      </td>
+    </tr>
+  );
+}

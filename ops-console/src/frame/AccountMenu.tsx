@@ -1,0 +1,39 @@
+import type { OperatorInfo } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { Avatar, Button, toastStore } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { CallError } from '../api/CallError.ts';
+import { signOut } from '../session/session.ts';
+import { useErrorText } from '../words/useErrorText.ts';
+import styles from './Frame.module.css';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ operator }: { operator: OperatorInfo }): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setBusy(false);
+      toastStore.show({ tone: 'error', title: t('signOut.failed'), text: errorText(error) });
+    }
+  };
+  return (
+    <div className={styles.account}>
+      <span className="not-phone">
+        <Avatar name={operator.name} size={32} />
+      </span>
+      <span className={styles.who}>
+        <strong>{operator.name}</strong>
+        <small>{operator.account}</small>
+      </span>
+      <Button size="sm" variant="outline" icon="logout" busy={busy} onClick={() => void leave()}>
+        {t('signOut.button')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { IconButton, SkipLink } from '@unisite/shared/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Asked } from '../acts/Asked.tsx';
+import { PendingPage } from '../acts/PendingPage.tsx';
+import { followEvents, type Liveness } from '../api/events.ts';
+import { useAnswer } from '../api/queries.ts';
+import { AuditPage } from '../audit/AuditPage.tsx';
+import { MarketsPage } from '../markets/MarketsPage.tsx';
+import { MatrixPage } from '../matrix/MatrixPage.tsx';
+import { TeamsPage } from '../teams/TeamsPage.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Frame.module.css';
+import { HelpSheet } from './HelpSheet.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { LiveTag } from './LiveTag.tsx';
+import { Navigation } from './Navigation.tsx';
+import { hashOf, type Place, startOf } from './place.ts';
+import { searchId } from './searchId.ts';
+import { goTo, usePlace } from './usePlace.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const mainId = 'main';
+
+/** Everything a signed-in operator sees; not `active` while the session is over and the sign-in lies over it. */
+export function Frame({ operator, active }: { operator: OperatorInfo; active: boolean }): ReactElement {
+  const t = useText();
+  const place = usePlace();
+  const [liveness, setLiveness] = useState<Liveness>('connecting');
+  const [help, setHelp] = useState(false);
+  const pending = useAnswer(pendingActs, {}, { enabled: active });
+
+  useEffect(() => (active ? followEvents(setLiveness) : undefined), [active]);
+
+  useShortcuts((shortcut) => {
+    if (shortcut.kind === 'page') goTo(startOf(shortcut.page));
+    else if (shortcut.kind === 'help') setHelp(true);
+    else document.getElementById(searchId)?.focus();
+  });
+
+  const waiting = pending.data?.acts.length ?? 0;
+  return (
+    <>
+      <SkipLink target={mainId} />
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <a className={styles.home} href={hashOf(startOf('matrix'))} aria-label={t('home')}>
+            <Brand />
+          </a>
+          <Navigation current={place.page} waiting={waiting} className={styles.top} />
+          <div className={styles.tools}>
+            <LiveTag liveness={liveness} />
+            <LanguagePicker />
+            <span className="not-phone">
+              <IconButton icon="info" label={t('help.title')} onClick={() => setHelp(true)} />
+            </span>
+            <AccountMenu operator={operator} />
+          </div>
+        </div>
+      </header>
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        <PageOf place={place} />
+      </main>
+      <Navigation current={place.page} waiting={waiting} className={styles.foot} />
+      <HelpSheet open={help} onClose={() => setHelp(false)} />
+      <Asked />
+    </>
+  );
+}
+
+function PageOf({ place }: { place: Place }): ReactElement {
+  switch (place.page) {
+    case 'matrix':
+      return <MatrixPage cell={place.cell} />;
+    case 'acts':
+      return <PendingPage />;
+    case 'audit':
+      return <AuditPage place={place} />;
+    case 'teams':
+      return <TeamsPage />;
+    case 'markets':
+      return <MarketsPage />;
+  }
+}

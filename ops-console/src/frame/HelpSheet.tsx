@@ -1,0 +1,51 @@
+import { useText } from '@unisite/shared/i18n';
+import { Sheet, Switch } from '@unisite/shared/ui';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import styles from './Frame.module.css';
+import { navigation } from './navigation.ts';
+import { pages } from './place.ts';
+import { keepShortcuts, shortcutsOn } from './shortcuts.ts';
+
+const Keys = ({ keys }: { keys: readonly string[] }) => (
+  <dt>
+    {keys.map((key) => (
+      <kbd key={key} className={styles.key}>
+        {key}
+      </kbd>
+    ))}
+  </dt>
+);
+
+/** What the keyboard can do. */
+export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const t = useText();
+  const [on, setOn] = useState(shortcutsOn);
+  const row = (keys: readonly string[], words: ReactNode) => (
+    <div key={keys.join()}>
+      <Keys keys={keys} />
+      <dd>{words}</dd>
+    </div>
+  );
+  return (
+    <Sheet open={open} title={t('help.title')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {row(['←', '→', '↑', '↓'], t('help.arrows'))}
+        {row(['Home', 'End'], t('help.ends'))}
+        {row(['Enter'], t('help.enter'))}
+        {row(['Esc'], t('help.escape'))}
+        {row(['/'], t('help.search'))}
+        {pages.map((page) => row(['g', navigation[page].key], t('help.page', { page: t(`nav.${page}`) })))}
+        {row(['?'], t('help.help'))}
+      </dl>
+      <Switch
+        checked={on}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          keepShortcuts(target.checked);
+        }}
+      >
+        {t('help.letters')}
+      </Switch>
+    </Sheet>
+  );
+}

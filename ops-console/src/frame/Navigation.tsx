@@ -1,0 +1,37 @@
+import { useText } from '@unisite/shared/i18n';
+import { Count, Icon } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from './Frame.module.css';
+import { navigation } from './navigation.ts';
+import { hashOf, type Page, pages, startOf } from './place.ts';
+
+interface NavigationProps {
+  current: Page;
+  /** Acts that wait. */
+  waiting: number;
+  /** In the header, or at the foot of the phone. */
+  className: string | undefined;
+}
+
+/** The pages of the console. */
+export function Navigation({ current, waiting, className }: NavigationProps): ReactElement {
+  const t = useText();
+  return (
+    <nav className={className} aria-label={t('navigation')}>
+      {pages.map((page) => (
+        <a
+          key={page}
+          href={hashOf(startOf(page))}
+          aria-current={page === current ? 'page' : undefined}
+          aria-label={page === 'acts' && waiting > 0 ? t('nav.actsWaiting', { count: waiting }) : undefined}
+        >
+          <span className={styles.mark}>
+            <Icon name={navigation[page].icon} />
+            {page === 'acts' && <Count value={waiting} />}
+          </span>
+          <span>{t(`nav.${page}`)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { hashOf, type Place, placeOf } from './place.ts';
+
+const places: readonly Place[] = [
+  { page: 'matrix', cell: null },
+  { page: 'matrix', cell: { remote: 'mf-games', market: 'VN', tab: 'versions' } },
+  { page: 'acts' },
+  { page: 'audit', remote: 'mf-games', market: '', number: 3 },
+  { page: 'audit', remote: '', market: '', number: 1 },
+  { page: 'teams' },
+];
+
+test('a place is found again by its address', () => {
+  expect(places.map((place) => placeOf(hashOf(place)))).toEqual(places);
+});
+
+test('an address that says nothing, or nonsense, is the matrix or its nearest place', () => {
+  expect(placeOf('')).toEqual({ page: 'matrix', cell: null });
+  expect(placeOf('#/nowhere')).toEqual({ page: 'matrix', cell: null });
+  expect(placeOf('#/matrix/mf-games/VN/nothing')).toMatchObject({ cell: { tab: 'state' } });
+  expect(placeOf('#/audit?page=-2')).toMatchObject({ number: 1 });
+});

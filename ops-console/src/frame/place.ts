@@ -1,0 +1,71 @@
+export const drawerTabs = ['state', 'versions', 'health', 'audit'] as const;
+export type DrawerTab = (typeof drawerTabs)[number];
+
+/** A remote in a market, as the drawer shows it. */
+export interface OpenCell {
+  readonly remote: string;
+  readonly market: string;
+  readonly tab: DrawerTab;
+}
+
+/** Where the operator is. It stands in the address after `#`, so that a place can be sent to a colleague and Back works. */
+export type Place =
+  | { readonly page: 'matrix'; readonly cell: OpenCell | null }
+  | { readonly page: 'acts' | 'teams' | 'markets' }
+  | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
+
+export type Page = Place['page'];
+
+export const pages: readonly Page[] = ['matrix', 'acts', 'audit', 'teams', 'markets'];
+
+const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
+
+/** Reads a place from the part of an address after `#`; what says nothing is the matrix. */
+export function placeOf(hash: string): Place {
+  const { pathname, searchParams } = new URL(hash.replace(/^#/, '') || '/', 'http://console');
+  const [page, remote, market, tab] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  switch (page) {
+    case 'acts':
+    case 'teams':
+    case 'markets':
+      return { page };
+    case 'audit': {
+      const number = Number(searchParams.get('page') ?? 1);
+      return {
+        page,
+        remote: searchParams.get('remote') ?? '',
+        market: searchParams.get('market') ?? '',
+        number: Number.isInteger(number) && number > 0 ? number : 1,
+      };
+    }
+    case 'matrix':
+      return {
+        page,
+        cell: remote && market ? { remote, market, tab: isTab(tab) ? tab : 'state' } : null,
+      };
+    default:
+      return { page: 'matrix', cell: null };
+  }
+}
+
+/** The address of a place, with its `#`. */
+export function hashOf(place: Place): string {
+  if (place.page === 'matrix') {
+    const parts = place.cell ? [place.cell.remote, place.cell.market, place.cell.tab] : [];
+    return `#/${['matrix', ...parts.map(encodeURIComponent)].join('/')}`;
+  }
+  if (place.page !== 'audit') return `#/${place.page}`;
+  const query = new URLSearchParams({
+    ...(place.remote ? { remote: place.remote } : {}),
+    ...(place.market ? { market: place.market } : {}),
+    ...(place.number > 1 ? { page: String(place.number) } : {}),
+  }).toString();
+  return query === '' ? '#/audit' : `#/audit?${query}`;
+}
+
+/** The page's first view: the audit without a filter, the matrix without a drawer. */
+export function startOf(page: Page): Place {
+  if (page === 'matrix') return { page, cell: null };
+  if (page === 'audit') return { page, remote: '', market: '', number: 1 };
+  return { page };
+}

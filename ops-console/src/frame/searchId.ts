@@ -1,0 +1,2 @@
+/** The field that `/` goes to. */
+export const searchId = 'search';

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Shortcut, shortcutOf, shortcutsOn } from './shortcuts.ts';
+
+const written = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
+/** `g` is forgotten after this, milliseconds. */
+const together = 1500;
+
+/** Listens for the console's keys, outside of fields and dialogs. */
+export function useShortcuts(onShortcut: (shortcut: NonNullable<Shortcut>) => void): void {
+  const pressedG = useRef(0);
+  const tell = useEffectEvent(onShortcut);
+
+  useEffect(() => {
+    const typed = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      const elsewhere = target instanceof Element && target.closest(`${written}, dialog`) !== null;
+      if (elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn())
+        return;
+      const shortcut = shortcutOf(key, Date.now() - pressedG.current < together);
+      pressedG.current = shortcut?.kind === 'pending' ? Date.now() : 0;
+      if (!shortcut || shortcut.kind === 'pending') return;
+      event.preventDefault();
+      tell(shortcut);
+    };
+    document.addEventListener('keydown', typed);
+    return () => document.removeEventListener('keydown', typed);
+  }, []);
+}

@@ -1,0 +1,49 @@
+import { type MountFailure, mountFailures } from '@unisite/shared/contract/mounts';
+import type { healthSeries } from '@unisite/shared/contract/operators';
+import type { VersionView } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import type { Infer } from '@unisite/shared/schema';
+import { Icon } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useFigures } from '../words/useFigures.ts';
+import styles from './HealthTab.module.css';
+
+interface FailureListProps {
+  failures: Infer<typeof healthSeries.value>['failures'];
+  versions: readonly VersionView[];
+}
+
+/** Why what failed did, the most frequent first. */
+export function FailureList({ failures, versions }: FailureListProps): ReactElement | null {
+  const t = useText();
+  const figures = useFigures();
+  if (failures.length === 0) return null;
+  return (
+    <section className={styles.failures}>
+      <h3>{t('failures.title')}</h3>
+      <ul>
+        {failures
+          .toSorted((one, other) => other.count - one.count)
+          .map(({ digest, code, detail, count, lastAt }) => (
+            <li key={`${digest} ${code} ${detail}`}>
+              <Icon name="alert" />
+              <div>
+                <strong>{t(`failure.${causeOf(code)}`)}</strong>
+                <p className={styles.detail}>{detail}</p>
+                <p className="muted">
+                  {t('failures.where', {
+                    version: versions.find((version) => version.digest === digest)?.version ?? digest,
+                    code,
+                    at: figures.when(lastAt),
+                  })}
+                </p>
+              </div>
+              <b className="num">{t('failures.times', { count, n: figures.count(count) })}</b>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+const causeOf = (code: string): MountFailure | 'OTHER' => mountFailures.find((known) => known === code) ?? 'OTHER';

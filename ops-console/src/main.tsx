@@ -1,0 +1,25 @@
+import '@unisite/shared/ui/styles';
+import type { Language } from '@unisite/shared/contract/envelope';
+import { registerTexts, startI18n } from '@unisite/shared/i18n';
+import { createRoot } from 'react-dom/client';
+import { Console } from './Console.tsx';
+import { namespace, texts } from './texts.ts';
+
+/** What was chosen here before; otherwise the browser's, Vietnamese unless it asks for English. */
+function firstLanguage(): Language {
+  const chosen = localStorage.getItem('lang');
+  if (chosen === 'vi' || chosen === 'en') return chosen;
+  return navigator.language.startsWith('en') ? 'en' : 'vi';
+}
+
+async function start(): Promise<void> {
+  const language = firstLanguage();
+  document.documentElement.lang = language;
+  startI18n(language);
+  await registerTexts(namespace, texts);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root');
+  createRoot(root).render(<Console />);
+}
+
+void start();

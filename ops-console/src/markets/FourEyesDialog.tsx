@@ -1,0 +1,47 @@
+import { type MarketView, matrix, setMarket } from '@unisite/shared/contract/operators';
+import { useLocalized, useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeQuestion } from '../acts/question.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { refresh, useDo } from '../api/queries.ts';
+
+/** Turns the rule of the second operator on or off for a market. */
+export function FourEyesDialog({ market }: { market: MarketView }): ReactElement {
+  const t = useText();
+  const localized = useLocalized();
+  const set = useDo(setMarket);
+  const on = !market.fourEyes;
+  const values = { market: localized(market.name) };
+  return (
+    <ReasonDialog
+      title={t(on ? 'markets.onTitle' : 'markets.offTitle', values)}
+      icon="shield"
+      words={
+        on
+          ? [t('markets.onMeans', values), t('markets.onTeams')]
+          : [t('markets.offMeans', values), t('markets.offPending')]
+      }
+      confirm={t(on ? 'markets.turnOn' : 'markets.turnOff')}
+      danger={!on}
+      busy={set.isPending}
+      error={set.error}
+      onConfirm={(why) =>
+        set.mutate(
+          { code: market.code, fourEyes: on, why },
+          {
+            onSuccess: () => {
+              closeQuestion();
+              void refresh(matrix);
+              toastStore.show({
+                tone: 'won',
+                icon: 'shield',
+                title: t(on ? 'markets.onDone' : 'markets.offDone', values),
+              });
+            },
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { audit } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useAnswer } from '../api/queries.ts';
+import { AuditList } from '../audit/AuditList.tsx';
+import { hashOf, startOf } from '../frame/place.ts';
+
+/** What was done last, in any market. */
+export function RecentAudit(): ReactElement {
+  const t = useText();
+  const answer = useAnswer(audit, { page: 1, pageSize: 6 });
+  return (
+    <Panel
+      title={t('audit.recent')}
+      flush
+      end={
+        <a className="link" href={hashOf(startOf('audit'))}>
+          {t('audit.all')}
+        </a>
+      }
+    >
+      <AuditList answer={answer} awaited={6} />
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useText } from '@unisite/shared/i18n';
+import { ErrorState } from '@unisite/shared/ui';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useErrorText } from '../words/useErrorText.ts';
+import { EndingSoon } from './EndingSoon.tsx';
+import styles from './SignIn.module.css';
+import { SignInAgain } from './SignInAgain.tsx';
+import { SignInPage } from './SignInPage.tsx';
+import { askSession, touchSession } from './session.ts';
+import { useSession } from './useSession.ts';
+
+/** What an operator does with the page; a pointer that passes by says nothing. */
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/**
+ * Lets in who has signed in. When the session ends, what was open stays under the sign-in, so that nothing typed is lost; another account
+ * finds a new console.
+ */
+export function SessionGate({ children }: { children: ReactNode }): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const session = useSession();
+
+  useEffect(() => {
+    void askSession();
+    for (const input of inputs) document.addEventListener(input, touchSession, { passive: true });
+    return () => {
+      for (const input of inputs) document.removeEventListener(input, touchSession);
+    };
+  }, []);
+
+  switch (session.status) {
+    case 'unknown':
+      return <main className={styles.page} aria-busy aria-label={t('signIn.title')} />;
+    case 'unreachable':
+      return (
+        <main className={styles.page}>
+          <ErrorState
+            title={t('signIn.unreachable')}
+            text={errorText(session.error)}
+            code={session.error.code}
+            onRetry={() => void askSession()}
+          />
+        </main>
+      );
+    case 'out':
+      return <SignInPage />;
+    case 'in':
+    case 'ended':
+      return (
+        <div key={session.operator.account}>
+          {children}
+          {session.status === 'in' && <EndingSoon operator={session.operator} />}
+          {session.status === 'ended' && <SignInAgain account={session.operator.account} why={session.why} />}
+        </div>
+      );
+  }
+}

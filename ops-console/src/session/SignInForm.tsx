@@ -1,0 +1,22 @@
+import type { secondStep } from '@unisite/shared/contract/operators';
+import type { Infer } from '@unisite/shared/schema';
+import { type ReactElement, useState } from 'react';
+import type { CallError } from '../api/CallError.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+
+/** Password, then the authenticator's code, or first its enrolment. The account's name stays written when the steps start again. */
+export function SignInForm({ account: known }: { account: string }): ReactElement {
+  const [account, setAccount] = useState(known);
+  const [second, setSecond] = useState<Infer<typeof secondStep> | null>(null);
+  const [why, setWhy] = useState<CallError | null>(null);
+  const back = (error: CallError | null) => {
+    setSecond(null);
+    setWhy(error);
+  };
+  return second === null ? (
+    <PasswordStep account={account} before={why} onAccount={setAccount} onDone={setSecond} />
+  ) : (
+    <CodeStep step={second} account={account} onBack={back} />
+  );
+}

@@ -1,0 +1,96 @@
+import type { TeamView } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { Button, IconButton, Panel, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { ask } from '../acts/question.ts';
+import { useCopy } from '../words/useCopy.ts';
+import { useFigures } from '../words/useFigures.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { useWho } from '../words/Who.tsx';
+import styles from './Teams.module.css';
+
+/** A team: its remotes, the markets that are open to it, its keys. */
+export function TeamCard({ team }: { team: TeamView }): ReactElement {
+  const t = useText();
+  const { nameOf } = useMarkets();
+  return (
+    <Panel
+      title={team.team}
+      end={
+        <div className="row">
+          <Button
+            size="sm"
+            variant="outline"
+            icon="globe"
+            onClick={() => ask({ kind: 'openMarkets', team })}
+            disabled={!team.keys.some(({ revokedAt }) => revokedAt === null)}
+          >
+            {t('teams.open')}
+          </Button>
+          <Button size="sm" variant="outline" icon="plus" onClick={() => ask({ kind: 'addKey', team })}>
+            {t('teams.addKey')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.card}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('teams.remotes')}</dt>
+            <dd>{team.remotes.length > 0 ? team.remotes.join(', ') : t('teams.noRemotes')}</dd>
+          </div>
+          <div>
+            <dt>{t('teams.markets')}</dt>
+            <dd className="row">
+              {team.markets.length > 0
+                ? team.markets.map((code) => (
+                    <Tag key={code} tone="sky" icon="globe">
+                      {nameOf(code)}
+                    </Tag>
+                  ))
+                : t('teams.noMarkets')}
+            </dd>
+          </div>
+        </dl>
+        <ul className={styles.keys} aria-label={t('teams.keysOf', { team: team.team })}>
+          {team.keys.map((key) => (
+            <Key key={key.key} team={team.team} view={key} />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+function Key({ team, view }: { team: string; view: TeamView['keys'][number] }): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const who = useWho();
+  const copy = useCopy();
+  const { key, publicKey, addedAt, addedBy, revokedAt } = view;
+  return (
+    <li data-revoked={revokedAt !== null}>
+      <div>
+        <span className="code">{key}</span>{' '}
+        {revokedAt === null ? (
+          <Tag tone="jade" icon="check">
+            {t('teams.valid')}
+          </Tag>
+        ) : (
+          <Tag tone="coral" icon="block">
+            {t('teams.revoked', { at: figures.when(revokedAt) })}
+          </Tag>
+        )}
+        <p className="muted">{t('teams.added', { at: figures.when(addedAt), who: who(addedBy) })}</p>
+      </div>
+      <div className="row row--tight">
+        <IconButton size="sm" icon="copy" label={t('teams.copyKey', { key })} onClick={() => void copy(publicKey)} />
+        {revokedAt === null && (
+          <Button size="sm" variant="outline" onClick={() => ask({ kind: 'revokeKey', team, key })}>
+            {t('teams.revoke')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

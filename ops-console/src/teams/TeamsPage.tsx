@@ -1,0 +1,51 @@
+import { teams } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { Button, EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { ask } from '../acts/question.ts';
+import { useAnswer } from '../api/queries.ts';
+import { useTitle } from '../frame/useTitle.ts';
+import { useErrorText } from '../words/useErrorText.ts';
+import { TeamCard } from './TeamCard.tsx';
+import styles from './Teams.module.css';
+
+/** Who may publish, with which keys, and where they may act by themselves. */
+export function TeamsPage(): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useAnswer(teams, {});
+  useTitle(t('nav.teams'));
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('teams.title')}</h1>
+          <p className="muted">{t('teams.intro')}</p>
+        </div>
+        <Button variant="primary" icon="key" onClick={() => ask({ kind: 'addKey', team: null })}>
+          {t('teams.register')}
+        </Button>
+      </div>
+      {error && !data ? (
+        <ErrorState
+          title={t('teams.failed')}
+          text={errorText(error)}
+          code={error.code}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <div className={styles.cards} aria-busy>
+          <Skeleton kind="block" height={220} count={2} />
+        </div>
+      ) : data.teams.length === 0 ? (
+        <EmptyState title={t('teams.none')} text={t('teams.noneText')} />
+      ) : (
+        <div className={styles.cards}>
+          {data.teams.map((team) => (
+            <TeamCard key={team.team} team={team} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

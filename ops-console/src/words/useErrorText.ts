@@ -1,0 +1,16 @@
+import { useText } from '@unisite/shared/i18n';
+import { useCallback } from 'react';
+import type { CallError } from '../api/CallError.ts';
+
+const own = ['NETWORK', 'TIMEOUT', 'MALFORMED'];
+
+/** What to say of a call that failed: the platform's own sentence, or ours where nobody answered. */
+export function useErrorText(): (error: CallError) => string {
+  const t = useText();
+  return useCallback(
+    (error) => (own.includes(error.code) || error.message === '' ? t(`error.${knownOr(error.code)}`) : error.message),
+    [t],
+  );
+}
+
+const knownOr = (code: string) => (own.includes(code) ? code : 'MALFORMED');

@@ -1,0 +1,26 @@
+import { type MarketView, matrix } from '@unisite/shared/contract/operators';
+import { useLocalized } from '@unisite/shared/i18n';
+import type { Infer } from '@unisite/shared/schema';
+import { useAnswer } from '../api/queries.ts';
+
+/** The markets as the matrix tells them, and each one's name in the page's language. */
+export function useMarkets(): {
+  markets: readonly MarketView[];
+  remotes: Infer<typeof matrix.value>['remotes'];
+  nameOf: (code: string) => string;
+  fourEyes: (code: string) => boolean;
+} {
+  const localized = useLocalized();
+  const { data } = useAnswer(matrix, {});
+  const markets = data?.markets ?? [];
+  const find = (code: string) => markets.find((market) => market.code === code);
+  return {
+    markets,
+    remotes: data?.remotes ?? [],
+    nameOf: (code) => {
+      const market = find(code);
+      return market ? localized(market.name) : code;
+    },
+    fourEyes: (code) => find(code)?.fourEyes ?? false,
+  };
+}
