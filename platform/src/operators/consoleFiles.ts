@@ -6,7 +6,6 @@ import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf, isText } from '../hosting/contentType.ts';
 import { acceptsEncoding } from '../http/acceptsEncoding.ts';
-import { wantsPage } from '../page/wantsPage.ts';
 
 const compress = promisify(brotliCompress);
 const PAGE = 'index.html';
@@ -65,7 +64,7 @@ export async function serveConsole(server: FastifyInstance, folder: string): Pro
         const lasts = hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
         return send(request, reply.header('cache-control', lasts), file);
       }
-      if (!wantsPage(request.headers, asked)) return reply.callNotFound();
+      if (asked !== '/' && !/\btext\/html\b/i.test(request.headers.accept ?? '')) return reply.callNotFound();
       return send(request, reply.headers(pageHeaders), page);
     },
   });

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  addTeamKey,
+  audit,
+  decideAct,
+  healthSeries,
+  matrix,
+  operatorAct,
+  operatorCalls,
+  pendingActs,
+  remoteDetail,
+  revokeTeamKey,
+  setMarket,
+  teams,
+  undoAct,
+} from '@unisite/shared/contract/operators';
+import { newKeyPair, publicKeyOf, signManifest } from '@unisite/shared/publishing';
+import { builtContents, builtManifest } from '../registry/testing/builtManifest.ts';
+import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
+import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+let operators: TestOperators;
+let anna: Browser;
+let ben: Browser;
+let now = Date.parse('2026-11-20T03:00:00Z');
+const clock = () => new Date(now);
+const { privateKey } = newKeyPair();
+const publicKey = publicKeyOf(privateKey);
+
+beforeAll(async () => {
+  platform = await testPlatform({ clock });
+  operators = await testOperators(platform);
+  [anna, ben] = [operators.browser('192.0.2.1'), operators.browser('192.0.2.2')];
+  await operators.add('anna', 'a password of anna');
+  await operators.add('ben', 'a password of ben');
+  await anna.signIn('anna', 'a password of anna');
+  await ben.signIn('ben', 'a password of ben');
+  await anna.call(addTeamKey, { team: 'testers', publicKey, markets: ['INT'], why: 'they asked on the phone' });
+});
+afterAll(async () => {
+  await operators?.close();
+  await platform?.close();
+});
+
+let serial = 0;
+/** A remote of its own for each test, with as many versions. */
+const publish = async (versions: number): Promise<{ remote: string; digests: string[] }> => {
+  serial += 1;
+  const remote = `remote-${serial}`;
+  const digests: string[] = [];
+  for (let count = 1; count <= versions; count += 1) {
+    const offers = { name: remote, routes: [`/page${serial}`], content: `/* version ${count} */` };
+    const built = builtManifest(offers);
+    const manifest = { ...built, descriptor: { ...built.descriptor, version: `1.${count}.0` } };
+    const files = new Map([...builtContents(offers)].map(([file, text]) => [file, Buffer.from(text)]));
+    const signature = signManifest(manifest, privateKey);
+    const published = await platform.services.registry.publish(
+      { manifest, signature, files },
+      { who: 'team:testers', why: 'a test' },
+    );
+    digests.push(published.digest);
+    now += 1000;
+  }
+  return { remote, digests };
+};
+const cellOf = async (remote: string, market = 'VN') =>
+  (await anna.call(matrix, {})).value.cells.find((cell) => cell.remote === remote && cell.market === market);
+
+beforeEach(() => {
+  now += 60_000;
+});
+
+test('every call of the contract is served, and each but signing in needs an operator', async () => {
+  expect(operatorCalls.filter((call) => !operators.app.serve.served.has(call)).map(({ name }) => name)).toEqual([]);
+  const stranger = operators.browser('192.0.2.9');
+  for (const call of operatorCalls.filter(({ access }) => access === 'operator')) {
+    const reply = await stranger.call(call, { name: 'x', id: '1', code: 'VN', team: 'x', key: 'x' } as never);
+    expect({ call: call.name, status: reply.status, ...reply.envelope }).toMatchObject({
+      call: call.name,
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
+  }
+});
+
+describe('an act', () => {
+  test('is done at once, shown to everyone who looks, and stands in the audit with who and why', async () => {
+    const { remote, digests } = await publish(2);
+    const [first = '', second = ''] = digests;
+    const promoted = await anna.call(operatorAct, {
+      market: 'VN',
+      remote,
+      act: { kind: 'promote', digest: first },
+      why: 'the first one',
+    });
+    expect(promoted.value).toMatchObject({ state: 'done' });
+    const tried = await ben.call(operatorAct, {
+      market: 'VN',
+      remote,
+      act: { kind: 'canary', digest: second, percent: 12.5 },
+      why: 'try the second one',
+      expected: promoted.value.revision,
+    });
+    expect(tried.value).toMatchObject({ state: 'done' });
+    expect(await cellOf(remote)).toMatchObject({
+      enabled: true,
+      version: '1.1.0',
+      digest: first,
+      revision: tried.value.revision,
+      canary: { version: '1.2.0', digest: second, percent: 12.5 },
+      health: { visits: 0, failures: 0, p75: null },
+      pending: [],
+    });
+    const detail = (await anna.call(remoteDetail, { name: remote })).value;
+    expect(detail).toMatchObject({
+      team: 'testers',
+      versions: [{ version: '1.2.0' }, { version: '1.1.0', signer: { team: 'testers' }, markets: ['VN'] }],
+      placements: [{ market: 'VN' }],
+    });
+    const { rows, total } = (await anna.call(audit, { remote, market: 'VN' })).value;
+    expect(total).toBe(2);
+    expect(rows).toMatchObject([
+      {
+        who: 'operator:ben',
+        act: 'canary',
+        why: 'try the second one',
+        undoable: true,
+        to: { canary: { percent: 12.5 } },
+      },
+      { who: 'operator:anna', act: 'promote', why: 'the first one', undoable: false, from: null },
+    ]);
+  });
+
+  test('on what somebody else has changed meanwhile is refused, with what was changed', async () => {
+    const { remote, digests } = await publish(1);
+    const [digest = ''] = digests;
+    const placed = await anna.call(operatorAct, {
+      market: 'VN',
+      remote,
+      act: { kind: 'promote', digest },
+      why: 'first',
+    });
+    const expected = placed.value.revision;
+    const both = await Promise.all([
+      anna.call(operatorAct, { market: 'VN', remote, act: { kind: 'disable' }, why: 'it is slow', expected }),
+      ben.call(operatorAct, { market: 'VN', remote, act: { kind: 'disable' }, why: 'it is slow', expected }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const second = both.find(({ status }) => status === 409);
+    const winner = both[0]?.status === 200 ? 'anna' : 'ben';
+    expect(second?.envelope).toMatchObject({
+      success: false,
+      code: 'CHANGED',
+      message: 'Somebody changed this meanwhile. Look at it again, then decide.',
+      since: [{ who: `operator:${winner}`, act: 'disable', to: { enabled: false } }],
+    });
+    expect(second?.envelope.since).toHaveLength(1);
+  });
+
+  test('can be taken back, and nothing but the latest change can', async () => {
+    const { remote, digests } = await publish(2);
+    const [first = '', second = ''] = digests;
+    const act = (digest: string) =>
+      anna.call(operatorAct, { market: 'VN', remote, act: { kind: 'promote', digest }, why: 'promote it' });
+    const before = (await act(first)).value;
+    const after = (await act(second)).value;
+    expect((await ben.call(undoAct, { id: before.id, why: 'not this one' })).status).toBe(409);
+    expect((await ben.call(undoAct, { id: after.id, why: 'it was too early' })).value).toMatchObject({ state: 'done' });
+    expect(await cellOf(remote)).toMatchObject({ digest: first });
+    const [line] = (await ben.call(audit, { remote, market: 'VN' })).value.rows;
+    expect(line).toMatchObject({ who: 'operator:ben', why: 'it was too early', to: { digest: first } });
+  });
+
+  test('waits for its time, and can be withdrawn', async () => {
+    const { remote, digests } = await publish(1);
+    const [digest = ''] = digests;
+    const at = new Date(now + 3_600_000).toISOString();
+    const asked = await anna.call(operatorAct, {
+      market: 'VN',
+      remote,
+      act: { kind: 'promote', digest },
+      why: 'tonight',
+      at,
+    });
+    expect(asked.value).toMatchObject({ state: 'scheduled' });
+    const { acts } = (await ben.call(pendingActs, {})).value;
+    expect(acts.find(({ id }) => id === asked.value.id)).toMatchObject({
+      state: 'scheduled',
+      by: 'operator:anna',
+      why: 'tonight',
+      at,
+    });
+    await ben.call(decideAct, { id: asked.value.id, decision: 'withdraw', why: 'not tonight' });
+    expect((await ben.call(pendingActs, {})).value.acts.some(({ id }) => id === asked.value.id)).toBe(false);
+    expect(await cellOf(remote)).toBeUndefined();
+  });
+
+  test('that the registry refuses is told with what to do, in the operator’s language', async () => {
+    const { remote } = await publish(1);
+    const ask = (language: string, act: object) =>
+      anna.call(operatorAct, { market: 'VN', remote, act, why: 'to see' } as never, { 'x-language': language });
+    const vi = await ask('vi', { kind: 'endCanary' });
+    const en = await ask('en', { kind: 'endCanary' });
+    expect([vi.status, en.status]).toEqual([409, 409]);
+    expect(en.envelope).toMatchObject({
+      success: false,
+      problems: [{ number: expect.any(Number), code: expect.any(String) }],
+    });
+    expect(Reflect.get(vi.envelope, 'message')).not.toBe(Reflect.get(en.envelope, 'message'));
+    expect(
+      (await anna.call(operatorAct, { market: 'XX', remote, act: { kind: 'disable' }, why: 'to see' })).status,
+    ).toBe(404);
+    expect((await anna.call(remoteDetail, { name: 'nothing' })).status).toBe(404);
+    expect((await anna.call(undoAct, { id: '999999', why: 'to see' })).status).toBe(409);
+  });
+
+  test('without a reason is none', async () => {
+    const { remote } = await publish(1);
+    const reply = await anna.call(operatorAct, { market: 'VN', remote, act: { kind: 'disable' }, why: ' x ' });
+    expect(reply).toMatchObject({
+      status: 400,
+      envelope: { code: 'BAD_REQUEST', fields: { why: 'At least 3 characters.' } },
+    });
+  });
+});
+
+describe('where two pairs of eyes are asked for', () => {
+  beforeAll(async () => {
+    const changed = (await anna.call(setMarket, { code: 'INT', fourEyes: true, why: 'it is a large market' })).value;
+    expect(changed).toMatchObject({ code: 'INT', name: { en: 'International' }, fourEyes: true, openPages: 0 });
+  });
+  const propose = async () => {
+    const { remote, digests } = await publish(1);
+    const [digest = ''] = digests;
+    const asked = await anna.call(operatorAct, {
+      market: 'INT',
+      remote,
+      act: { kind: 'promote', digest },
+      why: 'it is ready',
+    });
+    expect(asked.value).toMatchObject({ state: 'proposed' });
+    return { remote, id: asked.value.id };
+  };
+
+  test('an act waits until another operator approves it', async () => {
+    const { remote, id } = await propose();
+    expect(await cellOf(remote, 'INT')).toBeUndefined();
+    expect((await anna.call(decideAct, { id, decision: 'approve', why: 'I am sure' })).envelope).toMatchObject({
+      success: false,
+      code: 'SAME_PERSON',
+    });
+    expect(await cellOf(remote, 'INT')).toBeUndefined();
+    expect((await ben.call(decideAct, { id, decision: 'approve', why: 'looked at it' })).value).toMatchObject({
+      state: 'done',
+    });
+    expect(await cellOf(remote, 'INT')).toMatchObject({ enabled: true });
+    expect((await ben.call(decideAct, { id, decision: 'approve', why: 'once more' })).status).toBe(409);
+  });
+
+  test('two who approve at once do it once', async () => {
+    const { remote, id } = await propose();
+    await operators.add('cleo', 'a password of cleo');
+    const cleo = operators.browser('192.0.2.3');
+    await cleo.signIn('cleo', 'a password of cleo');
+    const answers = await Promise.all(
+      [ben, cleo].map((browser) => browser.call(decideAct, { id, decision: 'approve', why: 'looked at it' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lines = (await ben.call(audit, { remote, market: 'INT' })).value.rows;
+    expect(lines.filter(({ act }) => act === 'promote')).toHaveLength(1);
+  });
+
+  test('the other market goes on as before', async () => {
+    const { remote, digests } = await publish(1);
+    const [digest = ''] = digests;
+    const done = await anna.call(operatorAct, {
+      market: 'VN',
+      remote,
+      act: { kind: 'promote', digest },
+      why: 'it is ready',
+    });
+    expect(done.value.state).toBe('done');
+  });
+});
+
+describe('teams', () => {
+  test('are shown with their keys, their markets and their remotes', async () => {
+    const { remote } = await publish(1);
+    const all = (await ben.call(teams, {})).value.teams;
+    expect(all.find(({ team }) => team === 'testers')).toMatchObject({
+      markets: ['INT'],
+      keys: [{ publicKey, addedBy: 'operator:anna', revokedAt: null }],
+      remotes: expect.arrayContaining([remote]),
+    });
+  });
+
+  test('get keys and lose them', async () => {
+    const other = publicKeyOf(newKeyPair().privateKey);
+    const added = (await anna.call(addTeamKey, { team: 'makers', publicKey: other, markets: [], why: 'a new team' }))
+      .value;
+    expect(added).toMatchObject({ team: 'makers', markets: [], remotes: [], keys: [{ publicKey: other }] });
+    const taken = await anna.call(addTeamKey, { team: 'thieves', publicKey: other, markets: [], why: 'the same key' });
+    expect(taken.status).toBe(409);
+    const key = added.keys[0]?.key ?? '';
+    const revoked = (await ben.call(revokeTeamKey, { team: 'makers', key, why: 'it was lost' })).value;
+    expect(revoked.keys).toMatchObject([{ key, revokedAt: expect.any(String) }]);
+    expect((await ben.call(revokeTeamKey, { team: 'makers', key, why: 'once more' })).status).toBe(404);
+  });
+});
+
+test('how a version fares is told by steps, with its name', async () => {
+  const { remote, digests } = await publish(1);
+  const [digest = ''] = digests;
+  const minute = new Date(Math.floor(now / 60_000) * 60_000);
+  for (const [code, mounts] of [
+    ['READY', 9],
+    ['THREW_AT_MOUNT', 1],
+  ]) {
+    await platform.database.query(
+      `INSERT INTO mount_minute (market_code, remote, minute, digest, canary, code, mounts) VALUES ('VN', $1, $2, $3, false, $4, $5)`,
+      [remote, minute, digest, code, mounts],
+    );
+  }
+  const series = (await anna.call(healthSeries, { remote, market: 'VN', hours: 1 })).value;
+  expect(series).toMatchObject({
+    step: 60,
+    points: [{ at: minute.toISOString(), version: '1.1.0', digest, canary: false, visits: 10, failures: 1 }],
+  });
+  expect((await anna.call(healthSeries, { remote: 'nothing', market: 'VN', hours: 1 })).status).toBe(404);
+  expect((await anna.call(healthSeries, { remote, market: 'VN', hours: 1000 })).status).toBe(400);
+});
