@@ -27,7 +27,7 @@ export function builtContents({
   content = '',
 }: Offers): Map<string, string> {
   const files = new Map([
-    ['remoteEntry.0a1b2c3d.js', `/* ${name} entry */ ${content} ${'self.entry = 1;'.repeat(20)}`],
+    ['remoteEntry.0a1b2c3d.js', `/* ${name} entry ${content} */ ${'self.entry = 1;'.repeat(20)}`],
     ['texts-vi.1.js', `/* ${name} vi */ self.texts = JSON.parse('{"title":"${'Chữ '.repeat(40)}"}')`],
     ['texts-en.1.js', `/* ${name} en */ self.texts = JSON.parse('{"title":"${'Text '.repeat(40)}"}')`],
     ['mark.1.png', `png of ${name}`],
