@@ -10,6 +10,7 @@ export type OperatorEventKind =
   | 'sessionExpired'
   | 'added'
   | 'closed'
+  | 'passwordSet'
   | 'secondStepReset';
 
 interface AuditedEvent {
