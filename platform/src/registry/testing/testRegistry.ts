@@ -1,0 +1,116 @@
+import path from 'node:path';
+import type { LiveEvent } from '@unisite/shared/contract';
+import type { OperatorEvent } from '@unisite/shared/contract/operators';
+import type { Health } from '@unisite/shared/contract/rollout';
+import { type KeyPair, newKeyPair, signManifest } from '@unisite/shared/publishing';
+import type { Database } from '../../database/connect.ts';
+import { silentLog } from '../../log.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
+import { Changed } from '../changed.ts';
+import type { Build } from '../publishVersion.ts';
+import { Refused } from '../refused.ts';
+import { createRegistry, type Registry } from '../registry.ts';
+import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
+import { temporaryFolder } from './writeBuild.ts';
+
+export const reason = { who: 'operator:lan', why: 'a test' };
+export const other = { who: 'operator:ops', why: 'a second look' };
+
+/** A registry on a database of its own, its clock in the test's hand, and what it tells the world. */
+export interface TestRegistry {
+  readonly registry: Registry;
+  readonly database: Database;
+  readonly folder: string;
+  readonly announced: LiveEvent[];
+  readonly told: OperatorEvent[];
+  readonly faults: string[];
+  /** Turns the clock on. */
+  pass(time: { minutes?: number; days?: number }): Date;
+  /** The registry as it comes up anew, or in a second process. */
+  open(): Promise<Registry>;
+  /** A team's key pair, registered. */
+  team(name?: string): Promise<KeyPair>;
+  /** A signed build: by the team's own key, unless another one is given. */
+  build(offers: Offers, keys?: KeyPair): Promise<Build>;
+  /** Publishes it and answers its digest. */
+  publish(offers: Offers): Promise<string>;
+  /** What a market shows, as `mf-games 1.0.0`. */
+  shown(market?: string, visitor?: string): string[];
+  /** The latest acts of the audit, as `promote mf-games VN`. */
+  audit(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const nobody: Health = { visits: 0, failures: 0, p75: null };
+
+export async function testRegistry(): Promise<TestRegistry> {
+  const { folder, remove } = await temporaryFolder();
+  const { database, drop } = await testDatabase();
+  let now = new Date('2026-11-20T10:00:00Z');
+  const announced: LiveEvent[] = [];
+  const told: OperatorEvent[] = [];
+  const faults: string[] = [];
+  const keys = new Map<string, Promise<KeyPair>>();
+
+  const open = async (): Promise<Registry> => {
+    const registry = createRegistry({
+      database,
+      artifactsFolder: path.join(folder, 'artifacts'),
+      clock: () => now,
+      log: { ...silentLog, error: (facts, message) => faults.push(`${message} ${JSON.stringify(facts)}`) },
+      announce: (_market, event) => void announced.push(event),
+      tellOperators: (event) => void told.push(event),
+      health: async () => () => nobody,
+    });
+    await registry.open();
+    return registry;
+  };
+  const registry = await open();
+
+  const team = (name = 'testers'): Promise<KeyPair> => {
+    const made = keys.get(name) ?? register(name);
+    keys.set(name, made);
+    return made;
+  };
+  const register = async (name: string): Promise<KeyPair> => {
+    const pair = newKeyPair();
+    await registry.teams.admitKey(name, pair.publicKey, reason);
+    return pair;
+  };
+  const build = async (offers: Offers, signer?: KeyPair): Promise<Build> => {
+    const manifest = builtManifest(offers);
+    const { privateKey } = signer ?? (await team(offers.team));
+    const files = new Map([...builtContents(offers)].map(([file, text]) => [file, Buffer.from(text)]));
+    return { manifest, signature: signManifest(manifest, privateKey), files };
+  };
+
+  return {
+    ...{ registry, database, folder, announced, told, faults, open, team, build },
+    pass({ minutes = 0, days = 0 }) {
+      now = new Date(now.getTime() + (days * 24 * 60 + minutes) * 60_000);
+      return now;
+    },
+    publish: async (offers) => (await registry.publish(await build(offers), reason)).digest,
+    shown: (market = 'VN', visitor) =>
+      registry.snapshot(market, visitor).remotes.map(({ name, version }) => `${name} ${version}`),
+    async audit() {
+      const { rows } = await registry.views.audit({}, { page: 1, pageSize: 100 });
+      return rows.map(({ act, remote, market }) => [act, remote, market ?? ''].filter((word) => word !== '').join(' '));
+    },
+    async close() {
+      await drop();
+      await remove();
+    },
+  };
+}
+
+/** Why the registry refused, as its codes; `CHANGED` when it was changed meanwhile. */
+export async function refusal(work: Promise<unknown>): Promise<string> {
+  const failure: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (failure instanceof Refused) return failure.reasons.map(({ code }) => code).join(' ');
+  if (failure instanceof Changed) return 'CHANGED';
+  throw new Error(`not refused: ${String(failure)}`);
+}
