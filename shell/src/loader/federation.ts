@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@unisite/shared/remote';
-import { addressOf, integrityOf, trustFiles } from './fileHashes.ts';
+import { addressOf, integrityOf, loadAnew, trustFiles } from './fileHashes.ts';
 import { MountError } from './MountError.ts';
 import { provideFederation } from './provideFederation.ts';
 import type { RemoteVersion } from './remoteVersion.ts';
@@ -16,21 +16,44 @@ interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-/** By the address of its entry: each version has one of its own, and so has a version that is tried again. */
+/** By the address of its entry: each version has one of its own, and so has a version that is tried again from the start. */
 const containers = new Map<string, Promise<Container>>();
+/** What was thrown first as a container's code was read: what is thrown after it only follows from it. */
+const thrownFirst = new WeakMap<Container, { error: unknown }>();
+
 /**
  * Loads a module of a version: its container once, then the module's own files, nothing of it before the team's signature was checked. Rejects on
- * the first thing that fails; what failed is loaded anew when it is asked for again.
+ * the first thing that fails; what has failed is loaded anew when it is asked for again, and nothing else.
  */
 export async function loadModule(version: RemoteVersion, module: string): Promise<Lifecycles> {
   const address = addressOf(version.base + version.entry);
-  const container = containers.get(address) ?? open(version, address);
-  containers.set(address, container);
-  container.catch(() => containers.delete(address));
-  const factory = await (await container).get(module);
-  const loaded = factory();
-  if (!isLifecycles(loaded)) throw new MountError('NOT_A_MODULE', `${module} has no lifecycles`);
-  return loaded;
+  const opening = containers.get(address) ?? open(version, address);
+  containers.set(address, opening);
+  let container: Container | undefined;
+  let factory: (() => unknown) | undefined;
+  try {
+    container = await opening;
+    factory = await container.get(module);
+    return read(container, module, factory);
+  } catch (error) {
+    const isCurrent = address === addressOf(version.base + version.entry);
+    // a container that stands goes on with files that it did not get
+    if (isCurrent) loadAnew(version, container && !factory ? version.entry : undefined);
+    throw error;
+  }
+}
+
+function read(container: Container, module: string, factory: () => unknown): Lifecycles {
+  const before = thrownFirst.get(container);
+  if (before) throw before.error;
+  try {
+    const loaded = factory();
+    if (isLifecycles(loaded)) return loaded;
+  } catch (error) {
+    thrownFirst.set(container, { error });
+    throw error;
+  }
+  throw new MountError('NOT_A_MODULE', `${module} has no lifecycles`);
 }
 
 async function open(version: RemoteVersion, address: string): Promise<Container> {
@@ -69,7 +92,7 @@ function runEntry(address: string, name: string): Promise<Container> {
       const container = globals[name];
       globals[name] = undefined;
       if (typeof container?.get === 'function') resolve(container);
-      else if (thrown) reject(new MountError('THREW_AT_LOAD', String(thrown)));
+      else if (thrown && !(thrown instanceof SyntaxError)) reject(new MountError('THREW_AT_LOAD', String(thrown)));
       else reject(new MountError('NOT_A_MODULE', `${address} leaves no ${name}`));
     });
     script.onerror = done(() => reject(new Error(`${address} was not loaded`)));

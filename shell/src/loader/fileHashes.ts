@@ -18,6 +18,9 @@ export function trustShellFiles(document: Document): void {
   globalThis.__integrity = Object.assign(emptyRecord(), JSON.parse(written));
 }
 
+/** How often something of this page was loaded anew. */
+let retries = 0;
+
 /** Makes the hashes of a version's files known. The first hash of a path is the one that counts. */
 export function trustFiles({ base, integrity }: RemoteVersion): void {
   globalThis.__integrity ??= emptyRecord();
@@ -28,11 +31,11 @@ export function trustFiles({ base, integrity }: RemoteVersion): void {
 export const integrityOf = (url: string): string | undefined =>
   globalThis.__integrity?.[new URL(url, location.href).pathname];
 
-/** Lets every later load of a version's files ask the network anew. */
-export function loadAnew({ base, integrity }: RemoteVersion): void {
+/** Lets every later load of a version's files ask the network anew, but of one. */
+export function loadAnew({ base, integrity }: RemoteVersion, except?: string): void {
   globalThis.__again ??= emptyRecord();
-  const again = `?retry=${Date.now()}`;
-  for (const file of Object.keys(integrity)) globalThis.__again[base + file] = again;
+  const again = `?retry=${++retries}`;
+  for (const file of Object.keys(integrity)) if (file !== except) globalThis.__again[base + file] = again;
 }
 
 /** The address that a file is to be loaded from. */

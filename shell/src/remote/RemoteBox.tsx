@@ -14,6 +14,9 @@ interface RemoteBoxProps extends ModuleOffer {
   onFailed?: (() => void) | undefined;
 }
 
+/** The keys of teams are those that the page began with: only a new page brings others. */
+const reload = () => location.reload();
+
 /** The place of one module on the page: its skeleton, itself, or what to say when it cannot be had. It takes nobody else down. */
 export function RemoteBox({ remote, module, path, input, skeleton, onFailed }: RemoteBoxProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
@@ -51,7 +54,10 @@ export function RemoteBox({ remote, module, path, input, skeleton, onFailed }: R
     <>
       {state.state === 'loading' && skeleton !== 'none' && <RemoteSkeleton shape={skeleton} slow={state.slow} />}
       {state.state === 'failed' && skeleton !== 'none' && (
-        <RemoteFailed code={`${remote.name} ${state.code}`} onRetry={() => setRetries((n) => n + 1)} />
+        <RemoteFailed
+          code={`${remote.name} ${state.code}`}
+          onRetry={state.code === 'SIGNATURE' ? reload : () => setRetries((n) => n + 1)}
+        />
       )}
       {/* without anything in its place it is not hidden: a dialog in it could not take the focus as it opens */}
       <div ref={host} hidden={state.state !== 'ready' && skeleton !== 'none'} />

@@ -28,14 +28,13 @@ const causes = { load: 'THREW_AT_LOAD', mount: 'THREW_AT_MOUNT', render: 'THREW_
 
 /** Finds out why a module failed, and waits when it is worth another try. */
 export async function lookInto(failed: Failed): Promise<Found> {
-  const { version, module, error, tries } = failed;
+  const { version, module, stage, error, tries } = failed;
   const { code, file } = await causeOf(failed);
   const again = code === 'NETWORK' && mayTryAgain(tries);
-  // whatever stands in the way of a file, its next load begins anew
-  if (file !== undefined || code === 'NETWORK' || code === 'TIMEOUT') {
+  if (code === 'TIMEOUT') {
     loadAnew(version);
     dropUnfinished(version);
-  }
+  } else if (file !== undefined && stage !== 'load') loadAnew(version, version.entry);
   if (again) await backOff(tries);
   else reportError(new Error(`${version.name}@${version.digest} ${module}: load failed, ${code}`, { cause: error }));
   return { code, detail: file ?? detailOf(error), again };
