@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { root } from '../workspace.ts';
 
 const execute = promisify(execFile);
-const pnpm = 'pnpm@12.21.0';
+export const pnpm = 'pnpm@12.21.0';
 
 /**
  * Packs a package of the workspace as it would be published: `prepack` compiles it, pnpm puts the catalogue's versions and `publishConfig` in place.

@@ -6,7 +6,7 @@ export const keyOption = (): Option =>
   new Option('--key <file>', `the file of the team’s key (else the one that ${keyVariable} names)`);
 
 export const siteOption = (): Option =>
-  new Option('--site <address>', 'the site, e.g. https://example.org (else UNISITE_SITE)')
+  new Option('--site <address>', 'the site, e.g. https://example.org')
     .env('UNISITE_SITE')
     .argParser(parseSite)
     .makeOptionMandatory();

@@ -11,6 +11,7 @@ export interface PackageSpecs {
   sharedVersion: string;
   react: string;
   reactTypes: string;
+  jestGlobals: string;
 }
 
 interface PackageManifest {
@@ -48,10 +49,14 @@ export function packageSpecs(folder: string, tarballs: string | undefined): Pack
     sharedVersion: shared.version,
     react,
     reactTypes,
+    jestGlobals: kit.dependencies['@jest/globals'] ?? '*',
   };
 }
 
-export const packageJson = ({ name }: NewRemote, { kit, shared, react, reactTypes }: PackageSpecs): string =>
+export const packageJson = (
+  { name }: NewRemote,
+  { kit, shared, react, reactTypes, jestGlobals }: PackageSpecs,
+): string =>
   `${JSON.stringify(
     {
       name,
@@ -66,7 +71,8 @@ export const packageJson = ({ name }: NewRemote, { kit, shared, react, reactType
         check: 'unisite-remote check',
       },
       dependencies: { '@unisite/shared': shared, react },
-      devDependencies: { '@types/react': reactTypes, '@unisite/remote-kit': kit },
+      // the first two are types: of what the site gives, and of the kit's test runner
+      devDependencies: { '@jest/globals': jestGlobals, '@types/react': reactTypes, '@unisite/remote-kit': kit },
     },
     null,
     2,
