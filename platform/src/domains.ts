@@ -14,6 +14,7 @@ import { routes as page } from './page/routes.ts';
 import { routes as promotions } from './promotions/routes.ts';
 import type { Services } from './services.ts';
 import { routes as site } from './site/routes.ts';
+import { routes as teams } from './teams/routes.ts';
 import { routes as vendors } from './vendors/routes.ts';
 import { routes as wallet } from './wallet/routes.ts';
 
@@ -38,4 +39,5 @@ export const domains: readonly Routes[] = [
   messages,
   promotions,
   site,
+  teams,
 ];

@@ -5,6 +5,7 @@ import { forgetOldMounts } from './mounts/records.ts';
 import { forgetOldOperatorRecords } from './operators/forgetOld.ts';
 import { removeOldVersions } from './registry/retention.ts';
 import type { Services } from './services.ts';
+import { forgetOldTeamCalls } from './teams/records.ts';
 import { forgetOldVendorCalls } from './vendors/forgetOld.ts';
 
 const EVERY_MS = 10 * 60_000;
@@ -21,6 +22,7 @@ export function startHousekeeping({ database, clock, log }: Services): () => voi
         forgetOldVendorCalls,
         forgetOldMounts,
         forgetOldOperatorRecords,
+        forgetOldTeamCalls,
         removeOldVersions,
       ]) {
         await forget(database, now);

@@ -13,6 +13,8 @@ const statuses: Partial<Record<Reasoned['code'], number>> = {
   VERSION_UNKNOWN: 404,
   TIME_NOT_AHEAD: 400,
   SAME_PERSON: 403,
+  NOT_YOURS: 403,
+  MARKET_NOT_OPEN: 403,
 };
 
 const changed = {

@@ -1,6 +1,6 @@
 import type { Manifest, Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
-import { differing, digestOf, isSigned } from '@unisite/shared/publishing';
+import { differing, digestOf, type Finding, isSigned } from '@unisite/shared/publishing';
 import type { Database, Queryable } from '../database/connect.ts';
 import type { ArtifactStore } from './artifactStore.ts';
 import { writeAudit } from './audit.ts';
@@ -17,10 +17,14 @@ export interface Build {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-export interface Publishing {
+/** What a build is checked with. */
+export interface Examining {
   database: Database;
-  store: ArtifactStore;
   check: CheckBuild;
+}
+
+export interface Publishing extends Examining {
+  store: ArtifactStore;
   who: string;
   why: string;
   at: Date;
@@ -37,7 +41,8 @@ export async function publishVersion(build: Build, publishing: Publishing): Prom
   const { manifest, signature, files } = build;
   const digest = digestOf(manifest);
   const { name, version } = manifest.descriptor;
-  await refuseFaults(build, digest, publishing);
+  const findings = await faults(build, digest, publishing);
+  if (findings.length > 0) throw new Refused(`${name} ${version}`, findings);
   // Before the files are kept, and again when no other version of the remote can come between.
   await refuse(database, build, digest);
   await store.keep(name, digest, files);
@@ -53,26 +58,35 @@ export async function publishVersion(build: Build, publishing: Publishing): Prom
   return { remote: name, version, digest, isNew };
 }
 
-/** A version that was published has kept the rules of its time; its files have to be those that they were. */
-async function refuseFaults(
-  { manifest, files }: Build,
-  digest: string,
-  { database, check }: Publishing,
-): Promise<void> {
-  const { name, version } = manifest.descriptor;
-  const isKnown = (await versionNames(database, name)).has(digest);
-  const findings = isKnown ? differing(manifest.files, files) : await check({ manifest, files });
-  if (findings.length > 0) throw new Refused(`${name} ${version}`, findings);
+/**
+ * Everything that speaks against publishing a build; nothing is kept. `isComplete`: its files are all there; without them only its manifest and its
+ * signature can be judged.
+ */
+export async function examineBuild(build: Build, examining: Examining, isComplete: boolean): Promise<Reasoned[]> {
+  const digest = digestOf(build.manifest);
+  const findings = isComplete ? await faults(build, digest, examining) : [];
+  return [...findings, ...(await reasonsAgainst(examining.database, build, digest))];
 }
 
-async function refuse(q: Queryable, { manifest, signature }: Build, digest: string): Promise<void> {
+/** A version that was published has kept the rules of its time; its files have to be those that they were. */
+async function faults({ manifest, files }: Build, digest: string, { database, check }: Examining): Promise<Finding[]> {
+  const isKnown = (await versionNames(database, manifest.descriptor.name)).has(digest);
+  return isKnown ? differing(manifest.files, files) : check({ manifest, files });
+}
+
+async function refuse(q: Queryable, build: Build, digest: string): Promise<void> {
+  const reasons = await reasonsAgainst(q, build, digest);
+  const { name, version } = build.manifest.descriptor;
+  if (reasons.length > 0) throw new Refused(`${name} ${version}`, reasons);
+}
+
+async function reasonsAgainst(q: Queryable, { manifest, signature }: Build, digest: string): Promise<Reasoned[]> {
   const { name, team, version } = manifest.descriptor;
-  const reasons = [
+  return [
     ...(await wrongSignature(q, manifest, signature)),
     ...(await takenName(q, name, team)),
     ...(await oldVersion(q, name, version, digest)),
   ];
-  if (reasons.length > 0) throw new Refused(`${name} ${version}`, reasons);
 }
 
 async function wrongSignature(q: Queryable, manifest: Manifest, signature: Signature): Promise<Reasoned[]> {

@@ -9,9 +9,9 @@ import { writeAudit } from './audit.ts';
 import { changePlacement } from './changePlacement.ts';
 import { createChecking } from './checking.ts';
 import type { Hidden, Placement } from './placement.ts';
-import { type Build, publishVersion } from './publishVersion.ts';
+import { type Build, examineBuild, publishVersion } from './publishVersion.ts';
 import type { Reason } from './reason.ts';
-import { refused } from './refused.ts';
+import { type Reasoned, refused } from './refused.ts';
 import { createShown } from './shown.ts';
 import { createTeams, type Teams } from './teams.ts';
 import { type VerifiedVersions, verifiedVersions } from './verifiedVersions.ts';
@@ -33,6 +33,11 @@ export interface Registry {
    * @throws Refused
    */
   publish(build: Build, reason: Reason): Promise<Published>;
+  /**
+   * Everything that speaks against publishing a build; nothing is kept. `isComplete`: its files are all there; without them only its manifest and its
+   * signature are judged.
+   */
+  examine(build: Build, isComplete: boolean): Promise<Reasoned[]>;
   /** The semantic versions of a remote that were ever published, by their digests. */
   publishedVersions(remote: string): Promise<ReadonlyMap<string, string>>;
   /** Whether a market ever showed a version. */
@@ -93,6 +98,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
       if (published.isNew) await tellOperators({ type: 'placements' });
       return published;
     },
+    examine: (build, isComplete) => examineBuild(build, { database, check }, isComplete),
     async setFourEyes(market, fourEyes, { who, why }) {
       await database.transaction(async (q) => {
         const sql = 'UPDATE market SET four_eyes = $2 WHERE code = $1 RETURNING code';
