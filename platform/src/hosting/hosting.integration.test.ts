@@ -2,9 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openRegistry } from '../registry/registry.ts';
 import { type TestSite, testSite } from '../registry/testing/testSite.ts';
-import { shellContents, writeRemote } from '../registry/testing/writeBuild.ts';
+import { shellContents } from '../registry/testing/writeBuild.ts';
 
 let site: TestSite;
 let games = '';
@@ -114,36 +113,18 @@ describe('the files of remotes and shell', () => {
   });
 
   it('of older versions stay served when a new one is promoted', async () => {
-    const registry = await openRegistry({
-      database: site.database,
-      artifactsFolder: path.join(site.folder, 'data', 'artifacts'),
-      clock: () => new Date(),
-      log: site.services.log,
-      announce: (market, event) => site.services.live.publish({ market }, event),
-    });
-    const reason = { who: 'lan', why: 'a test' };
-    const folder = await writeRemote(path.join(site.folder, 'second'), {
-      name: 'mf-games',
-      routes: ['/live'],
-      content: 'second',
-    });
-    const { digest } = await registry.publish(folder, reason);
+    const { registry, publish } = await site.secondProcess();
+    const digest = await publish({ name: 'mf-games', routes: ['/live'], version: '1.1.0', content: 'second' });
     // Published by another process: this one has never seen it.
     expect((await get(`/remotes/mf-games/${digest}/pages-live.js`)).statusCode).toBe(200);
-    await registry.promote('VN', 'mf-games', digest, reason);
+    const act = { kind: 'promote', digest } as const;
+    await registry.acts.perform({ market: 'VN', remote: 'mf-games', act }, { who: 'operator:lan', why: 'a test' });
     expect((await get(`/remotes/mf-games/${games}/pages-live.js`)).statusCode).toBe(200);
   });
 
   it('are not served from a version whose store was changed after it was published, once that was seen', async () => {
-    const folder = await writeRemote(path.join(site.folder, 'third'), { name: 'mf-third', routes: ['/third'] });
-    const registry = await openRegistry({
-      database: site.database,
-      artifactsFolder: path.join(site.folder, 'data', 'artifacts'),
-      clock: () => new Date(),
-      log: site.services.log,
-      announce: () => undefined,
-    });
-    const { digest } = await registry.publish(folder, { who: 'lan', why: 'a test' });
+    const { publish } = await site.secondProcess();
+    const digest = await publish({ name: 'mf-third', routes: ['/third'] });
     const file = path.join(site.folder, 'data', 'artifacts', 'mf-third', digest, 'pages-third.js');
     await writeFile(file, (await readFile(file, 'utf8')).replace('module', 'nodule'));
     const answer = await get(`/remotes/mf-third/${digest}/pages-third.js`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SessionInfo, ShellManifest } from '@unisite/shared/contract';
+import type { Version } from '../registry/placement.ts';
 import { resolveSnapshot } from '../registry/resolveSnapshot.ts';
 import { pageModule } from '../registry/testing/builtManifest.ts';
 import { builtVersion, placed } from '../registry/testing/placed.ts';

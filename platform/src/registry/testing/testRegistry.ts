@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LiveEvent } from '@unisite/shared/contract';
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { Health } from '@unisite/shared/contract/rollout';
-import { type KeyPair, newKeyPair, signManifest } from '@unisite/shared/publishing';
+import { type KeyPair, newKeyPair } from '@unisite/shared/publishing';
 import type { Database } from '../../database/connect.ts';
 import { silentLog } from '../../log.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
@@ -10,7 +10,8 @@ import { Changed } from '../changed.ts';
 import type { Build } from '../publishVersion.ts';
 import { Refused } from '../refused.ts';
 import { createRegistry, type Registry } from '../registry.ts';
-import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
+import type { Offers } from './builtManifest.ts';
+import { signedBuild } from './signedBuild.ts';
 import { temporaryFolder } from './writeBuild.ts';
 
 export const reason = { who: 'operator:lan', why: 'a test' };
@@ -77,12 +78,8 @@ export async function testRegistry(): Promise<TestRegistry> {
     await registry.teams.admitKey(name, pair.publicKey, reason);
     return pair;
   };
-  const build = async (offers: Offers, signer?: KeyPair): Promise<Build> => {
-    const manifest = builtManifest(offers);
-    const { privateKey } = signer ?? (await team(offers.team));
-    const files = new Map([...builtContents(offers)].map(([file, text]) => [file, Buffer.from(text)]));
-    return { manifest, signature: signManifest(manifest, privateKey), files };
-  };
+  const build = async (offers: Offers, signer?: KeyPair): Promise<Build> =>
+    signedBuild(offers, signer ?? (await team(offers.team)));
 
   return {
     ...{ registry, database, folder, announced, told, faults, open, team, build },

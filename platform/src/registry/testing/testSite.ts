@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newKeyPair } from '@unisite/shared/publishing';
 import type { Settings } from '../../settings.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { createRegistry, type Registry } from '../registry.ts';
 import type { Offers } from './builtManifest.ts';
+import { signedBuild } from './signedBuild.ts';
 import { temporaryFolder, writeRemote, writeShell } from './writeBuild.ts';
 
 const remotes: readonly Offers[] = [
@@ -18,6 +21,8 @@ const remotes: readonly Offers[] = [
 
 export interface TestSite extends TestPlatform {
   folder: string;
+  /** The registry of a second process with the same database and files, and how a team publishes there. */
+  secondProcess(): Promise<{ registry: Registry; publish: (offers: Offers) => Promise<string> }>;
   close(): Promise<void>;
 }
 
@@ -36,6 +41,26 @@ export async function testSite(settings: Partial<Settings> = {}): Promise<TestSi
   return {
     ...platform,
     folder,
+    async secondProcess() {
+      const { services, database } = platform;
+      const registry = createRegistry({
+        ...{ database, clock: services.clock, log: services.log },
+        artifactsFolder: path.join(folder, 'data', 'artifacts'),
+        announce: (market, event) => services.live.publish({ market }, event),
+        tellOperators: services.live.tellOperators,
+        health: async () => () => ({ visits: 0, failures: 0, p75: null }),
+      });
+      await registry.open();
+      const reason = { who: 'operator:lan', why: 'a test' };
+      return {
+        registry,
+        async publish(offers) {
+          const keys = newKeyPair();
+          await registry.teams.admitKey(offers.team ?? 'testers', keys.publicKey, reason);
+          return (await registry.publish(signedBuild(offers, keys), reason)).digest;
+        },
+      };
+    },
     async close() {
       await platform.close();
       await remove();

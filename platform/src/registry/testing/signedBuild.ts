@@ -1,0 +1,10 @@
+import { type KeyPair, signManifest } from '@unisite/shared/publishing';
+import type { Build } from '../publishVersion.ts';
+import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
+
+/** A small build as its team hands it in. */
+export function signedBuild(offers: Offers, { privateKey }: KeyPair): Build {
+  const manifest = builtManifest(offers);
+  const files = new Map([...builtContents(offers)].map(([file, text]) => [file, Buffer.from(text)]));
+  return { manifest, signature: signManifest(manifest, privateKey), files };
+}
