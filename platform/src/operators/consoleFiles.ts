@@ -30,7 +30,7 @@ const pageHeaders: Readonly<Record<string, string>> = {
     `form-action 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    'trusted-types unisite-ops',
+    `trusted-types 'none'`,
   ].join('; '),
   'permissions-policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()',
