@@ -3,7 +3,7 @@ import type { Problem } from '@unisite/shared/contract/rollout';
 import { type Finding, problemOf } from '@unisite/shared/publishing';
 
 /** Why the registry does not take a version or an act. Numbers are for ever: documents are found by them. Those below 300 are the publish rules'. */
-const known = {
+export const reasonTexts = {
   KEY_UNKNOWN: [
     301,
     {
@@ -147,7 +147,7 @@ const known = {
     },
   ],
 } as const satisfies Record<string, readonly [number, Localized]>;
-export type RefusalCode = keyof typeof known;
+export type RefusalCode = keyof typeof reasonTexts;
 
 /** One reason, and the thing it is about: the registry's own, or what a publish rule found. */
 export type Reasoned = { readonly code: RefusalCode; readonly what: string } | Finding;
@@ -171,11 +171,11 @@ export class Refused extends Error {
 const problemsOf = (reasons: readonly Reasoned[], language: Language): Problem[] =>
   reasons.map((reason) => {
     if (!isOwn(reason.code)) return problemOf({ code: reason.code, what: reason.what }, language);
-    const [number, todo] = known[reason.code];
+    const [number, todo] = reasonTexts[reason.code];
     return { number, code: reason.code, what: reason.what, todo: todo[language] };
   });
 
-const isOwn = (code: Reasoned['code']): code is RefusalCode => Object.hasOwn(known, code);
+const isOwn = (code: Reasoned['code']): code is RefusalCode => Object.hasOwn(reasonTexts, code);
 
 const said = ({ number, code, what, todo }: Problem): string => `  ${number} ${code} ${what}: ${todo}`;
 
