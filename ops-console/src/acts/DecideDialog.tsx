@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useDo } from '../api/queries.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho } from '../words/Who.tsx';
+import { useWho } from '../words/useWho.ts';
 import { closeQuestion } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';

@@ -6,7 +6,7 @@ import { hashOf } from '../frame/place.ts';
 import { useSession } from '../session/useSession.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho } from '../words/Who.tsx';
+import { useWho } from '../words/useWho.ts';
 import styles from './Acts.module.css';
 import { ask } from './question.ts';
 import { useActText } from './useActText.ts';

@@ -35,7 +35,7 @@ export function PercentField({ value, tried, onChange }: PercentFieldProps): Rea
         inputMode="decimal"
         autoComplete="off"
         value={value}
-        end={<span className="muted">%</span>}
+        end={<span className={styles.unit}>%</span>}
         onChange={({ target }) => onChange(target.value)}
         error={tried && percent === null && t('act.percentWrong')}
       />

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useDo } from '../api/queries.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho } from '../words/Who.tsx';
+import { useWho, useWhy } from '../words/useWho.ts';
 import { closeQuestion } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
@@ -17,6 +17,7 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
   const t = useText();
   const figures = useFigures();
   const who = useWho();
+  const why = useWhy();
   const { nameOf, fourEyes } = useMarkets();
   const placementText = usePlacementText();
   const undo = useDo(undoAct);
@@ -27,8 +28,10 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
       title={t('undo.title', values)}
       icon="rollback"
       words={[
-        t('undo.what', { who: who(entry.who), at: figures.when(entry.at), why: entry.why }),
-        t('undo.comes', { ...values, before: placementText(entry.from), now: placementText(entry.to) }),
+        t('undo.what', { who: who(entry.who), at: figures.when(entry.at), why: why(entry) }),
+        entry.from
+          ? t('undo.comes', { ...values, before: placementText(entry.from), now: placementText(entry.to) })
+          : t('undo.off', values),
         ...(fourEyes(market) ? [t('words.fourEyes')] : []),
       ]}
       confirm={t(fourEyes(market) ? 'act.propose' : 'undo.button')}

@@ -9,7 +9,7 @@ import { hashOf } from '../frame/place.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho } from '../words/Who.tsx';
+import { useWho, useWhy } from '../words/useWho.ts';
 import styles from './Audit.module.css';
 import { actIcon, actName } from './actName.ts';
 
@@ -54,6 +54,7 @@ export function AuditList({ answer: { data, error, refetch }, awaited, here = fa
 function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactElement {
   const t = useText();
   const who = useWho();
+  const why = useWhy();
   const figures = useFigures();
   return (
     <li>
@@ -69,7 +70,7 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
           {!here && <Subject entry={entry} />}
         </p>
         <Change entry={entry} />
-        {entry.why !== '' && <p className="muted">{t('audit.why', { why: entry.why })}</p>}
+        {entry.why !== '' && <p className="muted">{t('audit.why', { why: why(entry) })}</p>}
       </div>
       {entry.undoable && (
         <Button size="sm" variant="outline" icon="rollback" onClick={() => ask({ kind: 'undo', entry })}>

@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { usePlacementText } from '../acts/usePlacementText.ts';
 import { useFigures } from '../words/useFigures.ts';
-import { useWho } from '../words/Who.tsx';
+import { useWho } from '../words/useWho.ts';
 import { actName } from './actName.ts';
 
 /** A line of the audit as one sentence. */

@@ -1,8 +1,11 @@
+import { audit } from '@unisite/shared/contract/operators';
 import type { PlacementView, RemoteView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PendingList } from '../acts/PendingList.tsx';
+import { useAnswer } from '../api/queries.ts';
+import { AuditList } from '../audit/AuditList.tsx';
 import { gradeOf } from '../health/grade.ts';
 import { GradeMark } from '../health/HealthFigures.tsx';
 import { CanaryBar } from '../matrix/CanaryBar.tsx';
@@ -20,6 +23,7 @@ interface StateTabProps {
 /** What visitors have now, how it fares, what waits, and what can be done. */
 export function StateTab({ remote, market, placement }: StateTabProps): ReactElement {
   const t = useText();
+  const answer = useAnswer(audit, { remote: remote.name, market, page: 1, pageSize: 3 });
   return (
     <>
       {placement ? (
@@ -33,6 +37,12 @@ export function StateTab({ remote, market, placement }: StateTabProps): ReactEle
           <PendingList acts={placement.pending} />
         </section>
       )}
+      <section className={styles.latest}>
+        <h3>{t('state.latest')}</h3>
+        <div className={styles.box}>
+          <AuditList answer={answer} awaited={3} here />
+        </div>
+      </section>
     </>
   );
 }
@@ -125,6 +135,7 @@ interface HealthRowProps {
 
 function HealthRow({ name, health, baseline }: HealthRowProps): ReactElement {
   const figures = useFigures();
+  const grade = gradeOf(health, baseline);
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -132,7 +143,12 @@ function HealthRow({ name, health, baseline }: HealthRowProps): ReactElement {
       <td className="end num">{health.visits === 0 ? '–' : figures.failures(health)}</td>
       <td className="end num">{figures.milliseconds(health.p75)}</td>
       <td className="end">
-        <GradeMark grade={gradeOf(health, baseline)} />
+        <span className="not-phone">
+          <GradeMark grade={grade} />
+        </span>
+        <span className="only-phone">
+          <GradeMark grade={grade} word={false} />
+        </span>
       </td>
     </tr>
   );

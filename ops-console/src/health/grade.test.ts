@@ -24,7 +24,7 @@ describe('a canary', () => {
     const baseline = health(10_000, 10);
     expect(gradeOf(health(1000, 3), baseline)).toBe('good');
     expect(gradeOf(health(1000, 4), baseline)).toBe('watch');
-    expect(gradeOf(health(1000, 11), baseline)).toBe('bad');
+    expect(gradeOf(health(1000, 12), baseline)).toBe('bad');
     expect(gradeOf(health(1000, 0, 750), baseline)).toBe('watch');
   });
 

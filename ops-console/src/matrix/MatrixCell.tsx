@@ -34,20 +34,22 @@ export function MatrixCell(props: MatrixCellProps): ReactElement {
       data-canary={!!placement?.canary}
       data-label={marketName}
     >
-      <a
-        className={styles.open}
-        href={hashOf({ page: 'matrix', cell: { remote, market, tab: 'state' } })}
-        data-place={place}
-        tabIndex={isStop ? 0 : -1}
-        onFocus={onFocus}
-      >
-        <span className="visually-hidden">{t('matrix.cell', { remote, market: marketName })}</span>
-        {placement ? (
-          <Content placement={placement} latest={latest} />
-        ) : (
-          <span className="muted">{t('matrix.absent')}</span>
-        )}
-      </a>
+      <div className={styles.box}>
+        <a
+          className={styles.open}
+          href={hashOf({ page: 'matrix', cell: { remote, market, tab: 'state' } })}
+          data-place={place}
+          tabIndex={isStop ? 0 : -1}
+          onFocus={onFocus}
+        >
+          <span className="visually-hidden">{t('matrix.cell', { remote, market: marketName })}</span>
+          {placement ? (
+            <Content placement={placement} latest={latest} />
+          ) : (
+            <span className="muted">{t('matrix.absent')}</span>
+          )}
+        </a>
+      </div>
     </td>
   );
 }

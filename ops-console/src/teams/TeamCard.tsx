@@ -6,7 +6,7 @@ import { ask } from '../acts/question.ts';
 import { useCopy } from '../words/useCopy.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho } from '../words/Who.tsx';
+import { useWho } from '../words/useWho.ts';
 import styles from './Teams.module.css';
 
 /** A team: its remotes, the markets that are open to it, its keys. */

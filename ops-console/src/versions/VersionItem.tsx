@@ -4,7 +4,7 @@ import { Button, Tag } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { ask } from '../acts/question.ts';
 import { useFigures } from '../words/useFigures.ts';
-import { useWho } from '../words/Who.tsx';
+import { useWho } from '../words/useWho.ts';
 import styles from './Versions.module.css';
 
 interface VersionItemProps {

@@ -1,6 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { Icon, type IconName } from '@unisite/shared/ui';
-import { type ReactElement, useCallback } from 'react';
+import { useCallback } from 'react';
 
 /** Who did something, in words: an operator by account, a team, the platform itself. */
 export function useWho(): (who: string) => string {
@@ -17,20 +16,8 @@ export function useWho(): (who: string) => string {
   );
 }
 
-const icons: Readonly<Record<string, IconName>> = {
-  operator: 'user',
-  team: 'agent',
-  platform: 'server',
-  startup: 'server',
-};
-
-/** The same with its mark. */
-export function Who({ who }: { who: string }): ReactElement {
-  const say = useWho();
-  return (
-    <span className="row row--tight">
-      <Icon name={icons[who.split(':')[0] ?? ''] ?? 'user'} size={16} className="muted" />
-      <strong>{say(who)}</strong>
-    </span>
-  );
+/** Why it was done, as whoever did it wrote; what the platform does at its start it says in the page's language. */
+export function useWhy(): (entry: { who: string; why: string }) => string {
+  const t = useText();
+  return useCallback(({ who, why }) => (who === 'startup' ? t('who.startupWhy') : why), [t]);
 }
