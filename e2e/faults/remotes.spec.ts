@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { withBootstrap } from '../fixtures/bootstrap.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const entry = /\/remotes\/mf-promo\/[0-9a-f]{16}\/remoteEntry\.[0-9a-f]+\.js(\?|$)/;
@@ -43,25 +42,3 @@ test('a remote that was tampered with is not run', async ({ page, site }) => {
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   await expectTheRest(page);
 });
-
-for (const [what, filesOf] of [
-  ['the entry', ({ entry }) => [entry]],
-  ['a module', ({ modules }) => modules['./widgets/HeroCarousel']?.js ?? []],
-  ['a stylesheet', ({ modules }) => modules['./widgets/HeroCarousel']?.css ?? []],
-] satisfies [
-  string,
-  (remote: { entry: string; modules: Record<string, { js: string[]; css: string[] }> }) => string[],
-][]) {
-  test(`a remote is not run when the hash of ${what} is missing`, async ({ page, site }) => {
-    site.expectComplaints(/no integrity|load failed|ChunkLoadError|CSS_CHUNK|\[ Federation Runtime \]/i);
-    await withBootstrap(page, '/index', ({ snapshot }) => {
-      const remote = snapshot.remotes.find(({ name }) => name === 'mf-promo');
-      if (!remote) throw new Error('there is no mf-promo');
-      for (const file of filesOf(remote)) delete remote.integrity[file];
-    });
-    await page.goto('/index');
-    await expect(missing(page).first()).toBeVisible();
-    await expect(hero(page)).toHaveCount(0);
-    await expectTheRest(page);
-  });
-}
