@@ -71,10 +71,17 @@ export default {
       'A vendor knows what is published to vendors: the contract.',
     ),
     mayImport(
-      'kit-imports-nothing-of-the-project',
+      'kit-imports-contract-and-publishing',
       '^remote-kit/',
       ['^remote-kit/', '^shared/src/(contract|schema|publishing)/'],
-      'The kit builds any remote: it knows the contract and none of those who keep it.',
+      'The kit makes any remote: it knows the contract and the publish rules, and none of those who keep them.',
+      ['^remote-kit/src/development/page/'],
+    ),
+    mayImport(
+      'development-page-imports-what-remotes-import',
+      '^remote-kit/src/development/page/',
+      ['^remote-kit/', '^shared/src/(contract|i18n|remote)/'],
+      'What a development build puts beside a remote in the page lives by the rules of the remote.',
     ),
     mayImport('shared-imports-itself', '^shared/', ['^shared/'], 'Everyone stands on shared; it stands on no one.'),
     {
@@ -154,7 +161,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '\\.config\\.', '/webpack/[^/]+\\.[cm]js$', '^remote-kit/src/testing/', '^[^/]+$'],
+        pathNot: ['\\.d\\.ts$', '\\.config\\.', '/webpack/[^/]+\\.[cm]js$', '^remote-kit/src/unitTests/', '^[^/]+$'],
       },
       to: {},
     },

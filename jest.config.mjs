@@ -4,7 +4,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Matches a path under the root, on every system. */
 const under = (pattern) => root.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') + pattern.replaceAll('/', '[\\\\/]');
 /** The kit runs the tests of any remote; here its files serve those of the house. */
-const ofKit = (file) => fileURLToPath(new URL(`remote-kit/src/testing/${file}`, import.meta.url));
+const ofKit = (file) => fileURLToPath(new URL(`remote-kit/src/unitTests/${file}`, import.meta.url));
 
 /** Sources become CommonJS, with `import.meta.url`, `.dirname` and `.filename` put in place. */
 const compiled = ({ tsx }) => [

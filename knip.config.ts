@@ -25,13 +25,13 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/start.ts', 'scripts/pack/compile.ts'],
+      entry: ['scripts/start.ts', 'scripts/pack/compile.ts', 'scripts/pack/pack.ts'],
       project: ['scripts/**/*.{ts,mjs,cjs}'],
       // Called by their commands' names.
       ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'jest'],
     },
     shared: { project: source },
-    'remote-kit': { entry: ['src/webpack/*.cjs', 'src/testing/*'], project: source },
+    'remote-kit': { entry: ['src/webpack/*.cjs', 'src/unitTests/*', 'src/development/page/*'], project: source },
     shell: { project: [...source, 'webpack/**/*.ts'] },
     'ops-console': { entry: ['src/main.tsx'], project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),

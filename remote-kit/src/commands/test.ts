@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { runTool } from '../project/runTool.ts';
-import { jestConfig } from '../testing/jestConfig.ts';
+import { jestConfig } from '../unitTests/jestConfig.ts';
 
 export const testCommand = (): Command =>
   new Command('test')

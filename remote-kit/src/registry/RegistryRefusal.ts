@@ -7,8 +7,10 @@ export class RegistryRefusal extends CommandFailure {
   readonly code: string;
 
   constructor(code: string, message: string, problems: readonly Problem[], since: readonly AuditEntry[]) {
+    // each problem says of itself what the message would
+    const head = problems.length > 0 ? 'The registry refuses it:' : `${message} (${code})`;
     super(
-      [`${message} (${code})`, ...problems.flatMap(problemLines), ...since.map(changeLine)].join('\n'),
+      [head, ...problems.flatMap(problemLines), ...since.map(changeLine)].join('\n'),
       todoOf(code, since),
     );
     this.code = code;
