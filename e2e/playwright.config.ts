@@ -10,6 +10,11 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: 'site', testIgnore: 'story/**' },
+    // they start a site of their own: one after the other, beside the rest
+    { name: 'stories', testMatch: 'story/**/*.spec.ts', fullyParallel: false, workers: 1 },
+  ],
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../../scripts/workspace.ts';
+import { execute, type Outside } from './outside.ts';
+
+/** What an example needs beside the kit, and what it is declared as under here: two versions of React cannot have one name. */
+const needed = {
+  react: 'react-18',
+  'react-dom': 'react-dom-18',
+  'swc-loader': 'swc-loader',
+  '@swc/core': '@swc/core',
+  webpack: 'webpack',
+};
+
+const require = createRequire(import.meta.url);
+
+/** Takes an example out of this workspace. Answers its folder there. */
+export function takeOutside(example: string, { folder }: Outside, as = example): string {
+  const target = path.join(folder, as);
+  cpSync(path.join(root, 'examples', example), target, {
+    recursive: true,
+    filter: (file) => !/[\\/](node_modules|dist)$/.test(file),
+  });
+  for (const [name, declared] of Object.entries(needed)) {
+    const link = path.join(target, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(realpathSync(path.dirname(require.resolve(`${declared}/package.json`))), link, 'junction');
+  }
+  return target;
+}
+
+/** Builds an example by its own build. */
+export const buildExample = (folder: string): Promise<string> => execute(process.execPath, ['build.mjs'], folder);
+
+/** Changes a text file. Throws when there is nothing to change. */
+export function change(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, after);
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { packPackage } from '../../scripts/pack/packPackage.ts';
+
+/** A folder outside of this workspace, in which there is nothing but the packed kit and the packed shared package. */
+export interface Outside {
+  folder: string;
+  /** The folder of the tarballs. */
+  packages: string;
+  /** Runs `unisite-remote` in a folder. Answers what it printed; rejects with it when it fails. */
+  kit(folder: string, words: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
+  remove(): void;
+}
+
+export async function makeOutside(): Promise<Outside> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unisite-team-'));
+  const packages = path.join(folder, 'packages');
+  mkdirSync(packages);
+  const shared = await packPackage('shared', packages);
+  const kit = await packPackage('remote-kit', packages);
+  const dependencies = { '@unisite/remote-kit': `file:${kit}`, '@unisite/shared': `file:${shared}` };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'teams', private: true, dependencies }));
+  await execute('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  const manifest = path.join(folder, 'node_modules/@unisite/remote-kit/package.json');
+  // a border: the manifest that the kit was packed with
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
+  const program = path.join(path.dirname(manifest), bin['unisite-remote'] ?? '');
+  return {
+    folder,
+    packages,
+    kit: (where, words, env) => execute(process.execPath, [program, ...words], where, env),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs a program to its end. Answers what it printed; rejects with it when it fails. */
+export const execute = (
+  file: string,
+  words: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const shell = process.platform === 'win32' && file === 'npm';
+    const options = { cwd, shell, maxBuffer: 8 * 1024 * 1024, env: { ...process.env, NO_COLOR: '1', ...env } };
+    execFile(file, [...words], options, (failure, stdout, stderr) => {
+      if (failure) reject(new Error([`${words.join(' ')} failed:`, stdout, stderr].join('\n')));
+      else resolve(stdout);
+    });
+  });

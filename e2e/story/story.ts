@@ -1,0 +1,67 @@
+import { test as base, expect } from '@playwright/test';
+import { watch } from '../fixtures/complaints.ts';
+import { type Operator, signInOperator } from './operator.ts';
+import { makeOutside, type Outside } from './outside.ts';
+import { type OwnSite, startOwnSite } from './ownSite.ts';
+import { newTeam, type Team } from './team.ts';
+
+export { expect };
+
+interface Complaints {
+  /** What the browser may complain about in this test, e.g. because the test breaks something on purpose. */
+  expect(pattern: RegExp): void;
+}
+
+/** Stories have a site of their own with an operator at its console, and teams outside of this workspace. */
+export const test = base.extend<
+  {
+    complaints: Complaints;
+    /** Makes a team whose key is registered, and who may act in both markets. */
+    join: (name: string) => Promise<Team>;
+  },
+  { ownSite: OwnSite; operator: Operator; outside: Outside }
+>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const site = await startOwnSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  operator: [
+    async ({ ownSite }, use) => {
+      const operator = await signInOperator(ownSite.operators);
+      await use(operator);
+      await operator.leave();
+    },
+    { scope: 'worker' },
+  ],
+  outside: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const outside = await makeOutside();
+      await use(outside);
+      outside.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  join: async ({ ownSite, operator, outside }, use) => {
+    await use(async (name) => {
+      const team = await newTeam(outside, name, ownSite.vietnam);
+      await operator.register(team, ['VN', 'INT']);
+      return team;
+    });
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const expected: RegExp[] = [];
+      watch(context, heard);
+      await use({ expect: (pattern) => expected.push(pattern) });
+      expect(heard.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

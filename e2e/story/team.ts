@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AuditEntry, RemoteView } from '@unisite/shared/contract/rollout';
+import type { Outside } from './outside.ts';
+
+/** A team with its key, at a site. */
+export interface Team {
+  name: string;
+  publicKey: string;
+  /** In PEM. */
+  privateKey: string;
+  /** Runs a command of the kit in a folder, with the team's key, at the site. */
+  kit(folder: string, ...words: string[]): Promise<string>;
+  /** What the registry knows of a remote. */
+  status(remote: string): Promise<RemoteView>;
+  /** What was done to a remote in a market, the latest first. */
+  audit(remote: string, market: string): Promise<AuditEntry[]>;
+}
+
+/** Makes a team's key. An operator has yet to register its public half. */
+export async function newTeam(outside: Outside, name: string, site: string): Promise<Team> {
+  const file = path.join(outside.folder, `${name}.pem`);
+  const printed = await outside.kit(outside.folder, ['keygen', '--out', file]);
+  const [, publicKey] = /^public half\s+(\S+)$/m.exec(printed) ?? [];
+  if (!publicKey) throw new Error(`keygen printed no public half:\n${printed}`);
+  const env = { UNISITE_SITE: site, UNISITE_TEAM_KEY: file };
+  const kit = (folder: string, ...words: string[]) => outside.kit(folder, words, env);
+  // borders: what the kit prints as JSON has the form that the contract gives it
+  return {
+    name,
+    publicKey,
+    privateKey: readFileSync(file, 'utf8'),
+    kit,
+    status: async (remote) =>
+      JSON.parse(await kit(outside.folder, 'status', '--remote', remote, '--json')) as RemoteView,
+    audit: async (remote, market) =>
+      JSON.parse(await kit(outside.folder, 'audit', '--remote', remote, '--market', market, '--json')) as AuditEntry[],
+  };
+}
