@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mountReport, reportMounts } from '@unisite/shared/contract/mounts';
 import * as z from '@unisite/shared/schema';
-import type { MountOutcome } from './reports.ts';
+import type { MountOutcome } from './outcome.ts';
 
 const failed: MountOutcome = {
   remote: 'mf-games',

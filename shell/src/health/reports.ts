@@ -1,7 +1,4 @@
-import type { MountReport } from '@unisite/shared/contract/mounts';
-
-/** What became of a module in its box. How many such mounts a report stands for is the sender's to say. */
-export type MountOutcome = Omit<MountReport, 'weight'>;
+import type { MountOutcome } from './outcome.ts';
 
 /** More than a page can say that is of use; the rest of a page that fails without end is dropped. */
 const mostWaiting = 50;

@@ -1,5 +1,5 @@
 import type { MountReport } from '@unisite/shared/contract/mounts';
-import type { MountOutcome } from './reports.ts';
+import type { MountOutcome } from './outcome.ts';
 
 /**
  * One of how many pages tells of the mounts that went well. Of a canary every page does: few have it, and it is judged by their reports.
