@@ -25,6 +25,7 @@ export function serveSnapshot(server: FastifyInstance, { registry, markets }: Se
   server.get(snapshotPath, async (request, reply) => {
     const market = await markets.byHost(request.host);
     if (!market) throw new Refusal('UNKNOWN_MARKET');
+    await registry.settled();
     const { text, tag } = textOf(registry.snapshot(market.code, visitorOf(request)));
     void reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary: 'Cookie' });
     if (request.headers['if-none-match']?.split(',').some((known) => known.trim() === tag))

@@ -12,7 +12,7 @@ export interface Doing extends Pick<Change, 'market' | 'remote' | 'who' | 'why' 
 }
 
 /** Does an act at once, in the transaction `q`. @throws Refused */
-export function performAct(q: Queryable, doing: Doing, act: Act, usable: Shown['usable']): Promise<Made> {
+export async function performAct(q: Queryable, doing: Doing, act: Act, usable: Shown['usable']): Promise<Made> {
   const { remote, at } = doing;
   if ('digest' in act) {
     const version = usable(remote, act.digest);

@@ -50,6 +50,8 @@ export interface Registry {
   open(): Promise<void>;
   /** Reads what another process may have changed. */
   reload(): Promise<void>;
+  /** Waits for what is being read: a page that was told of a change asks for it at once. */
+  settled(): Promise<void>;
 }
 
 /** What the registry needs of its surroundings. */
@@ -90,6 +92,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
     snapshot: shown.snapshot,
     placements: shown.placements,
     reload: shown.reload,
+    settled: shown.settled,
     async publish(build, { who, why }) {
       const published = await publishVersion(build, { database, store, check, who, why, at: clock() });
       versions.readmit(published.remote, published.digest);

@@ -40,10 +40,7 @@ export function resolveSnapshot(market: string, placements: readonly Placement[]
 }
 
 /** The version for everyone: the promoted one, else the last known good, else none. */
-export function usableVersion(
-  { remote, digest, lastKnownGood }: Placement,
-  versions: readonly Version[],
-): Version | null {
+function usableVersion({ remote, digest, lastKnownGood }: Placement, versions: readonly Version[]): Version | null {
   return versionOf(remote, digest, versions) ?? versionOf(remote, lastKnownGood, versions);
 }
 

@@ -22,6 +22,8 @@ export interface Shown {
   usable(remote: string, digest: string): Version | null;
   /** Reads everything again, as this or another process has changed it. */
   reload(): Promise<void>;
+  /** Waits for what is being read. */
+  settled(): Promise<void>;
 }
 
 export function createShown(database: Database, versions: VerifiedVersions): Shown {
@@ -30,6 +32,7 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
   let usable: Version[] = [];
   let teams = new Map<string, string[]>();
   let snapshots = new Map<string, Snapshot>();
+  let known = '';
 
   async function read(): Promise<void> {
     for (const { remote, digest } of await removedVersions(database)) await versions.forget(remote, digest);
@@ -46,7 +49,14 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
     usable = check(versions.known(), await countingSignatures(database), keys);
     teams = keysByTeam(keys);
     placements = read;
-    snapshots = new Map();
+    // Much is made of a snapshot once and kept with it: it is thrown away only when it would not be the same.
+    const now = JSON.stringify([
+      read,
+      keys,
+      usable.map(({ remote, digest, signature }) => [remote, digest, signature]),
+    ]);
+    if (now !== known) snapshots = new Map();
+    known = now;
   }
 
   // One after the other: an older reading must not replace a newer one.
@@ -75,6 +85,7 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
   return {
     snapshot,
     reload,
+    settled: () => reading.catch(() => undefined),
     placements: (market) => placements.filter((placement) => placement.market === market),
     usable: (remote, digest) =>
       usable.find((version) => version.remote === remote && version.digest === digest) ?? null,
