@@ -1,10 +1,12 @@
-/** More commits than this within the span are no animation: it has one a frame. */
-const most = 600;
+/** More commits than this within the span, beside the one a frame that an animation has, and nothing else has time on the page. */
+const most = 200;
 const span = 2_000;
 
 interface Watched {
   since: number;
   commits: number;
+  /** This frame has had its commit. */
+  drawn: boolean;
   onEndless: () => void;
 }
 
@@ -24,13 +26,20 @@ const watched = new WeakMap<Element, Watched>();
 
 /** Tells once when what is mounted in an element renders without end: React itself stops only what renders within a render. */
 export function watchCommits(element: Element, onEndless: () => void): void {
-  watched.set(element, { since: performance.now(), commits: 0, onEndless });
+  watched.set(element, { since: performance.now(), commits: 0, drawn: false, onEndless });
 }
 
 function count(container: unknown): void {
   const element = container instanceof Element && container.closest('[data-remote]');
   const seen = element && watched.get(element);
   if (!seen) return;
+  if (!seen.drawn) {
+    seen.drawn = true;
+    requestAnimationFrame(() => {
+      seen.drawn = false;
+    });
+    return;
+  }
   const now = performance.now();
   if (now - seen.since > span) {
     seen.since = now;

@@ -17,6 +17,11 @@ test('only an address of this origin with a known hash becomes a script’s', ()
   const known = `${version.base}page.js`;
   expect(allow(known)).toBe(known);
   expect(allow(`${location.origin}${known}?retry=1`)).toBe(`${location.origin}${known}?retry=1`);
-  for (const unknown of [`${version.base}other.js`, `https://elsewhere.test${known}`, 'data:text/javascript,1', '/x.js'])
+  for (const unknown of [
+    `${version.base}other.js`,
+    `https://elsewhere.test${known}`,
+    'data:text/javascript,1',
+    '/x.js',
+  ])
     expect(() => allow(unknown)).toThrow(TypeError);
 });

@@ -5,8 +5,7 @@ import { isSigned } from './signature.ts';
 import { placed } from './testing.ts';
 
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-const newKeys = async () =>
-  (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair; // Ed25519 gives a pair
+const newKeys = async () => (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair; // Ed25519 gives a pair
 const publicKey = async ({ publicKey }: CryptoKeyPair) => base64(await crypto.subtle.exportKey('raw', publicKey));
 
 let team: CryptoKeyPair;
@@ -24,7 +23,10 @@ async function signed(unsigned: RemoteVersion, { privateKey }: CryptoKeyPair): P
 beforeAll(async () => {
   [team, other] = [await newKeys(), await newKeys()];
   keys = [await publicKey(other), await publicKey(team)];
-  version = await signed(placed('mf-promo', { integrity: { 'remoteEntry.js': 'sha384-a', 'page.js': 'sha384-b' } }), team);
+  version = await signed(
+    placed('mf-promo', { integrity: { 'remoteEntry.js': 'sha384-a', 'page.js': 'sha384-b' } }),
+    team,
+  );
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,0 +1,349 @@
+import './commits.ts'; // as in the shell: before React looks for who counts
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { MountReport } from '@unisite/shared/contract/mounts';
+import type { LastKnownGood, PlacedRemote } from '@unisite/shared/contract/registry';
+import { startI18n } from '@unisite/shared/i18n';
+import { type Lifecycles, remoteRoot } from '@unisite/shared/remote';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Failed, Found } from '../upkeep/lookInto.ts';
+import { MountError } from './MountError.ts';
+import type { Mounted, mountModule as MountModule, MountState } from './mountModule.ts';
+import { placed } from './testing.ts';
+
+const goodDigest = 'aaaaaaaaaaaaaaaa';
+let load: (digest: string, module: string) => Promise<Lifecycles>;
+jest.mock('./federation.ts', () => ({
+  loadModule: ({ digest }: { digest: string }, module: string) => load(digest, module),
+}));
+
+let reports: Omit<MountReport, 'weight'>[];
+jest.mock('../health/reports.ts', () => ({ reportMount: (report: (typeof reports)[0]) => void reports.push(report) }));
+
+let look: (failed: Failed) => Promise<Found>;
+jest.mock('./upkeep.ts', () => ({
+  upkeep: async () => ({
+    lookInto: (failed: Failed) => look(failed),
+    reportFailure: ({ name, digest }: PlacedRemote, module: string, code: 'DID_NOT_UNMOUNT', error: Error) =>
+      reports.push({
+        remote: name,
+        digest,
+        module,
+        canary: false,
+        outcome: { state: 'failed', code, detail: error.message },
+      }),
+  }),
+}));
+
+const found = ({ stage, error }: Failed): Found => ({
+  code: error instanceof MountError ? error.code : stage === 'render' ? 'THREW_IN_RENDER' : 'THREW_AT_MOUNT',
+  detail: String(error),
+  again: false,
+});
+
+/** Lifecycles without React, as a team may write them. */
+const plain = (text: string, own: Partial<Lifecycles> = {}): Lifecycles => ({
+  bootstrap: async () => {},
+  mount: async ({ domElement }) => domElement.append(text),
+  unmount: async ({ domElement }) => domElement.replaceChildren(),
+  ...own,
+});
+const never = () => new Promise<never>(() => {});
+const rooted = (component: ComponentType<never>) =>
+  remoteRoot({ remote: 'mf-promo', component, texts: async () => ({}) });
+
+let mountModule: typeof MountModule;
+beforeAll(async () => {
+  ({ mountModule } = await import('./mountModule.ts'));
+});
+
+let modules = 0;
+let place: HTMLElement;
+let states: MountState[];
+let mounted: Mounted;
+
+function begin(remote: Partial<PlacedRemote> = {}, name = `./M${++modules}`, insist = false): Mounted {
+  mounted = mountModule({
+    remote: placed('mf-promo', remote),
+    module: name,
+    place,
+    insist,
+    onState: (state) => states.push(state),
+  });
+  return mounted;
+}
+const good = (): { lastKnownGood: LastKnownGood } => ({
+  lastKnownGood: { ...placed('mf-promo'), version: '0.9.0', digest: goodDigest },
+});
+const last = () => states.at(-1);
+/** Only React's own work keeps to real time. */
+let faked = true;
+const after = async (milliseconds: number) => faked && jest.advanceTimersByTimeAsync(milliseconds);
+function keepRealTime() {
+  faked = false;
+  jest.useRealTimers();
+}
+
+beforeEach(() => {
+  faked = true;
+  jest.useFakeTimers();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // roots live here as in a page
+  startI18n('vi');
+  place = document.createElement('div');
+  document.body.append(place);
+  states = [];
+  reports = [];
+  look = async (failed) => found(failed);
+  load = async () => plain('here');
+});
+afterEach(async () => {
+  mounted.unmount();
+  await after(0);
+  await after(10_000);
+  place.remove();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a module that comes stands in an element of its own, and is told of', async () => {
+  begin({ canary: true });
+  await after(0);
+  expect(states.map(({ state }) => state)).toEqual(['loading', 'ready']);
+  expect(place.textContent).toBe('here');
+  expect(place.querySelector('[data-remote="mf-promo"]')).not.toBeNull();
+  expect(reports).toMatchObject([{ remote: 'mf-promo', canary: true, outcome: { state: 'ready' } }]);
+});
+
+test('what takes long is said to take long after four seconds, and ends after two minutes', async () => {
+  load = never;
+  begin();
+  await after(4_000);
+  expect(last()).toEqual({ state: 'loading', slow: true });
+  await after(115_900);
+  expect(last()).toEqual({ state: 'loading', slow: true });
+  await after(200);
+  expect(last()).toEqual({ state: 'failed', code: 'TIMEOUT' });
+});
+
+test('after ten seconds the last known good version takes its place', async () => {
+  load = (digest) => (digest === goodDigest ? Promise.resolve(plain('good')) : never());
+  begin(good());
+  await after(9_900);
+  expect(last()).toMatchObject({ state: 'loading' });
+  await after(200);
+  expect(last()).toEqual({ state: 'ready' });
+  expect(place.textContent).toBe('good');
+  expect(reports).toMatchObject([
+    { digest: goodDigest, outcome: { state: 'ready' } },
+    { digest: placed('x').digest, outcome: { state: 'failed', code: 'TIMEOUT', fellBackTo: goodDigest } },
+  ]);
+});
+
+test('nobody waits twice for a version that another stands in for, unless they want that very one', async () => {
+  const asked: string[] = [];
+  load = async (digest) => {
+    asked.push(digest);
+    if (digest !== goodDigest) throw new Error('broken');
+    return plain('good');
+  };
+  begin(good(), './Again');
+  await after(0);
+  mounted.unmount();
+  begin(good(), './Again');
+  await after(0);
+  mounted.unmount();
+  begin(good(), './Again', true);
+  await after(0);
+  const { digest } = placed('x');
+  expect(asked).toEqual([digest, goodDigest, goodDigest, digest, goodDigest]);
+});
+
+test('a last known good version that fails as well leaves the placeholder, and both are told of', async () => {
+  load = () => Promise.reject(new MountError('SIGNATURE', 'not signed'));
+  begin(good());
+  await after(0);
+  expect(last()).toEqual({ state: 'failed', code: 'SIGNATURE' });
+  expect(reports.map(({ digest, outcome }) => [digest, 'fellBackTo' in outcome])).toEqual([
+    [placed('x').digest, false],
+    [goodDigest, false],
+  ]);
+  expect(place.children).toHaveLength(0);
+});
+
+test('a version that is itself the last known good one is not tried twice', async () => {
+  let tries = 0;
+  load = () => Promise.reject(new Error(`broken ${++tries}`));
+  begin({ lastKnownGood: placed('mf-promo') });
+  await after(0);
+  expect(tries).toBe(1);
+  expect(last()).toMatchObject({ state: 'failed' });
+});
+
+test('what the network lost is tried again, as often as is worth it', async () => {
+  let tries = 0;
+  load = async () => {
+    if (++tries < 3) throw new Error('no network');
+    return plain('here');
+  };
+  look = async ({ tries }) => ({ code: 'NETWORK', detail: '', again: tries < 2 });
+  begin();
+  await after(0);
+  expect(last()).toEqual({ state: 'ready' });
+  expect(reports).toHaveLength(1);
+});
+
+test.each<[string, Partial<Lifecycles>]>([
+  ['a bootstrap that rejects', { bootstrap: () => Promise.reject(new Error('broken')) }],
+  ['a mount that rejects', { mount: () => Promise.reject(new Error('broken')) }],
+  [
+    'a mount that throws',
+    {
+      mount() {
+        throw new Error('broken');
+      },
+    },
+  ],
+])('%s leaves nothing behind', async (_, own) => {
+  load = async () => plain('here', own);
+  begin();
+  await after(0);
+  expect(last()).toEqual({ state: 'failed', code: 'THREW_AT_MOUNT' });
+  expect(place.children).toHaveLength(0);
+});
+
+test.each([
+  ['bootstrap', { bootstrap: never }],
+  ['mount', { mount: never }],
+])('a %s that does not settle ends after ten seconds', async (_, own) => {
+  load = async () => plain('here', own);
+  begin();
+  await after(9_900);
+  expect(last()).toMatchObject({ state: 'loading' });
+  await after(200);
+  expect(last()).toEqual({ state: 'failed', code: 'TIMEOUT' });
+});
+
+test.each<[string, Partial<Lifecycles>]>([
+  ['that never ends', { unmount: never }],
+  ['that rejects', { unmount: () => Promise.reject(new Error('broken')) }],
+])('an unmount %s is told of, and the element is gone at once', async (_, own) => {
+  load = async () => plain('here', own);
+  begin();
+  await after(0);
+  mounted.unmount();
+  expect(place.children).toHaveLength(0);
+  await after(0);
+  await after(4_100);
+  expect(reports).toMatchObject([{ outcome: { state: 'ready' } }, { outcome: { code: 'DID_NOT_UNMOUNT' } }]);
+});
+
+test('a module that arrives after its box is gone is not mounted', async () => {
+  let arrive: (lifecycles: Lifecycles) => void = () => {};
+  let mounts = 0;
+  load = () => new Promise((resolve) => (arrive = resolve));
+  begin();
+  mounted.unmount();
+  arrive(plain('late', { mount: async () => ++mounts }));
+  await after(10_000);
+  expect(mounts).toBe(0);
+  expect(reports).toEqual([]);
+});
+
+test('what is handed on reaches a module that stands, and one that still comes', async () => {
+  const given: unknown[] = [];
+  const keep = async ({ input }: { input?: unknown }) => given.push(input);
+  load = async () => plain('here', { mount: keep, update: keep });
+  begin();
+  mounted.update({ n: 1 });
+  await after(0);
+  mounted.update({ n: 2 });
+  await after(0);
+  expect(given.at(-1)).toEqual({ n: 2 });
+});
+
+/** React keeps its own time. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+function Broken(): never {
+  throw new Error('broken in render');
+}
+function BrokenEffect() {
+  useEffect(() => {
+    throw new Error('broken in an effect');
+  }, []);
+  return 'here';
+}
+function BrokenLater() {
+  const [n, next] = useState(0);
+  useEffect(() => void setTimeout(() => next(1), 50), []);
+  if (n) throw new Error('broken later');
+  return 'here';
+}
+
+test.each([
+  ['in its first render', Broken],
+  ['in an effect', BrokenEffect],
+  ['once it stood there', BrokenLater],
+])('a React root that throws %s is replaced', async (_, component) => {
+  keepRealTime();
+  jest.spyOn(console, 'error').mockReturnValue();
+  load = async (digest) => (digest === goodDigest ? plain('good') : rooted(component));
+  begin(good());
+  await until(() => place.textContent === 'good');
+  expect(reports).toContainEqual(
+    expect.objectContaining({
+      outcome: expect.objectContaining({ code: 'THREW_IN_RENDER', fellBackTo: goodDigest }),
+    }),
+  );
+});
+
+function Endless() {
+  const [n, next] = useState(0);
+  useEffect(() => next(n + 1));
+  return String(n);
+}
+
+test('a React root that renders without end is taken down', async () => {
+  keepRealTime();
+  jest.spyOn(console, 'error').mockReturnValue();
+  load = async () => rooted(Endless);
+  begin();
+  await until(() => last()?.state === 'failed');
+  expect(last()).toEqual({ state: 'failed', code: 'RENDERS_WITHOUT_END' });
+  expect(place.children).toHaveLength(0);
+});
+
+function Held() {
+  useEffect(() => {
+    const listener = () => {};
+    addEventListener('resize', listener);
+    return () => removeEventListener('resize', listener);
+  }, []);
+  return 'here';
+}
+
+test('nothing of a box is kept once it is gone', async () => {
+  keepRealTime();
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void; // what the flag just exposed
+  load = async () => lifecycles;
+  const lifecycles = rooted(Held);
+  const boxes: WeakRef<Element>[] = [];
+  for (let visit = 0; visit < 20; visit++) {
+    begin({}, './Held');
+    await until(() => last()?.state === 'ready');
+    const box = place.querySelector('[data-remote]');
+    if (box) boxes.push(new WeakRef(box));
+    mounted.unmount();
+    states = [];
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  collect();
+  expect(boxes).toHaveLength(20);
+  // React keeps the last root it worked on
+  expect(boxes.filter((box) => box.deref()).length).toBeLessThanOrEqual(2);
+});
