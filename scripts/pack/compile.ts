@@ -23,3 +23,8 @@ cpSync(source, dist, {
   recursive: true,
   filter: (file) => !path.basename(file).includes('.') || (travels.test(file) && !file.includes('gallery')),
 });
+// What a team reads travels with its tools.
+if (path.basename(folder) === 'remote-kit') {
+  for (const name of ['for-remote-teams.md', 'publish-rules.md'])
+    cpSync(path.join(root, 'docs', name), path.join(dist, 'docs', name));
+}

@@ -9,10 +9,7 @@ export class RegistryRefusal extends CommandFailure {
   constructor(code: string, message: string, problems: readonly Problem[], since: readonly AuditEntry[]) {
     // each problem says of itself what the message would
     const head = problems.length > 0 ? 'The registry refuses it:' : `${message} (${code})`;
-    super(
-      [head, ...problems.flatMap(problemLines), ...since.map(changeLine)].join('\n'),
-      todoOf(code, since),
-    );
+    super([head, ...problems.flatMap(problemLines), ...since.map(changeLine)].join('\n'), todoOf(code, since));
     this.code = code;
   }
 }
