@@ -14,8 +14,8 @@ import {
   teams,
   undoAct,
 } from '@unisite/shared/contract/operators';
-import { newKeyPair, publicKeyOf, signManifest } from '@unisite/shared/publishing';
-import { builtContents, builtManifest } from '../registry/testing/builtManifest.ts';
+import { newKeyPair } from '@unisite/shared/publishing';
+import { signedBuild } from '../registry/testing/signedBuild.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 
@@ -25,8 +25,8 @@ let anna: Browser;
 let ben: Browser;
 let now = Date.parse('2026-11-20T03:00:00Z');
 const clock = () => new Date(now);
-const { privateKey } = newKeyPair();
-const publicKey = publicKeyOf(privateKey);
+const keys = newKeyPair();
+const { publicKey } = keys;
 
 beforeAll(async () => {
   platform = await testPlatform({ clock });
@@ -50,15 +50,11 @@ const publish = async (versions: number): Promise<{ remote: string; digests: str
   const remote = `remote-${serial}`;
   const digests: string[] = [];
   for (let count = 1; count <= versions; count += 1) {
-    const offers = { name: remote, routes: [`/page${serial}`], content: `/* version ${count} */` };
-    const built = builtManifest(offers);
-    const manifest = { ...built, descriptor: { ...built.descriptor, version: `1.${count}.0` } };
-    const files = new Map([...builtContents(offers)].map(([file, text]) => [file, Buffer.from(text)]));
-    const signature = signManifest(manifest, privateKey);
-    const published = await platform.services.registry.publish(
-      { manifest, signature, files },
-      { who: 'team:testers', why: 'a test' },
-    );
+    const offers = { name: remote, routes: [`/page${serial}`], version: `1.${count}.0`, content: `version ${count}` };
+    const published = await platform.services.registry.publish(signedBuild(offers, keys), {
+      who: 'team:testers',
+      why: 'a test',
+    });
     digests.push(published.digest);
     now += 1000;
   }
@@ -296,7 +292,7 @@ describe('teams', () => {
   });
 
   test('get keys and lose them', async () => {
-    const other = publicKeyOf(newKeyPair().privateKey);
+    const other = newKeyPair().publicKey;
     const added = (await anna.call(addTeamKey, { team: 'makers', publicKey: other, markets: [], why: 'a new team' }))
       .value;
     expect(added).toMatchObject({ team: 'makers', markets: [], remotes: [], keys: [{ publicKey: other }] });
