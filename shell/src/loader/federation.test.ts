@@ -26,7 +26,7 @@ window.addEventListener('error', () => {}); // errors are part of these tests
 
 beforeEach(() => {
   jest.resetModules();
-  delete globalThis.__again;
+  globalThis.__again = undefined;
   signed.promise = Promise.resolve(true);
   asked = [];
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -37,7 +37,9 @@ beforeEach(() => {
     });
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const loader = async () => (await import('./federation.ts')).loadModule;
 

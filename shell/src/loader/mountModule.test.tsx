@@ -1,6 +1,4 @@
 import './commits.ts'; // as in the shell: before React looks for who counts
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { MountReport } from '@unisite/shared/contract/mounts';
 import type { LastKnownGood, PlacedRemote } from '@unisite/shared/contract/registry';
@@ -327,8 +325,8 @@ function Held() {
 
 test('nothing of a box is kept once it is gone', async () => {
   keepRealTime();
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void; // what the flag just exposed
+  jest.requireActual<{ setFlagsFromString(flag: string): void }>('node:v8').setFlagsFromString('--expose-gc');
+  const collect = jest.requireActual<{ runInNewContext(code: string): () => void }>('node:vm').runInNewContext('gc');
   load = async () => lifecycles;
   const lifecycles = rooted(Held);
   const boxes: WeakRef<Element>[] = [];

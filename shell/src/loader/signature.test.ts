@@ -28,7 +28,9 @@ beforeAll(async () => {
     team,
   );
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('what one of the team’s keys signed is signed', async () => {
   expect(await isSigned(version, keys)).toBe(true);

@@ -20,7 +20,7 @@ const answer = (body: string, type = 'text/javascript', status = 200) =>
 beforeEach(async () => {
   startI18n('vi');
   globalThis.reportError = () => {};
-  delete globalThis.__again;
+  globalThis.__again = undefined;
   jest.spyOn(Math, 'random').mockReturnValue(0);
   answers = {
     'remoteEntry.js': () => answer(script),
