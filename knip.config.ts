@@ -35,9 +35,15 @@ export default {
     shell: { project: [...source, 'webpack/**/*.ts'] },
     'ops-console': { entry: ['src/main.tsx'], project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
-    platform: { project: [...source, 'art/**/*.ts'] },
+    // A thread of its own runs it.
+    platform: { entry: ['src/registry/checkThread.ts'], project: [...source, 'art/**/*.ts'] },
     // Served to the player's browser.
     'vendor-sandbox': { entry: ['src/client/main.ts'], project: source },
-    e2e: { entry: ['bench/main.ts', '**/*.spec.ts'], project: ['**/*.ts'] },
+    e2e: {
+      entry: ['bench/main.ts', '**/*.spec.ts'],
+      project: ['**/*.ts'],
+      // The examples are built with them, outside of this workspace.
+      ignoreDependencies: ['react-18', 'react-dom-18', 'swc-loader', '@swc/core'],
+    },
   },
 } satisfies KnipConfig;

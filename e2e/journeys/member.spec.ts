@@ -32,6 +32,7 @@ test.describe('a member', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Trung tâm hội viên' }).click();
     await expect(page).toHaveURL(/\/member$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Tài khoản của tôi' })).toBeVisible();
+    await expect(page).toHaveTitle('Tài khoản của tôi · Unisite');
     await expect(page.getByText(/^Ngày thứ 1\.2\d\d cùng Unisite$/)).toBeVisible();
     const wallet = page.getByRole('region', { name: 'Ví chính' });
     await expect(wallet).toContainText(/\d{1,3}(\.\d{3})*,\d\d ₫/);
@@ -53,10 +54,12 @@ test.describe('a member', () => {
         .click();
       await expect(page).toHaveURL(new RegExp(`/member\\?page=${key}$`));
       await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
+      await expect(page).toHaveTitle(`${entry} · Unisite`);
       await expect(menu(page).locator('[aria-current="page"]')).toContainText(entry);
     }
     await page.getByRole('button', { name: 'Đóng trung tâm hội viên' }).click();
     await expect(page).toHaveURL(/\/index$/);
+    await expect(page).toHaveTitle(/^Unisite: /);
   });
 
   test('narrows the account record down, and the address keeps it', async ({ page }) => {

@@ -88,6 +88,8 @@ test('announcements come in tens, and each leads to its neighbours', async ({ pa
   await page.goto('/noticePage');
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(10);
+  // announcements come from the promotions' remote and are no promotions
+  await expect(page.getByRole('navigation', { name: 'Điều hướng chính' }).locator('[aria-current]')).toHaveCount(0);
   const pages = page.getByRole('navigation', { name: 'Phân trang' });
   const total = Number(/^\d+/.exec((await page.getByText(/^\d+ thông báo$/).textContent()) ?? '')?.[0]);
   expect(total).toBeGreaterThan(10);

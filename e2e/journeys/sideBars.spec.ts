@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto';
 import { expect, test } from '../fixtures/site.ts';
 
 test('the left bar shows the codes of the apps and leads to how they are installed', async ({ page }) => {
@@ -43,4 +44,33 @@ test('the window closes again when its call fails, and that is said', async ({ p
   const toasts = page.getByRole('region', { name: 'Thông báo nhanh' });
   await expect(toasts).toContainText('Chưa mở được kênh hỗ trợ');
   await expect(toasts).toContainText('Hệ thống gặp sự cố.');
+});
+
+/** A path as customer service carries it (specification section 3): single DES, which is triple DES with one key. */
+function hidden(path: string): string {
+  const key = 'abcdefgh';
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3), 'latin1'), null);
+  return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
+}
+
+test('a channel may be a number to call or an address to write to, and nothing else that a link can do', async ({
+  page,
+}) => {
+  const paths = {
+    'Tổng đài': 'tel:1900 1234',
+    'E-mail': 'mailto:help@site.example',
+    'Thư kèm': 'mailto:help@site.example?bcc=other@site.example',
+    'Mã lệnh': 'javascript:alert(1)',
+  };
+  const pathList = Object.entries(paths).map(([title, path]) => ({ type: '1', title, path: hidden(path) }));
+  await page.route('**/wps/system/customerService', (route) =>
+    route.fulfill({ json: { success: true, value: { version: { pathList } } } }),
+  );
+  await page.goto('/index');
+  const bar = page.getByRole('complementary', { name: 'Hỗ trợ 24/7' });
+  await bar.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();
+  await expect(bar.getByRole('link', { name: /Tổng đài/ })).toHaveAttribute('href', 'tel:19001234');
+  await expect(bar.getByRole('link', { name: /E-mail/ })).toHaveAttribute('href', 'mailto:help@site.example');
+  await expect(bar).not.toContainText('Thư kèm');
+  await expect(bar).not.toContainText('Mã lệnh');
 });
