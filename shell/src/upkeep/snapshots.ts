@@ -32,15 +32,18 @@ async function ask(): Promise<void> {
     try {
       const answer = await fetch(snapshotPath, { cache: 'no-store' });
       if (!answer.ok) throw new Error(`${snapshotPath} answers ${answer.status}`);
-      const read = safeParse(snapshot, await answer.json());
-      if (!read.success)
-        throw new Error(`${snapshotPath} answers something else: ${read.error.issues[0]?.path.join('.')}`);
-      return takeSnapshot(read.data);
+      return follow(await answer.json());
     } catch (error) {
       if (!mayTryAgain(tries)) return reportError(error);
       await backOff(tries);
     }
   }
+}
+
+function follow(answer: unknown): void {
+  const read = safeParse(snapshot, answer);
+  if (read.success) takeSnapshot(read.data);
+  else reportError(new Error(`${snapshotPath} answers something else: ${read.error.issues[0]?.path.join('.')}`));
 }
 
 /** New versions of remotes that this page goes on using until they are next visited, by name. */
