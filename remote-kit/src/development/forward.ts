@@ -70,8 +70,10 @@ export function forward(
 function requestHeaders(headers: IncomingHttpHeaders, site: URL, whole: boolean): IncomingHttpHeaders {
   const kept = without(headers, ofConnection);
   if (whole) for (const name of ofCopies) delete kept[name];
-  if (kept.origin) kept.origin = site.origin;
-  if (kept.referer) kept.referer = site.origin + new URL(kept.referer).pathname;
+  const here = `http://${headers.host}`;
+  // what another page asks stays another page's
+  if (kept.origin === here) kept.origin = site.origin;
+  if (kept.referer?.startsWith(`${here}/`)) kept.referer = site.origin + new URL(kept.referer).pathname;
   return { ...kept, host: site.host };
 }
 

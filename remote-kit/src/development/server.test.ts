@@ -125,6 +125,11 @@ describe('the site with a remote under development in it', () => {
     expect((await get('/away')).headers.get('location')).toBe('/index');
   });
 
+  test('what another page asks is not taken for the site’s own', async () => {
+    await get('/wps/echo', { method: 'POST', headers: { origin: 'https://elsewhere.example' } });
+    expect(seen[0]?.headers.origin).toBe('https://elsewhere.example');
+  });
+
   test('what a page under development reports does not reach the site', async () => {
     const answer = await get('/wps/system/mounts', { method: 'POST', body: '{}' });
     expect(await answer.json()).toEqual({ success: true, value: { kept: 0 } });

@@ -83,10 +83,14 @@ export class RegistryClient {
       const isLast = attempt >= left;
       if (result instanceof Response && (isLast || !passing.has(result.status))) return result;
       if (!(result instanceof Response) && isLast) throw noAnswer(this.#site, left === 1, result);
-      await pause(this.#firstPause * 2 ** (attempt - 1) * (0.5 + Math.random()));
+      const growing = this.#firstPause * 2 ** (attempt - 1) * (0.5 + Math.random());
+      await pause(Math.max(growing, result instanceof Response ? askedPause(result) : 0));
     }
   }
 }
+
+/** How long the site asks to wait, milliseconds; nothing beyond a minute is waited for. */
+const askedPause = ({ headers }: Response): number => Math.min(Number(headers.get('retry-after')) || 0, 60) * 1000;
 
 const parsed = (text: string): unknown => {
   try {
