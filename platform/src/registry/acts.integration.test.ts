@@ -120,6 +120,21 @@ describe('a canary', () => {
   });
 });
 
+describe('two processes', () => {
+  it('fall back to what the other one has just put in place', async () => {
+    const second = await own.open();
+    const digests = [
+      await own.publish({ ...games, version: '1.3.0' }),
+      await own.publish({ ...games, version: '1.4.0' }),
+    ];
+    await promote(digests[0] ?? '');
+    await second.acts.perform({ market, remote, act: { kind: 'promote', digest: digests[1] ?? '' } }, reason);
+    expect(await placement()).toMatchObject({ version: '1.4.0', lastKnownGood: { version: '1.3.0' } });
+    await own.registry.acts.perform({ market, remote, act: { kind: 'rollBack' } }, reason);
+    expect(own.shown()).toEqual(['mf-games 1.3.0']);
+  });
+});
+
 describe('an act that expects a revision', () => {
   it('is refused when somebody was faster, with what was done since', async () => {
     await promote(one, { expected: 0 });
@@ -190,6 +205,16 @@ describe('a scheduled act', () => {
     expect(own.shown()).toEqual(['mf-games 1.1.0']);
     expect(await own.registry.acts.pending()).toEqual([]);
     expect((await own.audit()).slice(0, 2)).toEqual(['promote mf-games VN', 'schedule mf-games VN']);
+  });
+
+  it('is done as well by a process that has never seen the version', async () => {
+    await promote(one);
+    const second = await own.open();
+    const four = await own.publish({ ...games, version: '1.3.0' });
+    await promote(four, { at: inAnHour });
+    own.pass({ minutes: 60 });
+    expect(await second.acts.runDue()).toBe(1);
+    expect(second.snapshot(market).remotes[0]).toMatchObject({ version: '1.3.0', lastKnownGood: { digest: one } });
   });
 
   it('is withdrawn, or fails in its time with the reason written down', async () => {

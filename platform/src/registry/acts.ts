@@ -16,7 +16,6 @@ import type { Reason } from './reason.ts';
 import { Refused, refused } from './refused.ts';
 import type { Shown } from './shown.ts';
 import { closestAct, restored } from './undoing.ts';
-import type { VerifiedVersions } from './verifiedVersions.ts';
 
 /** What can be done to placements. Every function throws `Refused` (nothing was done; `problems` say why) or `Changed`. */
 export interface Acts {
@@ -46,24 +45,16 @@ interface Needs {
   database: Database;
   clock: () => Date;
   log: Log;
-  versions: VerifiedVersions;
   shown: Shown;
   changed: (market: string, revision: number) => Promise<void>;
   tellOperators: (event: OperatorEvent) => void | Promise<void>;
 }
 
-export function createActs({ database, clock, log, versions, shown, changed, tellOperators }: Needs): Acts {
+export function createActs({ database, clock, log, shown, changed, tellOperators }: Needs): Acts {
   /** Tells of what was done, once it was committed. */
   async function told({ market }: { market: string }, made: Made, waits: boolean): Promise<void> {
     if (made) await changed(market, made.revision);
     if (waits) await tellOperators({ type: 'acts' });
-  }
-
-  /** A version may have been published by another process. */
-  async function learn(remote: string, digest: string): Promise<void> {
-    if (shown.usable(remote, digest)) return;
-    versions.readmit(remote, digest);
-    if (await versions.find(remote, digest)) await shown.reload();
   }
 
   /** The answer for what was done, or was so already. */
@@ -77,8 +68,8 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
     const { market, remote, act, why, expected } = request;
     const at = clock();
     const dueAt = dueTime(request.at, at);
-    if ('digest' in act) await learn(remote, act.digest);
     const doing = { market, remote, who, why, at };
+    await shown.learn(remote, 'digest' in act ? [act.digest] : []);
     const expect: NonNullable<Change['expect']> = async (before) => {
       if (expected !== undefined) await seen(database, { market, remote }, before, expected);
     };
@@ -90,7 +81,7 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
         await expect(await placementIn(q, market, remote));
         return wait(q, { ...doing, act, dueAt, undoes: null, state: second ? 'proposed' : 'scheduled' });
       }
-      const made = await performAct(q, { ...doing, expect }, act, shown.usable);
+      const made = await performAct(q, { ...doing, expect }, act, shown);
       return { answer: await done(q, doing, made), made };
     });
     await told(request, result.made, result.answer.state !== 'done');
@@ -117,10 +108,10 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
   }
 
   const perform: Acts['perform'] = async ({ market, remote, act }, { who, why }) => {
-    if ('digest' in act) await learn(remote, act.digest);
     const doing = { market, remote, who, why, at: clock() };
+    await shown.learn(remote, 'digest' in act ? [act.digest] : []);
     const result = await database.transaction(async (q) => {
-      const made = await performAct(q, doing, act, shown.usable);
+      const made = await performAct(q, doing, act, shown);
       return { answer: await done(q, doing, made), made };
     });
     await told(doing, result.made, false);
@@ -131,7 +122,7 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
   async function carryOut(q: Queryable, kept: KeptAct, at: Date): Promise<Made> {
     const { market, remote, act, askedBy, why, undoes } = kept;
     if (undoes !== null) return takeBack(q, undoes, { who: askedBy, why }, at);
-    return performAct(q, { market, remote, who: askedBy, why, at }, act, shown.usable);
+    return performAct(q, { market, remote, who: askedBy, why, at }, act, shown);
   }
 
   const decide: Acts['decide'] = async (id, decision, { who, why }) => {
@@ -167,8 +158,10 @@ export function createActs({ database, clock, log, versions, shown, changed, tel
     const change = await changeOf(q, id);
     if (!change) throw refused('NOT_UNDOABLE', id);
     const { market, remote, from } = change;
-    const usable = (digest: string | undefined) => digest === undefined || shown.usable(remote, digest) !== null;
-    if (from && !(usable(from.digest) && usable(from.canary?.digest))) throw refused('VERSION_UNUSABLE', remote);
+    const named = from ? [from.digest, ...(from.canary ? [from.canary.digest] : [])] : [];
+    await shown.learn(remote, named);
+    const unusable = named.find((digest) => !shown.usable(remote, digest));
+    if (unusable) throw refused('VERSION_UNUSABLE', `${remote} ${unusable}`);
     return changePlacement(q, {
       ...{ market, remote, who, why, at, act: 'undo' },
       expect: (before) => stillLatest(q, change, before),

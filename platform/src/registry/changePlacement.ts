@@ -14,7 +14,7 @@ export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> 
   /** Asked before anything is changed; throws when whoever asks has not seen the placement as it is. */
   expect?: ((before: Placement | null) => void | Promise<void>) | undefined;
   /** The placement as it shall be, from the one that is (null: the remote is new in this market); null = it is so already. */
-  to: (before: Placement | null, fresh: (digest: string) => Placement) => Placement | null;
+  to: (before: Placement | null, fresh: (digest: string) => Placement) => Placement | null | Promise<Placement | null>;
 }
 
 /** What came of a change: the audit's line of it and the market's revision that it made; null when there was nothing to change. */
@@ -33,7 +33,7 @@ export async function changePlacement(q: Queryable, change: Change): Promise<Mad
   await change.expect?.(before);
   const revision = Math.max(0, ...placements.map((placement) => placement.revision)) + 1;
   const position = Math.max(0, ...placements.map((placement) => placement.position)) + 10;
-  const changed = change.to(before, (digest) => firstPlacement({ market, remote, digest, at, position }));
+  const changed = await change.to(before, (digest) => firstPlacement({ market, remote, digest, at, position }));
   if (!changed) return null;
   const after = { ...changed, revision };
   const names = await versionNames(q, remote);

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Queryable } from '../database/connect.ts';
 import { performAct } from './performAct.ts';
+import type { Version } from './placement.ts';
 import { Refused } from './refused.ts';
 import { builtVersion } from './testing/placed.ts';
 
@@ -16,12 +17,14 @@ const needing = (shared: string) => ({
   manifest: { ...version.manifest, descriptor: { ...version.manifest.descriptor, needs: { shared } } },
 });
 
+const known = (version: Version | null) => ({ usable: () => version, learn: async () => undefined });
+
 it.each(['^99.0.0', '<1.0.0'])('puts no version in place that was written for a contract of %s', async (range) => {
   for (const act of [
     { kind: 'promote', digest: version.digest },
     { kind: 'canary', digest: version.digest, percent: 1 },
   ] as const) {
-    const failure: unknown = await performAct(untouched, doing, act, () => needing(range)).catch((error) => error);
+    const failure: unknown = await performAct(untouched, doing, act, known(needing(range))).catch((error) => error);
     expect(failure).toBeInstanceOf(Refused);
     expect(failure).toMatchObject({ reasons: [{ code: 'CONTRACT_NOT_SERVED' }] });
   }
@@ -29,7 +32,7 @@ it.each(['^99.0.0', '<1.0.0'])('puts no version in place that was written for a 
 
 it('puts no version in place that is not whole or not signed', async () => {
   const act = { kind: 'promote', digest: version.digest } as const;
-  await expect(performAct(untouched, doing, act, () => null)).rejects.toMatchObject({
+  await expect(performAct(untouched, doing, act, known(null))).rejects.toMatchObject({
     reasons: [{ code: 'VERSION_UNUSABLE' }],
   });
 });

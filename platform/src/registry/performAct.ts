@@ -3,6 +3,7 @@ import { rangeIsServed } from '@unisite/shared/publishing';
 import type { Queryable } from '../database/connect.ts';
 import { applyAct } from './applyAct.ts';
 import { type Change, changePlacement, type Made } from './changePlacement.ts';
+import { digestsOf } from './placement.ts';
 import { refused } from './refused.ts';
 import type { Shown } from './shown.ts';
 
@@ -12,9 +13,15 @@ export interface Doing extends Pick<Change, 'market' | 'remote' | 'who' | 'why' 
 }
 
 /** Does an act at once, in the transaction `q`. @throws Refused */
-export async function performAct(q: Queryable, doing: Doing, act: Act, usable: Shown['usable']): Promise<Made> {
+export async function performAct(
+  q: Queryable,
+  doing: Doing,
+  act: Act,
+  { usable, learn }: Pick<Shown, 'usable' | 'learn'>,
+): Promise<Made> {
   const { remote, at } = doing;
   if ('digest' in act) {
+    await learn(remote, [act.digest]);
     const version = usable(remote, act.digest);
     if (!version) throw refused('VERSION_UNUSABLE', `${remote} ${act.digest}`);
     // It was served when the version was published; the site may have moved on since.
@@ -25,6 +32,9 @@ export async function performAct(q: Queryable, doing: Doing, act: Act, usable: S
   return changePlacement(q, {
     ...doing,
     act: act.kind,
-    to: (before, fresh) => applyAct(before, act, { at, isUsable, fresh }),
+    to: async (before, fresh) => {
+      if (before) await learn(remote, digestsOf(before));
+      return applyAct(before, act, { at, isUsable, fresh });
+    },
   });
 }

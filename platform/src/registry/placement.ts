@@ -42,6 +42,10 @@ export interface Version {
   signature: Signature;
 }
 
+/** The versions that a placement names. */
+export const digestsOf = ({ digest, canary, lastKnownGood }: Placement): string[] =>
+  [digest, canary?.digest, lastKnownGood].filter((named) => named !== undefined && named !== null);
+
 /** A placement as the audit keeps it. `versionOf` names the semantic version of a digest. */
 export function stateOf(placement: Placement, versionOf: (digest: string) => string): PlacementState {
   const named = (digest: string) => ({ version: versionOf(digest), digest });

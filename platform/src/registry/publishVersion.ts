@@ -1,4 +1,4 @@
-import type { Manifest, Signature } from '@unisite/shared/contract';
+import { canonicalJson, type Manifest, type Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
 import { differing, digestOf, type Finding, isSigned } from '@unisite/shared/publishing';
 import type { Database, Queryable } from '../database/connect.ts';
@@ -8,7 +8,7 @@ import type { CheckBuild } from './checking.ts';
 import { isLater, latestOf } from './isLater.ts';
 import { type Reasoned, Refused } from './refused.ts';
 import { findKey } from './teamRecords.ts';
-import { insertVersion, versionNames } from './versionRecords.ts';
+import { insertVersion, manifestOf, versionNames } from './versionRecords.ts';
 
 /** What a team hands in. */
 export interface Build {
@@ -45,6 +45,8 @@ export async function publishVersion(build: Build, publishing: Publishing): Prom
   if (findings.length > 0) throw new Refused(`${name} ${version}`, findings);
   // Before the files are kept, and again when no other version of the remote can come between.
   await refuse(database, build, digest);
+  // What was damaged since it was published is put in place again.
+  if ((await store.verify(name, digest, manifest.files)).state === 'broken') await store.remove(name, digest);
   await store.keep(name, digest, files);
   const isNew = await database.transaction(async (q) => {
     await q.query(`SELECT pg_advisory_xact_lock(hashtextextended('remote/' || $1, 0))`, [name]);
@@ -81,11 +83,11 @@ async function refuse(q: Queryable, build: Build, digest: string): Promise<void>
 }
 
 async function reasonsAgainst(q: Queryable, { manifest, signature }: Build, digest: string): Promise<Reasoned[]> {
-  const { name, team, version } = manifest.descriptor;
+  const { name, team } = manifest.descriptor;
   return [
     ...(await wrongSignature(q, manifest, signature)),
     ...(await takenName(q, name, team)),
-    ...(await oldVersion(q, name, version, digest)),
+    ...(await oldVersion(q, manifest, digest)),
   ];
 }
 
@@ -104,9 +106,12 @@ async function takenName(q: Queryable, name: string, team: string): Promise<Reas
 }
 
 /** An old manifest, however well it is signed, does not come back as something new. */
-async function oldVersion(q: Queryable, name: string, version: string, digest: string): Promise<Reasoned[]> {
+async function oldVersion(q: Queryable, manifest: Manifest, digest: string): Promise<Reasoned[]> {
+  const { name, version } = manifest.descriptor;
   const published = await versionNames(q, name);
-  if (published.has(digest)) return [];
+  // The digest is short enough that two manifests of one could be made on purpose.
+  const same = published.has(digest) ? await manifestOf(q, name, digest) : null;
+  if (same && canonicalJson(same) === canonicalJson(manifest)) return [];
   const latest = latestOf([...published.values()]);
   if (latest === null || isLater(version, latest)) return [];
   return [{ code: 'VERSION_NOT_GREATER', what: `${version} (${latest} was published)` }];

@@ -58,6 +58,17 @@ describe('starting again', () => {
     },
   );
 
+  it('takes a version that was damaged back when it is published again', async () => {
+    const first = await own.publish(games);
+    await promote(own.registry, 'mf-games', first);
+    await damage(first, 'pages-live.js');
+    const after = await own.open();
+    expect(shown(after)).toEqual([]);
+    expect(await after.publish(await own.build(games), reason)).toMatchObject({ digest: first, isNew: false });
+    expect(shown(after)).toEqual(['mf-games 1.0.0']);
+    expect(shown(await own.open())).toEqual(['mf-games 1.0.0']);
+  });
+
   it('shows no version whose signature does not hold, whoever wrote it down', async () => {
     const first = await own.publish(games);
     await promote(own.registry, 'mf-games', first);

@@ -81,7 +81,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
     await tellOperators({ type: 'placements' });
   }
 
-  const acts = createActs({ database, clock, log, versions, shown, changed, tellOperators });
+  const acts = createActs({ database, clock, log, shown, changed, tellOperators });
   const teams = createTeams({ database, clock, shown, changed, tellOperators });
 
   return {

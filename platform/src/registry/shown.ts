@@ -1,7 +1,7 @@
 import type { Snapshot } from '@unisite/shared/contract';
 import type { Database } from '../database/connect.ts';
 import { triesCanary } from './canary.ts';
-import type { Placement, Version } from './placement.ts';
+import { digestsOf, type Placement, type Version } from './placement.ts';
 import { allPlacements } from './placementRecords.ts';
 import { resolveSnapshot } from './resolveSnapshot.ts';
 import { allKeys, type TeamKey } from './teamRecords.ts';
@@ -20,6 +20,8 @@ export interface Shown {
   placements(market: string): readonly Placement[];
   /** A version, if it may be placed: it is whole, and signed by a key that counts. */
   usable(remote: string, digest: string): Version | null;
+  /** Reads on if there is one among these versions that was not usable when this process last looked: another may have published or placed it. */
+  learn(remote: string, digests: readonly string[]): Promise<void>;
   /** Reads everything again, as this or another process has changed it. */
   reload(): Promise<void>;
   /** Waits for what is being read. */
@@ -35,15 +37,10 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
   let known = '';
 
   async function read(): Promise<void> {
-    for (const { remote, digest } of await removedVersions(database)) await versions.forget(remote, digest);
+    await versions.leaveOut(await removedVersions(database));
     const read = await allPlacements(database);
-    for (const { remote, digest, canary, lastKnownGood } of read) {
-      for (const shown of [digest, canary?.digest, lastKnownGood]) {
-        if (!shown) continue;
-        // What is placed was not removed, or was published again since.
-        versions.readmit(remote, shown);
-        await versions.find(remote, shown);
-      }
+    for (const placement of read) {
+      for (const digest of digestsOf(placement)) await versions.find(placement.remote, digest);
     }
     const keys = await allKeys(database);
     usable = check(versions.known(), await countingSignatures(database), keys);
@@ -82,13 +79,24 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
     return resolved;
   }
 
+  const usableVersion = (remote: string, digest: string): Version | null =>
+    usable.find((version) => version.remote === remote && version.digest === digest) ?? null;
+
+  async function learn(remote: string, digests: readonly string[]): Promise<void> {
+    const unknown = digests.filter((digest) => !usableVersion(remote, digest));
+    if (unknown.length === 0) return;
+    await reload();
+    for (const digest of unknown) await versions.find(remote, digest);
+    await reload();
+  }
+
   return {
+    learn,
     snapshot,
     reload,
     settled: () => reading.catch(() => undefined),
     placements: (market) => placements.filter((placement) => placement.market === market),
-    usable: (remote, digest) =>
-      usable.find((version) => version.remote === remote && version.digest === digest) ?? null,
+    usable: usableVersion,
   };
 }
 

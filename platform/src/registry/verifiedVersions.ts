@@ -21,20 +21,20 @@ export interface VerifiedVersions {
   /** A version, verified now if it was not yet; null when it is unknown or its files are not what was published. */
   find(remote: string, digest: string): Promise<VerifiedVersion | null>;
   known(): VerifiedVersion[];
-  /** Takes a version's files away from this machine, once: it was removed. */
-  forget(remote: string, digest: string): Promise<void>;
-  /** Looks at a version anew: it was published once more. */
+  /** Takes the files of removed versions away from this machine, each once; what is named no more was published again. */
+  leaveOut(removed: readonly { remote: string; digest: string }[]): Promise<void>;
+  /** Looks at a version anew: it was just published once more. */
   readmit(remote: string, digest: string): void;
 }
 
 export function verifiedVersions(database: Database, store: ArtifactStore, log: Log): VerifiedVersions {
   const verified = new Map<string, VerifiedVersion>();
   const refused = new Set<string>();
-  const removed = new Set<string>();
+  let removed: ReadonlySet<string> = new Set();
   const running = new Map<string, Promise<VerifiedVersion | null>>();
 
   async function verify(remote: string, digest: string): Promise<VerifiedVersion | null> {
-    const key = `${remote}/${digest}`;
+    const key = keyOf({ remote, digest });
     const stored = await manifestOf(database, remote, digest);
     if (!stored) return null;
     const version = await readBack(remote, digest, stored);
@@ -60,13 +60,13 @@ export function verifiedVersions(database: Database, store: ArtifactStore, log: 
   }
 
   function refuse(remote: string, digest: string, cause: string): null {
-    refused.add(`${remote}/${digest}`);
+    refused.add(keyOf({ remote, digest }));
     log.error({ remote, digest, cause }, 'a version of a remote is refused');
     return null;
   }
 
   async function find(remote: string, digest: string): Promise<VerifiedVersion | null> {
-    const key = `${remote}/${digest}`;
+    const key = keyOf({ remote, digest });
     const known = verified.get(key);
     if (known || refused.has(key) || removed.has(key)) return known ?? null;
     const work = running.get(key) ?? verify(remote, digest).finally(() => running.delete(key));
@@ -78,17 +78,22 @@ export function verifiedVersions(database: Database, store: ArtifactStore, log: 
     for (const { remote, digest } of await allVersions(database)) await find(remote, digest);
   }
 
-  async function forget(remote: string, digest: string): Promise<void> {
-    const key = `${remote}/${digest}`;
-    if (removed.has(key)) return;
-    removed.add(key);
-    verified.delete(key);
-    await store.remove(remote, digest);
+  async function leaveOut(gone: readonly { remote: string; digest: string }[]): Promise<void> {
+    const before = removed;
+    removed = new Set(gone.map(keyOf));
+    for (const version of gone.filter((one) => !before.has(keyOf(one)))) {
+      verified.delete(keyOf(version));
+      await store.remove(version.remote, version.digest);
+    }
   }
 
   function readmit(remote: string, digest: string): void {
-    removed.delete(`${remote}/${digest}`);
+    const key = keyOf({ remote, digest });
+    refused.delete(key);
+    removed = new Set([...removed].filter((other) => other !== key));
   }
 
-  return { verifyAll, find, forget, readmit, known: () => [...verified.values()] };
+  return { verifyAll, find, leaveOut, readmit, known: () => [...verified.values()] };
 }
+
+const keyOf = ({ remote, digest }: { remote: string; digest: string }): string => `${remote}/${digest}`;
