@@ -2,7 +2,7 @@ import { limits } from '@unisite/shared/publishing';
 import type { Database, Queryable } from '../database/connect.ts';
 
 /** What a team may have put and not published yet: three of the largest versions. */
-export const stagingLimits = { bytes: 3 * limits.buildBytes, files: 3 * limits.files } as const;
+const stagingLimits = { bytes: 3 * limits.buildBytes, files: 3 * limits.files } as const;
 /** How long a file waits for the version it belongs to. */
 const STAGED_MS = 60 * 60_000;
 

@@ -51,6 +51,18 @@ describe('a build', () => {
     const files = { 'a.js': ' '.repeat(3 * 1024 * 1024) };
     expect(said(builtWith({ files }))).toEqual(['FILE_TOO_LARGE a.js']);
   });
+
+  it('may be made to be hard to read, and is refused all the same', () => {
+    const files = {
+      'page.1.css': `@layer remote.mf-a{${'.mf-a-x{'.repeat(50_000)}`,
+      'page.1.js': `a${'.b'.repeat(20_000)}();${'!'.repeat(20_000)}1`,
+    };
+    expect(said(builtWith({ files })).map((line) => line.slice(0, 30))).toEqual([
+      'SCRIPT_MALFORMED page.1.js',
+      expect.stringMatching(/^STYLE_MALFORMED page/),
+    ]);
+    expect(said(builtWith({ files: { 'page.1.js': `a${'.b'.repeat(20_000)}()` } }))).toEqual([]);
+  });
 });
 
 it('is read from a folder without following what leads out of it', async () => {

@@ -21,16 +21,24 @@ export interface Placed {
   readonly within: AnyNode | null;
 }
 
-/** Every node of a script. Goes by a list of its own, as a long chain of operators nests deeper than calls may. */
-function* nodesOf({ tree }: Script): Generator<Placed> {
-  const waiting: Placed[] = tree ? [{ node: tree, within: null }] : [];
+const listed = new WeakMap<Script, readonly Placed[]>();
+
+/** Every node of a script, listed once for all rules. Goes by a list of its own, as a long chain of operators nests deeper than calls may. */
+function nodesOf(script: Script): readonly Placed[] {
+  const known = listed.get(script);
+  if (known) return known;
+  const waiting: Placed[] = script.tree ? [{ node: script.tree, within: null }] : [];
+  const nodes: Placed[] = [];
   for (let placed = waiting.pop(); placed; placed = waiting.pop()) {
-    yield placed;
+    nodes.push(placed);
     const within = isFunction(placed.node) ? placed.node : placed.within;
     for (const held of Object.values(placed.node)) {
-      for (const child of Array.isArray(held) ? held : [held]) if (isNode(child)) waiting.push({ node: child, within });
+      if (isNode(held)) waiting.push({ node: held, within });
+      else if (Array.isArray(held)) for (const child of held) if (isNode(child)) waiting.push({ node: child, within });
     }
   }
+  listed.set(script, nodes);
+  return nodes;
 }
 
 /** What `pick` finds among the nodes of a script; null is nothing. */
@@ -64,11 +72,16 @@ export function propertyName(node: AnyNode, computed: boolean): string | null {
 }
 
 /** The names of what is called, outermost last: `window.JSON.parse` → ['window', 'JSON', 'parse']. Null where one is computed. */
-export function namesOf(node: AnyNode): string[] | null {
-  if (node.type === 'Identifier') return [node.name];
-  if (node.type === 'ChainExpression') return namesOf(node.expression);
-  if (node.type !== 'MemberExpression') return null;
-  const object = namesOf(node.object);
-  const name = propertyName(node.property, node.computed);
-  return object && name !== null ? [...object, name] : null;
+export function namesOf(called: AnyNode): string[] | null {
+  const names: string[] = [];
+  for (let node = called; ; ) {
+    if (node.type === 'Identifier') return [node.name, ...names.reverse()];
+    if (node.type === 'ChainExpression') node = node.expression;
+    else if (node.type === 'MemberExpression') {
+      const name = propertyName(node.property, node.computed);
+      if (name === null) return null;
+      names.push(name);
+      node = node.object;
+    } else return null;
+  }
 }

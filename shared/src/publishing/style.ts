@@ -1,4 +1,4 @@
-import { type CssNode, parse, type StyleSheet } from 'css-tree';
+import { type CssNode, List, parse, type StyleSheet } from 'css-tree';
 
 /** A listed stylesheet. What a browser would skip as no CSS stands in its tree as `Raw`. */
 export interface Style {
@@ -7,9 +7,26 @@ export interface Style {
 }
 
 export function parseStyle(name: string, text: string): Style {
-  const tree = parse(text);
-  if (tree.type !== 'StyleSheet') throw new TypeError('a stylesheet is always read as one');
-  return { name, tree };
+  const tree = depthOf(text) > DEEPEST ? null : parse(text);
+  if (tree?.type === 'StyleSheet') return { name, tree };
+  return {
+    name,
+    tree: { type: 'StyleSheet', children: new List<CssNode>().fromArray([{ type: 'Raw', value: text }]) },
+  };
+}
+
+/** Blocks and brackets within each other, deeper than anyone writes: such a text is made to keep its reader busy. */
+const DEEPEST = 50;
+
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of text.matchAll(/[{}()[\]]/g)) {
+    if ('{(['.includes(bracket)) depth += 1;
+    else depth = Math.max(0, depth - 1);
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 /** Rules that stand within another without `&`, which the parser leaves as text; null when they are none. */

@@ -3,7 +3,7 @@ import type { Finding } from '../problems.ts';
 
 const kinds: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
   { kind: 'private key', pattern: /-----BEGIN (?:[A-Z]+ ){0,2}PRIVATE KEY(?: BLOCK)?-----/ },
-  { kind: 'signed token', pattern: /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{16,}/ },
+  { kind: 'signed token', pattern: /\beyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{16,}/ },
   {
     kind: 'address with a password',
     pattern: /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s/:@"'`<>{}]{1,64}:[^\s/:@"'`<>{}$]{3,128}@[\w-]/i,
