@@ -33,10 +33,9 @@ export function takeOutside(example: string, { folder }: Outside, as = example):
 /** Builds an example by its own build. */
 export const buildExample = (folder: string): Promise<string> => execute(process.execPath, ['build.mjs'], folder);
 
-/** Changes a text file. Throws when there is nothing to change. */
+/** Puts another text in the place of one in a file. Throws when it is not there. */
 export function change(file: string, from: string | RegExp, to: string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} has no ${from}`);
-  writeFileSync(file, after);
+  const text = readFileSync(file, 'utf8');
+  if (!(typeof from === 'string' ? text.includes(from) : from.test(text))) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, text.replace(from, to));
 }

@@ -113,5 +113,7 @@ for (const { folder, remote, team: name, path, widget, heading, use } of example
     expect(await looksOf(page)).toEqual(before);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: heading.vi })).toBeVisible();
+
+    await team.kit(made, 'disable', '--remote', remote, '--market', 'VN', '--why', 'The test is over');
   });
 }

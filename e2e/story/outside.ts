@@ -44,7 +44,8 @@ export const execute = (
 ): Promise<string> =>
   new Promise((resolve, reject) => {
     const shell = process.platform === 'win32' && file === 'npm';
-    const options = { cwd, shell, maxBuffer: 8 * 1024 * 1024, env: { ...process.env, NO_COLOR: '1', ...env } };
+    const { FORCE_COLOR: _, ...outer } = process.env;
+    const options = { cwd, shell, maxBuffer: 8 * 1024 * 1024, env: { ...outer, NO_COLOR: '1', ...env } };
     execFile(file, [...words], options, (failure, stdout, stderr) => {
       if (failure) reject(new Error([`${words.join(' ')} failed:`, stdout, stderr].join('\n')));
       else resolve(stdout);

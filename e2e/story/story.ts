@@ -16,10 +16,14 @@ interface Complaints {
 export const test = base.extend<
   {
     complaints: Complaints;
+  },
+  {
+    ownSite: OwnSite;
+    operator: Operator;
+    outside: Outside;
     /** Makes a team whose key is registered, and who may act in both markets. */
     join: (name: string) => Promise<Team>;
-  },
-  { ownSite: OwnSite; operator: Operator; outside: Outside }
+  }
 >({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
@@ -47,13 +51,16 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  join: async ({ ownSite, operator, outside }, use) => {
-    await use(async (name) => {
-      const team = await newTeam(outside, name, ownSite.vietnam);
-      await operator.register(team, ['VN', 'INT']);
-      return team;
-    });
-  },
+  join: [
+    async ({ ownSite, operator, outside }, use) => {
+      await use(async (name) => {
+        const team = await newTeam(outside, name, ownSite.vietnam);
+        await operator.register(team, ['VN', 'INT']);
+        return team;
+      });
+    },
+    { scope: 'worker' },
+  ],
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];
