@@ -12,6 +12,8 @@ export interface RemoteConfig {
   team: string;
   version: string;
   needs: { shared: string };
+  /** Frameworks of its own that it brings although the page has one of another major version: `react@18`. */
+  brings?: readonly string[];
   routes: readonly (Omit<RouteOffer, 'module'> & { page: ModuleFile })[];
   slots: { readonly [Slot in SlotName]?: Widget | readonly Widget[] };
   modals: { readonly [Modal in ModalName]?: ModuleFile };

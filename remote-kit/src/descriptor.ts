@@ -18,6 +18,7 @@ export function descriptorOf(config: RemoteConfig): Descriptor {
     team,
     version,
     needs,
+    ...(config.brings ? { brings: [...config.brings] } : {}),
     routes: config.routes.map(({ page, ...route }) => ({ ...route, module: exposedName(page) })),
     slots: entriesOf<SlotName, Widget | readonly Widget[]>(config.slots).flatMap(([slot, widgets]) =>
       asList(widgets).map(({ widget, ...offer }) => ({ ...offer, slot, module: exposedName(widget) })),
