@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { watch } from '../fixtures/complaints.ts';
 import { type Developing, develop } from './developing.ts';
 
+/** A build is made for each step. */
+test.describe.configure({ timeout: 180_000 });
+
 let remote: Developing;
 
 test.beforeAll(async ({ baseURL }) => {
@@ -52,6 +55,12 @@ test('a remote under development stands in the running site, and follows its fil
   await test.step('what cannot be changed in place loads the page anew', async () => {
     remote.save('src/locales/vi.json', 'Chào lần nữa', 'Chào nữa đi');
     await expect(page.getByRole('button', { name: 'Chào nữa đi' })).toBeVisible();
+  });
+
+  await test.step('and so does what the remote offers', async () => {
+    remote.save('remote.config.ts', "label: { vi: 'Góc nhỏ'", "label: { vi: 'Góc lớn'");
+    await expect(page.getByRole('link', { name: 'Góc lớn' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Góc nhỏ?' })).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });

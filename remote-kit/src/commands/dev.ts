@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { watch } from 'node:fs';
-import path from 'node:path';
 import { newKeyPair } from '@unisite/shared/publishing';
 import { Command } from 'commander';
 import { CommandFailure } from '../cli/CommandFailure.ts';
@@ -40,11 +38,7 @@ export const devCommand = (): Command =>
       const [first] = routes;
       say(`\n${bold(name)} in ${site.origin}: ${green(`http://localhost:${port}${first?.path ?? '/'}`)}`);
       say(dim('Ctrl+C ends it.'));
-      const config = watch(path.join(folder, 'remote.config.ts'), () =>
-        say(red('remote.config.ts has changed: end this with Ctrl+C and start it again.')),
-      );
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-      config.close();
       development.server.close();
       development.server.closeAllConnections();
       await builds.close();

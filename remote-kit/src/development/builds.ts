@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { watch } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Manifest } from '@unisite/shared/contract/registry';
 import { digestOf, integrityOf } from '@unisite/shared/publishing';
 import webpack, { type Compiler, type Stats } from 'webpack';
 import { describe } from '../project/buildRemote.ts';
-import { readConfig } from '../project/readConfig.ts';
+import { configName, readConfig } from '../project/readConfig.ts';
 import { developmentWebpack } from '../webpack/developmentWebpack.ts';
 import type { BuildNews } from './news.ts';
 
@@ -26,14 +28,14 @@ export interface Builds {
   close(): Promise<void>;
 }
 
-/** Builds the remote in `folder`, and again whenever one of its files is saved. `onBuild` hears of each. */
+/** Builds the remote in `folder`, and again whenever one of its files is saved, its configuration among them. `onBuild` hears of each. */
 export async function watchBuilds(
   folder: string,
   onBuild: (news: BuildNews, milliseconds: number) => void,
 ): Promise<Builds> {
   const output = path.join(folder, '.cache/development');
   await rm(output, { recursive: true, force: true });
-  const session = randomUUID();
+  let session = randomUUID();
   const contents = new Map<string, Buffer>();
   const newest = new Map<string, Buffer>();
   const builds = new Map<string, Manifest>();
@@ -64,9 +66,35 @@ export async function watchBuilds(
     onBuild(news, stats.endTime - stats.startTime);
   }
 
-  const compiler = webpack(developmentWebpack(await readConfig(folder), folder, output));
-  if (!compiler) throw new Error('webpack made no compiler');
-  await firstBuild(compiler, built);
+  async function start(): Promise<Compiler> {
+    const compiler = webpack(developmentWebpack(await readConfig(folder), folder, output));
+    if (!compiler) throw new Error('webpack made no compiler');
+    await firstBuild(compiler, built);
+    return compiler;
+  }
+
+  let compiler: Compiler | null = await start();
+  let working: Promise<unknown> = Promise.resolve();
+  let isDue = false;
+
+  /** What the remote offers has changed: another build altogether, which no page can go over to in place. */
+  async function startAnew(): Promise<void> {
+    // a file that is saved is told of more than once
+    await pause(settled);
+    isDue = false;
+    await closed(compiler);
+    compiler = null;
+    session = randomUUID();
+    compiler = await start();
+  }
+  const config = watch(folder, (_event, name) => {
+    if (name !== configName || isDue) return;
+    isDue = true;
+    working = working.then(startAnew).catch((failure: Error) => {
+      news = { ...(news ?? { session, hash: '', files: {} }), errors: [failure.message] };
+      onBuild(news, 0);
+    });
+  });
 
   return {
     latest: () => latest,
@@ -75,14 +103,24 @@ export async function watchBuilds(
       return (listed && contents.get(listed.integrity)) || (newest.get(name) ?? null);
     },
     news: () => news,
-    close: () => new Promise((resolve) => compiler.close(() => resolve())),
+    async close() {
+      config.close();
+      await working;
+      await closed(compiler);
+    },
   };
 }
+
+/** How long a file is left alone before it is read, milliseconds. */
+const settled = 60;
+
+const closed = (compiler: Compiler | null): Promise<void> =>
+  new Promise((resolve) => (compiler ? compiler.close(() => resolve()) : resolve()));
 
 /** Begins to watch; resolves when the first build is through. */
 const firstBuild = (compiler: Compiler, built: (stats: Stats) => Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
-    compiler.watch({ aggregateTimeout: 60 }, (failure, stats) => {
+    compiler.watch({ aggregateTimeout: settled }, (failure, stats) => {
       if (failure || !stats) reject(failure ?? new Error('webpack built nothing'));
       else built(stats).then(resolve, reject);
     });

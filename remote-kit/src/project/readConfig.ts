@@ -7,7 +7,7 @@ import type { RemoteConfig } from '../defineRemote.ts';
 import { descriptorOf } from '../descriptor.ts';
 import { importTypeScript } from './importTypeScript.ts';
 
-const configName = 'remote.config.ts';
+export const configName = 'remote.config.ts';
 
 /**
  * The configuration of the remote in `folder`.
