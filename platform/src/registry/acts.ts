@@ -1,19 +1,19 @@
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
-import type { Act, ActAnswer, ActRequest, AuditEntry, PendingAct } from '@unisite/shared/contract/rollout';
+import type { Act, ActAnswer, ActRequest, PendingAct } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../database/connect.ts';
 import type { Log } from '../log.ts';
 import { admit, needsSecond } from './admit.ts';
 import { writeAudit } from './audit.ts';
-import { auditEntries, changeOf, latestChange } from './auditEntries.ts';
+import { changeOf, latestChange } from './auditEntries.ts';
 import { Changed } from './changed.ts';
 import { type Change, changePlacement, type Made } from './changePlacement.ts';
 import { dueTime } from './dueTime.ts';
 import { approveAct, endAct, insertAct, type KeptAct, lockDue, lockWaiting, waitingActs } from './pendingRecords.ts';
 import { performAct } from './performAct.ts';
-import type { Placement } from './placement.ts';
-import { lockMarket, placementsOf } from './placementRecords.ts';
+import { lockMarket, placementIn } from './placementRecords.ts';
 import type { Reason } from './reason.ts';
 import { Refused, refused } from './refused.ts';
+import { seen, stillLatest } from './seen.ts';
 import type { Shown } from './shown.ts';
 import { closestAct, restored } from './undoing.ts';
 
@@ -240,31 +240,6 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
 }
 
 const isOperator = (who: string): boolean => who.startsWith('operator:');
-
-async function placementIn(q: Queryable, market: string, remote: string): Promise<Placement | null> {
-  return (await placementsOf(q, market)).find((placement) => placement.remote === remote) ?? null;
-}
-
-interface Where {
-  market: string;
-  remote: string;
-}
-
-/** @throws Changed when the placement is another one than was seen. */
-async function seen(q: Queryable, where: Where, before: Placement | null, expected: number): Promise<void> {
-  const revision = before?.revision ?? 0;
-  if (revision !== expected) throw new Changed(revision, await since(q, where, expected));
-}
-
-/** @throws Changed when a change is not the placement's latest any more. */
-async function stillLatest(q: Queryable, change: Where & { id: string }, before: Placement | null): Promise<void> {
-  if ((await latestChange(q, change.market, change.remote)) === change.id) return;
-  const later = (await since(q, change, 0)).filter(({ id }) => BigInt(id) > BigInt(change.id));
-  throw new Changed(before?.revision ?? 0, later);
-}
-
-const since = (q: Queryable, { market, remote }: Where, after: number): Promise<AuditEntry[]> =>
-  auditEntries(q, { market, remote, after });
 
 /** What an act that waits is, in the audit. */
 function saidAs(act: Act, dueAt: Date | null): string {

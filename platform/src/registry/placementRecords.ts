@@ -40,6 +40,11 @@ export async function placementsOf(q: Queryable, market: string): Promise<Placem
   return (await q.query<PlacementRow>('SELECT * FROM placement WHERE market_code = $1', [market])).map(fromRow);
 }
 
+/** A remote's placement in a market; null: it has none there. */
+export async function placementIn(q: Queryable, market: string, remote: string): Promise<Placement | null> {
+  return (await placementsOf(q, market)).find((placement) => placement.remote === remote) ?? null;
+}
+
 export async function savePlacement(q: Queryable, placement: Placement): Promise<void> {
   const { canary } = placement;
   await q.query(
