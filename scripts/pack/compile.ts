@@ -25,6 +25,6 @@ cpSync(source, dist, {
 });
 // What a team reads travels with its tools.
 if (path.basename(folder) === 'remote-kit') {
-  for (const name of ['for-remote-teams.md', 'publish-rules.md'])
+  for (const name of ['for-remote-teams.md', 'foreign-remotes.md', 'publish-rules.md'])
     cpSync(path.join(root, 'docs', name), path.join(dist, 'docs', name));
 }
