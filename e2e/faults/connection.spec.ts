@@ -47,7 +47,9 @@ test('a list that failed offers another try, which works', async ({ page, site }
   await page.route(games, (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'Hệ thống gặp sự cố.' } }),
   );
-  await page.goto('/fish');
+  await page.goto('/index');
+  // a page that is opened at /fish itself brings the list with it
+  await page.getByRole('banner').getByRole('link', { name: 'Bắn cá' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'Chưa tải được trò chơi' });
   await expect(failed).toContainText('Hệ thống gặp sự cố.');
   await page.unroute(games);
