@@ -31,6 +31,7 @@ class Page extends EventEmitter {
   }
 }
 
+const first = { type: 'registry', market: 'VN', revision: 7 } as const;
 let publish: LiveListener = () => undefined;
 let endedSessions: { id: string; why: string }[] = [];
 
@@ -61,16 +62,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('every twenty seconds a comment keeps the stream open', async () => {
+const begun = `retry: 3000\n\nevent: registry\ndata: ${JSON.stringify(first)}\n\n`;
+
+test('it begins with how things stand, and every twenty seconds a comment keeps it open', async () => {
   const page = new Page();
-  streams().open(page.response, { marketCode: 'VN', session: null });
+  streams().open(page.response, { marketCode: 'VN', session: null }, first);
   await jest.advanceTimersByTimeAsync(40_000);
-  expect(page.text).toBe('retry: 3000\n\n: still here\n\n: still here\n\n');
+  expect(page.text).toBe(`${begun}: still here\n\n: still here\n\n`);
 });
 
 test('a session that ran out is told and closed at the next beat', async () => {
   const page = new Page();
-  streams().open(page.response, { marketCode: 'VN', session: { id: '7', memberId: '1' } });
+  streams().open(page.response, { marketCode: 'VN', session: { id: '7', memberId: '1' } }, first);
   endedSessions = [{ id: '7', why: 'expired' }];
   await jest.advanceTimersByTimeAsync(20_000);
   expect(page.text).toContain('event: session\ndata: {"type":"session","ended":"expired"}');
@@ -80,8 +83,8 @@ test('a session that ran out is told and closed at the next beat', async () => {
 test('a page that left, or does not read, is forgotten', () => {
   const all = streams();
   const [left, deaf] = [new Page(), new Page()];
-  all.open(left.response, { marketCode: 'VN', session: null });
-  all.open(deaf.response, { marketCode: 'VN', session: null });
+  all.open(left.response, { marketCode: 'VN', session: null }, first);
+  all.open(deaf.response, { marketCode: 'VN', session: null }, first);
   expect(all.count()).toEqual(new Map([['VN', 2]]));
   left.end();
   deaf.writableLength = 100_000;

@@ -12,8 +12,11 @@ export interface Listener {
 }
 
 export interface EventStreams {
-  /** Keeps a response open and writes the events its listener is to hear, until the page leaves or the session ends. */
-  open(response: ServerResponse, listener: Listener): void;
+  /**
+   * Keeps a response open and writes the events its listener is to hear, until the page leaves or the session ends; `first` tells how things stand, for
+   * what happened before or between two streams is not told again.
+   */
+  open(response: ServerResponse, listener: Listener, first: LiveEvent): void;
   /** How many pages of each market listen. */
   count(): ReadonlyMap<string, number>;
   close(): void;
@@ -62,7 +65,7 @@ export function createEventStreams({ live, database, clock, log }: Needs): Event
   heartbeat.unref();
 
   return {
-    open(response, listener) {
+    open(response, listener, first) {
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
@@ -72,6 +75,7 @@ export function createEventStreams({ live, database, clock, log }: Needs): Event
       });
       response.write(`retry: ${RETRY_MS}\n\n`);
       streams.set(response, listener);
+      send(response, first);
       response.on('close', () => streams.delete(response));
     },
     count() {

@@ -21,9 +21,9 @@ export function routes({ server }: Serve, services: Services): void {
     limit(services, perAddress, ip);
     const presented = await presentedCookie(services, request, market.code);
     reply.hijack();
-    streams.open(reply.raw, {
-      marketCode: market.code,
-      session: presented.state === 'live' ? { id: presented.session.id, memberId: presented.session.memberId } : null,
-    });
+    const session =
+      presented.state === 'live' ? { id: presented.session.id, memberId: presented.session.memberId } : null;
+    const { revision } = services.registry.snapshot(market.code);
+    streams.open(reply.raw, { marketCode: market.code, session }, { type: 'registry', market: market.code, revision });
   });
 }

@@ -12,7 +12,7 @@ const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 
 
 /**
  * Follows the platform's live events for as long as the page is open: one stream, opened anew when somebody signs in or out (the stream of
- * a member carries the member's own events). The browser reconnects by itself when it breaks.
+ * a member carries the member's own events). The browser reconnects by itself when it breaks; each stream begins with how the registry stands.
  */
 export function followLiveEvents(): void {
   let stream = open();
@@ -30,15 +30,8 @@ const signedIn = (): string | null => {
   return state.status === 'in' ? state.info.customerId : null;
 };
 
-let hasListened = false;
-
 function open(): EventSource {
   const stream = new EventSource(liveEventsPath);
-  // what was said while nobody listened is not said again
-  stream.addEventListener('open', () => {
-    if (hasListened) followRegistry();
-    hasListened = true;
-  });
   for (const type of types) stream.addEventListener(type, (event) => hear(event.data));
   return stream;
 }
@@ -69,9 +62,8 @@ function follow(event: LiveEvent): void {
       endSession(event.ended);
       return;
     case 'registry':
-      if (event.revision > currentSnapshot().revision) followRegistry();
+      if (event.revision > currentSnapshot().revision)
+        void upkeep().then(({ askForSnapshot }) => askForSnapshot(), reportError);
       return;
   }
 }
-
-const followRegistry = () => void upkeep().then(({ askForSnapshot }) => askForSnapshot(), reportError);
