@@ -4,7 +4,8 @@ import type { MountReport } from '@unisite/shared/contract/mounts';
 import type { LastKnownGood, PlacedRemote } from '@unisite/shared/contract/registry';
 import { startI18n } from '@unisite/shared/i18n';
 import { type Lifecycles, remoteRoot } from '@unisite/shared/remote';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Failed, Found } from '../upkeep/lookInto.ts';
 import { MountError } from './MountError.ts';
 import type { Mounted, mountModule as MountModule, MountState } from './mountModule.ts';
@@ -304,10 +305,20 @@ function Endless() {
   return String(n);
 }
 
-test('a React root that renders without end is taken down', async () => {
+/** Leaves the browser no time for anything else, not even for a timer. */
+function EndlessInMicrotasks() {
+  const [n, next] = useState(0);
+  useLayoutEffect(() => queueMicrotask(() => flushSync(() => next(n + 1))), [n]);
+  return String(n);
+}
+
+test.each([
+  ['renders without end', Endless],
+  ['renders without end and without a pause', EndlessInMicrotasks],
+])('a React root that %s is taken down', async (_, component) => {
   keepRealTime();
   jest.spyOn(console, 'error').mockReturnValue();
-  load = async () => rooted(Endless);
+  load = async () => rooted(component);
   begin();
   await until(() => last()?.state === 'failed');
   expect(last()).toEqual({ state: 'failed', code: 'RENDERS_WITHOUT_END' });
