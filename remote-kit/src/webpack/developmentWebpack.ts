@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import type { RemoteConfig } from '../defineRemote.ts';
-import { writeDevelopmentEntries } from '../development/writeDevelopmentEntries.ts';
+import type { EntryStyle } from '../writeEntries.ts';
 import { scripts } from './common.ts';
 import { remoteWebpack } from './remoteWebpack.ts';
 
@@ -10,13 +10,19 @@ const require = createRequire(import.meta.url);
 const page = (name: string): string =>
   path.join(import.meta.dirname, '../development/page', `${name}${path.extname(import.meta.filename)}`);
 
+/** Beside those of a production build, which may be made meanwhile. */
+const developmentEntries: EntryStyle = {
+  folder: '.cache/entries',
+  first: [page('beforeReact')],
+  root: { name: 'developmentRoot', from: page('developmentRoot') },
+};
+
 /**
  * The webpack configuration of a remote under development: unminified, with maps, and with modules that can be replaced in a running page.
  * React itself comes from the page as ever; the renderer of the remote's roots is a development build of the very version the shared package has.
  */
 export function developmentWebpack(config: RemoteConfig, folder: string, output: string): Configuration {
-  const base = remoteWebpack(config, folder)(undefined, { mode: 'development' });
-  writeDevelopmentEntries(folder, config, { root: page('developmentRoot'), beforeReact: page('beforeReact') });
+  const base = remoteWebpack(config, folder, developmentEntries)(undefined, { mode: 'development' });
   // the kit's own configuration, whose rules are objects
   const common = (base.module?.rules ?? []) as RuleSetRule[];
   const shared = createRequire(require.resolve('@unisite/shared/package.json'));

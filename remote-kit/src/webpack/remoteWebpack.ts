@@ -5,7 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import type { RemoteConfig } from '../defineRemote.ts';
 import { descriptorOf } from '../descriptor.ts';
-import { writeEntries } from '../writeEntries.ts';
+import { type EntryStyle, productionEntries, writeEntries } from '../writeEntries.ts';
 import { commonConfig } from './common.ts';
 import { homeGroup, homeModules } from './homeGroup.ts';
 import { RemoteManifest } from './RemoteManifest.ts';
@@ -18,12 +18,12 @@ type Environment = (env: unknown, argv: { mode?: string }) => Configuration;
 
 /** The webpack configuration of a remote: `export default remoteWebpack(config, import.meta.dirname)`. */
 export const remoteWebpack =
-  (config: RemoteConfig, folder: string): Environment =>
+  (config: RemoteConfig, folder: string, entries: EntryStyle = productionEntries): Environment =>
   (_env, argv) => {
     const mode = argv.mode === 'development' ? 'development' : 'production';
-    const exposes = writeEntries(folder, config);
+    const exposes = writeEntries(folder, config, entries);
     const container = config.name.replaceAll('-', '_');
-    const homeEntries = homeModules(descriptorOf(config).slots).map((module) => module.replace('./', '.remote/'));
+    const homeEntries = homeModules(descriptorOf(config).slots).map((module) => module.replace('.', entries.folder));
     const common = commonConfig({
       folder,
       name: config.name,
