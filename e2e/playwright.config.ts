@@ -11,9 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
-    { name: 'site', testIgnore: 'story/**' },
+    { name: 'site', testIgnore: ['story/**', 'operators/**'] },
     // they start a site of their own: one after the other, beside the rest
     { name: 'stories', testMatch: 'story/**/*.spec.ts', fullyParallel: false, workers: 1 },
+    { name: 'operators', testMatch: 'operators/**/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
   retries: 0,
   timeout: 60_000,

@@ -28,7 +28,11 @@ async function visit(browser: Browser, address: string) {
     await expect(shownIn(page).getByRole('heading', { level: 1 })).toBeVisible();
     return shownIn(page).getAttribute('data-version');
   };
-  return { version: await versionOf(), comeAgain: versionOf, leave: () => context.close() };
+  const leave = async () => {
+    await page.goto('about:blank'); // what the page still has to report it sends as it is left
+    await context.close();
+  };
+  return { version: await versionOf(), comeAgain: versionOf, leave };
 }
 
 /** Publishes what stands in the team's folder under a version. */
