@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createDelivery } from './access/delivery/delivery.ts';
 import { createSealing } from './access/sealing.ts';
 import type { Database } from './database/connect.ts';
 import { createMarkets } from './http/markets.ts';
@@ -34,6 +35,7 @@ export function createServices({ database, settings, log, art, clock = () => new
     live,
     markets: createMarkets(database),
     sealing: createSealing(database, clock),
+    delivery: createDelivery({ database, settings, log, clock }),
     rateLimits: createRateLimits(),
     registry: createRegistry({
       database,

@@ -1,3 +1,4 @@
+import { forgetOldVerification } from './access/forgetOld.ts';
 import { forgetOldNonces } from './access/sealing.ts';
 import { forgetOldFailures } from './access/signInDelay.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -18,6 +19,7 @@ export function startHousekeeping({ database, clock, log }: Services): () => voi
       for (const forget of [
         forgetOldNonces,
         forgetOldFailures,
+        forgetOldVerification,
         forgetOldKeys,
         forgetOldVendorCalls,
         forgetOldMounts,

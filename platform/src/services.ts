@@ -1,3 +1,4 @@
+import type { Delivery } from './access/delivery/delivery.ts';
 import type { Sealing } from './access/sealing.ts';
 import type { Database } from './database/connect.ts';
 import type { Markets } from './http/markets.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly settings: Settings;
   readonly markets: Markets;
   readonly sealing: Sealing;
+  readonly delivery: Delivery;
   readonly rateLimits: RateLimits;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type DeliverySettings, readDeliverySettings } from './access/delivery/deliverySettings.ts';
 import { CannotStart } from './cannotStart.ts';
 import { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
 import { systemCode } from './systemCode.ts';
@@ -27,9 +28,17 @@ export interface Settings {
   readonly shellDist: string | null;
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
+  readonly access: AccessSettings;
   readonly operators: OperatorSettings;
   /** How versions of remotes are watched, and when one is taken back by itself. */
   readonly watch: WatchSettings;
+}
+
+/** How people prove who they are. */
+export interface AccessSettings {
+  /** 32 bytes in hex that verification codes are hashed with. Every process on one database needs the same. */
+  readonly codesKey: string;
+  readonly delivery: DeliverySettings;
 }
 
 /** The operators' side, which listens by itself. */
@@ -48,8 +57,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
- * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`); for the operators' side
- * `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
+ * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
+ * for codes `CODES_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
  * Throws `CannotStart` with one sentence when a value cannot be used.
  */
 export function readSettings(environment: Environment): Settings {
@@ -78,11 +87,15 @@ export function readSettings(environment: Environment): Settings {
       .split(path.delimiter)
       .filter(Boolean)
       .map((folder) => path.resolve(folder)),
+    access: {
+      codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
+      delivery: readDeliverySettings(environment, mode),
+    },
     operators: {
       host: environment.OPS_HOST || host,
       port: operatorsPort(environment.OPS_PORT, port),
       dist: environment.OPS_DIST ? path.resolve(environment.OPS_DIST) : null,
-      key: operatorsKey(environment.OPS_KEY) ?? keptSecret(dataDir, 'operators-key'),
+      key: hexKey('OPS_KEY', environment.OPS_KEY) ?? keptSecret(dataDir, 'operators-key'),
       metricsToken: environment.METRICS_TOKEN || null,
     },
     watch: readWatchSettings(environment, mode),
@@ -101,10 +114,10 @@ function operatorsPort(said: string | undefined, sitePort: number): number {
   return port;
 }
 
-function operatorsKey(said: string | undefined): string | null {
+function hexKey(name: string, said: string | undefined): string | null {
   if (!said) return null;
   if (!/^[\da-f]{64}$/.test(said)) {
-    throw new CannotStart('OPS_KEY must be 32 bytes in hex, as "openssl rand -hex 32" makes them.');
+    throw new CannotStart(`${name} must be 32 bytes in hex, as "openssl rand -hex 32" makes them.`);
   }
   return said;
 }

@@ -47,6 +47,7 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     const [art] = await Promise.all([drawArt(settings), bringData(settings, database, log)]);
 
     const services = createServices({ settings, database, log, art });
+    stops.push(() => services.delivery.close());
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
     if (settings.mode === 'demonstration') {

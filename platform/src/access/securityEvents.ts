@@ -6,7 +6,12 @@ export type SecurityEventKind =
   | 'signedOut'
   | 'sessionExpired'
   | 'accountClosed'
-  | 'notAnAgent';
+  | 'notAnAgent'
+  | 'humanCheckFailed'
+  | 'codeSent'
+  | 'codeNotSent'
+  | 'codeTaken'
+  | 'codeRefused';
 
 interface SecurityEvent {
   readonly kind: SecurityEventKind;
@@ -14,15 +19,14 @@ interface SecurityEvent {
   readonly memberId: string | null;
   readonly ip: string;
   readonly userAgent: string;
+  /** A purpose, a kind of check, a masked number or address; never a code. */
+  readonly about?: string;
 }
 
-/** Writes down what happened around signing in. */
+/** Writes down what happened around signing in, and around what proves who somebody is. */
 export async function recordSecurityEvent(q: Queryable, at: Date, event: SecurityEvent): Promise<void> {
-  await q.query('INSERT INTO security_event (at, kind, member_id, ip, user_agent) VALUES ($1, $2, $3, $4, $5)', [
-    at,
-    event.kind,
-    event.memberId,
-    event.ip,
-    event.userAgent,
-  ]);
+  await q.query(
+    'INSERT INTO security_event (at, kind, member_id, ip, user_agent, about) VALUES ($1, $2, $3, $4, $5, $6)',
+    [at, event.kind, event.memberId, event.ip, event.userAgent, event.about ?? null],
+  );
 }

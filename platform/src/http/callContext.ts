@@ -42,7 +42,8 @@ export interface MemberCallContext extends CallContext {
 export interface CallCookies {
   get(name: string): string | undefined;
   set(name: string, value: string, options?: CookieOptions): void;
-  clear(name: string): void;
+  /** `options`: those of path and site that it was set with. */
+  clear(name: string, options?: Pick<CookieOptions, 'path' | 'sameSite'>): void;
 }
 
 export interface CookieOptions {
@@ -50,6 +51,10 @@ export interface CookieOptions {
   readonly maxAge?: number;
   /** True unless said otherwise. */
   readonly httpOnly?: boolean;
+  /** The calls it goes with; all of the site's unless said otherwise. */
+  readonly path?: string;
+  /** `lax` unless said otherwise: it comes along when a link elsewhere leads here. */
+  readonly sameSite?: 'lax' | 'strict';
 }
 
 export interface CallHeaders {

@@ -59,6 +59,36 @@ export const refusalTexts = {
     vi: 'Mã xác thực không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.',
     en: 'This code is wrong or was used already. Wait for the next one and try again.',
   },
+  HUMAN_CHECK_REQUIRED: {
+    status: 403,
+    vi: 'Vui lòng hoàn thành bước xác minh trước.',
+    en: 'Please complete the verification first.',
+  },
+  HUMAN_CHECK_FAILED: {
+    status: 403,
+    vi: 'Xác minh chưa thành công, vui lòng thử lại.',
+    en: 'The verification did not succeed. Please try again.',
+  },
+  CAPTCHA_WRONG: {
+    status: 403,
+    vi: 'Mã hình ảnh không đúng hoặc đã hết hạn, vui lòng nhập mã mới.',
+    en: 'The signs are wrong or the picture has expired. Please type those of a new one.',
+  },
+  MOBILE_INVALID: {
+    status: 400,
+    vi: 'Vui lòng nhập số điện thoại di động hợp lệ.',
+    en: 'Please enter a valid mobile number.',
+  },
+  SWITCHED_OFF: {
+    status: 403,
+    vi: 'Trang này hiện không có chức năng này.',
+    en: 'This site does not offer this at present.',
+  },
+  CODES_UNAVAILABLE: {
+    status: 503,
+    vi: 'Hiện chưa gửi được mã xác thực, vui lòng thử lại sau.',
+    en: 'Codes cannot be sent at present. Please try again later.',
+  },
   SIGN_IN_EXPIRED: {
     status: 401,
     vi: 'Đã quá thời gian đăng nhập, vui lòng nhập lại mật khẩu.',

@@ -148,17 +148,17 @@ function contextOf(
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     cookies: {
       get: (name) => request.cookies[name],
-      set(name, value, { maxAge, httpOnly = true } = {}) {
+      set(name, value, { maxAge, httpOnly = true, path = '/', sameSite = 'lax' } = {}) {
         reply.setCookie(name, value, {
-          path: '/',
-          sameSite: 'lax',
+          path,
+          sameSite,
           secure,
           httpOnly,
           ...(maxAge === undefined ? {} : { maxAge }),
         });
       },
-      clear(name) {
-        reply.clearCookie(name, { path: '/', sameSite: 'lax', secure });
+      clear(name, { path = '/', sameSite = 'lax' } = {}) {
+        reply.clearCookie(name, { path, sameSite, secure });
       },
     },
     headers: {

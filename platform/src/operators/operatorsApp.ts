@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { operatorEventsPath } from '@unisite/shared/contract/operators';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { routes as outbox } from '../access/delivery/outboxRoutes.ts';
 import { languageOf } from '../http/caller.ts';
 import { failureOf, refusalOf } from '../http/failures.ts';
 import { readJsonBodies } from '../http/jsonBodies.ts';
@@ -83,6 +84,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
     streams.open(reply.raw, id);
   });
   serveWatching(server, services);
+  outbox(server, services);
   // So that the console's page never answers a call that there is not.
   server.all('/ops/*', async () => {
     throw new Refusal('NOT_FOUND');

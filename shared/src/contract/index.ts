@@ -15,4 +15,5 @@ export * from './promotions.ts';
 export * from './registry.ts';
 export * from './signing.ts';
 export * from './site.ts';
+export * from './verification.ts';
 export * from './wallet.ts';

@@ -8,11 +8,12 @@ import { reportMounts } from './mounts.ts';
 import type { Operation } from './operation.ts';
 import { promotionsOperations } from './promotions.ts';
 import { siteOperations } from './site.ts';
+import { verificationOperations } from './verification.ts';
 import { walletOperations } from './wallet.ts';
 
 /** Every operation by domain: what the server must serve and the OpenAPI document describes. */
 export const operationsByDomain = {
-  access: accessOperations,
+  access: [...accessOperations, ...verificationOperations],
   site: siteOperations,
   members: membersOperations,
   wallet: walletOperations,

@@ -1,0 +1,26 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { type CodePurpose, type CodeTarget, textOf } from './codeTarget.ts';
+
+/** What a code is bound to. */
+export interface CodeBinding {
+  readonly purpose: CodePurpose;
+  readonly target: CodeTarget;
+  /** The market's code. */
+  readonly market: string;
+}
+
+const DIGITS = 6;
+
+export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+
+/** `key`: 32 bytes in hex, kept outside the database: six digits alone would be found by trying. */
+export const hashOfCode = (key: string, binding: CodeBinding, code: string): Buffer =>
+  keyed(key, ['code', binding.purpose, binding.market, binding.target.channel, textOf(binding.target), code]);
+
+export const hashOfTarget = (key: string, { market, target }: Pick<CodeBinding, 'market' | 'target'>): Buffer =>
+  keyed(key, ['target', market, target.channel, textOf(target)]);
+
+/** As JSON, so that no two lists of parts are one text. */
+function keyed(key: string, parts: readonly string[]): Buffer {
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(JSON.stringify(parts)).digest();
+}

@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { DeliverySettings } from './deliverySettings.ts';
+import type { Mailer } from './senders.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** Mails by SMTP (RFC 5321); with TLS from the start for `smtps`, else as soon as the server offers it. */
+export function smtpMailer({ url, from }: NonNullable<DeliverySettings['smtp']>): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    // A mail is text of ours: nothing in it may name a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { anton } from '../../../art/glyphs/anton.ts';
+import { baloo } from '../../../art/glyphs/baloo.ts';
+import { bungee } from '../../../art/glyphs/bungee.ts';
+import { chakra } from '../../../art/glyphs/chakra.ts';
+import { type Face, glyph } from '../../../art/glyphs/face.ts';
+import { paytone } from '../../../art/glyphs/paytone.ts';
+import { vietnam } from '../../../art/glyphs/vietnam.ts';
+import { between, oneOf } from './chance.ts';
+import { type Canvas, type Colour, createCanvas, maskOf, paint, pngOf } from './raster.ts';
+import { disc, glyphPolygons, type Point, type Polygon, ribbon } from './shapes.ts';
+
+/** Signs that nobody takes for another: no 0 and O, no 1, I and L, no 2 and Z, no 5 and S, no 6 and G, no 8 and B, no U and V. */
+export const captchaSigns = 'ACEFHKMNPRTWXY3479';
+export const CAPTCHA_LENGTH = 5;
+
+const WIDTH = 160;
+const HEIGHT = 60;
+export const captchaFaces = [anton, baloo, bungee, chakra, paytone, vietnam] as const;
+const inks: readonly [Colour, ...Colour[]] = [
+  [32, 58, 120],
+  [130, 34, 70],
+  [16, 96, 72],
+  [104, 60, 16],
+  [84, 38, 130],
+];
+
+/** The signs as a picture, base64 PNG: each in a face of its own, turned and bent, behind lines and dots in the same inks. */
+export function captchaImage(signs: string): string {
+  const canvas = createCanvas(WIDTH, HEIGHT, [between(232, 250), between(232, 250), between(236, 252)]);
+  const bend = bending();
+  const step = (WIDTH - 24) / signs.length;
+  for (let i = 0; i < 12; i += 1) dot(canvas, between(3, 7), 0.25);
+  [...signs].forEach((sign, i) => {
+    const middle: Point = [12 + step * (i + 0.5) + between(-2, 2), HEIGHT / 2 + between(-5, 5)];
+    const shape = drawn(oneOf(captchaFaces), sign, middle).map((polygon) => polygon.map(bend));
+    paint(canvas, maskOf(shape, canvas), oneOf(inks));
+  });
+  for (let i = 0; i < 3; i += 1) curve(canvas);
+  for (let i = 0; i < 40; i += 1) dot(canvas, between(0.6, 1.5), 0.8);
+  return pngOf(canvas);
+}
+
+/** A sign around its middle, some 34 pixels high, turned by up to a fifth of a right angle and more. */
+function drawn(face: Face, sign: string, [x, y]: Point): Polygon[] {
+  const outlines = glyph(face, sign);
+  if (!outlines) throw new Error(`a face has no ${sign}`);
+  const scale = between(31, 37) / face.cap;
+  // Broad letters would run into their neighbours.
+  const wide = Math.min(scale, 27 / outlines.advance);
+  const angle = between(-0.38, 0.38);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return glyphPolygons(outlines).map((polygon) =>
+    polygon.map(([px, py]): Point => {
+      const [dx, dy] = [(px - outlines.advance / 2) * wide, (py + face.cap / 2) * scale];
+      return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+    }),
+  );
+}
+
+function bending(): (point: Point) => Point {
+  const [high, long, start] = [between(1.5, 3), between(14, 24), between(0, 6)];
+  const [broad, tall, begin] = [between(1, 2.2), between(9, 15), between(0, 6)];
+  return ([x, y]) => [x + broad * Math.sin(y / tall + begin), y + high * Math.sin(x / long + start)];
+}
+
+function curve(canvas: Canvas): void {
+  const [from, to, high] = [between(8, HEIGHT - 8), between(8, HEIGHT - 8), between(-22, 22)];
+  const points = Array.from({ length: 25 }, (_none, i): Point => {
+    const t = i / 24;
+    return [t * WIDTH, from + (to - from) * t + high * Math.sin(t * Math.PI * 2)];
+  });
+  paint(canvas, maskOf([ribbon(points, between(1, 1.8))], canvas), oneOf(inks), 0.85);
+}
+
+function dot(canvas: Canvas, radius: number, strength: number): void {
+  const place: Point = [between(0, WIDTH), between(0, HEIGHT)];
+  paint(canvas, maskOf([disc(place, radius, 8)], canvas), oneOf(inks), strength);
+}

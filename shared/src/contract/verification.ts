@@ -1,0 +1,159 @@
+import * as z from '@unisite/shared/schema';
+import { empty } from './envelope.ts';
+import { operation } from './operation.ts';
+
+/** The solution of a proof of work: the text `salt` + `counter` hashes (SHA-256) to `bits` leading zero bits. */
+const workProof = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  counter: z.int().check(z.minimum(0)),
+});
+
+/**
+ * That a person acts, or that a machine paid for acting: the signs of the picture (its id travels in the `captcha` cookie), the proof of a slide,
+ * or a solved proof of work, which asks nothing of anybody (WCAG 2.2, 3.3.8). Each is taken once, within five minutes.
+ */
+export const humanProof = z.union([
+  z.object({ captcha: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) }),
+  z.object({ slide: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  z.object({ work: workProof }),
+]);
+export type HumanProof = z.Infer<typeof humanProof>;
+
+export const captcha = operation({
+  name: 'captcha',
+  summary: 'A picture of signs to type, as base64 PNG; at least a second apart (section 9)',
+  method: 'GET',
+  path: '/wps/captcha',
+  access: 'public',
+  request: empty,
+  value: z.string(),
+});
+
+/** Lengths in pixels of the pictures. Both pictures are base64 PNG; the piece is `piece.width` wide and high. */
+export const slideChallengeValue = z.object({
+  id: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** `y`: where the piece's top is. */
+  piece: z.object({ width: z.int(), y: z.int() }),
+  background: z.string(),
+  pieceImage: z.string(),
+});
+export type SlideChallenge = z.Infer<typeof slideChallengeValue>;
+
+export const slideChallenge = operation({
+  name: 'slideChallenge',
+  summary: 'A picture with a hole, and the piece that fits it',
+  method: 'GET',
+  path: '/wps/captcha/slide',
+  access: 'public',
+  request: empty,
+  value: slideChallengeValue,
+});
+
+/** Where the piece was at a time: pixels of the picture, milliseconds since any moment. */
+export const slidePoint = z.object({
+  x: z.number().check(z.minimum(-1000), z.maximum(2000)),
+  y: z.number().check(z.minimum(-1000), z.maximum(2000)),
+  t: z.number().check(z.minimum(0), z.maximum(1e14)),
+});
+export type SlidePoint = z.Infer<typeof slidePoint>;
+
+export const slideVerify = operation({
+  name: 'slideVerify',
+  summary: 'Where the piece was left and how it came there; the proof is for one use',
+  method: 'POST',
+  path: '/wps/captcha/slide',
+  access: 'public',
+  errors: ['HUMAN_CHECK_FAILED'],
+  request: z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(64)),
+    x: z.number().check(z.minimum(-1000), z.maximum(2000)),
+    trail: z.array(slidePoint).check(z.minLength(1), z.maxLength(1000)),
+  }),
+  value: z.object({ proof: z.string() }),
+});
+
+export const workChallengeValue = z.object({ id: z.string(), salt: z.string(), bits: z.int() });
+export type WorkChallenge = z.Infer<typeof workChallengeValue>;
+
+export const workChallenge = operation({
+  name: 'workChallenge',
+  summary: 'A proof of work to solve, beside the picture and the slide',
+  method: 'GET',
+  path: '/wps/captcha/work',
+  access: 'public',
+  request: empty,
+  value: workChallengeValue,
+});
+
+/** A request for a code by SMS: the number as it was typed, the country's dialling code, and the human check (section 3). */
+const smsRequest = z.object({
+  mobileNum: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),
+  countryDialingCode: z.string().check(z.regex(/^\+?[1-9]\d{0,3}$/)),
+  verification: z.optional(humanProof),
+});
+
+/** How long the code is good, minutes. The same whether or not anybody has the number. */
+export const codeSent = z.object({ expiredMinutes: z.int() });
+
+const smsErrors = [
+  'HUMAN_CHECK_REQUIRED',
+  'HUMAN_CHECK_FAILED',
+  'CAPTCHA_WRONG',
+  'MOBILE_INVALID',
+  'SWITCHED_OFF',
+  'CODES_UNAVAILABLE',
+] as const;
+
+export const loginSms = operation({
+  name: 'loginSms',
+  summary: 'Sends a code to sign in with to a mobile number',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  access: 'public',
+  errors: smsErrors,
+  request: smsRequest,
+  value: codeSent,
+});
+
+export const registerSms = operation({
+  name: 'registerSms',
+  summary: 'Sends a code to register with to a mobile number',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  access: 'public',
+  errors: smsErrors,
+  request: smsRequest,
+  value: codeSent,
+});
+
+export const countryCodes = operation({
+  name: 'countryCodes',
+  summary: 'Countries with their dialling codes, for the picker beside a mobile number',
+  method: 'GET',
+  path: '/wps/system/country',
+  access: 'public',
+  request: empty,
+  value: z.object({
+    countries: z.array(
+      z.object({
+        /** ISO 3166-1, two letters. */
+        countryCode: z.string(),
+        /** Without the plus sign. */
+        countryDialingCode: z.string(),
+        name: z.object({ vi: z.string(), en: z.string() }),
+      }),
+    ),
+  }),
+});
+
+export const verificationOperations = [
+  captcha,
+  slideChallenge,
+  slideVerify,
+  workChallenge,
+  loginSms,
+  registerSms,
+  countryCodes,
+] as const;
