@@ -24,6 +24,7 @@ async function inEveryPlace(
   version: FaultyVersion,
   look: (seen: Seen, remotes: readonly string[]) => Promise<void>,
 ): Promise<void> {
+  test.setTimeout(120_000);
   site.expectComplaints(complaints);
   await page.clock.install();
   const reports = await catchReports(page);
