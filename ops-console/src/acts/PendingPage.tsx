@@ -19,6 +19,7 @@ export function PendingPage(): ReactElement {
         <h1>{t('pending.title')}</h1>
         <p className="muted">{t('pending.intro')}</p>
       </div>
+      <h2 className="visually-hidden">{t('pending.list')}</h2>
       <Panel flush busy={!data && !error}>
         {data?.acts.length === 0 ? (
           <EmptyState picture="lantern" title={t('pending.none')} text={t('pending.noneText')} />

@@ -56,6 +56,7 @@ export function AuditPage({ place }: { place: Extract<Place, { page: 'audit' }> 
           />
         </search>
       </div>
+      <h2 className="visually-hidden">{t('audit.list')}</h2>
       <Panel flush busy={answer.isFetching}>
         <AuditList answer={answer} awaited={8} />
         {answer.data && total > 0 && (

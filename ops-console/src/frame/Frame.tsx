@@ -46,7 +46,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
       <SkipLink target={mainId} />
       <header className={styles.header}>
         <div className={styles.bar}>
-          <a className={styles.home} href={hashOf(startOf('matrix'))} aria-label={t('home')}>
+          <a className={styles.home} href={hashOf(startOf('matrix'))}>
             <Brand />
           </a>
           <Navigation current={place.page} waiting={waiting} className={styles.top} />

@@ -22,7 +22,7 @@ export function LanguagePicker(): ReactElement {
           type="button"
           lang={code}
           title={names[code]}
-          aria-label={names[code]}
+          aria-label={`${code.toUpperCase()}, ${names[code]}`}
           aria-pressed={code === language}
           className={classNames(styles.language)}
           onClick={() => void setLanguage(code)}

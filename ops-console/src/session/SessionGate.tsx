@@ -23,8 +23,12 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
 
   useEffect(() => {
     void askSession();
+    // A tab that was away has slept: what it knows of its session may be old.
+    const back = () => void askSession();
+    window.addEventListener('focus', back);
     for (const input of inputs) document.addEventListener(input, touchSession, { passive: true });
     return () => {
+      window.removeEventListener('focus', back);
       for (const input of inputs) document.removeEventListener(input, touchSession);
     };
   }, []);

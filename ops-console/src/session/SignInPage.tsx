@@ -12,9 +12,9 @@ export function SignInPage(): ReactElement {
   useTitle(t('signIn.title'));
   return (
     <div className={styles.page}>
-      <div className={styles.corner}>
+      <header className={styles.corner}>
         <LanguagePicker />
-      </div>
+      </header>
       <main className={styles.card}>
         <Brand />
         <div>

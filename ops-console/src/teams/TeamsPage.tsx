@@ -26,6 +26,7 @@ export function TeamsPage(): ReactElement {
           {t('teams.register')}
         </Button>
       </div>
+      {!data?.teams.length && <h2 className="visually-hidden">{t('teams.list')}</h2>}
       {error && !data ? (
         <ErrorState
           title={t('teams.failed')}

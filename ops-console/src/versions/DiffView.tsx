@@ -69,7 +69,7 @@ const delta = (bytes: number, write: (bytes: number) => string) =>
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.group}>
-    <h4>{title}</h4>
+    <h3>{title}</h3>
     <ul>{children}</ul>
   </section>
 );

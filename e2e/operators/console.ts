@@ -1,0 +1,140 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { matrix, type OperatorCall, operatorAct, pendingActs } from '@unisite/shared/contract/operators';
+import * as z from '@unisite/shared/schema';
+import { freePort } from '../../scripts/site/ports.ts';
+import { passingSecret, startSite } from '../../scripts/site/site.ts';
+import { watch } from '../fixtures/complaints.ts';
+import { type Account, type Desk, enrol, speak } from './desk.ts';
+import { remote, versionFolders, versions } from './versions.ts';
+
+export { expect };
+
+interface OperatorsSite {
+  /** Where the console is. */
+  address: string;
+  vietnam: string;
+  desks: Readonly<Record<Account, Desk>>;
+}
+
+interface Console {
+  /** A console of an operator who is signed in, in a window of its own. */
+  open(account: Account, options?: { width?: number; language?: 'vi' | 'en'; path?: string }): Promise<Page>;
+  /** What the browser may complain about in this test. */
+  expectComplaints(pattern: RegExp): void;
+}
+
+/** Tests of the operators' console have a site of their own: what they switch off is missed by nobody. */
+export const test = base.extend<{ desk: Console }, { operators: OperatorsSite }>({
+  operators: [
+    async ({ browser }, use) => {
+      const dataFolder = mkdtempSync(path.join(tmpdir(), 'unisite-operators-'));
+      chmodSync(dataFolder, 0o755); // Started by root, the database runs as another user.
+      const built = versionFolders();
+      const site = startSite({
+        port: await freePort(),
+        operatorsPort: await freePort(),
+        sandboxPort: await freePort(),
+        host: 'localhost',
+        dataFolder,
+        sandboxSecret: passingSecret(),
+        onLine() {},
+        env: { REMOTES_DIRS: built.folders.join(path.delimiter) },
+      });
+      try {
+        await site.ready;
+        const { operators: address, vietnam } = site.addresses;
+        await use({ address, vietnam, desks: await desksOf(browser, address) });
+      } finally {
+        await site.stop();
+        built.remove();
+        rmSync(dataFolder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  desk: async ({ browser, operators }, use) => {
+    const complaints: string[] = [];
+    const expected: RegExp[] = [];
+    const opened: Page[] = [];
+    await use({
+      async open(account, { width = 1440, language = 'vi', path: place = '/' } = {}) {
+        const context = await browser.newContext({
+          baseURL: operators.address,
+          storageState: operators.desks[account].state,
+          viewport: { width, height: width < 768 ? 844 : 900 },
+        });
+        watch(context, complaints);
+        const page = await context.newPage();
+        opened.push(page);
+        await speak(page, language);
+        await page.goto(place);
+        return page;
+      },
+      expectComplaints: (pattern) => expected.push(pattern),
+    });
+    for (const page of opened) await page.context().close();
+    expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  },
+});
+
+const desksOf = async (browser: Browser, address: string) => ({
+  ops: await enrol(browser, address, 'ops'),
+  duty: await enrol(browser, address, 'duty'),
+});
+
+/** Puts the remote back in a market: switched on, the newest version for everyone, no canary, nothing waiting, one operator enough. */
+export async function settle(page: Page, address: string, market: string): Promise<void> {
+  const { request } = page.context();
+  const call = caller(request, address);
+  await request.patch(`${address}/ops/markets/${market}`, {
+    headers: { origin: address },
+    data: { fourEyes: false, why: 'Chuẩn bị' },
+  });
+  for (const { id, ...waiting } of (await call(pendingActs, {})).acts) {
+    if (waiting.remote !== remote || waiting.market !== market) continue;
+    await request.post(`${address}/ops/acts/${id}/decision`, {
+      headers: { origin: address },
+      data: { decision: 'withdraw', why: 'Chuẩn bị' },
+    });
+  }
+  const { cells } = await call(matrix, {});
+  const now = cells.find((cell) => cell.remote === remote && cell.market === market);
+  const detail = await request.get(`${address}/ops/remotes/${remote}`);
+  // what the contract's remoteDetail gives
+  const { value } = (await detail.json()) as { value: { versions: { version: string; digest: string }[] } };
+  const newest = value.versions.find(({ version }) => version === versions.at(-1))?.digest ?? '';
+  const act = (wanted: z.Input<typeof operatorAct.request>['act']) =>
+    call(operatorAct, { market, remote, act: wanted, why: 'Chuẩn bị' });
+  if (now?.enabled === false) await act({ kind: 'enable' });
+  await act({ kind: 'promote', digest: newest });
+}
+
+function caller(request: APIRequestContext, address: string) {
+  return async <C extends OperatorCall>(call: C, data: z.Input<C['request']>): Promise<z.Output<C['value']>> => {
+    const answer = await request.fetch(`${address}${call.path}`, {
+      method: call.method,
+      headers: { origin: address },
+      ...(call.method === 'GET' ? {} : { data }),
+    });
+    const body: unknown = await answer.json();
+    if (!answer.ok()) throw new Error(`${call.path} answered ${answer.status()}: ${JSON.stringify(body)}`);
+    const value = z.safeParse(call.value, Object(body).value);
+    if (!value.success) throw new Error(`${call.path} answered what its contract does not say`);
+    return value.data as z.Output<C['value']>; // the schema is the call's own
+  };
+}
+
+/** The remote's cell in a market, by its Vietnamese name. */
+export const cellOf = (page: Page, market: 'Việt Nam' | 'Quốc tế'): Locator =>
+  page.getByRole('gridcell').filter({ has: page.getByText(`${remote} ở ${market}:`) });
+
+/** Opens the remote's drawer in a market. */
+export async function openDrawer(page: Page, market: 'Việt Nam' | 'Quốc tế'): Promise<Locator> {
+  await cellOf(page, market).getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: `${remote} ở ${market}`, exact: true });
+  await expect(drawer.getByRole('group', { name: 'Thao tác' })).toBeVisible();
+  return drawer;
+}

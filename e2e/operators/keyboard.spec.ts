@@ -1,0 +1,60 @@
+import { cellOf, expect, settle, test } from './console.ts';
+import { remote } from './versions.ts';
+
+test('a roll-out can be done with the keyboard alone', async ({ desk, operators }) => {
+  const page = await desk.open('ops');
+  await settle(page, operators.address, 'VN');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const keys = page.keyboard;
+
+  await keys.press('?');
+  await expect(page.getByRole('dialog', { name: 'Phím tắt' })).toBeVisible();
+  await keys.press('Escape');
+  await keys.press('g');
+  await keys.press('a');
+  await expect(page.getByRole('heading', { name: 'Nhật ký', level: 1 })).toBeVisible();
+  await keys.press('g');
+  await keys.press('m');
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await keys.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await keys.type('promo');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  // past the clearing of the search, the team and the state into the grid, which is one stop
+  for (let step = 0; step < 4; step += 1) await keys.press('Tab');
+  await expect(page.getByRole('gridcell').getByRole('link').first()).toBeFocused();
+  await keys.press('End');
+  await expect(page.getByRole('gridcell').getByRole('link').last()).toBeFocused();
+  await keys.press('ArrowLeft');
+  await expect(page.getByRole('gridcell').getByRole('link').first()).toBeFocused();
+  await keys.press('End');
+  await keys.press('Enter');
+
+  const drawer = page.getByRole('dialog', { name: new RegExp(`^${remote} ở `) });
+  await expect(drawer.getByRole('tab', { name: 'Trạng thái' })).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Trạng thái' }).focus();
+  await keys.press('ArrowRight');
+  await expect(drawer.getByRole('tab', { name: 'Phiên bản' })).toHaveAttribute('aria-selected', 'true');
+  await keys.press('ArrowLeft');
+  const off = drawer.getByRole('button', { name: 'Tắt' });
+  for (let step = 0; step < 10 && !(await off.evaluate((button) => button === document.activeElement)); step += 1) {
+    await keys.press('Tab');
+  }
+  await expect(off).toBeFocused();
+  await keys.press('Enter');
+  const question = page.getByRole('dialog', { name: new RegExp(`^Tắt ${remote} ở `) });
+  await expect(question).toBeVisible();
+  await keys.press('Tab');
+  await expect(question.getByLabel('Lý do')).toBeFocused();
+  await keys.type('Chỉ dùng bàn phím');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
+  await keys.press('Escape');
+  await expect(drawer).toBeHidden();
+  // the focus is back where the drawer was opened from
+  await expect(cellOf(page, 'Việt Nam').getByRole('link')).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectNoOverflow } from '../fixtures/layout.ts';
+import { widths } from '../fixtures/people.ts';
+import { expect, settle, test } from './console.ts';
+import { speak } from './desk.ts';
+import { remote } from './versions.ts';
+
+const places = [
+  '#/matrix',
+  '#/acts',
+  '#/audit',
+  '#/teams',
+  '#/markets',
+  `#/matrix/${remote}/VN/state`,
+  `#/matrix/${remote}/VN/versions`,
+  `#/matrix/${remote}/VN/health`,
+  `#/matrix/${remote}/VN/audit`,
+];
+
+const settled = async (page: Page) => {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+};
+
+for (const [width, language] of [
+  [widths.desktop, 'vi'],
+  [widths.tablet, 'en'],
+  [widths.phone, 'vi'],
+] as const) {
+  test(`every page is accessible and fits, ${width} wide, in ${language}`, async ({ desk, operators }) => {
+    test.setTimeout(180_000);
+    const page = await desk.open('ops', { width, language });
+    await settle(page, operators.address, 'VN');
+    for (const place of places) {
+      await page.goto(`/${place}`);
+      await settled(page);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the sign-in is accessible', async ({ page, operators }) => {
+  await speak(page, 'en');
+  await page.goto(operators.address);
+  await expect(page.getByRole('heading', { name: 'Operations sign-in' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone the matrix is cards, and a remote is switched off from one', async ({ desk, operators }) => {
+  const page = await desk.open('ops', { width: widths.phone });
+  await settle(page, operators.address, 'VN');
+  const link = page.getByRole('gridcell').getByRole('link').last();
+  const { width } = (await link.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(300);
+  await link.click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Tắt' }).click();
+  const question = page.getByRole('dialog', { name: new RegExp(`^Tắt ${remote}`) });
+  await question.getByLabel('Lý do').fill('Từ điện thoại');
+  await question.getByRole('button', { name: 'Tắt', exact: true }).click();
+  await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
+});
+
+test('nothing of the page breaks its strict policy, and the site knows nothing of the console', async ({
+  desk,
+  operators,
+}) => {
+  const page = await desk.open('ops');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const { headers } = await page.goto('/').then(async (response) => ({ headers: response?.headers() ?? {} }));
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(await page.locator('script:not([src]), style').count()).toBe(0);
+  const onSite = await page.context().request.get(`${operators.vietnam}/ops/matrix`);
+  expect(onSite.headers()['content-type'] ?? '').not.toContain('json');
+});
