@@ -117,8 +117,13 @@ test('a team takes a remote from an empty folder to every visitor, past a broken
     }
     expect(await canary()).toBeNull();
     const [taken] = await team.audit(remote, 'VN');
-    expect(taken).toMatchObject({ who: 'platform', act: 'rollBack', to: { version: '0.1.0', canary: null } });
-    expect(taken?.why).toMatch(/\d/);
+    expect(taken).toMatchObject({
+      who: 'platform',
+      act: 'endCanary',
+      from: { version: '0.1.0', canary: { version: '0.3.0', percent: 50 } },
+      to: { version: '0.1.0', canary: null },
+      why: expect.stringMatching(/failed \d+ of \d+ mounts/),
+    });
     change(page, "\n  if (t('page.title')) throw new Error('broken');", '');
   });
 
