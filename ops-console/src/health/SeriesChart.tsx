@@ -41,7 +41,9 @@ export function SeriesChart({ title, series, of, write, timeOf }: SeriesChartPro
     setAt((old) => within((old ?? (by > 0 ? -1 : times.length)) + by));
   };
 
-  const shown = at ?? times.length - 1;
+  /** The step under way may have nothing yet. */
+  const latest = times.findLastIndex((_, index) => courses.some((course) => course[of][index] != null));
+  const shown = at ?? Math.max(0, latest);
   const [begin, end] = [times[0] ?? 0, times.at(-1) ?? 0];
   return (
     <figure className={styles.chart}>

@@ -4,6 +4,7 @@ import { Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { compareVersions } from '../acts/consequence.ts';
 import { DiffView } from './DiffView.tsx';
+import { firstPair } from './firstPair.ts';
 import { VersionItem } from './VersionItem.tsx';
 import styles from './Versions.module.css';
 
@@ -35,7 +36,6 @@ export function VersionsTab({ remote, market, placement }: VersionsTabProps): Re
   );
 }
 
-/** Begins with what everyone has against what is tried, or against the newest. */
 function Comparison({
   versions,
   placement,
@@ -44,11 +44,14 @@ function Comparison({
   placement: PlacementView | null;
 }): ReactElement {
   const t = useText();
-  const [newest, second] = versions;
-  const [from, setFrom] = useState(
-    placement && placement.digest !== newest?.digest ? placement.digest : (second?.digest ?? ''),
+  const [first] = useState(() =>
+    firstPair(
+      versions.map(({ digest }) => digest),
+      placement,
+    ),
   );
-  const [to, setTo] = useState(placement?.canary?.digest ?? newest?.digest ?? '');
+  const [from, setFrom] = useState(first.from);
+  const [to, setTo] = useState(first.to);
   const find = (digest: string) => versions.find((version) => version.digest === digest);
   const [old, next] = [find(from), find(to)];
   const options = versions.map(({ digest, version }) => ({ value: digest, label: version }));
