@@ -99,7 +99,7 @@ test('what opens over a page is accessible too', async ({ page, site }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Mở mã QR tải ứng dụng' }).click();
   await page.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();
-  await expect(page.getByRole('img', { name: /^Mã QR/ })).toHaveCount(3);
+  await expect(page.getByRole('img', { name: /^Mã QR/ })).toHaveCount(5);
   await page.getByRole('button', { name: words.accountMenu }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: words.signOut })).toBeVisible();
   await site.expectAccessible(page);
