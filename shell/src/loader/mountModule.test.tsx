@@ -158,6 +158,26 @@ test('nobody waits twice for a version that another stands in for, unless they w
   expect(asked).toEqual([digest, goodDigest, goodDigest, digest, goodDigest]);
 });
 
+test('a version that somebody insisted on, and that works by now, is the one again', async () => {
+  let isBroken = true;
+  load = async (digest) => {
+    if (digest !== goodDigest && isBroken) throw new Error('broken');
+    return plain(digest === goodDigest ? 'good' : 'placed');
+  };
+  const visit = async (insist = false) => {
+    begin(good(), './Mended', insist);
+    await after(0);
+    const shown = place.textContent;
+    mounted.unmount();
+    return shown;
+  };
+  expect(await visit()).toBe('good');
+  isBroken = false;
+  expect(await visit()).toBe('good');
+  expect(await visit(true)).toBe('placed');
+  expect(await visit()).toBe('placed');
+});
+
 test('a last known good version that fails as well leaves the placeholder, and both are told of', async () => {
   load = () => Promise.reject(new MountError('SIGNATURE', 'not signed'));
   begin(good());

@@ -78,6 +78,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
         tell({ state: 'ready' });
         report(version, { state: 'ready', milliseconds: Math.round(performance.now() - began) });
         if (owed) broken.add(key);
+        else if (version === remote) broken.delete(key);
         owed?.(version.digest);
         owed = undefined;
       },
