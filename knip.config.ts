@@ -33,7 +33,7 @@ export default {
     shared: { project: source },
     'remote-kit': { entry: ['src/webpack/*.cjs', 'src/unitTests/*', 'src/development/page/*'], project: source },
     shell: { project: [...source, 'webpack/**/*.ts'] },
-    'ops-console': { entry: ['src/main.tsx'], project: [...source, 'webpack/**/*.ts'] },
+    'ops-console': { project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
     // A thread of its own runs it.
     platform: { entry: ['src/registry/checkThread.ts'], project: [...source, 'art/**/*.ts'] },

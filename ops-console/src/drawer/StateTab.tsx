@@ -106,7 +106,7 @@ function Now({ placement }: { placement: PlacementView }): ReactElement {
               <th scope="col" className="end">
                 {t('figure.p75')}
               </th>
-              <th scope="col" className="end">
+              <th scope="col" className="end not-phone">
                 {t('figure.grade')}
               </th>
             </tr>
@@ -138,17 +138,19 @@ function HealthRow({ name, health, baseline }: HealthRowProps): ReactElement {
   const grade = gradeOf(health, baseline);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <span className="row row--tight">
+          <span className="only-phone">
+            <GradeMark grade={grade} word={false} />
+          </span>
+          {name}
+        </span>
+      </th>
       <td className="end num">{figures.count(health.visits)}</td>
       <td className="end num">{health.visits === 0 ? '–' : figures.failures(health)}</td>
       <td className="end num">{figures.milliseconds(health.p75)}</td>
-      <td className="end">
-        <span className="not-phone">
-          <GradeMark grade={grade} />
-        </span>
-        <span className="only-phone">
-          <GradeMark grade={grade} word={false} />
-        </span>
+      <td className="end not-phone">
+        <GradeMark grade={grade} />
       </td>
     </tr>
   );
