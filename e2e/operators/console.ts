@@ -1,12 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { matrix, type OperatorCall, operatorAct, pendingActs } from '@unisite/shared/contract/operators';
 import * as z from '@unisite/shared/schema';
-import { freePort } from '../../scripts/site/ports.ts';
-import { passingSecret, startSite } from '../../scripts/site/site.ts';
 import { watch } from '../fixtures/complaints.ts';
+import { startOwnSite } from '../fixtures/ownSite.ts';
 import { type Account, type Desk, enrol, speak } from './desk.ts';
 import { remote, versionFolders, versions } from './versions.ts';
 
@@ -30,27 +27,17 @@ interface Console {
 export const test = base.extend<{ desk: Console }, { operators: OperatorsSite }>({
   operators: [
     async ({ browser }, use) => {
-      const dataFolder = mkdtempSync(path.join(tmpdir(), 'unisite-operators-'));
-      chmodSync(dataFolder, 0o755); // Started by root, the database runs as another user.
       const built = versionFolders();
-      const site = startSite({
-        port: await freePort(),
-        operatorsPort: await freePort(),
-        sandboxPort: await freePort(),
-        host: 'localhost',
-        dataFolder,
-        sandboxSecret: passingSecret(),
-        onLine() {},
-        env: { REMOTES_DIRS: built.folders.join(path.delimiter) },
-      });
       try {
-        await site.ready;
-        const { operators: address, vietnam } = site.addresses;
-        await use({ address, vietnam, desks: await desksOf(browser, address) });
+        const site = await startOwnSite({ REMOTES_DIRS: built.folders.join(path.delimiter) });
+        try {
+          const { operators: address, vietnam } = site;
+          await use({ address, vietnam, desks: await desksOf(browser, address) });
+        } finally {
+          await site.stop();
+        }
       } finally {
-        await site.stop();
         built.remove();
-        rmSync(dataFolder, { recursive: true, force: true });
       }
     },
     { scope: 'worker', timeout: 180_000 },

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { operators } from '../fixtures/people.ts';
 
 /** An operator of the demonstration, with the authenticator that was enrolled in this run. */
 export interface Desk {
@@ -11,17 +12,13 @@ export interface Desk {
   state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 }
 
-const accounts = {
-  ops: { account: 'ops', password: 'Demo-2026-ops' },
-  duty: { account: 'duty', password: 'Demo-2026-duty' },
-} as const;
-export type Account = keyof typeof accounts;
+export type Account = keyof typeof operators;
 
 const period = 30_000;
 
 /** Signs an operator in for the first time, as a person does: the password, the authenticator's enrolment, its first code. */
 export async function enrol(browser: Browser, address: string, name: Account): Promise<Desk> {
-  const { account, password } = accounts[name];
+  const { account, password } = operators[name];
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
   await speak(page, 'vi');

@@ -15,7 +15,7 @@ export interface Operator {
 export async function signInOperator(address: string): Promise<Operator> {
   const context = await request.newContext({ baseURL: address, extraHTTPHeaders: { origin: address } });
   const call = caller(context);
-  const second = await call(operatorSignIn, operators.first);
+  const second = await call(operatorSignIn, operators.ops);
   if (second.step !== 'enrol') throw new Error('the operator has an authenticator already');
   await call(operatorVerify, { code: new TOTP({ secret: second.secret }).generate() });
   return {

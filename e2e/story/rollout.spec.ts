@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
+import type { OwnSite } from '../fixtures/ownSite.ts';
 import { change } from './examples.ts';
-import type { OwnSite } from './ownSite.ts';
 import { expect, test } from './story.ts';
 import type { Team } from './team.ts';
 

@@ -1,11 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 import { watch } from '../fixtures/complaints.ts';
+import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
 import { type Operator, signInOperator } from './operator.ts';
 import { makeOutside, type Outside } from './outside.ts';
-import { type OwnSite, startOwnSite } from './ownSite.ts';
 import { newTeam, type Team } from './team.ts';
 
 export { expect };
+
+/** The platform looks often and needs few visits to judge: a test has no hundred visitors to wait for. */
+const impatient = { HEALTH_EVERY_SECONDS: '0.5', HEALTH_MINIMUM_VISITS: '3' };
 
 interface Complaints {
   /** What the browser may complain about in this test, e.g. because the test breaks something on purpose. */
@@ -28,7 +31,7 @@ export const test = base.extend<
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const site = await startOwnSite();
+      const site = await startOwnSite(impatient);
       await use(site);
       await site.stop();
     },
