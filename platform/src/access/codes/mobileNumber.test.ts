@@ -12,7 +12,7 @@ describe('a mobile number', () => {
     ['(091) 234-5678', '84', '+84912345678'],
     ['2025550123', '1', '+12025550123'],
     ['07400 123456', '44', '+447400123456'],
-  ])('%s of +%s is %s', (typed, code, number) => {
+  ])('%s of %s is %s', (typed, code, number) => {
     expect(mobileNumber(typed, code)).toBe(number);
   });
 
@@ -29,7 +29,7 @@ describe('a mobile number', () => {
     ['digits of another script', '٠٩١٢٣٤٥٦٧٨', '84'],
     ['script', '<script>0912345678', '84'],
     ['words', 'call 0912345678', '84'],
-    ['long', '0'.repeat(1_000_000), '84'],
+    ['a megabyte', '0'.repeat(2 ** 20), '84'],
   ])('%s is none', (_name, typed, code) => {
     expect(mobileNumber(typed, code)).toBeNull();
   });

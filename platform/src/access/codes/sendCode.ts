@@ -5,17 +5,17 @@ import { addressOf } from '../../operators/signInWait.ts';
 import type { Services } from '../../services.ts';
 import { codeText, takenText } from '../delivery/codeTexts.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
-import { growingWait, type TurnSubject, takeTurn } from '../turns.ts';
+import { growingWait, type TurnRule, type TurnSubject, takeTurn } from '../turns.ts';
 import { type CodeBinding, hashOfCode, hashOfTarget, newCode } from './codeHash.ts';
 import { masked } from './codeTarget.ts';
 
 /** How long a code is good (specification section 3: `expiredMinutes`). */
 export const EXPIRED_MINUTES = 10;
 
-const perTarget = growingWait(1, 60, 15 * 60);
-const perAccount = growingWait(1, 60, 15 * 60);
-/** Households and offices share an address. */
-const perAddress = growingWait(10, 10, 15 * 60);
+const perTarget: TurnRule = { waitAfter: growingWait(1, 60, 15 * 60), forgetAfter: 3600 };
+const perAccount: TurnRule = perTarget;
+/** Households and offices share an address, and so do the customers of a mobile network. */
+const perAddress: TurnRule = { waitAfter: growingWait(10, 10, 15 * 60), forgetAfter: 30 };
 
 interface CodeOrder extends CodeBinding {
   /** Whose target it is; null: nobody's. A code to register with is sent all the same, any other is not, and the answer does not tell. */
@@ -67,8 +67,8 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
 function turnsOf({ market, target, account, ip }: CodeOrder, key: string): TurnSubject[] {
   const targetHash = hashOfTarget(key, { market, target }).toString('base64url');
   return [
-    { name: `code target ${targetHash}`, waitAfter: perTarget },
-    { name: `code address ${addressOf(ip)}`, waitAfter: perAddress },
-    ...(account === undefined ? [] : [{ name: `code account ${account}`, waitAfter: perAccount }]),
+    { name: `code target ${targetHash}`, rule: perTarget },
+    { name: `code address ${addressOf(ip)}`, rule: perAddress },
+    ...(account === undefined ? [] : [{ name: `code account ${account}`, rule: perAccount }]),
   ];
 }

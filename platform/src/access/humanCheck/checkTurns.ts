@@ -1,22 +1,22 @@
 import { refuseFor } from '../../http/serve.ts';
 import { addressOf } from '../../operators/signInWait.ts';
 import type { Services } from '../../services.ts';
-import { growingWait, takeTurn } from '../turns.ts';
+import { growingWait, type TurnRule, takeTurn } from '../turns.ts';
 
-/** Many may share an address; nobody needs hundreds a day and some at a time. */
-const waits = {
+/** Thousands may share the address of a mobile network: after the free ones the pace slows down to one in so many seconds, and never stops. */
+const rules = {
   /** Specification section 9: the picture is fetched again after a second at the earliest. */
-  captcha: (turns: number) => Math.max(1, growingWait(60, 1, 60)(turns)),
-  slide: growingWait(30, 1, 60),
-  work: growingWait(60, 1, 60),
-} as const;
+  captcha: { waitAfter: () => 1, forgetAfter: 1 },
+  slide: { waitAfter: growingWait(30, 1, 60), forgetAfter: 2 },
+  work: { waitAfter: growingWait(60, 1, 60), forgetAfter: 1 },
+} as const satisfies Record<string, TurnRule>;
 
 /** Refuses with TOO_MANY_REQUESTS when an address asks for checks too fast. */
 export async function takeCheckTurn(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  kind: keyof typeof waits,
+  kind: keyof typeof rules,
   ip: string,
 ): Promise<void> {
-  const subject = { name: `${kind} ${addressOf(ip)}`, waitAfter: waits[kind] };
+  const subject = { name: `${kind} ${addressOf(ip)}`, rule: rules[kind] };
   refuseFor(await takeTurn(database, clock(), [subject]));
 }

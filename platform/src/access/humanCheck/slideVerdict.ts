@@ -1,7 +1,7 @@
 import type { SlidePoint } from '@unisite/shared/contract';
 
 /** How far from its place the piece may be left, pixels. */
-export const TOLERANCE = 4;
+const TOLERANCE = 4;
 const LEAST_MS = 300;
 const MOST_MS = 20_000;
 /** A jump over more of the way than this is no movement. */
