@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { PendingList } from '../acts/PendingList.tsx';
 import { useAnswer } from '../api/queries.ts';
 import { AuditList } from '../audit/AuditList.tsx';
+import { Scroll } from '../frame/Scroll.tsx';
 import { gradeOf } from '../health/grade.ts';
 import { GradeMark } from '../health/HealthFigures.tsx';
 import { CanaryBar } from '../matrix/CanaryBar.tsx';
@@ -91,7 +92,7 @@ function Now({ placement }: { placement: PlacementView }): ReactElement {
           {canarySince && <small className="muted">{t('state.since', { at: figures.when(canarySince) })}</small>}
         </div>
       )}
-      <div className="table-scroll">
+      <Scroll label={t('state.lastHour')}>
         <table className={`table table--tight ${styles.figures}`}>
           <caption className="visually-hidden">{t('state.lastHour')}</caption>
           <thead>
@@ -122,7 +123,7 @@ function Now({ placement }: { placement: PlacementView }): ReactElement {
             )}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
+import { Scroll } from '../frame/Scroll.tsx';
 import { useFigures } from '../words/useFigures.ts';
 import type { Series } from './series.ts';
 
@@ -28,8 +29,7 @@ export function SeriesTable({ series, timeOf }: { series: Series; timeOf: (at: n
     )
     .toReversed();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard
-    <section className="table-scroll" aria-label={t('health.figures')} tabIndex={0}>
+    <Scroll label={t('health.figures')}>
       <table className="table table--tight">
         <caption className="visually-hidden">{t('health.figures')}</caption>
         <thead>
@@ -59,6 +59,6 @@ export function SeriesTable({ series, timeOf }: { series: Series; timeOf: (at: n
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroll>
   );
 }

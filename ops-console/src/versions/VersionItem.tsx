@@ -3,6 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Tag } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { ask } from '../acts/question.ts';
+import { Scroll } from '../frame/Scroll.tsx';
 import { useFigures } from '../words/useFigures.ts';
 import { useWho } from '../words/useWho.ts';
 import styles from './Versions.module.css';
@@ -96,7 +97,7 @@ export function VersionItem({ version: view, remote, market, placement }: Versio
         {t(open ? 'versions.hideFiles' : 'versions.showFiles', { count: names.length })}
       </button>
       {open && (
-        <div className="table-scroll">
+        <Scroll label={t('versions.filesOf', { version })}>
           <table className="table table--tight">
             <caption className="visually-hidden">{t('versions.filesOf', { version })}</caption>
             <thead>
@@ -118,7 +119,7 @@ export function VersionItem({ version: view, remote, market, placement }: Versio
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
     </li>
   );
