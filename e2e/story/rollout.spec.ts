@@ -150,10 +150,10 @@ test('a team takes a remote from an empty folder to every visitor, past a broken
     await team.kit(folder, 'disable', '--market', 'INT', ...why);
     await expect(entryIn(abroad)).toHaveCount(0, { timeout: soon });
     await expect(shownIn(abroad)).toHaveCount(0);
-    const notice = abroad.getByRole('heading', { level: 1, name: 'This page was just switched off' });
+    const notice = abroad.getByRole('heading', { level: 1, name: 'Trang này vừa được tắt' });
     await expect(notice).toBeVisible();
     await expect(entryIn(inVietnam), 'another market is another matter').toBeVisible();
-    await abroad.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await abroad.getByRole('main').getByRole('link', { name: 'Về trang chủ' }).click();
     await expect(notice).toHaveCount(0);
 
     await team.kit(folder, 'enable', '--market', 'INT', ...why);
