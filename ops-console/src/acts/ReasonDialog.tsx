@@ -2,6 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Field, type IconName, Notice } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { CallError } from '../api/CallError.ts';
+import { ChangeLine } from '../audit/ChangeLine.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Acts.module.css';
 import { closeQuestion } from './question.ts';
@@ -75,7 +76,17 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
             />
           )}
         </Field>
-        {notice ?? (error && <Notice tone="error">{errorText(error)}</Notice>)}
+        {notice ??
+          (error && (
+            <Notice tone="error">
+              <p>{errorText(error)}</p>
+              {error.since.map((entry) => (
+                <p key={entry.id}>
+                  <ChangeLine entry={entry} />
+                </p>
+              ))}
+            </Notice>
+          ))}
         <div className="dialog__foot">
           <Button variant="outline" disabled={busy} onClick={closeQuestion}>
             {t('cancel')}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Manifest, pageSlots, type ShellManifest } from '../../../shared/src/contract/registry.ts';
@@ -14,6 +14,9 @@ const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 /** A file as it travels. */
 const compressed = (folder: string, file: string): number =>
   brotliCompressSync(readFileSync(path.join(folder, file)), options).length;
+
+/** The scripts and styles of a build that loads all of them at once. */
+const loadOf = (folder: string): string[] => readdirSync(folder).filter((file) => /\.(js|css)$/.test(file));
 
 interface Weight {
   name: string;
@@ -43,7 +46,8 @@ export const budgets: Check = {
   about: 'what a visitor downloads stays small',
   needs: ['builds'],
   async run() {
-    // The console is for operators at their desks, not for what a visitor downloads.
+    // The console has no list of what is loaded first: all of it is.
+    const consolePackage = builtPackages().find(({ folder }) => folder === 'ops-console');
     const built = builtPackages()
       .filter(({ folder }) => folder !== 'ops-console')
       .map((one) => ({ name: one.folder, remote: isRemote(one), folder: outputOf(one) }));
@@ -80,6 +84,15 @@ export const budgets: Check = {
     return outcomeOf(views, [
       { name: 'scripts of /index', kilobytes: indexScripts, limit: limits.indexJavaScript },
       { name: 'shell', kilobytes: weigh(shellFolder, shellLoad(shell).files), limit: limits.shell },
+      ...(consolePackage
+        ? [
+            {
+              name: 'console',
+              kilobytes: weigh(outputOf(consolePackage), loadOf(outputOf(consolePackage))),
+              limit: limits.console,
+            },
+          ]
+        : []),
     ]);
   },
 };
