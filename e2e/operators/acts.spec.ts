@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { cellOf, expect, openDrawer, settle, test } from './console.ts';
 import { remote } from './versions.ts';
 
@@ -43,6 +44,7 @@ test('a canary begins with some visitors, is raised, and becomes everyone’s', 
   await question.getByLabel('Phiên bản').selectOption({ label: await optionOf(question, '1.1.0') });
   await question.getByLabel('Tỷ lệ khách', { exact: true }).fill('2,5');
   await expect(question).toContainText(`2,50% khách ở Việt Nam nhận ${remote} 1.1.0; số còn lại giữ 1.2.0.`);
+  await expectAccessible(page);
   await question.getByLabel('Lý do').fill('Xem bản cũ còn chạy không');
   await question.getByRole('button', { name: 'Đặt tỷ lệ thử' }).click();
   await expect(question).toBeHidden();
@@ -133,6 +135,9 @@ test('in a market of four eyes one proposes and another approves', async ({ desk
   await decision.getByLabel('Lý do').fill('Đồng ý');
   await decision.getByRole('button', { name: 'Duyệt' }).click();
   await expect(second.getByRole('heading', { name: 'Không có việc nào chờ' })).toBeVisible();
+  await second.getByRole('link', { name: 'Nhật ký' }).click();
+  await expect(second.getByRole('listitem').filter({ hasText: 'duty duyệt' }).first()).toContainText('Tắt');
+  await expect(second.getByText('ops bật duyệt hai người ở Quốc tế').first()).toBeVisible();
   await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
 });
 

@@ -9,9 +9,11 @@ import { hashOf } from '../frame/place.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import { useVersionName } from '../words/useVersionName.ts';
 import { useWho, useWhy } from '../words/useWho.ts';
 import styles from './Audit.module.css';
 import { actIcon, actName } from './actName.ts';
+import { readAsked } from './readAsked.ts';
 
 interface AuditListProps {
   answer: {
@@ -61,15 +63,16 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
       <time dateTime={entry.at} className="num muted">
         {figures.when(entry.at)}
       </time>
-      <span className={styles.mark} data-act={actName(entry.act)}>
-        <Icon name={actIcon(entry.act)} />
+      <span className={styles.mark} data-act={actName(entry)}>
+        <Icon name={actIcon(entry)} />
       </span>
       <div className={styles.text}>
         <p>
-          <strong>{who(entry.who)}</strong> {t(`audit.act.${actName(entry.act)}`, { act: entry.act })}{' '}
+          <strong>{who(entry.who)}</strong> {t(`audit.act.${actName(entry)}`, { act: entry.act })}{' '}
           {!here && <Subject entry={entry} />}
         </p>
         <Change entry={entry} />
+        <Asked entry={entry} />
         {entry.why !== '' && <p className="muted">{t('audit.why', { why: why(entry) })}</p>}
       </div>
       {entry.undoable && (
@@ -81,9 +84,10 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
   );
 }
 
-function Subject({ entry: { remote, market, subject } }: { entry: AuditEntry }): ReactNode {
+function Subject({ entry: { remote, market, act, subject } }: { entry: AuditEntry }): ReactNode {
   const t = useText();
   const { nameOf } = useMarkets();
+  if (act === 'fourEyes') return market && nameOf(market);
   if (remote && market) {
     return (
       <a className="link" href={hashOf({ page: 'matrix', cell: { remote, market, tab: 'state' } })}>
@@ -92,6 +96,23 @@ function Subject({ entry: { remote, market, subject } }: { entry: AuditEntry }):
     );
   }
   return <span className="code">{[remote || (market && nameOf(market)), subject].filter(Boolean).join(' ')}</span>;
+}
+
+/** What an act is that was proposed, scheduled or decided about. */
+function Asked({ entry: { remote, market, subject } }: { entry: AuditEntry }): ReactElement | null {
+  const t = useText();
+  const figures = useFigures();
+  const asked = remote && market && subject ? readAsked(subject) : null;
+  const version = useVersionName(remote, asked?.digest ?? null);
+  if (!asked) return null;
+  const { kind, percent, at } = asked;
+  const what = t(`act.short.${kind}`, { version, percent: percent === null ? '' : figures.percent(percent) });
+  return (
+    <p className={styles.change}>
+      {what}
+      {at && ` · ${figures.when(at)}`}
+    </p>
+  );
 }
 
 function Change({ entry: { from, to } }: { entry: AuditEntry }): ReactElement | null {

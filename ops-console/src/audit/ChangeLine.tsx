@@ -17,7 +17,7 @@ export function ChangeLine({ entry }: { entry: AuditEntry }): ReactElement {
       {t('changed.line', {
         at: figures.when(entry.at),
         who: who(entry.who),
-        act: t(`audit.act.${actName(entry.act)}`, { act: entry.act }),
+        act: t(`audit.act.${actName(entry)}`, { act: entry.act }),
         from: placementText(entry.from),
         to: placementText(entry.to),
         why: entry.why,

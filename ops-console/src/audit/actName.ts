@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import type { IconName } from '@unisite/shared/ui';
 
 /** What the audit tells of, each with its mark; the words are in the texts under the same names. */
@@ -19,7 +20,8 @@ const known = {
   addKey: 'key',
   revokeKey: 'lock',
   openMarkets: 'globe',
-  market: 'settings',
+  fourEyes: 'shield',
+  fourEyesOff: 'shield',
   remove: 'trash',
   other: 'document',
 } as const satisfies Record<string, IconName>;
@@ -29,6 +31,9 @@ export type ActName = keyof typeof known;
 const isKnown = (act: string): act is ActName => Object.hasOwn(known, act);
 
 /** The name that the console has words for; `other` for what a later platform may do. */
-export const actName = (act: string): ActName => (isKnown(act) ? act : 'other');
+export function actName({ act, subject }: Pick<AuditEntry, 'act' | 'subject'>): ActName {
+  if (act === 'fourEyes' && subject === 'off') return 'fourEyesOff';
+  return isKnown(act) ? act : 'other';
+}
 
-export const actIcon = (act: string): IconName => known[actName(act)];
+export const actIcon = (entry: Pick<AuditEntry, 'act' | 'subject'>): IconName => known[actName(entry)];
