@@ -124,6 +124,7 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
     <ReasonDialog
       title={t(`act.title.${act}`, { remote, market: nameOf(market) })}
       icon={actIcons[act]}
+      visitors
       words={ready ? words : [t('words.chooseVersion')]}
       confirm={t(twoPairs ? 'act.propose' : form.later ? 'act.schedule' : `act.confirm.${act}`)}
       danger={act === 'disable' || act === 'rollBack'}

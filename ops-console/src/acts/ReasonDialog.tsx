@@ -12,6 +12,8 @@ interface ReasonDialogProps {
   icon: IconName;
   /** What comes of it, in plain words. */
   words: readonly string[];
+  /** Whether the words say what visitors will see. */
+  visitors?: boolean;
   /** The verb of what is done. */
   confirm: string;
   danger?: boolean;
@@ -33,7 +35,21 @@ const longest = 300;
 
 /** Asks before something is done, says what will come of it, and wants a reason. An error takes nothing away of what was typed. */
 export function ReasonDialog(props: ReasonDialogProps): ReactElement {
-  const { title, icon, words, confirm, danger, busy, error, notice, children, reason = '', check, onConfirm } = props;
+  const {
+    title,
+    icon,
+    words,
+    visitors = false,
+    confirm,
+    danger,
+    busy,
+    error,
+    notice,
+    children,
+    reason = '',
+    check,
+    onConfirm,
+  } = props;
   const t = useText();
   const errorText = useErrorText();
   const [why, setWhy] = useState(reason);
@@ -55,7 +71,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
       <form className="form" onSubmit={submit} noValidate>
         {children}
         <div className={styles.words}>
-          <h3>{t('reason.whatComes')}</h3>
+          <h3>{t(visitors ? 'reason.visitors' : 'reason.whatComes')}</h3>
           <ul>
             {words.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -19,7 +19,9 @@ export function DiffView({ from, to }: { from: VersionView; to: VersionView }): 
       <dt>{name}</dt>
       <dd className="num">
         {figures.bytes(before)} <Icon name="right" size={14} label={t('audit.becomes')} /> {figures.bytes(after)}{' '}
-        <span className={after > before ? 'down' : 'up'}>{delta(after - before, figures.bytes)}</span>
+        <span className={after === before ? 'muted' : after > before ? 'down' : 'up'}>
+          {delta(after - before, figures.bytes)}
+        </span>
       </dd>
     </div>
   );
