@@ -47,6 +47,7 @@ test('an agent gets in and sees the team', async ({ page }) => {
   await enter(page, 'agent', 'Vào trung tâm đại lý');
   await expect(page).toHaveURL(/\/agentHome$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tổng quan đội' })).toBeVisible();
+  await expect(page).toHaveTitle('Tổng quan đội · Unisite');
   await expect(page.getByRole('banner')).toBeVisible();
   const { team, teamBalance } = await ask<Overview>(page, '/wps/agent/overview');
   await expect(page.getByText(`${team} thành viên`).first()).toBeVisible();
