@@ -5,7 +5,7 @@ import { systemStatus } from './site.ts';
 /** Where the live events come from (server-sent events); a signed-in page also gets its own member's. */
 export const liveEventsPath = '/wps/events';
 
-/** One event of the stream; the SSE `event` field is `type`, `data` is the JSON of the whole. */
+/** One event of the stream; the SSE `event` field is `type`, `data` is the JSON of the whole. Each stream begins with a `registry` event: how it stands. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('balance'), sumBalance: amount, reason: z.string() }),
   z.object({ type: z.literal('messages'), unread: z.int() }),
