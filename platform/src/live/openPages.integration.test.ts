@@ -20,7 +20,8 @@ afterEach(() => {
 
 const count = () => openPages(own.database, clock());
 const until = async (expected: ReadonlyMap<string, number>) => {
-  for (let tries = 0; tries < 100; tries += 1) {
+  // what the timers began is on its way to the database
+  for (const patience = Date.now() + 10_000; Date.now() < patience; ) {
     if (JSON.stringify([...(await count())].sort()) === JSON.stringify([...expected].sort())) return;
   }
   expect(await count()).toEqual(expected);
