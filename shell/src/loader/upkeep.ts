@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts';
+
 /**
  * What a page needs when something has failed or changed, and not before: looked for when the page has come to rest, so that it is there when the
  * network is not.
@@ -11,7 +13,5 @@ export function beginUpkeep(): void {
       ({ lookAfterPage }) => lookAfterPage(),
       () => {},
     );
-  // not in every browser
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 4_000 });
-  else setTimeout(begin, 2_000);
+  whenIdle(begin, 4_000);
 }

@@ -3,6 +3,7 @@ import type { ModuleInput } from '@unisite/shared/remote';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { type Mounted, type MountState, mountModule } from '../loader/mountModule.ts';
 import type { ModuleOffer } from '../loader/offers.ts';
+import { whenIdle } from '../loader/whenIdle.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
 
@@ -10,15 +11,28 @@ interface RemoteBoxProps extends ModuleOffer {
   path?: string | undefined;
   input?: ModuleInput | undefined;
   skeleton: SkeletonShape | 'page' | 'none';
+  /** It stands below what is seen first, and comes when that is there: a browser that is busy with all at once shows all of it late. */
+  later?: boolean | undefined;
   /** Told once when it cannot be shown; a box without a place of its own (a modal) shows nothing then. */
   onFailed?: (() => void) | undefined;
 }
+
+/** What may come later comes no later than this, milliseconds. */
+const latestStart = 1_500;
 
 /** The keys of teams are those that the page began with: only a new page brings others. */
 const reload = () => location.reload();
 
 /** The place of one module on the page: its skeleton, itself, or what to say when it cannot be had. It takes nobody else down. */
-export function RemoteBox({ remote, module, path, input, skeleton, onFailed }: RemoteBoxProps): ReactElement {
+export function RemoteBox({
+  remote,
+  module,
+  path,
+  input,
+  skeleton,
+  later = false,
+  onFailed,
+}: RemoteBoxProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
   const [state, setState] = useState<MountState>({ state: 'loading', slow: false });
@@ -28,23 +42,26 @@ export function RemoteBox({ remote, module, path, input, skeleton, onFailed }: R
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `retries` is there to mount anew, and a remote is another when its version is
   useEffect(() => {
-    if (!host.current) return;
-    const mount = mountModule({
-      place: host.current,
-      remote: latest.current.remote,
-      module,
-      path,
-      input: latest.current.input,
-      insist: retries > 0,
-      onState: (next) => {
-        setState(next);
-        if (next.state === 'failed') latest.current.onFailed?.();
-      },
-    });
-    mounted.current = mount;
+    const begin = () => {
+      if (!host.current) return;
+      mounted.current = mountModule({
+        place: host.current,
+        remote: latest.current.remote,
+        module,
+        path,
+        input: latest.current.input,
+        insist: retries > 0,
+        onState: (next) => {
+          setState(next);
+          if (next.state === 'failed') latest.current.onFailed?.();
+        },
+      });
+    };
+    const callOff = later ? whenIdle(begin, latestStart) : begin();
     return () => {
+      callOff?.();
+      mounted.current?.unmount();
       mounted.current = null;
-      mount.unmount();
     };
   }, [remote.name, remote.digest, module, path, retries]);
 
