@@ -18,6 +18,7 @@ export default defineRemote({
       under: '/elott',
       page: './src/pages/LotteryPage',
       title: { vi: 'Xổ số Việt Nam', en: 'Vietnamese lottery' },
+      asks: ['/wps/lottery/menus'],
     },
     {
       path: '/elott',
