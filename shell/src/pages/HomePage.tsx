@@ -37,7 +37,7 @@ export function HomePage(): ReactElement {
         )}
         <Slot name="home.strip" />
       </div>
-      <Slot name="home.rail" />
+      <Slot name="home.rail" later />
     </div>
   );
 }

@@ -5,18 +5,21 @@ import { inSlot } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from './RemoteBox.tsx';
 
-/** Below what a window shows first. */
-const further: readonly SlotName[] = ['home.rail'];
+interface SlotProps {
+  name: SlotName;
+  /** The place lies below what a window shows first: what stands in it comes after that. */
+  later?: boolean;
+}
 
 /** Everything the remotes of this market put into one place of a page, in the market's order. */
-export function Slot({ name }: { name: SlotName }): ReactElement[] {
+export function Slot({ name, later = false }: SlotProps): ReactElement[] {
   return inSlot(useSnapshot(), name, usePermissions()).map(({ remote, module, offer }) => (
     <RemoteBox
       key={`${remote.name}${module}`}
       remote={remote}
       module={module}
       skeleton={offer.skeleton ?? 'none'}
-      later={further.includes(name)}
+      later={later}
     />
   ));
 }
