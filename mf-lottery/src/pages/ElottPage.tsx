@@ -1,5 +1,5 @@
 import { prefetch } from '@unisite/shared/api';
-import { openedNumbers } from '@unisite/shared/contract/lottery';
+import { type LotteryGame, openedNumbers } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
 import { useSearch } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel } from '@unisite/shared/ui';
@@ -47,6 +47,7 @@ function NoGame({ menus, code, any }: { menus: readonly Menu[]; code: string | n
   const elsewhere = vietnameseMenus(menus)
     .flatMap(({ gameMenus }) => gameMenus)
     .find((one) => one.code === code);
+  const way = wayOn(elsewhere, any);
   return (
     <>
       <h1 className="visually-hidden">{t('draws.electronic')}</h1>
@@ -56,12 +57,19 @@ function NoGame({ menus, code, any }: { menus: readonly Menu[]; code: string | n
           title={t(any ? 'missing.game' : 'draws.none')}
           text={t(elsewhere ? 'missing.isVietnamese' : 'missing.gameText')}
           action={
-            <Button variant="primary" href={elsewhere ? pathOf(elsewhere) : any ? '/elott' : '/index'}>
-              {t(elsewhere ? 'missing.openVietnamese' : any ? 'missing.openElott' : 'missing.openHome')}
+            <Button variant="primary" href={way.to}>
+              {t(way.says)}
             </Button>
           }
         />
       </Panel>
     </>
   );
+}
+
+/** Where to go from a game that is not here: to where it is, else to the games there are, else home. */
+function wayOn(elsewhere: LotteryGame | undefined, any: boolean) {
+  if (elsewhere) return { to: pathOf(elsewhere), says: 'missing.openVietnamese' } as const;
+  if (any) return { to: '/elott', says: 'missing.openElott' } as const;
+  return { to: '/index', says: 'missing.openHome' } as const;
 }
