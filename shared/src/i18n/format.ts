@@ -35,9 +35,18 @@ export interface Format {
   weekday(at: string | Date): string;
 }
 
+/** What is made when it is first wanted, once: making a formatter takes a phone milliseconds, and a page uses few of them. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function dates(locale: string, options: Intl.DateTimeFormatOptions): (at: string | Date) => string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
-  return (at) => format.format(typeof at === 'string' ? new Date(at) : at);
+  const format = once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  return (at) => format().format(typeof at === 'string' ? new Date(at) : at);
 }
 
 /** Dates in figures look the same in both languages, 20/11/2026; what browsers know of Vietnamese writes them with dashes in places. */
@@ -45,7 +54,10 @@ const figuresOfDates = (options: Intl.DateTimeFormatOptions) => dates('en-GB', o
 
 /** Every amount, date and number of the site goes through one of these (look.md, Manners). */
 export function createFormat(language: Language): Format {
-  const numbers = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale[language], options);
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = once(() => new Intl.NumberFormat(numberLocale[language], options));
+    return (value: number) => format().format(value);
+  };
   const date = figuresOfDates({ day: '2-digit', month: '2-digit', year: 'numeric' });
   const time = figuresOfDates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const exact = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -57,22 +69,27 @@ export function createFormat(language: Language): Format {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const byDecimals = new Map<number, (value: number) => string>();
+  const withDecimals = (value: number, decimals: number): string => {
+    const format =
+      byDecimals.get(decimals) ?? numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    byDecimals.set(decimals, format);
+    return format(value);
+  };
   const figures: Format['figures'] = (amount, options) =>
-    `${options?.signed && amount > 0 ? '+' : ''}${(options?.whole ? whole : exact).format(amount)}`;
+    `${options?.signed && amount > 0 ? '+' : ''}${(options?.whole ? whole : exact)(amount)}`;
   return {
     figures,
     money: (amount, options) => `${figures(amount, options)}\u00a0${sign[language]}`,
     currency: sign[language],
-    short: (amount) => compact.format(amount),
+    short: compact,
     axis: (amount) => {
       const size = Math.abs(amount);
       const [unit, sign] = axisUnits.find(([least]) => size >= least) ?? [1, { vi: '', en: '' }];
-      return `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${rounded.format(size / unit)}${sign[language]}`;
+      return `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${rounded(size / unit)}${sign[language]}`;
     },
-    number: (value, decimals = 0) =>
-      numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
-    percent: (value, decimals = 2) =>
-      `${numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)}%`,
+    number: (value, decimals = 0) => withDecimals(value, decimals),
+    percent: (value, decimals = 2) => `${withDecimals(value, decimals)}%`,
     date,
     time,
     dateTime: (at) => `${date(at)} ${time(at)}`,
