@@ -18,7 +18,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         manifest: false,
         shareStrategy: 'loaded-first',
         experiments: {
-          provideExternalRuntime: true,
           // the loader asks containers itself: it needs to know what failed, and of each try a container of its own
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },

@@ -11,9 +11,12 @@ const require = createRequire(import.meta.url);
  * The federation runtime's core, the one copy that shell and remotes use: without the alias the shell would carry it twice, and in its
  * CommonJS form nothing of it could be left out.
  */
-const runtimeCore = createRequire(require.resolve('@module-federation/enhanced'))
-  .resolve('@module-federation/runtime-core')
-  .replace(/\.cjs$/, '.js');
+const ofFederation = (name: string): string =>
+  createRequire(require.resolve('@module-federation/enhanced'))
+    .resolve(`@module-federation/${name}`)
+    .replace(/\.cjs$/, '.js');
+
+const sharingRuntime = path.join(import.meta.dirname, 'sharingRuntime.mjs');
 
 const noFetchAdapter = path.join(import.meta.dirname, 'noFetchAdapter.mjs');
 
@@ -33,7 +36,13 @@ export function shellConfig(
     entry: { app: path.join(folder, 'src/main.tsx') },
     output: { ...common.output, publicPath: '/assets/' },
     module: { rules: [...common.module.rules, { test: /[\\/]react-router[\\/].*\.mjs$/, loader: pureReactLoader }] },
-    resolve: { ...common.resolve, alias: { '@module-federation/runtime-core$': runtimeCore } },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        '@module-federation/runtime$': ofFederation('runtime'),
+        '@module-federation/runtime-core$': ofFederation('runtime-core'),
+      },
+    },
     optimization: {
       ...common.optimization,
       splitChunks: {
@@ -54,6 +63,9 @@ export function shellConfig(
       new webpack.DefinePlugin({ KIT_GALLERY: JSON.stringify(process.env.UNISITE_MODE !== 'production') }),
       new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
         if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(request.context)) request.request = noFetchAdapter;
+      }),
+      new webpack.NormalModuleReplacementPlugin(/^@module-federation\/runtime(\/helpers)?$/, (request) => {
+        if (/[\\/]webpack-bundler-runtime[\\/]/.test(request.context)) request.request = sharingRuntime;
       }),
       new ShellManifestPlugin(builtIn),
     ],
