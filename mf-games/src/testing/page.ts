@@ -20,6 +20,7 @@ export const signIn = (): void =>
     regDate: '2026-01-01T00:00:00.000Z',
     firstTimeLogin: false,
     passwordExpired: false,
+    mustChangePassword: false,
     avatar: '/a.svg',
     level: null,
   });

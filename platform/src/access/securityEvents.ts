@@ -11,7 +11,27 @@ export type SecurityEventKind =
   | 'codeSent'
   | 'codeNotSent'
   | 'codeTaken'
-  | 'codeRefused';
+  | 'codeRefused'
+  | 'verificationAsked'
+  | 'verificationPassed'
+  | 'verificationRefused'
+  | 'rememberedUsed'
+  | 'rememberedStolen'
+  | 'passwordChanged'
+  | 'passwordChangeRefused'
+  | 'temporaryPasswordSent'
+  | 'temporaryPasswordNotSent'
+  | 'temporaryPasswordUsed'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesRenewed'
+  | 'contactBound'
+  | 'sessionEnded'
+  | 'registered'
+  | 'registrationRefused'
+  | 'guestStarted'
+  | 'socialRefused';
 
 interface SecurityEvent {
   readonly kind: SecurityEventKind;

@@ -109,6 +109,7 @@ export function sessionInfo(
     level: member.level,
     firstTimeLogin,
     passwordExpired: member.passwordExpired,
+    mustChangePassword: false,
   };
 }
 

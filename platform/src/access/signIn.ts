@@ -1,4 +1,4 @@
-import { agentLoginTypes, type login, type ParsedRequestOf, type SessionInfo } from '@unisite/shared/contract';
+import { agentLoginTypes, type login, type ParsedRequestOf, type SignedIn } from '@unisite/shared/contract';
 import type { CallContext } from '../http/callContext.ts';
 import { failuresPerAccount, signInPerAddress } from '../http/rateLimits.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
@@ -22,7 +22,7 @@ export async function signIn(
   services: Services,
   request: ParsedRequestOf<typeof login>,
   context: CallContext,
-): Promise<SessionInfo> {
+): Promise<SignedIn> {
   const { database } = services;
   const now = services.clock();
   const account = accountName(request.username);
@@ -33,7 +33,8 @@ export async function signIn(
   const found = await memberByAccount(database, account);
   const member = found?.marketCode === context.market.code ? found : null;
   // Codes by SMS are switched off in every market: there is no password behind such a name, so it is wrong like any other.
-  const matches = (await isPassword(request.password, member?.passwordHash ?? null)) && request.type === 'username';
+  const matches =
+    (await isPassword(request.password ?? '', member?.passwordHash ?? null)) && request.type === 'username';
   const refuse = async (code: RefusalCode, kind: SecurityEventKind) => {
     await recordSecurityEvent(database, now, {
       kind,
@@ -54,12 +55,7 @@ export async function signIn(
   return admit(services, member, request.remember === true, context);
 }
 
-async function admit(
-  services: Services,
-  member: Member,
-  remember: boolean,
-  context: CallContext,
-): Promise<SessionInfo> {
+async function admit(services: Services, member: Member, remember: boolean, context: CallContext): Promise<SignedIn> {
   const now = services.clock();
   const before = await presentedCookieOf(services, context);
   const { secret, handle } = await services.database.transaction(async (q) => {
@@ -85,5 +81,5 @@ async function admit(
   context.cookies.set(context.sessionCookie, secret);
   if (remember) context.cookies.set(LAST_NAME_COOKIE, member.account, { maxAge: LAST_NAME_SECONDS, httpOnly: false });
   else context.cookies.clear(LAST_NAME_COOKIE);
-  return sessionInfo(services, handle, member, member.firstLogin);
+  return { state: 'signedIn', ...sessionInfo(services, handle, member, member.firstLogin), changeTicket: null };
 }

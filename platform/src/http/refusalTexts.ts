@@ -59,6 +59,81 @@ export const refusalTexts = {
     vi: 'Mã xác thực không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.',
     en: 'This code is wrong or was used already. Wait for the next one and try again.',
   },
+  CAPTCHA_REQUIRED: {
+    status: 403,
+    vi: 'Vui lòng nhập mã trong hình.',
+    en: 'Please enter the characters of the picture.',
+  },
+  REMEMBERED_NOT_KNOWN: {
+    status: 401,
+    vi: 'Thông tin ghi nhớ không còn hiệu lực, vui lòng nhập mật khẩu.',
+    en: 'This remembered sign-in is no longer good. Please enter the password.',
+  },
+  TICKET_EXPIRED: {
+    status: 401,
+    vi: 'Bước này đã hết hạn, vui lòng đăng nhập lại từ đầu.',
+    en: 'This step has expired. Please start signing in again.',
+  },
+  WRONG_NAME: {
+    status: 401,
+    vi: 'Tên chủ tài khoản ngân hàng không khớp.',
+    en: 'This is not the holder’s name of the bank account.',
+  },
+  SOCIAL_TOKEN_INVALID: {
+    status: 401,
+    vi: 'Đăng nhập không thành công, vui lòng thử lại.',
+    en: 'Signing in did not succeed. Please try again.',
+  },
+  ADULTS_ONLY: {
+    status: 403,
+    vi: 'Bạn cần xác nhận đã đủ 18 tuổi và đồng ý với điều khoản.',
+    en: 'You have to be 18 or older and agree to the terms.',
+  },
+  ACCOUNT_TAKEN: {
+    status: 409,
+    vi: 'Tên đăng nhập này đã có người dùng.',
+    en: 'This user name is taken.',
+  },
+  MOBILE_TAKEN: {
+    status: 409,
+    vi: 'Số điện thoại này đã được đăng ký.',
+    en: 'This mobile number is registered already.',
+  },
+  EMAIL_TAKEN: {
+    status: 409,
+    vi: 'Email này đã được đăng ký.',
+    en: 'This e-mail address is registered already.',
+  },
+  AFFILIATE_CODE_INVALID: {
+    status: 400,
+    vi: 'Mã mời không hợp lệ',
+    en: 'This invitation code is not valid.',
+  },
+  PASSWORD_TOO_COMMON: {
+    status: 400,
+    vi: 'Mật khẩu này quá phổ biến hoặc đã từng bị lộ, vui lòng chọn mật khẩu khác.',
+    en: 'This password is too common or has been leaked before. Please choose another one.',
+  },
+  PASSWORD_SAME: {
+    status: 400,
+    vi: 'Mật khẩu mới phải khác mật khẩu cũ.',
+    en: 'The new password has to differ from the old one.',
+  },
+  PASSWORDS_DIFFER: {
+    status: 400,
+    vi: 'Hai lần nhập mật khẩu không giống nhau.',
+    en: 'The two passwords are not the same.',
+  },
+  WRONG_PASSWORD: {
+    status: 403,
+    vi: 'Mật khẩu không chính xác',
+    en: 'The password is not right.',
+  },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 403,
+    vi: 'Vui lòng đổi mật khẩu trước khi tiếp tục.',
+    en: 'Please change your password before you go on.',
+  },
   HUMAN_CHECK_REQUIRED: {
     status: 403,
     vi: 'Vui lòng hoàn thành bước xác minh trước.',

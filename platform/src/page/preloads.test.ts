@@ -45,6 +45,7 @@ const member: SessionInfo = {
   level: null,
   firstTimeLogin: false,
   passwordExpired: false,
+  mustChangePassword: false,
 };
 
 const files = (path: string, more: Partial<PreloadCase> = {}): string[] =>

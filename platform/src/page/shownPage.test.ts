@@ -15,6 +15,7 @@ const member: SessionInfo = {
   level: null,
   firstTimeLogin: false,
   passwordExpired: false,
+  mustChangePassword: false,
 };
 const as = (customerType: SessionInfo['customerType']): SessionInfo => ({ ...member, customerType });
 

@@ -158,6 +158,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     async signIn(account, password, callOptions) {
       const reply = await call(login, { username: account, password, type: 'username' }, callOptions);
       const session = reply.value;
+      if (session.state !== 'signedIn') throw new Error(`${account} was asked for a second step`);
       const name = '__Host-unisite';
       const secret = reply.cookies[name]?.value ?? '';
       return {

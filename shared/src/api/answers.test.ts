@@ -18,6 +18,7 @@ const session = {
   level: null,
   firstTimeLogin: false,
   passwordExpired: false,
+  mustChangePassword: false,
 } as const;
 
 afterEach(() => {

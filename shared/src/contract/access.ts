@@ -1,6 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
+import { countryDialingCode, humanProof } from './proofs.ts';
 
 /** Who somebody is to the site (specification section 6): 0 member, 1 and 2 agents, 4 guest on free play, 41 and 42 agent staff. */
 export const customerType = z.union([
@@ -25,7 +26,7 @@ export const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(6
 export const password = z.string().check(z.minLength(1), z.maxLength(255));
 
 /** Who is signed in, in the words of the session storage keys of section 3. */
-export const sessionInfo = z.object({
+const sessionFields = {
   /** The handle of this browser tab; worth nothing without the HttpOnly session cookie. */
   token: z.string(),
   customerType,
@@ -40,27 +41,76 @@ export const sessionInfo = z.object({
   level: z.nullable(z.string()),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
-});
+  /** Nothing but changing the password is open to this session (section 4, forced change). */
+  mustChangePassword: z.boolean(),
+};
+export const sessionInfo = z.object(sessionFields);
 export type SessionInfo = z.Infer<typeof sessionInfo>;
+
+/** How a second step can be passed (section 4): a code by SMS or mail, an authenticator's code, a recovery code, the holder's name of the bank account. */
+export const verificationWay = z.enum(['sms', 'mail', 'totp', 'recoveryCode', 'bankName']);
+export type VerificationWay = z.Infer<typeof verificationWay>;
+
+/** Somebody is signed in. `changeTicket`: lets a password that has to be changed be changed without typing it again, once, within five minutes. */
+const signedIn = z.object({
+  state: z.literal('signedIn'),
+  ...sessionFields,
+  changeTicket: z.nullable(z.string()),
+});
+
+/** The password was right and is not enough: an address that is new for this member, or two-factor is on. */
+const verificationAsked = z.object({
+  state: z.literal('verificationAsked'),
+  why: z.enum(['newAddress', 'twoFactor']),
+  /** Stands for the first step, for ten minutes. */
+  ticket: z.string(),
+  /** `hint`: where a code would go, masked; empty where it goes nowhere. */
+  ways: z.array(z.object({ way: verificationWay, hint: z.string() })),
+});
+
+/** What a first step of signing in comes to. */
+export const signInValue = z.discriminatedUnion('state', [signedIn, verificationAsked]);
+export type SignInValue = z.Infer<typeof signInValue>;
+export type SignedIn = z.Infer<typeof signedIn>;
+export type VerificationAsked = z.Infer<typeof verificationAsked>;
+
+/** What may be wrong with any first step, and with what goes along with it. */
+export const signInErrors = [
+  'WRONG_CREDENTIALS',
+  'NOT_AN_AGENT',
+  'ACCOUNT_CLOSED',
+  'SEAL_BROKEN',
+  'HUMAN_CHECK_REQUIRED',
+  'HUMAN_CHECK_FAILED',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_WRONG',
+  'SWITCHED_OFF',
+] as const;
 
 export const login = operation({
   name: 'login',
-  summary: 'Signs a member or an agent in',
+  summary: 'Signs a member or an agent in, or asks for a second step',
   method: 'POST',
   path: '/wps/session/login',
   access: 'public',
   sealed: true,
-  errors: ['WRONG_CREDENTIALS', 'NOT_AN_AGENT', 'ACCOUNT_CLOSED', 'SEAL_BROKEN'],
+  errors: [...signInErrors, 'MOBILE_INVALID', 'WRONG_CODE', 'REMEMBERED_NOT_KNOWN'],
   request: z.object({
+    /** The mobile number where `type` is 'sms' (section 3). */
     username,
-    password,
+    /** The code of the SMS where `type` is 'sms'. Absent with `useRemembered`. */
+    password: z.optional(password),
     type: z.enum(['username', 'sms']),
+    countryDialingCode: z.optional(countryDialingCode),
+    verification: z.optional(humanProof),
     /** Set by the agents' page: other customer types are refused (section 4, agent mode). */
     agentMode: z.optional(z.boolean()),
-    /** Keeps the name for a day (section 9); never the password. */
+    /** Remembers the member for a day (section 9): the name for the form, and a cookie that stands in for the password. Never the password. */
     remember: z.optional(z.boolean()),
+    /** The form was sent as it was filled in: the cookie stands in for the password. */
+    useRemembered: z.optional(z.literal(true)),
   }),
-  value: sessionInfo,
+  value: signInValue,
 });
 
 export const logout = operation({

@@ -2,18 +2,29 @@ import { accessOperations } from './access.ts';
 import { agentsOperations } from './agents.ts';
 import { gamesOperations } from './games.ts';
 import { lotteryOperations } from './lottery.ts';
+import { memberSecurityOperations } from './memberSecurity.ts';
 import { membersOperations } from './members.ts';
 import { messagesOperations } from './messages.ts';
 import { reportMounts } from './mounts.ts';
 import type { Operation } from './operation.ts';
+import { passwordsOperations } from './passwords.ts';
 import { promotionsOperations } from './promotions.ts';
+import { registrationOperations } from './registration.ts';
+import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
 import { verificationOperations } from './verification.ts';
 import { walletOperations } from './wallet.ts';
 
 /** Every operation by domain: what the server must serve and the OpenAPI document describes. */
 export const operationsByDomain = {
-  access: [...accessOperations, ...verificationOperations],
+  access: [
+    ...accessOperations,
+    ...verificationOperations,
+    ...signInStepsOperations,
+    ...registrationOperations,
+    ...passwordsOperations,
+    ...memberSecurityOperations,
+  ],
   site: siteOperations,
   members: membersOperations,
   wallet: walletOperations,

@@ -21,6 +21,20 @@ export const switches = z.object({
   mobileRegistration: z.boolean(),
   mobileVerificationLogin: z.boolean(),
   memberCentre: z.boolean(),
+  usernameRegistration: z.boolean(),
+  /** The username tab of the registration asks for a code by SMS too. */
+  smsRegistrationVerification: z.boolean(),
+  /** Who registers by mobile number sets a password, too. */
+  mobilePasswordRegistration: z.boolean(),
+  forcedPasswordChange: z.boolean(),
+  /** Signing in with a user name runs the slide step. */
+  slideVerification: z.boolean(),
+  /** Forgot password by mobile number (CHNGPASSVERIF3). */
+  phoneRecovery: z.boolean(),
+  /** A sign-in from an address that is new for the member asks for a second step. */
+  newAddressVerification: z.boolean(),
+  googleLogin: z.boolean(),
+  facebookLogin: z.boolean(),
 });
 
 /** All the first paint needs, in one answer, also written into the page. */

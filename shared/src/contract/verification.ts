@@ -1,23 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
-
-/** The solution of a proof of work: the text `salt` + `counter` hashes (SHA-256) to `bits` leading zero bits. */
-const workProof = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
-  counter: z.int().check(z.minimum(0)),
-});
-
-/**
- * That a person acts, or that a machine paid for acting: the signs of the picture (its id travels in the `captcha` cookie), the proof of a slide,
- * or a solved proof of work, which asks nothing of anybody (WCAG 2.2, 3.3.8). Each is taken once, within five minutes.
- */
-export const humanProof = z.union([
-  z.object({ captcha: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) }),
-  z.object({ slide: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  z.object({ work: workProof }),
-]);
-export type HumanProof = z.Infer<typeof humanProof>;
+import { countryDialingCode, humanProof, mobileNum } from './proofs.ts';
 
 export const captcha = operation({
   name: 'captcha',
@@ -88,16 +72,16 @@ export const workChallenge = operation({
 });
 
 /** A request for a code by SMS: the number as it was typed, the country's dialling code, and the human check (section 3). */
-const smsRequest = z.object({
-  mobileNum: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),
-  countryDialingCode: z.string().check(z.regex(/^\+?[1-9]\d{0,3}$/)),
+export const smsRequest = z.object({
+  mobileNum,
+  countryDialingCode,
   verification: z.optional(humanProof),
 });
 
 /** How long the code is good, minutes. The same whether or not anybody has the number. */
 export const codeSent = z.object({ expiredMinutes: z.int() });
 
-const smsErrors = [
+export const smsErrors = [
   'HUMAN_CHECK_REQUIRED',
   'HUMAN_CHECK_FAILED',
   'CAPTCHA_WRONG',

@@ -1,6 +1,6 @@
 import { CallError } from '../api/CallError.ts';
 import { call } from '../api/call.ts';
-import { agentLoginTypes, login, logout, type SessionInfo } from '../contract/access.ts';
+import { agentLoginTypes, login, logout, type SessionInfo, type SignInValue } from '../contract/access.ts';
 import type { RequestOf } from '../contract/operation.ts';
 import { endSession, startSession } from './session.ts';
 
@@ -8,10 +8,10 @@ import { endSession, startSession } from './session.ts';
  * Signs in and begins the session of this tab. The typed password goes into the sealed call and nowhere else.
  * @throws {CallError} `WRONG_CREDENTIALS`, `NOT_AN_AGENT`, `ACCOUNT_CLOSED`, or one of the general codes.
  */
-export async function signIn(request: RequestOf<typeof login>): Promise<SessionInfo> {
-  const info = await call(login, request);
-  startSession(info);
-  return info;
+export async function signIn(request: RequestOf<typeof login>): Promise<SignInValue> {
+  const value = await call(login, request);
+  if (value.state === 'signedIn') startSession(value);
+  return value;
 }
 
 /**

@@ -49,13 +49,12 @@ export function useSignIn({ agentMode, texts, onSignedIn }: SignInOptions): Sign
       setErrors({});
       try {
         const request = { username, password, type: 'username' as const };
-        onSignedIn(
-          await signIn({
-            ...request,
-            ...(agentMode === undefined ? {} : { agentMode }),
-            ...(remember === undefined ? {} : { remember }),
-          }),
-        );
+        const value = await signIn({
+          ...request,
+          ...(agentMode === undefined ? {} : { agentMode }),
+          ...(remember === undefined ? {} : { remember }),
+        });
+        if (value.state === 'signedIn') onSignedIn(value);
         return null;
       } catch (error) {
         if (error instanceof CallError) return show(refused(error));

@@ -27,7 +27,8 @@ export function LoginForm(): ReactElement {
       return;
     }
     try {
-      signedIn(await action.mutateAsync({ username, password: typed.password, type: 'username' }));
+      const value = await action.mutateAsync({ username, password: typed.password, type: 'username' });
+      if (value.state === 'signedIn') signedIn(value);
     } catch {
       fields.password.current?.select(); // the error itself is shown from the action
     }

@@ -40,6 +40,15 @@ beforeAll(async () => {
     mobileRegistration: false,
     mobileVerificationLogin: false,
     memberCentre: true,
+    usernameRegistration: true,
+    smsRegistrationVerification: false,
+    mobilePasswordRegistration: false,
+    forcedPasswordChange: true,
+    slideVerification: false,
+    phoneRecovery: false,
+    newAddressVerification: true,
+    googleLogin: false,
+    facebookLogin: false,
   };
   keepMarket({
     code: 'VN',

@@ -1,0 +1,186 @@
+import * as z from '@unisite/shared/schema';
+import { password } from './access.ts';
+import { empty, pageOf, paging } from './envelope.ts';
+import { operation } from './operation.ts';
+import { countryDialingCode, mobileNum, typedCode } from './proofs.ts';
+import { codeSent } from './verification.ts';
+
+/** What a member does for the safety of their own account: the second factor, where codes reach them, where they are signed in. */
+
+export const securityOverviewValue = z.object({
+  twoFactor: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  /** Masked; null: there is none. */
+  email: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  /** ISO. */
+  passwordChangedAt: z.nullable(z.string()),
+});
+export type SecurityOverview = z.Infer<typeof securityOverviewValue>;
+
+export const securityOverview = operation({
+  name: 'securityOverview',
+  summary: 'What keeps the account safe, and what is missing',
+  method: 'GET',
+  path: '/wps/member/security',
+  access: 'member',
+  request: empty,
+  value: securityOverviewValue,
+});
+
+export const beginTwoFactor = operation({
+  name: 'beginTwoFactor',
+  summary: 'A new secret for an authenticator; it counts once it is confirmed',
+  method: 'POST',
+  path: '/wps/member/security/totp',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_PASSWORD', 'CONFLICT'],
+  request: z.object({ password }),
+  /** `uri`: otpauth, for the QR code; `secret`: base32, to type. */
+  value: z.object({ secret: z.string(), uri: z.string() }),
+});
+
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const confirmTwoFactor = operation({
+  name: 'confirmTwoFactor',
+  summary: 'Turns two-factor on; answers the recovery codes, this once',
+  method: 'PUT',
+  path: '/wps/member/security/totp',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_CODE', 'CONFLICT'],
+  request: z.object({ code: typedCode }),
+  value: recoveryCodes,
+});
+
+export const endTwoFactor = operation({
+  name: 'endTwoFactor',
+  summary: 'Turns two-factor off',
+  method: 'POST',
+  path: '/wps/member/security/totp/end',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_PASSWORD', 'WRONG_CODE'],
+  request: z.object({ password, code: typedCode }),
+  value: empty,
+});
+
+export const renewRecoveryCodes = operation({
+  name: 'renewRecoveryCodes',
+  summary: 'New recovery codes; those before are void',
+  method: 'POST',
+  path: '/wps/member/security/recoveryCodes',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_CODE'],
+  request: z.object({ code: typedCode }),
+  value: recoveryCodes,
+});
+
+const contact = z.discriminatedUnion('channel', [
+  z.object({ channel: z.literal('sms'), mobileNum, countryDialingCode }),
+  z.object({
+    channel: z.literal('mail'),
+    email: z.string().check(z.trim(), z.regex(/^[^\s@]{1,64}@[^\s@]{1,254}$/)),
+  }),
+]);
+
+export const bindContact = operation({
+  name: 'bindContact',
+  summary: 'Sends a code to a number or an address that the member wants to bind',
+  method: 'POST',
+  path: '/wps/member/security/contact',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_PASSWORD', 'MOBILE_INVALID', 'CODES_UNAVAILABLE'],
+  request: z.object({ contact, password }),
+  value: codeSent,
+});
+
+export const confirmContact = operation({
+  name: 'confirmContact',
+  summary: 'Binds it, in the place of the one before, which is told of it',
+  method: 'PUT',
+  path: '/wps/member/security/contact',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_CODE', 'MOBILE_TAKEN', 'EMAIL_TAKEN'],
+  request: z.object({ contact, code: typedCode }),
+  value: securityOverviewValue,
+});
+
+export const memberSessions = operation({
+  name: 'memberSessions',
+  summary: 'Where the member is signed in',
+  method: 'GET',
+  path: '/wps/session/list',
+  access: 'member',
+  request: empty,
+  value: z.object({
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        current: z.boolean(),
+        startedAt: z.string(),
+        seenAt: z.string(),
+        ip: z.string(),
+        /** What the browser calls itself, shortened to its name and system, e.g. `Chrome, Windows`. */
+        browser: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const endMemberSession = operation({
+  name: 'endMemberSession',
+  summary: 'Ends another session of the member',
+  method: 'DELETE',
+  path: '/wps/session/list/:id',
+  access: 'member',
+  request: z.object({ id: z.string().check(z.regex(/^\d{1,19}$/)) }),
+  value: empty,
+});
+
+export const endOtherSessions = operation({
+  name: 'endOtherSessions',
+  summary: 'Ends every session of the member but this one, and every remembered login',
+  method: 'DELETE',
+  path: '/wps/session/list',
+  access: 'member',
+  request: empty,
+  value: z.object({ ended: z.int() }),
+});
+
+export const securityEvents = operation({
+  name: 'securityEvents',
+  summary: "What happened around the member's sign-ins, newest first",
+  method: 'GET',
+  path: '/wps/member/security/events',
+  access: 'member',
+  request: z.object({ ...paging }),
+  value: pageOf(
+    z.object({
+      at: z.string(),
+      /** A word of the platform's, e.g. `signedIn`, `signInRefused`, `passwordChanged`. */
+      kind: z.string(),
+      ip: z.string(),
+      browser: z.string(),
+    }),
+  ),
+});
+
+export const memberSecurityOperations = [
+  securityOverview,
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+  bindContact,
+  confirmContact,
+  memberSessions,
+  endMemberSession,
+  endOtherSessions,
+  securityEvents,
+] as const;

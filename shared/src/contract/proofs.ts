@@ -1,0 +1,25 @@
+import * as z from '@unisite/shared/schema';
+
+/** A mobile number as it was typed. */
+export const mobileNum = z.string().check(z.trim(), z.minLength(1), z.maxLength(32));
+/** A country's dialling code, with or without the plus sign. */
+export const countryDialingCode = z.string().check(z.regex(/^\+?[1-9]\d{0,3}$/));
+/** A code as it was typed (section 9: at most 255 characters). */
+export const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
+
+/** The solution of a proof of work: the text `salt` + `counter` hashes (SHA-256) to `bits` leading zero bits. */
+const workProof = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  counter: z.int().check(z.minimum(0)),
+});
+
+/**
+ * That a person acts, or that a machine paid for acting: the signs of the picture (its id travels in the `captcha` cookie), the proof of a slide,
+ * or a solved proof of work, which asks nothing of anybody (WCAG 2.2, 3.3.8). Each is taken once, within five minutes.
+ */
+export const humanProof = z.union([
+  z.object({ captcha: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) }),
+  z.object({ slide: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  z.object({ work: workProof }),
+]);
+export type HumanProof = z.Infer<typeof humanProof>;
