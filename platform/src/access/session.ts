@@ -3,6 +3,7 @@ import type { SessionInfo } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/connect.ts';
 import type { CallContext, Session } from '../http/callContext.ts';
+import { Refusal } from '../http/refusal.ts';
 import { avatarPath, type Member, memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
@@ -30,6 +31,7 @@ interface SessionRow {
   readonly endedAt: Date | null;
   readonly ip: string;
   readonly userAgent: string;
+  readonly mustChange: boolean;
 }
 
 type SessionServices = Pick<Services, 'database' | 'clock'>;
@@ -39,20 +41,43 @@ function handleOf(secret: string): string {
   return createHmac('sha256', secret).update('unisite tab handle').digest('base64url');
 }
 
-/** Starts a session; the secret goes into the cookie and nowhere else. */
-export async function startSession(
-  q: Queryable,
-  now: Date,
-  { memberId, marketCode, ip, userAgent }: { memberId: string; marketCode: string; ip: string; userAgent: string },
-): Promise<{ secret: string; handle: string; id: string }> {
+interface NewSession {
+  readonly memberId: string;
+  readonly marketCode: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Nothing but changing the password is open to it. */
+  readonly mustChange?: boolean;
+}
+
+/** What a browser is given of a session: the secret goes into the cookie and nowhere else. */
+export interface GivenSession {
+  readonly secret: string;
+  readonly handle: string;
+  readonly id: string;
+}
+
+export async function startSession(q: Queryable, now: Date, session: NewSession): Promise<GivenSession> {
   const secret = randomBytes(32).toString('base64url');
+  const { memberId, marketCode, ip, userAgent, mustChange = false } = session;
   const [row] = await q.query<{ id: string }>(
-    `INSERT INTO session (secret_hash, member_id, market_code, started_at, seen_at, ip, user_agent)
-     VALUES ($1, $2, $3, $4, $4, $5, $6) RETURNING id`,
-    [hashOf(secret), memberId, marketCode, now, ip, userAgent],
+    `INSERT INTO session (secret_hash, member_id, market_code, started_at, seen_at, ip, user_agent, must_change)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7) RETURNING id`,
+    [hashOf(secret), memberId, marketCode, now, ip, userAgent, mustChange],
   );
   if (!row) throw new Error('the session was not started');
   return { secret, handle: handleOf(secret), id: row.id };
+}
+
+/** After a change of password: the session goes on under another secret and another handle, and everything is open to it. */
+export async function renewSession(q: Queryable, now: Date, id: string): Promise<GivenSession> {
+  const secret = randomBytes(32).toString('base64url');
+  const rows = await q.query(
+    'UPDATE session SET secret_hash = $2, must_change = false, seen_at = $3 WHERE id = $1 AND ended_at IS NULL RETURNING 1',
+    [id, hashOf(secret), now],
+  );
+  if (rows.length === 0) throw new Refusal('SESSION_EXPIRED');
+  return { secret, handle: handleOf(secret), id };
 }
 
 export async function endSession(q: Queryable, now: Date, id: string, why: SessionEnd): Promise<boolean> {
@@ -94,7 +119,7 @@ export async function presentedCookieOf(services: SessionServices, context: Call
 /** The wire form of a sign-in. */
 export function sessionInfo(
   { art }: Pick<Services, 'art'>,
-  handle: string,
+  { handle, mustChange }: Pick<Session, 'handle' | 'mustChange'>,
   member: Member,
   firstTimeLogin: boolean,
 ): SessionInfo {
@@ -109,7 +134,7 @@ export function sessionInfo(
     level: member.level,
     firstTimeLogin,
     passwordExpired: member.passwordExpired,
-    mustChangePassword: false,
+    mustChangePassword: mustChange,
   };
 }
 
@@ -120,7 +145,7 @@ async function sessionOfSecret(
 ): Promise<Presented> {
   const [row] = await database.query<SessionRow>(
     `SELECT id, member_id AS "memberId", market_code AS "marketCode", started_at AS "startedAt", seen_at AS "seenAt", ended_at AS "endedAt",
-       ip, user_agent AS "userAgent"
+       ip, user_agent AS "userAgent", must_change AS "mustChange"
      FROM session WHERE secret_hash = $1`,
     [hashOf(secret)],
   );
@@ -143,6 +168,7 @@ async function sessionOfSecret(
     customerType: member.customerType,
     marketCode: row.marketCode,
     handle: handleOf(secret),
+    mustChange: row.mustChange,
   };
   return { state: 'live', session, member };
 }

@@ -11,6 +11,8 @@ export interface Session {
   readonly marketCode: string;
   /** What the page holds as its token. */
   readonly handle: string;
+  /** Nothing but changing the password is open to it (specification section 4, forced change). */
+  readonly mustChange: boolean;
 }
 
 /** Who calls, from where, and in which language. */

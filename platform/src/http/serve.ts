@@ -172,9 +172,7 @@ function contextOf(
     },
     async cookieSession() {
       const presented = await presentedCookieOf(services, context);
-      return presented.state === 'live'
-        ? sessionInfo(services, presented.session.handle, presented.member, false)
-        : null;
+      return presented.state === 'live' ? sessionInfo(services, presented.session, presented.member, false) : null;
     },
   };
   return context;

@@ -1,0 +1,11 @@
+/** How somebody came to be let in. */
+export interface How {
+  /** What was proved: `remembered` stands for the cookie that stands in for the password. */
+  readonly by: 'password' | 'remembered' | 'sms' | 'social' | 'registration' | 'recovery';
+  /** Set by the agents' page: other customer types are refused (specification section 4, agent mode). */
+  readonly agentMode?: boolean;
+  /** True: the browser keeps the name for a day, and with `password` a remembered login. False: it forgets both. Absent: they stay as they are. */
+  readonly remember?: boolean;
+  /** The password is good for nothing but setting another (a temporary one, the market's default): the answer brings a ticket to change it. */
+  readonly changeTicket?: boolean;
+}

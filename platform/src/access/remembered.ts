@@ -1,0 +1,157 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Queryable } from '../database/connect.ts';
+import type { CallContext } from '../http/callContext.ts';
+import { type Member, memberById } from '../members/members.ts';
+import type { Services } from '../services.ts';
+import { networkOf } from './networkOf.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+
+/** Remembered logins last a day (specification section 9: 86400000 ms) after each use … */
+const DAY_SECONDS = 86_400;
+/** … and end this long after the password was typed in any case. */
+const LONGEST_MS = 30 * 86_400_000;
+/** So long the validator before this one is good: two tabs of one browser send it at once. */
+const BEFORE_MS = 30_000;
+
+interface RememberedRow {
+  readonly selector: string;
+  readonly memberId: string;
+  readonly validatorHash: Buffer;
+  readonly beforeHash: Buffer | null;
+  readonly renewedAt: Date;
+  readonly ip: string;
+}
+
+type Shown =
+  | { readonly state: 'none' }
+  | { readonly state: 'wrong'; readonly row: RememberedRow }
+  | { readonly state: 'before' | 'present'; readonly row: RememberedRow; readonly member: Member };
+
+/** `__Host-` where the browser takes such cookies, as the session's. */
+const cookieName = (context: Pick<CallContext, 'sessionCookie'>): string => `${context.sessionCookie}-remembered`;
+
+/** Remembers this browser for a day, in the place of what it held before. Answers the cookie's value, for `setRemembered`. */
+export async function remember(q: Queryable, now: Date, member: Member, context: CallContext): Promise<string> {
+  await forgetThisBrowser(q, context);
+  const [selector, validator] = [randomBytes(16).toString('base64url'), newValidator()];
+  await q.query(
+    `INSERT INTO remembered_login (selector, member_id, market_code, validator_hash, begun_at, renewed_at, ip)
+     VALUES ($1, $2, $3, $4, $5, $5, $6)`,
+    [selector, member.id, context.market.code, hashOf(validator), now, context.ip],
+  );
+  return `${selector}.${validator}`;
+}
+
+export function setRemembered(context: CallContext, value: string): void {
+  context.cookies.set(cookieName(context), value, { maxAge: DAY_SECONDS, sameSite: 'strict' });
+}
+
+export function clearRemembered(context: CallContext): void {
+  context.cookies.clear(cookieName(context), { sameSite: 'strict' });
+}
+
+/** Forgets what this browser holds, whosever it is. */
+export async function forgetThisBrowser(q: Queryable, context: CallContext): Promise<void> {
+  const held = heldBy(context);
+  if (!held) return;
+  await q.query('DELETE FROM remembered_login WHERE selector = $1 AND validator_hash = $2', [
+    held.selector,
+    hashOf(held.validator),
+  ]);
+}
+
+/** Ends every remembered login of a member. */
+export async function forgetRemembered(q: Queryable, memberId: string): Promise<void> {
+  await q.query('DELETE FROM remembered_login WHERE member_id = $1', [memberId]);
+}
+
+/** Whose login this browser remembers: for the form to be filled in. Nothing is used up. */
+export async function rememberedAccount(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  context: CallContext,
+): Promise<string | null> {
+  const shown = await shownBy(database, clock(), context);
+  return 'member' in shown ? shown.member.account : null;
+}
+
+/**
+ * Takes the remembered login of this browser for its member's password. The validator is another afterwards. A wrong one for a selector that is known
+ * means that somebody has a copy, and nobody can tell who: every remembered login of the member ends.
+ *
+ * @param account as it is kept; a login of another account than the form's is none
+ */
+export async function useRemembered(services: Services, account: string, context: CallContext): Promise<Member | null> {
+  const now = services.clock();
+  const taken = await services.database.transaction(async (q) => {
+    const shown = await shownBy(q, now, context, 'FOR UPDATE OF r');
+    if (shown.state === 'none') return null;
+    const { memberId, selector } = shown.row;
+    const event = { memberId, ip: context.ip, userAgent: context.userAgent };
+    if (shown.state === 'wrong') {
+      await forgetRemembered(q, memberId);
+      await recordSecurityEvent(q, now, { ...event, kind: 'rememberedStolen' });
+      return null;
+    }
+    if (shown.member.account !== account) return null;
+    await recordSecurityEvent(q, now, { ...event, kind: 'rememberedUsed' });
+    if (shown.state === 'before') return { member: shown.member, cookie: null };
+    const validator = newValidator();
+    await q.query(
+      'UPDATE remembered_login SET before_hash = validator_hash, validator_hash = $2, renewed_at = $3, ip = $4 WHERE selector = $1',
+      [selector, hashOf(validator), now, context.ip],
+    );
+    return { member: shown.member, cookie: `${selector}.${validator}` };
+  });
+  if (!taken) clearRemembered(context);
+  else if (taken.cookie) setRemembered(context, taken.cookie);
+  return taken?.member ?? null;
+}
+
+export async function forgetOldRemembered(q: Queryable, now: Date): Promise<void> {
+  await q.query('DELETE FROM remembered_login WHERE renewed_at <= $1 OR begun_at <= $2', bounds(now));
+}
+
+async function shownBy(q: Queryable, now: Date, context: CallContext, lock = ''): Promise<Shown> {
+  const held = heldBy(context);
+  if (!held) return { state: 'none' };
+  const [row] = await q.query<RememberedRow>(
+    `SELECT r.selector, r.member_id AS "memberId", r.validator_hash AS "validatorHash", r.before_hash AS "beforeHash",
+       r.renewed_at AS "renewedAt", r.ip
+     FROM remembered_login r WHERE r.selector = $1 AND r.market_code = $2 AND r.renewed_at > $3 AND r.begun_at > $4 ${lock}`,
+    [held.selector, context.market.code, ...bounds(now)],
+  );
+  if (!row) return { state: 'none' };
+  const hash = hashOf(held.validator);
+  const isPresent = timingSafeEqual(hash, row.validatorHash);
+  if (!isPresent && !isBefore(hash, row, now, context.ip)) return { state: 'wrong', row };
+  const member = await memberById(q, row.memberId);
+  return member ? { state: isPresent ? 'present' : 'before', row, member } : { state: 'none' };
+}
+
+function isBefore(hash: Buffer, { beforeHash, renewedAt, ip }: RememberedRow, now: Date, from: string): boolean {
+  return (
+    beforeHash !== null &&
+    timingSafeEqual(hash, beforeHash) &&
+    now.getTime() - renewedAt.getTime() < BEFORE_MS &&
+    networkOf(ip) === networkOf(from)
+  );
+}
+
+function heldBy(
+  context: Pick<CallContext, 'sessionCookie' | 'cookies'>,
+): { selector: string; validator: string } | null {
+  const [, selector, validator] =
+    /^([\w-]{22})\.([\w-]{43})$/.exec(context.cookies.get(cookieName(context)) ?? '') ?? [];
+  return selector && validator ? { selector, validator } : null;
+}
+
+const bounds = (now: Date): Date[] => [
+  new Date(now.getTime() - DAY_SECONDS * 1000),
+  new Date(now.getTime() - LONGEST_MS),
+];
+
+const newValidator = (): string => randomBytes(32).toString('base64url');
+
+function hashOf(validator: string): Buffer {
+  return createHash('sha256').update(validator).digest();
+}
