@@ -38,6 +38,8 @@ export interface Settings {
 export interface AccessSettings {
   /** 32 bytes in hex that verification codes are hashed with. Every process on one database needs the same. */
   readonly codesKey: string;
+  /** 32 bytes in hex that members' authenticators are sealed and recovery codes hashed with. Every process on one database needs the same, for ever. */
+  readonly factorsKey: string;
   readonly delivery: DeliverySettings;
 }
 
@@ -58,7 +60,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
  * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
- * for codes `CODES_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
+ * for codes `CODES_KEY`, `FACTORS_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
  * Throws `CannotStart` with one sentence when a value cannot be used.
  */
 export function readSettings(environment: Environment): Settings {
@@ -89,6 +91,7 @@ export function readSettings(environment: Environment): Settings {
       .map((folder) => path.resolve(folder)),
     access: {
       codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
+      factorsKey: hexKey('FACTORS_KEY', environment.FACTORS_KEY) ?? keptSecret(dataDir, 'factors-key'),
       delivery: readDeliverySettings(environment, mode),
     },
     operators: {

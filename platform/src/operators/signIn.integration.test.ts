@@ -7,9 +7,9 @@ import {
   operatorVerify,
   pendingActs,
 } from '@unisite/shared/contract/operators';
+import { codeAt } from '../authenticator/totp.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
-import { codeAt } from './secondFactor.ts';
 
 let platform: TestPlatform;
 let operators: TestOperators;

@@ -1,6 +1,8 @@
 import type { operatorSignIn } from '@unisite/shared/contract/operators';
 import type * as z from '@unisite/shared/schema';
 import { isPassword } from '../access/passwords.ts';
+import { sealSecret } from '../authenticator/sealedSecret.ts';
+import { enrolmentUri, newSecret } from '../authenticator/totp.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { RateRule } from '../http/rateLimits.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,8 +12,6 @@ import { activeOperator, type OperatorAccount, operatorName } from './operatorAc
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { hashOf, newBrowserSecret } from './operatorSession.ts';
-import { sealSecret } from './sealedSecret.ts';
-import { enrolmentUri, newSecret } from './secondFactor.ts';
 import { giveBack, subjectsOf, takeTry } from './signInWait.ts';
 
 /** Each try costs a hash of a password; a person makes a few. */

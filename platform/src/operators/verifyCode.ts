@@ -1,4 +1,6 @@
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
+import { openSecret } from '../authenticator/sealedSecret.ts';
+import { stepOfCode } from '../authenticator/totp.ts';
 import type { Queryable } from '../database/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tooSoon } from '../http/serve.ts';
@@ -12,8 +14,6 @@ import {
   operatorSessionOf,
   startOperatorSession,
 } from './operatorSession.ts';
-import { openSecret } from './sealedSecret.ts';
-import { stepOfCode } from './secondFactor.ts';
 import { sealedAbout } from './signIn.ts';
 import { type Attempt, forgetFailures, subjectsOf, takeTry } from './signInWait.ts';
 

@@ -3,8 +3,8 @@ import { type OperatorCall, operatorSignIn, operatorVerify } from '@unisite/shar
 import type * as z from '@unisite/shared/schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { hashPassword } from '../access/passwords.ts';
+import { codeAt } from '../authenticator/totp.ts';
 import { createOperatorsApp, type OperatorsApp } from '../operators/operatorsApp.ts';
-import { codeAt } from '../operators/secondFactor.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
 type Value<C extends OperatorCall> = z.Output<C['value']>;

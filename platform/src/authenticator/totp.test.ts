@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeAt, enrolmentUri, newSecret, stepOfCode } from './secondFactor.ts';
+import { codeAt, enrolmentUri, newSecret, stepOfCode } from './totp.ts';
 
 /** RFC 6238, appendix B, SHA-1: the secret is the ASCII text 12345678901234567890; of its 8 digits the last six. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,0 +1,17 @@
+import type { Queryable } from '../database/connect.ts';
+
+/** Where messages reach a member, and the real name as it stands on the bank account. */
+export interface Contacts {
+  /** In the form of E.164. */
+  readonly mobile: string | null;
+  /** In lower case. */
+  readonly email: string | null;
+  readonly payeeName: string | null;
+}
+
+export async function contactsOf(q: Queryable, memberId: string): Promise<Contacts> {
+  const [row] = await q.query<Contacts>('SELECT mobile, email, payee_name AS "payeeName" FROM member WHERE id = $1', [
+    memberId,
+  ]);
+  return row ?? { mobile: null, email: null, payeeName: null };
+}
