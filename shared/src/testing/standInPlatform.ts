@@ -1,0 +1,123 @@
+import { type SealedBody, sessionKey } from '../contract/access.ts';
+import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
+import { sealedForTests } from './sealedForTests.ts';
+
+/** One call that reached the stand-in for the platform; the body of a sealed one is opened. */
+export interface CallMade {
+  operation: string;
+  request: Record<string, unknown>;
+  idempotencyKey: string | null;
+}
+
+type Answer = { value: unknown } | { code: string; message: string; status: number } | 'none';
+type Give = (request: Record<string, unknown>) => Answer | Promise<Answer>;
+
+export interface StandInPlatform {
+  /** From now on an operation answers so; the last word counts. */
+  answer<O extends Operation>(operation: O, give: (request: RequestOf<O>) => ValueOf<O> | Promise<ValueOf<O>>): void;
+  /** From now on an operation is refused with a code, or with no code is not answered at all. */
+  refuse(operation: Operation, code: string | null, status?: number): void;
+  /** The calls of an operation, in order. */
+  callsOf(operation: Operation): CallMade[];
+  /** Forgets every call and every answer. */
+  forgetAll(): void;
+}
+
+/** Takes the place of the platform in the tests of a remote: what a module calls is answered here and nowhere else. */
+export function standInPlatform(): StandInPlatform {
+  const routes: { operation: Operation; pattern: RegExp; give: Give }[] = [];
+  const calls: CallMade[] = [];
+  const seal = sealedForTests();
+
+  const route = (operation: Operation, give: Give): void => {
+    const pattern = new RegExp(`^${operation.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+    routes.unshift({ operation, pattern, give });
+  };
+  const answerKey = () => route(sessionKey, async () => ({ value: await seal.publicKey() }));
+  answerKey();
+
+  const respond: Respond = async (method, address, headers, body) => {
+    const { pathname, searchParams } = new URL(address, location.href);
+    for (const { operation, pattern, give } of routes) {
+      const found = operation.method === method.toUpperCase() ? pattern.exec(pathname) : null;
+      if (!found) continue;
+      const written: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : {};
+      // the page's own calls are what is read here: an object, sealed where the operation says so
+      const sent = operation.sealed
+        ? await seal.open(operation.method, pathname, written as SealedBody)
+        : (written as object);
+      const request = { ...Object.fromEntries(searchParams), ...found.groups, ...sent };
+      calls.push({ operation: operation.name, request, idempotencyKey: headers.get('idempotency-key') ?? null });
+      return give(request);
+    }
+    return { code: 'NOT_FOUND', message: `nothing answers ${method} ${pathname}`, status: 404 };
+  };
+  Object.assign(globalThis, { XMLHttpRequest: requestsTo(respond) });
+
+  return {
+    // what the page sends is its own typed request
+    answer: (operation, give) =>
+      route(operation, async (request) => ({ value: await give(request as RequestOf<typeof operation>) })),
+    refuse: (operation, code, status = 409) =>
+      route(operation, () => (code === null ? 'none' : { code, message: `refused: ${code}`, status })),
+    callsOf: ({ name }) => calls.filter(({ operation }) => operation === name),
+    forgetAll() {
+      routes.length = 0;
+      calls.length = 0;
+      answerKey();
+    },
+  };
+}
+
+type Respond = (method: string, address: string, headers: Map<string, string>, body: unknown) => Promise<Answer>;
+
+/** What axios uses of an XMLHttpRequest. */
+function requestsTo(respond: Respond) {
+  return class {
+    status = 0;
+    statusText = '';
+    readyState = 0;
+    responseText = '';
+    responseURL = '';
+    responseType = '';
+    timeout = 0;
+    withCredentials = false;
+    onloadend: (() => void) | null = null;
+    onerror: ((event: Event) => void) | null = null;
+    onabort: (() => void) | null = null;
+    ontimeout: (() => void) | null = null;
+    #method = '';
+    #address = '';
+    #aborted = false;
+    readonly #headers = new Map<string, string>();
+
+    open(method: string, address: string): void {
+      this.#method = method;
+      this.#address = address;
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.#headers.set(name.toLowerCase(), value);
+    }
+    getAllResponseHeaders(): string {
+      return 'content-type: application/json';
+    }
+    abort(): void {
+      this.#aborted = true;
+    }
+    addEventListener(): void {}
+    send(body: unknown): void {
+      void respond(this.#method, this.#address, this.#headers, body).then((answered) => {
+        if (this.#aborted) return;
+        if (answered === 'none') {
+          this.onerror?.(new Event('error'));
+          return;
+        }
+        const failed = 'code' in answered;
+        this.status = failed ? answered.status : 200;
+        this.responseText = JSON.stringify(failed ? { success: false, ...answered } : { success: true, ...answered });
+        this.readyState = 4;
+        this.onloadend?.();
+      });
+    }
+  };
+}
