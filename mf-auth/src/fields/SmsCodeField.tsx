@@ -1,0 +1,53 @@
+import { useText } from '@unisite/shared/i18n';
+import { announce, Button, TextField, type TextFieldProps, ticker } from '@unisite/shared/ui';
+import { type ReactElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type SentCode, type SmsCodeOptions, useSmsCode } from './smsCode.ts';
+import { WarningDialog } from './WarningDialog.tsx';
+
+export type SmsCodeFieldProps = SmsCodeOptions &
+  Pick<TextFieldProps, 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'note' | 'ref' | 'name'>;
+
+/** The code of an SMS, with the button that has it sent (sections 4 and 9). */
+export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFieldProps): ReactElement {
+  const t = useText();
+  const { send, sending, sent, again, refusal, readRefusal } = useSmsCode({ operation, number, prove });
+  const said = sent && t('field.codeSent', { number: masked(sent.to), minutes: sent.minutes });
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+  return (
+    <>
+      <TextField
+        {...field}
+        icon="shield"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        hint={said}
+        end={
+          <Button size="sm" busy={sending} aria-disabled={sent !== null} onClick={() => void send()}>
+            {sent ? <Wait sent={sent} onOver={again} /> : t('field.sendCode')}
+          </Button>
+        }
+      />
+      <WarningDialog text={refusal?.message ?? null} onClose={readRefusal} />
+    </>
+  );
+}
+
+/** The seconds until the next code may be asked for. */
+function Wait({ sent, onOver }: { sent: SentCode; onOver(): void }): ReactElement {
+  const t = useText();
+  useSyncExternalStore(ticker.subscribe, ticker.tick);
+  const seconds = Math.max(0, Math.ceil((sent.until - Date.now()) / 1000));
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (seconds === 0) over();
+  }, [seconds]);
+  return <span className="num">{t('field.sendAgain', { seconds })}</span>;
+}
+
+/** Only the last three digits: who looks over the shoulder need not read the number. */
+const masked = (number: string): string => number.replace(/\d(?=\D*\d\D*\d\D*\d)/g, '*');
