@@ -27,7 +27,7 @@ const elsewhere = under(
 const integration = '\\.integration\\.test\\.ts$';
 
 /** Libraries that are ES modules only, or load one: they are compiled like our own sources. */
-const compiledLibraries = ['@fastify\\+cookie', 'cookie'];
+const compiledLibraries = ['@fastify\\+cookie', 'cookie', 'jose'];
 
 const common = {
   rootDir: root,

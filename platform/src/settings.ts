@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DeliverySettings, readDeliverySettings } from './access/delivery/deliverySettings.ts';
+import { readSocialSettings, type SocialSettings } from './access/social/socialSettings.ts';
 import { CannotStart } from './cannotStart.ts';
 import { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
 import { systemCode } from './systemCode.ts';
@@ -41,6 +42,8 @@ export interface AccessSettings {
   /** 32 bytes in hex that members' authenticators are sealed and recovery codes hashed with. Every process on one database needs the same, for ever. */
   readonly factorsKey: string;
   readonly delivery: DeliverySettings;
+  /** Null: nobody signs in by Firebase. */
+  readonly social: SocialSettings | null;
 }
 
 /** The operators' side, which listens by itself. */
@@ -93,6 +96,7 @@ export function readSettings(environment: Environment): Settings {
       codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
       factorsKey: hexKey('FACTORS_KEY', environment.FACTORS_KEY) ?? keptSecret(dataDir, 'factors-key'),
       delivery: readDeliverySettings(environment, mode),
+      social: readSocialSettings(environment, mode),
     },
     operators: {
       host: environment.OPS_HOST || host,

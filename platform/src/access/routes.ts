@@ -1,10 +1,11 @@
-import { login, logout, sessionKey } from '@unisite/shared/contract';
+import { login, logout, sessionKey, signInSettings } from '@unisite/shared/contract';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { routes as codes } from './codes/routes.ts';
 import { routes as outbox } from './delivery/outboxRoutes.ts';
 import { routes as humanChecks } from './humanCheck/routes.ts';
 import { signIn } from './signIn.ts';
+import { signInSettingsOf } from './signInSettings.ts';
 import { signOut } from './signOut.ts';
 
 /** Signing in and out (specification sections 4 and 7), and what proves who somebody is. */
@@ -12,6 +13,7 @@ export function routes(serve: Serve, services: Services): void {
   serve(sessionKey, () => services.sealing.publicKey());
   serve(login, (request, context) => signIn(services, request, context));
   serve(logout, (_request, context) => signOut(services, context));
+  serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
   humanChecks(serve, services);
   codes(serve, services);
   outbox(serve.server, services);
