@@ -1,1 +1,2 @@
+export * from './humanCheck/index.ts';
 export { SignInFields, type SignInFieldsProps } from './SignInFields.tsx';

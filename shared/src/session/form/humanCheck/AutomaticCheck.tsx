@@ -1,0 +1,56 @@
+import { CallError } from '@unisite/shared/api';
+import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { announce, Button, type ButtonProps, Notice } from '@unisite/shared/ui';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import styles from './HumanCheck.module.css';
+import { useHumanTexts } from './humanTexts.ts';
+import { workProof } from './solveWork.ts';
+
+export interface AutomaticCheckProps {
+  onProof(proof: HumanProof): void;
+  /** Words of the button, where "Check automatically" is not enough. */
+  label?: string;
+  variant?: ButtonProps['variant'];
+}
+
+type State = { state: 'idle' } | { state: 'working'; percent: number } | { state: 'failed'; message: string };
+
+/** A proof without the eyes and the hand that the others ask for (WCAG 2.2, 3.3.8): the browser works for it. */
+export function AutomaticCheck({ onProof, label, variant = 'outline' }: AutomaticCheckProps): ReactElement {
+  const texts = useHumanTexts();
+  const [state, setState] = useState<State>({ state: 'idle' });
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+
+  const begin = async () => {
+    if (state.state === 'working') return;
+    const mine = new AbortController();
+    work.current = mine;
+    setState({ state: 'working', percent: 0 });
+    announce(texts.checking);
+    try {
+      const proof = await workProof({
+        signal: mine.signal,
+        onProgress: (done) => setState({ state: 'working', percent: Math.floor(done * 100) }),
+      });
+      if (mine.signal.aborted) return;
+      setState({ state: 'idle' });
+      onProof(proof);
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      setState({ state: 'failed', message: error instanceof CallError ? error.message : texts.workFailed });
+    }
+  };
+
+  return (
+    <div className={styles.automatic}>
+      {state.state === 'failed' && <Notice tone="error">{state.message}</Notice>}
+      <Button block variant={variant} icon="bolt" busy={state.state === 'working'} onClick={() => void begin()}>
+        {state.state === 'working' ? texts.working(state.percent) : (label ?? texts.automatic)}
+      </Button>
+      {state.state === 'working' && (
+        <progress className={styles.progress} max={100} value={state.percent} aria-label={texts.checking} />
+      )}
+    </div>
+  );
+}

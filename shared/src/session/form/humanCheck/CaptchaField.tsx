@@ -1,0 +1,93 @@
+import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { captcha } from '@unisite/shared/contract/verification';
+import { Field, Icon, Notice } from '@unisite/shared/ui';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { AutomaticCheck } from './AutomaticCheck.tsx';
+import styles from './HumanCheck.module.css';
+import { useHumanTexts } from './humanTexts.ts';
+import { useChallenge } from './useChallenge.ts';
+
+export interface CaptchaFieldProps {
+  /** What there is to send: the typed signs, or the proof that stands in for them; null while there is nothing. */
+  proof: HumanProof | null;
+  onProof(proof: HumanProof | null): void;
+  /** Another number brings another picture: after a try, a picture is worth nothing. The owner takes the proof back with it. */
+  turn: number;
+  error?: ReactNode;
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** Specification section 9: by click at most once a second. */
+const SPACING = 1000;
+
+/** The image captcha (specification section 4), its picture a button for another one, and a way past it for who cannot read it. */
+export function CaptchaField({ proof, onProof, turn, error, inputRef }: CaptchaFieldProps): ReactElement {
+  const texts = useHumanTexts();
+  const [renewed, setRenewed] = useState(0);
+  const [resting, setResting] = useState(false);
+  const challenge = useChallenge(captcha, turn + renewed);
+  useEffect(() => {
+    if (!resting) return;
+    const timer = setTimeout(() => setResting(false), SPACING);
+    return () => clearTimeout(timer);
+  }, [resting]);
+
+  const renew = () => {
+    if (resting) return;
+    setResting(true);
+    setRenewed(renewed + 1);
+    onProof(null);
+    inputRef?.current?.focus();
+  };
+
+  if (proof && !('captcha' in proof))
+    return (
+      <p className="field__ok" role="status">
+        <Icon name="check" size={16} />
+        <span>{texts.passed}</span>
+      </p>
+    );
+  return (
+    <div className={styles.captcha}>
+      <Field label={texts.signs} error={error}>
+        {(control) => (
+          <div className="captcha">
+            <input
+              {...control}
+              ref={inputRef}
+              className="input"
+              type="text"
+              value={proof ? proof.captcha : ''}
+              onChange={({ target: { value } }) => onProof(value === '' ? null : { captcha: value })}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={32}
+            />
+            <button
+              className={styles.signs}
+              type="button"
+              aria-label={texts.signsRenew}
+              title={texts.signsRenew}
+              aria-disabled={resting || undefined}
+              onClick={renew}
+            >
+              {challenge.state === 'ready' ? (
+                <img
+                  src={`data:image/png;base64,${challenge.value}`}
+                  width="160"
+                  height="60"
+                  alt={texts.signsPicture}
+                />
+              ) : (
+                <Icon name="refresh" />
+              )}
+            </button>
+          </div>
+        )}
+      </Field>
+      {challenge.state === 'failed' && <Notice tone="error">{challenge.message}</Notice>}
+      <AutomaticCheck label={texts.signsAutomatic} variant="quiet" onProof={onProof} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@unisite/shared/contract/envelope';
+import { useLanguage } from '@unisite/shared/i18n';
+
+/** The words of the checks: they travel with whoever asks for one, whichever remote that is. */
+export interface HumanTexts {
+  title: string;
+  lead: string;
+  picture: string;
+  handle: string;
+  handleHelp: string;
+  at: (x: number, most: number) => string;
+  drag: string;
+  checking: string;
+  passed: string;
+  renew: string;
+  or: string;
+  automatic: string;
+  automaticNote: string;
+  working: (percent: number) => string;
+  workFailed: string;
+  signs: string;
+  signsPicture: string;
+  signsRenew: string;
+  signsAutomatic: string;
+}
+
+const vi: HumanTexts = {
+  title: 'Xác minh',
+  lead: 'Kéo mảnh ghép vào đúng chỗ trống trong hình.',
+  picture: 'Hình có một chỗ trống',
+  handle: 'Vị trí của mảnh ghép',
+  handleHelp: 'Dùng phím mũi tên để di chuyển, Enter để xác nhận.',
+  at: (x, most) => `${x} trên ${most} điểm ảnh`,
+  drag: 'Kéo sang phải',
+  checking: 'Đang kiểm tra…',
+  passed: 'Đã xác minh',
+  renew: 'Đổi hình khác',
+  or: 'hoặc',
+  automatic: 'Kiểm tra tự động',
+  automaticNote: 'Trình duyệt tự giải một phép tính ngắn, bạn không cần làm gì.',
+  working: (percent) => `Đang kiểm tra… ${percent}%`,
+  workFailed: 'Chưa kiểm tra được, vui lòng thử lại.',
+  signs: 'Mã trong hình',
+  signsPicture: 'Hình có năm ký tự cần nhập',
+  signsRenew: 'Đổi mã khác',
+  signsAutomatic: 'Không đọc được hình? Kiểm tra tự động',
+};
+
+const en: HumanTexts = {
+  title: 'Verification',
+  lead: 'Drag the piece to the gap in the picture.',
+  picture: 'A picture with a gap',
+  handle: 'Place of the piece',
+  handleHelp: 'Move it with the arrow keys, confirm with Enter.',
+  at: (x, most) => `${x} of ${most} pixels`,
+  drag: 'Drag to the right',
+  checking: 'Checking…',
+  passed: 'Verified',
+  renew: 'Another picture',
+  or: 'or',
+  automatic: 'Check automatically',
+  automaticNote: 'Your browser solves a short sum by itself; there is nothing for you to do.',
+  working: (percent) => `Checking… ${percent}%`,
+  workFailed: 'This did not work. Please try again.',
+  signs: 'Characters in the picture',
+  signsPicture: 'A picture of five characters to type',
+  signsRenew: 'Another picture',
+  signsAutomatic: 'Cannot read it? Check automatically',
+};
+
+const texts: Readonly<Record<Language, HumanTexts>> = { vi, en };
+
+export const useHumanTexts = (): HumanTexts => texts[useLanguage()];
