@@ -41,6 +41,8 @@ export interface AccessSettings {
   readonly codesKey: string;
   /** 32 bytes in hex that members' authenticators are sealed and recovery codes hashed with. Every process on one database needs the same, for ever. */
   readonly factorsKey: string;
+  /** A password that is given out and has to be changed by whoever signs in with it (specification section 9); null: there is none. */
+  readonly defaultPassword: string | null;
   readonly delivery: DeliverySettings;
   /** Null: nobody signs in by Firebase. */
   readonly social: SocialSettings | null;
@@ -63,7 +65,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
  * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
- * for codes `CODES_KEY`, `FACTORS_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
+ * for codes and passwords `DEFAULT_PASSWORD`, `CODES_KEY`, `FACTORS_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
  * Throws `CannotStart` with one sentence when a value cannot be used.
  */
 export function readSettings(environment: Environment): Settings {
@@ -95,6 +97,7 @@ export function readSettings(environment: Environment): Settings {
     access: {
       codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
       factorsKey: hexKey('FACTORS_KEY', environment.FACTORS_KEY) ?? keptSecret(dataDir, 'factors-key'),
+      defaultPassword: environment.DEFAULT_PASSWORD || null,
       delivery: readDeliverySettings(environment, mode),
       social: readSocialSettings(environment, mode),
     },

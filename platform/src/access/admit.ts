@@ -1,23 +1,27 @@
 import { agentLoginTypes, type SignedIn, type SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../http/callContext.ts';
 import { Refusal } from '../http/refusal.ts';
+import { refuseFor } from '../http/serve.ts';
 import { type Member, markSignedIn } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import type { How } from './how.ts';
 import { familiarityOf, rememberNetwork } from './networks.ts';
 import { clearRemembered, forgetThisBrowser, remember, setRemembered } from './remembered.ts';
-import { secondStepFor } from './secondStepFor.ts';
+import { provesMobile, secondStepFor } from './secondStepFor.ts';
 import { recordSecurityEvent, type SecurityEventKind } from './securityEvents.ts';
 import { endSession, presentedCookieOf, sessionInfo, startSession } from './session.ts';
 import { tellEnded } from './sessions/endSessions.ts';
 import { forgetFailures } from './signInDelay.ts';
 import { issueTicket } from './tickets.ts';
+import { growingWait, type TurnRule, takeTurn } from './turns.ts';
 
 export type { How } from './how.ts';
 
 /** The one-day cookie with the last user name (specification section 9). The page reads it to prefill the form; a password is never kept. */
 const LAST_NAME_COOKIE = 'unisite-last';
 const LAST_NAME_SECONDS = 86_400;
+
+const ticketsPerMember: TurnRule = { waitAfter: growingWait(10, 5, 5 * 60), forgetAfter: 60 };
 
 /**
  * Lets somebody in who proved to be this member, or asks for a second step first (specification sections 4 and 6): two-factor always does, a network
@@ -33,6 +37,8 @@ export async function admit(services: Services, member: Member, how: How, contex
   const now = services.clock();
   const { why, ways } = asked;
   const { ip, userAgent, market } = context;
+  // Each ticket has its tries: who knows a password gets few of them.
+  refuseFor(await takeTurn(services.database, now, [{ name: `second step ${member.id}`, rule: ticketsPerMember }]));
   const ticket = await services.database.transaction(async (q) => {
     await recordSecurityEvent(q, now, { kind: 'verificationAsked', memberId: member.id, ip, userAgent, about: why });
     const about = { memberId: member.id, how, why, ways: ways.map(({ way }) => way) };
@@ -63,11 +69,13 @@ export async function startSignedIn(
   const isRemembered = how.remember === true && how.by === 'password' && !mustChange;
 
   const started = await services.database.transaction(async (q) => {
-    await forgetFailures(q, member.account, ip);
+    await forgetFailures(q, { account: member.account, ip });
     await markSignedIn(q, member.id);
     if (before.state === 'live') await endSession(q, now, before.session.id, 'elsewhere');
     // A network that was let through because nothing can be asked stays new: something may be asked one day.
-    if (passed || (await familiarityOf(q, now, member.id, ip)) !== 'new') await rememberNetwork(q, now, member.id, ip);
+    const isProven = passed || provesMobile(how.by);
+    if (isProven || (await familiarityOf(q, now, member.id, ip)) !== 'new')
+      await rememberNetwork(q, now, member.id, ip);
     await recordSecurityEvent(q, now, { kind: 'signedIn', memberId: member.id, ip, userAgent, about: how.by });
     const session = await startSession(q, now, {
       memberId: member.id,

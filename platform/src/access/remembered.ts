@@ -80,7 +80,11 @@ export async function rememberedAccount(
  *
  * @param account as it is kept; a login of another account than the form's is none
  */
-export async function useRemembered(services: Services, account: string, context: CallContext): Promise<Member | null> {
+export async function takeRemembered(
+  services: Services,
+  account: string,
+  context: CallContext,
+): Promise<Member | null> {
   const now = services.clock();
   const taken = await services.database.transaction(async (q) => {
     const shown = await shownBy(q, now, context, 'FOR UPDATE OF r');

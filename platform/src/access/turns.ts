@@ -61,6 +61,16 @@ async function locked(q: Queryable, now: Date, name: string): Promise<{ count: n
   return row ?? { count: 0, lastAt: now };
 }
 
+/** Nothing counts against the subject any more: what was tried was right. */
+export async function forgetTurns(q: Queryable, name: string): Promise<void> {
+  await q.query('DELETE FROM access_turn WHERE subject = $1', [name]);
+}
+
 export async function forgetOldTurns(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM access_turn WHERE last_at < $1', [new Date(now.getTime() - FORGET_MS)]);
+}
+
+/** The turns of a subject are forgotten: what they were taken for was right. */
+export async function forgetTurn(q: Queryable, name: string): Promise<void> {
+  await q.query('DELETE FROM access_turn WHERE subject = $1', [name]);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@unisite/shared/contract';
+import { Refusal } from './refusal.ts';
 
 /** What the schema library says of one misfit; the part that sentences are made from. */
 interface Issue {
@@ -18,6 +19,11 @@ export function fieldErrors(issues: readonly Issue[], payload: unknown, language
     fields[field] ??= sentence(issue, isMissing(payload, issue.path), language);
   }
   return fields;
+}
+
+/** The refusal of a call without a field that only some of its kind need. */
+export function missingField(field: string, language: Language): Refusal {
+  return new Refusal('BAD_REQUEST', { fields: { [field]: language === 'vi' ? empty[0] : empty[1] } });
 }
 
 /** Whether nothing was sent where the issue points. */

@@ -10,6 +10,7 @@ import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { type Answer, once } from './idempotency.ts';
+import { refuseUntilChanged } from './passwordGate.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,8 +27,8 @@ export interface Serve {
 }
 
 /**
- * Makes the function that domains register their operations with. A call goes through: market, rate limit, session, seal, schema,
- * idempotency key, handler, the value's schema, envelope.
+ * Makes the function that domains register their operations with. A call goes through: market, rate limit, session, a password that has to be changed,
+ * seal, schema, idempotency key, handler, the value's schema, envelope.
  */
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
@@ -41,7 +42,10 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         const caller = await callerOf(services, request);
         limit(services, perAddress, caller.ip);
         const session = await sessionFor(services, operation, request, caller);
-        if (session) limit(services, perMember, session.memberId);
+        if (session) {
+          limit(services, perMember, session.memberId);
+          refuseUntilChanged(operation, session);
+        }
 
         const body = parse(operation, await payloadOf(services, operation, request), caller);
         const context = contextOf(services, request, reply, caller, session);

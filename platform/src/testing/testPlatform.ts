@@ -11,6 +11,7 @@ import {
   type ValueOf,
 } from '@unisite/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { keepCheck } from '../access/humanCheck/keptChecks.ts';
 import { createApp } from '../app.ts';
 import { createServices } from '../createServices.ts';
 import { connect, type Database } from '../database/connect.ts';
@@ -156,7 +157,10 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     call,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async signIn(account, password, callOptions) {
-      const reply = await call(login, { username: account, password, type: 'username' }, callOptions);
+      const market = await services.markets.byHost(callOptions?.host ?? 'localhost');
+      const verification = market?.switches.slideVerification ? await handProof(services) : undefined;
+      const request = { username: account, password, type: 'username', verification } as const;
+      const reply = await call(login, request, callOptions);
       const session = reply.value;
       if (session.state !== 'signedIn') throw new Error(`${account} was asked for a second step`);
       const name = '__Host-unisite';
@@ -175,6 +179,11 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
       await release();
     },
   };
+}
+
+/** The proof of a slide that was solved, without the pictures. */
+export async function handProof({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<{ slide: string }> {
+  return { slide: await keepCheck(database, clock(), 'slideProof', '') };
 }
 
 function sharedDatabase(url: string): TestDatabase {

@@ -1,0 +1,95 @@
+import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
+import type { CallContext } from '../http/callContext.ts';
+import { missingField } from '../http/fieldErrors.ts';
+import { failuresPerAccount } from '../http/rateLimits.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseFor } from '../http/serve.ts';
+import { accountName, type Member, memberByAccount } from '../members/members.ts';
+import type { Services } from '../services.ts';
+import { admit } from './admit.ts';
+import type { How } from './how.ts';
+import { passHumanCheck } from './humanCheck/passHumanCheck.ts';
+import { familiarityOf } from './networks.ts';
+import { isPassword } from './passwords.ts';
+import { takeRemembered } from './remembered.ts';
+import { recordSecurityEvent } from './securityEvents.ts';
+import { giveBack, standingOf, takeTry } from './signInDelay.ts';
+
+type LoginRequest = ParsedRequestOf<typeof login>;
+
+/**
+ * Username mode. An account that does not exist, one of another market and a wrong password get the same answer after the same work. A person has to
+ * be shown to act where the market has the slide step, and after failures in any case; the cookie that stands in for a password goes by the same rules.
+ *
+ * @throws Refusal WRONG_CREDENTIALS, REMEMBERED_NOT_KNOWN, HUMAN_CHECK_REQUIRED, CAPTCHA_REQUIRED, and those of the proof and of `admit`
+ */
+export async function signInByName(
+  services: Services,
+  request: LoginRequest,
+  context: CallContext,
+): Promise<SignInValue> {
+  const { useRemembered: isRemembered = false, agentMode = false, remember = false } = request;
+  if (request.password === undefined && !isRemembered) throw missingField('password', context.language);
+  const account = accountName(request.username);
+  const found = await memberByAccount(services.database, account);
+  const member = found?.marketCode === context.market.code ? found : null;
+  await beginTry(services, account, member, request, context);
+
+  const proved = isRemembered
+    ? await byRemembered(services, account, context)
+    : await byPassword(services, member, request.password ?? '');
+  if (!proved) {
+    services.rateLimits.take(failuresPerAccount, account);
+    const { ip, userAgent } = context;
+    const event = { kind: 'signInRefused', memberId: member?.id ?? null, ip, userAgent } as const;
+    await recordSecurityEvent(services.database, services.clock(), event);
+    throw new Refusal(isRemembered ? 'REMEMBERED_NOT_KNOWN' : 'WRONG_CREDENTIALS');
+  }
+  try {
+    return await admit(services, proved.member, { ...proved.how, agentMode, remember }, context);
+  } finally {
+    // Nothing is left to give back once the member is in.
+    await giveBack(services.database, { account, ip: context.ip });
+  }
+}
+
+/** Lets a try through that may be made, and counts it. */
+async function beginTry(
+  services: Services,
+  account: string,
+  member: Member | null,
+  { verification }: LoginRequest,
+  context: CallContext,
+): Promise<void> {
+  const { database, rateLimits } = services;
+  const now = services.clock();
+  const subject = { account, ip: context.ip };
+  const { seconds, isSuspect } = await standingOf(database, now, subject);
+  refuseFor(seconds);
+  // Whoever guesses at an account from everywhere keeps strangers out, not its owner where the owner is known.
+  const familiarity = await familiarityOf(database, now, member?.id ?? '0', context.ip);
+  if (familiarity !== 'known') refuseFor(rateLimits.wait(failuresPerAccount, account));
+
+  const isProofWanted = isSuspect || context.market.switches.slideVerification;
+  if (isSuspect && !verification) throw new Refusal('CAPTCHA_REQUIRED');
+  if (isProofWanted) await passHumanCheck(services, verification, context);
+  const taken = await takeTry(database, now, subject, isProofWanted);
+  refuseFor(taken.seconds);
+  if (taken.isSuspect) throw new Refusal('CAPTCHA_REQUIRED');
+}
+
+interface Proved {
+  readonly member: Member;
+  readonly how: Pick<How, 'by' | 'changeTicket'>;
+}
+
+async function byPassword({ settings }: Services, member: Member | null, typed: string): Promise<Proved | null> {
+  const matches = await isPassword(typed, member?.passwordHash ?? null);
+  if (!member || !matches) return null;
+  return { member, how: { by: 'password', changeTicket: typed === settings.access.defaultPassword } };
+}
+
+async function byRemembered(services: Services, account: string, context: CallContext): Promise<Proved | null> {
+  const member = await takeRemembered(services, account, context);
+  return member && { member, how: { by: 'remembered' } };
+}

@@ -1,0 +1,32 @@
+import {
+  avatar,
+  changePassword,
+  loginInfo,
+  logout,
+  memberInfo,
+  type Operation,
+  updateLanguage,
+} from '@unisite/shared/contract';
+import type { Session } from './callContext.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a page needs to show who is signed in, to change the password and to leave. */
+const open: ReadonlySet<Operation> = new Set<Operation>([
+  changePassword,
+  logout,
+  memberInfo,
+  avatar,
+  loginInfo,
+  updateLanguage,
+]);
+
+/**
+ * Keeps everything that is a member's from a session whose password has to be changed first (specification section 4, forced change).
+ *
+ * @throws Refusal PASSWORD_CHANGE_REQUIRED
+ */
+export function refuseUntilChanged(operation: Operation, session: Session): void {
+  if (operation.access === 'member' && session.mustChange && !open.has(operation)) {
+    throw new Refusal('PASSWORD_CHANGE_REQUIRED');
+  }
+}
