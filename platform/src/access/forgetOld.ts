@@ -2,12 +2,16 @@ import type { Queryable } from '../database/connect.ts';
 import { forgetOldCodes } from './codes/takeCode.ts';
 import { forgetOldOutbox } from './delivery/outbox.ts';
 import { forgetOldChecks } from './humanCheck/keptChecks.ts';
+import { forgetOldRemembered } from './remembered.ts';
+import { forgetOldTickets } from './tickets.ts';
 import { forgetOldTurns } from './turns.ts';
 
-/** Clears away checks and codes that are good for nothing any more, and what a demonstration sent long ago; the security events stay. */
+/** Clears away checks, codes, tickets and remembered logins that are good for nothing any more, and what a demonstration sent long ago; the security events stay. */
 export async function forgetOldVerification(q: Queryable, now: Date): Promise<void> {
   await forgetOldChecks(q, now);
   await forgetOldCodes(q, now);
   await forgetOldTurns(q, now);
+  await forgetOldTickets(q, now);
+  await forgetOldRemembered(q, now);
   await forgetOldOutbox(q, now);
 }

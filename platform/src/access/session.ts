@@ -179,14 +179,26 @@ async function expire(q: Queryable, now: Date, { id, memberId, ip, userAgent }: 
 }
 
 function isAlive(row: Pick<SessionRow, 'startedAt' | 'seenAt'>, now: Date): boolean {
-  return now.getTime() - row.seenAt.getTime() < IDLE_MS && now.getTime() - row.startedAt.getTime() < ABSOLUTE_MS;
+  const { seen, started } = oldestAlive(now);
+  return row.seenAt > seen && row.startedAt > started;
+}
+
+/** Sessions that were seen and started after these moments are alive. */
+export function oldestAlive(now: Date): { readonly seen: Date; readonly started: Date } {
+  return { seen: new Date(now.getTime() - IDLE_MS), started: new Date(now.getTime() - ABSOLUTE_MS) };
+}
+
+/** A session that nobody ended is alive when it was seen after the first of these and started after the second. */
+export function liveSince(now: Date): [Date, Date] {
+  return [new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)];
 }
 
 /** Counts as a call of the session, for what its member does elsewhere (in a game's frame); a session that is over stays so. */
 export async function keepAlive(q: Queryable, now: Date, id: string): Promise<void> {
+  const { seen, started } = oldestAlive(now);
   await q.query(
     'UPDATE session SET seen_at = $2 WHERE id = $1 AND ended_at IS NULL AND seen_at > $3 AND started_at > $4 AND seen_at < $2',
-    [id, now, new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)],
+    [id, now, seen, started],
   );
 }
 
@@ -196,10 +208,11 @@ export async function endedAmong(
   now: Date,
   ids: readonly string[],
 ): Promise<{ id: string; why: SessionEnd }[]> {
+  const { seen, started } = oldestAlive(now);
   return q.query<{ id: string; why: SessionEnd }>(
     `SELECT id, coalesce(ended_why, 'expired') AS why FROM session
      WHERE id = ANY ($1::bigint[]) AND (ended_at IS NOT NULL OR seen_at <= $2 OR started_at <= $3)`,
-    [[...ids], new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)],
+    [[...ids], seen, started],
   );
 }
 
