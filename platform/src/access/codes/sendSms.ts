@@ -15,8 +15,10 @@ export async function sendSms(
   context: CallContext,
 ): Promise<{ expiredMinutes: number }> {
   const { market, language, ip, userAgent } = context;
-  const { mobileVerificationLogin, mobileRegistration } = market.switches;
-  if (!(purpose === 'login' ? mobileVerificationLogin : mobileRegistration)) throw new Refusal('SWITCHED_OFF');
+  const { mobileVerificationLogin, mobileRegistration, usernameRegistration, smsRegistrationVerification } =
+    market.switches;
+  const registers = mobileRegistration || (usernameRegistration && smsRegistrationVerification);
+  if (!(purpose === 'login' ? mobileVerificationLogin : registers)) throw new Refusal('SWITCHED_OFF');
   const number = mobileNumber(mobileNum, countryDialingCode);
   if (number === null) {
     const refusal = new Refusal('MOBILE_INVALID');

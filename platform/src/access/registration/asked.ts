@@ -1,0 +1,36 @@
+import type { Bootstrap, FieldSetting, RegistrationField } from '@unisite/shared/contract';
+import type { AskedField } from '@unisite/shared/contract/fieldRule';
+
+export type Tab = 'username' | 'mobile';
+type Switches = Bootstrap['market']['switches'];
+
+/**
+ * What a tab asks, as the market's switches have it (specification section 5): a code on the mobile tab always, on the other with SMS verification, and
+ * then a number too; passwords on the mobile tab where they are on. Some fields are required wherever they are shown.
+ */
+export function askedOf(tab: Tab, rows: readonly AskedField[], switches: Switches): AskedField[] {
+  const needed = neededOf(tab, switches);
+  return rows.map(({ field, setting }) => ({ field, setting: applied(field, setting, needed[field]) }));
+}
+
+/** Whether there is such a tab at all. */
+export const isOpen = (tab: Tab, switches: Switches): boolean =>
+  tab === 'username' ? switches.usernameRegistration : switches.mobileRegistration;
+
+/** True: asked for and required; false: not asked; absent: as its row says. */
+function neededOf(tab: Tab, switches: Switches): Partial<Record<RegistrationField, boolean>> {
+  if (tab === 'mobile') {
+    const password = switches.mobilePasswordRegistration;
+    return { mobileNum: true, verificationCode: true, password, confirmPassword: password };
+  }
+  return switches.smsRegistrationVerification
+    ? { username: true, password: true, mobileNum: true, verificationCode: true }
+    : { username: true, password: true, verificationCode: false };
+}
+
+const requiredIfShown: ReadonlySet<RegistrationField> = new Set(['mobileNum', 'paymentPassword', 'confirmPassword']);
+
+function applied(field: RegistrationField, setting: FieldSetting, isNeeded: boolean | undefined): FieldSetting {
+  const enabled = isNeeded ?? setting.enabled;
+  return { ...setting, enabled, required: enabled && (isNeeded || setting.required || requiredIfShown.has(field)) };
+}

@@ -1,0 +1,487 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { balance, login, memberInfo, type Operation, register, registerMobile } from '@unisite/shared/contract';
+import { createMember } from '../../members/members.ts';
+import { newcomers, type Registration } from '../../testing/newcomer.ts';
+import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+
+const DAY = 86_400_000;
+let now = Date.UTC(2026, 10, 20, 3);
+let platform: TestPlatform;
+let agentId = '';
+const people = newcomers(
+  () => platform,
+  () => now,
+);
+
+beforeAll(async () => {
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  const base = { nickname: 'Đại lý', passwordHash: '-', marketCode: 'VN' } as const;
+  agentId = (await createMember(platform.database, { ...base, account: 'hungphat01', customerType: 1 })).id;
+});
+afterAll(() => platform?.close());
+beforeEach(() => {
+  now += DAY;
+});
+
+const codeOf = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
+const fieldsOf = ({ envelope }: Reply<unknown>) => ('fields' in envelope ? (envelope.fields ?? {}) : {});
+const memberOf = async (account: string) => {
+  const [row] = await platform.database.query<Record<string, unknown>>(
+    `SELECT m.*, r.method, r.domain, r.register_url, r.affiliate_code, r.recommender_id FROM member m
+     JOIN member_registration r ON r.member_id = m.id WHERE m.account = $1`,
+    [account],
+  );
+  return row;
+};
+const profileOf = async (account: string) =>
+  Object.fromEntries(
+    (
+      await platform.database.query<{ field: string; value: string }>(
+        'SELECT field, value FROM member_profile p JOIN member m ON m.id = p.member_id WHERE m.account = $1',
+        [account],
+      )
+    ).map(({ field, value }) => [field, value]),
+  );
+async function asked(market: string, tab: string, field: string, changes: { enabled: boolean; required: boolean }) {
+  await platform.database.query(
+    'UPDATE registration_setting SET enabled = $4, required = $5 WHERE market_code = $1 AND tab = $2 AND field = $3',
+    [market, tab, field, changes.enabled, changes.required],
+  );
+}
+async function withSwitches(market: string, changes: Record<string, boolean>, work: () => Promise<void>) {
+  const [{ switches } = { switches: {} }] = await platform.database.query<{ switches: object }>(
+    'SELECT switches FROM market WHERE code = $1',
+    [market],
+  );
+  const set = async (value: object) => {
+    await platform.database.query('UPDATE market SET switches = $2 WHERE code = $1', [market, JSON.stringify(value)]);
+    platform.services.markets.forget();
+  };
+  await set({ ...switches, ...changes });
+  try {
+    await work();
+  } finally {
+    await set(switches);
+  }
+}
+
+describe('section 4: registration with a user name', () => {
+  test('makes a member with a wallet, who is signed in at once', async () => {
+    const username = people.freshName();
+    const reply = await people.withName({ username: ` ${username.toUpperCase()} `, payeeName: 'NGUYEN VAN A' });
+    expect(reply.value).toMatchObject({
+      state: 'signedIn',
+      account: username,
+      nickname: username.toUpperCase(),
+      customerType: 0,
+      firstTimeLogin: true,
+      mustChangePassword: false,
+    });
+    const token = reply.value.state === 'signedIn' ? reply.value.token : '';
+    const headers = {
+      authorization: `Bearer ${token}`,
+      cookie: `__Host-unisite=${reply.cookies['__Host-unisite']?.value ?? ''}`,
+    };
+    expect((await platform.call(balance, {}, { headers })).value).toMatchObject({ sumBalance: 0 });
+    expect((await platform.call(memberInfo, {}, { headers })).value).toMatchObject({ account: username });
+    expect(await memberOf(username)).toMatchObject({
+      customer_type: 0,
+      market_code: 'VN',
+      language: 'en',
+      upline_id: null,
+      to_upline: false,
+      payee_name: 'NGUYEN VAN A',
+      password_changed_at: new Date(now),
+      reg_date: new Date(now),
+      method: 'username',
+      domain: 'localhost',
+    });
+  });
+
+  test('keeps a hash of the password, and no more of the page’s address than the page', async () => {
+    const username = people.freshName();
+    await people.withName({ username });
+    const member = await memberOf(username);
+    expect(member?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(member?.register_url).toBe('http://localhost/register');
+    const signedIn = await platform.call(
+      login,
+      { username, password: 'ngua chay 2026', type: 'username', verification: await people.proof() },
+      people.at(),
+    );
+    expect(codeOf(signedIn)).toBe('OK');
+  });
+
+  test('is a security event of the member; nothing typed is in it', async () => {
+    const username = people.freshName();
+    await people.withName({ username });
+    const events = await platform.database.query(
+      'SELECT kind, about FROM security_event e JOIN member m ON m.id = e.member_id WHERE m.account = $1 ORDER BY e.id',
+      [username],
+    );
+    expect(events.slice(0, 2)).toEqual([
+      { kind: 'registered', about: 'username' },
+      { kind: 'signedIn', about: 'registration' },
+    ]);
+  });
+
+  test('takes a long sentence as password', async () => {
+    const password = `${'mot con ngua 1 '.repeat(4)}đẹp`;
+    expect(codeOf(await people.withName({ password, confirmPassword: password }))).toBe('OK');
+  });
+
+  test('is refused where the switch is off, and on a market that has no such tab', async () => {
+    await withSwitches('VN', { usernameRegistration: false }, async () => {
+      expect(codeOf(await people.withName())).toBe('SWITCHED_OFF');
+    });
+    expect(codeOf(await people.withNumber({ verificationCode: '123456' }, { host: 'int.localhost' }))).toBe(
+      'SWITCHED_OFF',
+    );
+  });
+
+  test('asks for a person, once for each form', async () => {
+    expect(codeOf(await people.withName({ verification: undefined }))).toBe('HUMAN_CHECK_REQUIRED');
+    expect(codeOf(await people.withName({ verification: { slide: 'made-up' } }))).toBe('HUMAN_CHECK_FAILED');
+    const verification = await people.proof();
+    expect(codeOf(await people.withName({ verification }))).toBe('OK');
+    expect(codeOf(await people.withName({ verification }))).toBe('HUMAN_CHECK_FAILED');
+  });
+
+  test('is for adults who agree to the terms; asking costs no human check', async () => {
+    const verification = await people.proof();
+    expect(codeOf(await people.withName({ adult: false, verification }))).toBe('ADULTS_ONLY');
+    expect(codeOf(await people.withName({ verification }))).toBe('OK');
+  });
+
+  test('an address waits after ten at once', async () => {
+    const from = { headers: { 'x-forwarded-for': '192.0.2.200' } };
+    const codes: string[] = [];
+    for (let i = 0; i < 11; i += 1) codes.push(codeOf(await people.withName({ affiliateCode: 'nobodys' }, from)));
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('AFFILIATE_CODE_INVALID'));
+    expect(codes[10]).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await people.withName())).toBe('OK');
+  });
+});
+
+describe('names', () => {
+  test('are one member’s, whatever the case and in every market', async () => {
+    const username = people.freshName();
+    expect(codeOf(await people.withName({ username }))).toBe('OK');
+    const again = await people.withName({ username: username.toUpperCase() });
+    expect([codeOf(again), fieldsOf(again)]).toEqual(['ACCOUNT_TAKEN', { username: 'This user name is taken.' }]);
+    expect(codeOf(await people.withName({ username }, { host: 'int.localhost' }))).toBe('ACCOUNT_TAKEN');
+    const vietnamese = await people.withName({ username }, { headers: { 'x-language': 'vi' } });
+    expect(fieldsOf(vietnamese)).toEqual({ username: 'Tên đăng nhập này đã có người dùng.' });
+  });
+
+  test('of two at once one gets it, and one member comes of it', async () => {
+    const username = people.freshName();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => people.withName({ username })));
+    expect(replies.map(codeOf).sort()).toEqual(['ACCOUNT_TAKEN', 'ACCOUNT_TAKEN', 'ACCOUNT_TAKEN', 'OK']);
+    const rows = await platform.database.query(
+      'SELECT a.id FROM member m JOIN account a ON a.owner = m.id::text WHERE m.account = $1',
+      [username],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each(['admin2026', 'Adm1n99', 'support', 'cskh24', 'un1site', 'guest12345'])(
+    'of the house are nobody’s: %s',
+    async (username) => expect(codeOf(await people.withName({ username }))).toBe('ACCOUNT_TAKEN'),
+  );
+
+  test('that look like an agent’s are nobody’s', async () => {
+    for (const username of ['hungphatO1', 'hungphat0l', 'HUNGPHATol'])
+      expect(codeOf(await people.withName({ username }))).toBe('ACCOUNT_TAKEN');
+    expect(codeOf(await people.withName({ username: 'hungphat02' }))).toBe('OK');
+  });
+
+  test('a refusal after the human check is written down, without the name', async () => {
+    await people.withName({ username: 'admin2026' });
+    const events = await platform.database.query(
+      'SELECT kind, about, member_id FROM security_event WHERE at = $1 ORDER BY id DESC LIMIT 1',
+      [new Date(now)],
+    );
+    expect(events).toEqual([{ kind: 'registrationRefused', about: 'username ACCOUNT_TAKEN', member_id: null }]);
+  });
+});
+
+describe('section 5: every field, as its setting has it', () => {
+  const alphabets = [
+    ['script', '<script>1</script>'],
+    ['emoji', '😀😀😀😀😀😀😀😀'],
+    ['combining marks', 'a\u0301\u0323\u0308\u0316bcdefgh1'],
+    ['a second line', 'abcdefg1\nabc'],
+    ['a zero byte', 'abcdefg1\u0000'],
+    ['half a character', 'abcdefg1\ud83d'],
+    ['another script', 'абвгдежзи'],
+  ] as const;
+  const strict = ['username', 'mobileNum', 'payeeName', 'email', 'affiliateCode'] as const;
+  const optional = [
+    'qqNum',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'zalo',
+    'idNumber',
+    'recommenderId',
+    'nickname',
+    'paymentPassword',
+  ] as const;
+
+  beforeAll(async () => {
+    for (const field of optional) await asked('VN', 'username', field, { enabled: true, required: false });
+    await asked('VN', 'username', 'paymentPassword', { enabled: false, required: false });
+  });
+  afterAll(async () => {
+    for (const field of optional) await asked('VN', 'username', field, { enabled: false, required: false });
+  });
+
+  const wrong = (field: keyof Registration, value: string) => people.withName({ [field]: value });
+  const refusedAt = async (field: keyof Registration, value: string) => {
+    const reply = await wrong(field, value);
+    expect([codeOf(reply), Object.keys(fieldsOf(reply))]).toEqual(['BAD_REQUEST', [field]]);
+  };
+
+  for (const field of [...strict, 'qqNum', 'whatsapp', 'zalo', 'idNumber', 'recommenderId', 'nickname'] as const) {
+    test.each(alphabets)(`${field} takes no %s`, (_name, value) => refusedAt(field, value));
+  }
+  for (const field of ['line', 'facebook', 'wechat'] as const) {
+    test.each(['with spaces in', 'a\tb', '\u0000abcdef', 'abcdef\ud83d', 'x'.repeat(51)])(
+      `${field} takes no %j`,
+      (value) => refusedAt(field, value),
+    );
+  }
+  test.each([...strict, ...optional.filter((field) => field !== 'paymentPassword')])(
+    '%s has its length',
+    async (field) => {
+      await refusedAt(field, field === 'email' ? `${'a'.repeat(65)}@thu.example` : 'a'.repeat(60));
+      await refusedAt(field, '1');
+    },
+  );
+  test.each(['username', 'password', 'confirmPassword', 'mobileNum', 'email', 'registerUrl'] as const)(
+    'a megabyte of %s is too large',
+    async (field) => {
+      const reply = await wrong(field, 'a'.repeat(2 ** 20));
+      expect([413, 400]).toContain(reply.status);
+    },
+  );
+  test('more than a call takes is refused by the contract', async () => {
+    const reply = await people.withName({ wechat: 'a'.repeat(256), domain: 'd'.repeat(254) });
+    expect([codeOf(reply), Object.keys(fieldsOf(reply)).sort()]).toEqual(['BAD_REQUEST', ['domain', 'wechat']]);
+  });
+
+  test.each([
+    ['username', 'Tên đăng nhập không được để trống', 'User name may not be empty'],
+    ['password', 'Mật khẩu không được để trống', 'Password may not be empty'],
+    ['mobileNum', 'Số điện thoại không được để trống', 'Mobile number may not be empty'],
+  ] as const)('%s is required', async (field, vi, en) => {
+    const changes = {
+      [field]: field === 'password' ? '' : '   ',
+      ...(field === 'password' ? { confirmPassword: '' } : {}),
+    };
+    expect(fieldsOf(await people.withName(changes, { headers: { 'x-language': 'vi' } }))).toMatchObject({
+      [field]: vi,
+    });
+    expect(fieldsOf(await people.withName(changes))).toMatchObject({ [field]: en });
+  });
+
+  test('the sentence is the pattern’s with the length in it, one number where both bounds are the same', async () => {
+    const reply = await people.withName(
+      {
+        username: 'ab',
+        password: 'nurbuchstaben',
+        confirmPassword: 'x',
+        mobileNum: '12',
+        payeeName: 'Nguyễn Văn A',
+        email: 'x',
+        idNumber: '12',
+        affiliateCode: 'a-b-c',
+        nickname: '12',
+      },
+      { headers: { 'x-language': 'vi' } },
+    );
+    expect(fieldsOf(reply)).toEqual({
+      username: 'Bắt đầu bằng chữ cái, chỉ gồm chữ cái không dấu và số, 6 - 16 ký tự.',
+      password: 'Phải có cả chữ cái và số, 8 - 64 ký tự.',
+      confirmPassword: 'Hai lần nhập mật khẩu không giống nhau.',
+      mobileNum: 'Chỉ điền 9 - 10 số',
+      payeeName: 'Họ tên không đúng định dạng: viết không dấu, có khoảng trắng, 2 - 50 ký tự.',
+      email: 'Email không đúng định dạng.',
+      idNumber: 'Chỉ điền 12 số',
+      affiliateCode: 'Chỉ điền chữ cái không dấu và số, không có ký tự đặc biệt, 4 - 20 ký tự.',
+      nickname: 'Chỉ điền chữ cái và khoảng trắng, 2 - 30 ký tự.',
+    });
+  });
+
+  test('a market’s own patterns: a password of any characters', async () => {
+    const short = await people.withName(
+      { password: 'kurz', confirmPassword: 'kurz' },
+      { host: 'int.localhost', headers: { 'x-language': 'vi' } },
+    );
+    expect(fieldsOf(short)).toEqual({ password: 'Vui lòng nhập mật khẩu của bạn từ 8 - 64 ký tự' });
+    const password = 'người cưỡi ngựa 😀';
+    expect(codeOf(await people.withName({ password, confirmPassword: password }, { host: 'int.localhost' }))).toBe(
+      'OK',
+    );
+  });
+
+  test('the confirmation equals the password', async () => {
+    expect(fieldsOf(await people.withName({ confirmPassword: 'ngua chay 2026 ' }))).toEqual({
+      confirmPassword: 'The two passwords are not the same.',
+    });
+    expect(fieldsOf(await people.withName({ confirmPassword: undefined }))).toEqual({
+      confirmPassword: 'Repeated password may not be empty',
+    });
+  });
+
+  test('a password is not what else stands in the form', async () => {
+    const reply = await people.withName({
+      username: 'thaovy2001',
+      password: 'ThaoVy2001',
+      confirmPassword: 'ThaoVy2001',
+    });
+    expect([codeOf(reply), Object.keys(fieldsOf(reply))]).toEqual(['PASSWORD_TOO_COMMON', ['password']]);
+  });
+
+  test('a mobile number is one of its country', async () => {
+    for (const number of [
+      { mobileNum: '0241234567' },
+      { countryDialingCode: '1' },
+      { countryDialingCode: undefined },
+    ]) {
+      const reply = await people.withName(number);
+      expect([codeOf(reply), fieldsOf(reply)]).toEqual([
+        'MOBILE_INVALID',
+        { mobileNum: 'Please enter a valid mobile number.' },
+      ]);
+    }
+  });
+
+  test('what is filled in is kept, each value once, by its field', async () => {
+    const username = people.freshName();
+    const values = {
+      qqNum: '123456',
+      line: 'an.nhien',
+      whatsapp: '84912345678',
+      facebook: 'an.nhien',
+      wechat: 'an_nhien',
+      zalo: '0912345678',
+      idNumber: '001099012345',
+    };
+    await people.withName({ username, ...values, nickname: ' A\u0301nh Vân ', email: 'An.Nhien@Thu.Example' });
+    expect(await profileOf(username)).toEqual({
+      ...values,
+      email: 'an.nhien@thu.example',
+      mobileNum: expect.stringMatching(/^\+84987/),
+    });
+    expect(await memberOf(username)).toMatchObject({ nickname: 'Ánh Vân' });
+  });
+
+  test('what is not asked is not looked at, and not kept', async () => {
+    await asked('VN', 'username', 'wechat', { enabled: false, required: true });
+    const username = people.freshName();
+    expect(codeOf(await people.withName({ username, wechat: 'with spaces' }))).toBe('OK');
+    expect(await profileOf(username)).not.toHaveProperty('wechat');
+  });
+
+  test('a withdrawal password is required if shown, and kept as a hash', async () => {
+    await asked('VN', 'username', 'paymentPassword', { enabled: true, required: false });
+    try {
+      expect(fieldsOf(await people.withName())).toEqual({ paymentPassword: 'Withdrawal password may not be empty' });
+      for (const paymentPassword of ['12345', '1234567', 'abcdef', '12345😀', '12 456'])
+        expect(fieldsOf(await people.withName({ paymentPassword }))).toEqual({
+          paymentPassword: 'Enter 6 digits only',
+        });
+      const username = people.freshName();
+      await people.withName({ username, paymentPassword: '271828' });
+      const [kept] = await platform.database.query<{ hash: string }>(
+        'SELECT hash FROM payment_password p JOIN member m ON m.id = p.member_id WHERE account = $1',
+        [username],
+      );
+      expect(kept?.hash).toMatch(/^\$argon2id\$/);
+    } finally {
+      await asked('VN', 'username', 'paymentPassword', { enabled: false, required: false });
+    }
+  });
+
+  test('a nickname does not speak for the house', async () => {
+    expect(fieldsOf(await people.withName({ nickname: 'Hỗ Trợ Khách Hàng' }))).toEqual({
+      nickname: 'Please choose another nickname.',
+    });
+  });
+});
+
+describe('numbers and addresses that nobody has proved', () => {
+  test('count for nothing and tell nothing: they may be somebody else’s', async () => {
+    const mobileNum = people.freshNumber();
+    await platform.database.query('UPDATE member SET mobile = $2, email = $3 WHERE id = $1', [
+      agentId,
+      `+84${mobileNum.slice(1)}`,
+      'daily@thu.example',
+    ]);
+    const username = people.freshName();
+    const reply = await people.withName({ username, mobileNum, email: 'daily@thu.example' });
+    expect(codeOf(reply)).toBe('OK');
+    expect(await memberOf(username)).toMatchObject({ mobile: null, email: null });
+    expect(await profileOf(username)).toEqual({ mobileNum: `+84${mobileNum.slice(1)}`, email: 'daily@thu.example' });
+  });
+});
+
+describe('section 3: SMS verification on the username tab', () => {
+  const wrongCode = (reply: Reply<unknown>) => [codeOf(reply), Object.keys(fieldsOf(reply))];
+
+  test('asks for a number and its code, which binds the number', () =>
+    withSwitches('VN', { smsRegistrationVerification: true }, async () => {
+      const [username, mobileNum] = [people.freshName(), people.freshNumber()];
+      expect(fieldsOf(await people.withName({ username, mobileNum }))).toEqual({
+        verificationCode: 'Verification code may not be empty',
+      });
+      const verificationCode = await people.codeFor(mobileNum);
+      const wrong = String((Number(verificationCode) + 1) % 1_000_000).padStart(6, '0');
+      expect(wrongCode(await people.withName({ username, mobileNum, verificationCode: wrong }))).toEqual([
+        'WRONG_CODE',
+        ['verificationCode'],
+      ]);
+      expect(codeOf(await people.withName({ username, mobileNum, verificationCode }))).toBe('OK');
+      expect(await memberOf(username)).toMatchObject({ mobile: `+84${mobileNum.slice(1)}` });
+      expect(await profileOf(username)).toEqual({});
+    }));
+
+  test('a taken name does not cost the code', () =>
+    withSwitches('VN', { smsRegistrationVerification: true }, async () => {
+      const mobileNum = people.freshNumber();
+      const verificationCode = await people.codeFor(mobileNum);
+      expect(codeOf(await people.withName({ username: 'hungphat01', mobileNum, verificationCode }))).toBe(
+        'ACCOUNT_TAKEN',
+      );
+      expect(codeOf(await people.withName({ mobileNum, verificationCode }))).toBe('OK');
+    }));
+});
+
+describe('idempotency', () => {
+  const keyed = (operation: Operation) => ({ headers: { 'idempotency-key': `${operation.name}-${now}` } });
+
+  test('the same call twice makes one member and gets one answer', async () => {
+    const [username, verification] = [people.freshName(), await people.proof()];
+    const request = { username, verification, mobileNum: people.freshNumber() };
+    const first = await people.withName(request, keyed(register));
+    const second = await people.withName(request, keyed(register));
+    expect([first.status, second.envelope]).toEqual([200, first.envelope]);
+    expect(await platform.database.query('SELECT 1 FROM member WHERE account = $1', [username])).toHaveLength(1);
+  });
+
+  test('two at once are one, too', async () => {
+    const [username, verification] = [people.freshName(), await people.proof()];
+    const request = { username, verification, mobileNum: people.freshNumber() };
+    const replies = await Promise.all([1, 2, 3].map(() => people.withName(request, keyed(register))));
+    expect(replies.map(codeOf)).toEqual(['OK', 'OK', 'OK']);
+  });
+
+  test('another form under the same key is refused, and a form without one', async () => {
+    await people.withNumber({}, keyed(registerMobile));
+    expect(codeOf(await people.withNumber({}, keyed(registerMobile)))).toBe('CONFLICT');
+    expect(codeOf(await people.withName({}, { headers: { 'idempotency-key': '' } }))).toBe('BAD_REQUEST');
+  });
+});

@@ -1,0 +1,82 @@
+import { type RequestOf, type register, registerMobile, register as registerWithName } from '@unisite/shared/contract';
+import { sendCode } from '../access/codes/sendCode.ts';
+import { readOutbox } from '../access/delivery/outbox.ts';
+import { keepCheck } from '../access/humanCheck/keptChecks.ts';
+import type { CallOptions, TestPlatform } from './testPlatform.ts';
+
+export type Registration = RequestOf<typeof register>;
+
+const addressOf = (network: string, place: number): string => `${network}.${(place >> 8) % 250}.${place % 250}`;
+
+/** People who register on a test's platform, each from an address of their own (the platform has to trust its proxy). */
+export function newcomers(platform: () => TestPlatform, now: () => number) {
+  let serial = 0;
+  const next = (): number => {
+    serial += 1;
+    return serial;
+  };
+
+  const common = (verification: Registration['verification']): Registration => ({
+    domain: 'localhost',
+    registerUrl: 'http://localhost/register?referralCode=x',
+    registerMethod: 'WEB',
+    adult: true,
+    ...(verification ? { verification } : {}),
+  });
+  const proof = async (): Promise<Registration['verification']> => ({
+    slide: await keepCheck(platform().database, new Date(now()), 'slideProof', 'passed'),
+  });
+  const at = (options: CallOptions = {}): CallOptions => {
+    const address = addressOf('198.51', next());
+    return { ...options, headers: { 'x-forwarded-for': address, 'x-language': 'en', ...options.headers } };
+  };
+
+  return {
+    at,
+    proof,
+    freshName: () => `newcomer${next()}`,
+    freshNumber: () => `0987${String(next()).padStart(6, '0')}`,
+    /** Sends the form of the username tab, filled in but for `changes`. */
+    async withName(changes: Partial<Registration> = {}, options?: CallOptions) {
+      const filled = {
+        username: `newcomer${next()}`,
+        password: 'ngua chay 2026',
+        confirmPassword: 'ngua chay 2026',
+      };
+      const number = { mobileNum: `0987${String(serial).padStart(6, '0')}`, countryDialingCode: '84' };
+      return platform().call(
+        registerWithName,
+        { ...common(await proof()), ...filled, ...number, ...changes },
+        at(options),
+      );
+    },
+    /** Sends the form of the mobile tab; the code is asked for first, unless there is one. */
+    async withNumber(changes: Partial<Registration> = {}, options?: CallOptions) {
+      const mobileNum = changes.mobileNum ?? `0987${String(next()).padStart(6, '0')}`;
+      const verificationCode = changes.verificationCode ?? (await this.codeFor(mobileNum));
+      const filled = { password: 'ngua chay 2026', confirmPassword: 'ngua chay 2026', countryDialingCode: '84' };
+      return platform().call(
+        registerMobile,
+        { ...common(await proof()), ...filled, ...changes, mobileNum, verificationCode },
+        at(options),
+      );
+    },
+    /** The code that a Vietnamese number gets by SMS to register with. */
+    async codeFor(mobileNum: string): Promise<string> {
+      const { services, database } = platform();
+      const number = `+84${mobileNum.replace(/^0/, '')}`;
+      await sendCode(services, {
+        purpose: 'register',
+        target: { channel: 'sms', number },
+        market: 'VN',
+        memberId: null,
+        language: 'en',
+        ip: addressOf('203.0', next()),
+        userAgent: 'test',
+      });
+      await services.delivery.settled();
+      const [message] = await readOutbox(database, number);
+      return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+    },
+  };
+}
