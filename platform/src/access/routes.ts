@@ -4,6 +4,8 @@ import type { Services } from '../services.ts';
 import { routes as codes } from './codes/routes.ts';
 import { routes as outbox } from './delivery/outboxRoutes.ts';
 import { routes as humanChecks } from './humanCheck/routes.ts';
+import { routes as memberSecurity } from './memberSecurity/routes.ts';
+import { routes as secondStep } from './secondStep/routes.ts';
 import { signIn } from './signIn.ts';
 import { signInSettingsOf } from './signInSettings.ts';
 import { signOut } from './signOut.ts';
@@ -16,5 +18,7 @@ export function routes(serve: Serve, services: Services): void {
   serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
   humanChecks(serve, services);
   codes(serve, services);
+  secondStep(serve, services);
+  memberSecurity(serve, services);
   outbox(serve.server, services);
 }

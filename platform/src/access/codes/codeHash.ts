@@ -7,6 +7,8 @@ export interface CodeBinding {
   readonly target: CodeTarget;
   /** The market's code. */
   readonly market: string;
+  /** What it is good for alone, besides: a ticket, a member. Whoever else asks for a code to the same target has another. */
+  readonly boundTo?: string;
 }
 
 const DIGITS = 6;
@@ -15,10 +17,22 @@ export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DI
 
 /** `key`: 32 bytes in hex, kept outside the database: six digits alone would be found by trying. */
 export const hashOfCode = (key: string, binding: CodeBinding, code: string): Buffer =>
-  keyed(key, ['code', binding.purpose, binding.market, binding.target.channel, textOf(binding.target), code]);
+  keyed(key, [
+    'code',
+    binding.purpose,
+    binding.market,
+    binding.target.channel,
+    textOf(binding.target),
+    ...bound(binding),
+    code,
+  ]);
 
-export const hashOfTarget = (key: string, { market, target }: Pick<CodeBinding, 'market' | 'target'>): Buffer =>
-  keyed(key, ['target', market, target.channel, textOf(target)]);
+export const hashOfTarget = (
+  key: string,
+  { market, target, ...binding }: Pick<CodeBinding, 'market' | 'target' | 'boundTo'>,
+): Buffer => keyed(key, ['target', market, target.channel, textOf(target), ...bound(binding)]);
+
+const bound = ({ boundTo }: Pick<CodeBinding, 'boundTo'>): string[] => (boundTo === undefined ? [] : [boundTo]);
 
 /** As JSON, so that no two lists of parts are one text. */
 function keyed(key: string, parts: readonly string[]): Buffer {

@@ -1,7 +1,92 @@
+import { openSecret, sealSecret } from '../../authenticator/sealedSecret.ts';
+import { newSecret, stepOfCode } from '../../authenticator/totp.ts';
 import type { Queryable } from '../../database/connect.ts';
+import type { Services } from '../../services.ts';
+
+/** A secret that was not confirmed in this time is forgotten: it stood on a screen. */
+const BEGUN_MS = 15 * 60_000;
+
+const about = (memberId: string): string => `authenticator of member ${memberId}`;
 
 /** Whether the member has confirmed an authenticator. */
 export async function hasTwoFactor(q: Queryable, memberId: string): Promise<boolean> {
   const rows = await q.query('SELECT FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL', [memberId]);
   return rows.length > 0;
+}
+
+/**
+ * Makes a new secret (base32) for the member's authenticator, in the place of one that was begun and not confirmed. Null: an authenticator is
+ * confirmed already.
+ */
+export async function beginAuthenticator(
+  q: Queryable,
+  key: string,
+  now: Date,
+  memberId: string,
+): Promise<string | null> {
+  const secret = newSecret();
+  const rows = await q.query(
+    `INSERT INTO member_totp AS t (member_id, secret, begun_at) VALUES ($1, $2, $3)
+     ON CONFLICT (member_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at WHERE t.confirmed_at IS NULL RETURNING 1`,
+    [memberId, sealSecret(key, about(memberId), secret), now],
+  );
+  return rows.length > 0 ? secret : null;
+}
+
+/** `none`: nothing was begun lately, or an authenticator is confirmed already. */
+export type Confirmation = 'confirmed' | 'wrongCode' | 'none';
+
+/** Confirms what was begun with a code of it; of two at once one gets `none`. The code is taken by it. */
+export async function confirmAuthenticator(
+  q: Queryable,
+  key: string,
+  now: Date,
+  memberId: string,
+  code: string,
+): Promise<Confirmation> {
+  const [begun] = await q.query<{ secret: Buffer }>(
+    'SELECT secret FROM member_totp WHERE member_id = $1 AND confirmed_at IS NULL AND begun_at > $2',
+    [memberId, new Date(now.getTime() - BEGUN_MS)],
+  );
+  if (!begun) return 'none';
+  const step = stepOfTyped(key, memberId, begun.secret, code, now);
+  if (step === null) return 'wrongCode';
+  const rows = await q.query(
+    `UPDATE member_totp SET confirmed_at = $3, last_step = $4
+     WHERE member_id = $1 AND secret = $2 AND confirmed_at IS NULL RETURNING 1`,
+    [memberId, begun.secret, now, step],
+  );
+  return rows.length > 0 ? 'confirmed' : 'none';
+}
+
+/** Whether it is a code of the confirmed authenticator, of the present step or one beside it, and none of that step or a later one was taken before. */
+export async function takeTotp(
+  { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
+  memberId: string,
+  code: string,
+): Promise<boolean> {
+  const [row] = await database.query<{ secret: Buffer }>(
+    'SELECT secret FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL',
+    [memberId],
+  );
+  const step = row && stepOfTyped(settings.access.factorsKey, memberId, row.secret, code, clock());
+  if (!row || step === null) return false;
+  const taken = await database.query(
+    'UPDATE member_totp SET last_step = $3 WHERE member_id = $1 AND secret = $2 AND confirmed_at IS NOT NULL AND last_step < $3 RETURNING 1',
+    [memberId, row.secret, step],
+  );
+  return taken.length > 0;
+}
+
+/** Forgets the authenticator; false: there was none that counted. */
+export async function dropAuthenticator(q: Queryable, memberId: string): Promise<boolean> {
+  const rows = await q.query('DELETE FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL RETURNING 1', [
+    memberId,
+  ]);
+  return rows.length > 0;
+}
+
+function stepOfTyped(key: string, memberId: string, sealed: Buffer, code: string, now: Date): number | null {
+  // Authenticators show the code in two groups, and some copy it so.
+  return stepOfCode(openSecret(key, about(memberId), sealed), code.replace(/\s/g, ''), now);
 }

@@ -1,0 +1,70 @@
+import type { Localized } from '@unisite/shared/contract';
+
+/** Something that changed how safe an account is. `to`: the new number or address, masked. */
+export type SecurityNotice =
+  | { readonly about: 'twoFactorOn' }
+  | { readonly about: 'twoFactorOff' }
+  | { readonly about: 'recoveryCodeUsed'; readonly left: number }
+  | { readonly about: 'mobileBound'; readonly to: string }
+  | { readonly about: 'emailBound'; readonly to: string };
+
+export interface NoticeText {
+  readonly title: Localized;
+  readonly content: Localized;
+}
+
+const notYou: Localized = {
+  vi: 'Nếu không phải bạn thực hiện, hãy đổi mật khẩu ngay và liên hệ chăm sóc khách hàng.',
+  en: 'If it was not you, change your password at once and contact customer service.',
+};
+
+/** What the member is told, in the inbox and where messages reach them. */
+export function noticeText(notice: SecurityNotice): NoticeText {
+  const { title, content } = wording(notice);
+  return { title, content: { vi: `${content.vi} ${notYou.vi}`, en: `${content.en} ${notYou.en}` } };
+}
+
+function wording(notice: SecurityNotice): NoticeText {
+  switch (notice.about) {
+    case 'twoFactorOn':
+      return {
+        title: { vi: 'Đã bật xác thực hai lớp', en: 'Two-factor is on' },
+        content: {
+          vi: 'Từ nay, mỗi lần đăng nhập bạn sẽ cần thêm mã từ ứng dụng xác thực.',
+          en: 'From now on signing in asks for a code of your authenticator as well.',
+        },
+      };
+    case 'twoFactorOff':
+      return {
+        title: { vi: 'Đã tắt xác thực hai lớp', en: 'Two-factor is off' },
+        content: {
+          vi: 'Từ nay, đăng nhập không còn yêu cầu mã từ ứng dụng xác thực.',
+          en: 'From now on signing in does not ask for a code of your authenticator.',
+        },
+      };
+    case 'recoveryCodeUsed':
+      return {
+        title: { vi: 'Một mã khôi phục vừa được dùng', en: 'A recovery code was used' },
+        content: {
+          vi: `Một mã khôi phục của bạn vừa được dùng, còn lại ${notice.left} mã.`,
+          en: `One of your recovery codes was used; codes left: ${notice.left}.`,
+        },
+      };
+    case 'mobileBound':
+      return {
+        title: { vi: 'Đã đổi số điện thoại', en: 'Your mobile number has changed' },
+        content: {
+          vi: `Số điện thoại liên kết với tài khoản của bạn bây giờ là ${notice.to}.`,
+          en: `The mobile number bound to your account is ${notice.to} now.`,
+        },
+      };
+    case 'emailBound':
+      return {
+        title: { vi: 'Đã đổi email', en: 'Your e-mail address has changed' },
+        content: {
+          vi: `Email liên kết với tài khoản của bạn bây giờ là ${notice.to}.`,
+          en: `The e-mail address bound to your account is ${notice.to} now.`,
+        },
+      };
+  }
+}

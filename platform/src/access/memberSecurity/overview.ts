@@ -1,0 +1,25 @@
+import type { SecurityOverview } from '@unisite/shared/contract';
+import { contactsOf } from '../../members/contacts.ts';
+import type { Services } from '../../services.ts';
+import { masked } from '../codes/codeTarget.ts';
+import { hasTwoFactor } from '../secondStep/authenticator.ts';
+import { recoveryCodesLeft } from '../secondStep/recoveryCodes.ts';
+
+/** What keeps the member's account safe; numbers and addresses masked, as a page may be looked at by others. */
+export async function overviewOf(
+  { database }: Pick<Services, 'database'>,
+  memberId: string,
+): Promise<SecurityOverview> {
+  const { mobile, email } = await contactsOf(database, memberId);
+  const [row] = await database.query<{ changedAt: Date | null }>(
+    'SELECT password_changed_at AS "changedAt" FROM member WHERE id = $1',
+    [memberId],
+  );
+  return {
+    twoFactor: await hasTwoFactor(database, memberId),
+    recoveryCodesLeft: await recoveryCodesLeft(database, memberId),
+    email: email === null ? null : masked({ channel: 'mail', address: email }),
+    mobile: mobile === null ? null : masked({ channel: 'sms', number: mobile }),
+    passwordChangedAt: row?.changedAt?.toISOString() ?? null,
+  };
+}
