@@ -1,7 +1,6 @@
 import { agentLoginTypes, type SignedIn, type SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../http/callContext.ts';
 import { Refusal } from '../http/refusal.ts';
-import { refuseFor } from '../http/serve.ts';
 import { type Member, markSignedIn } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import type { How } from './how.ts';
@@ -13,7 +12,6 @@ import { endSession, presentedCookieOf, sessionInfo, startSession } from './sess
 import { tellEnded } from './sessions/endSessions.ts';
 import { forgetFailures } from './signInDelay.ts';
 import { issueTicket } from './tickets.ts';
-import { growingWait, type TurnRule, takeTurn } from './turns.ts';
 
 export type { How } from './how.ts';
 
@@ -21,13 +19,11 @@ export type { How } from './how.ts';
 const LAST_NAME_COOKIE = 'unisite-last';
 const LAST_NAME_SECONDS = 86_400;
 
-const ticketsPerMember: TurnRule = { waitAfter: growingWait(10, 5, 5 * 60), forgetAfter: 60 };
-
 /**
  * Lets somebody in who proved to be this member, or asks for a second step first (specification sections 4 and 6): two-factor always does, a network
  * that is new for the member where the market's switch newAddressVerification is on.
  *
- * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT, TOO_MANY_REQUESTS (second steps asked for too fast)
+ * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
  */
 export async function admit(services: Services, member: Member, how: How, context: CallContext): Promise<SignInValue> {
   await refuseOutsiders(services, member, how, context);
@@ -37,8 +33,6 @@ export async function admit(services: Services, member: Member, how: How, contex
   const now = services.clock();
   const { why, ways } = asked;
   const { ip, userAgent, market } = context;
-  // Each ticket has its tries: who knows a password gets few of them.
-  refuseFor(await takeTurn(services.database, now, [{ name: `second step ${member.id}`, rule: ticketsPerMember }]));
   const ticket = await services.database.transaction(async (q) => {
     await recordSecurityEvent(q, now, { kind: 'verificationAsked', memberId: member.id, ip, userAgent, about: why });
     const about = { memberId: member.id, how, why, ways: ways.map(({ way }) => way) };

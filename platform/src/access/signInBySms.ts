@@ -12,7 +12,7 @@ import { hashOfTarget } from './codes/codeHash.ts';
 import { mobileNumber } from './codes/mobileNumber.ts';
 import { takeCode } from './codes/takeCode.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
-import { forgetTurn, growingWait, type TurnRule, takeTurn } from './turns.ts';
+import { forgetTurns, growingWait, type TurnRule, takeTurn } from './turns.ts';
 
 /** Codes typed for one number; a right one makes them forgotten. */
 const perNumber: TurnRule = { waitAfter: growingWait(5, 2, 15 * 60), forgetAfter: 600 };
@@ -64,7 +64,7 @@ export async function signInBySms(
     });
     throw new Refusal('WRONG_CODE');
   }
-  await forgetTurn(database, turns.number);
+  await forgetTurns(database, turns.number);
   const { agentMode = false, remember } = request;
   // Not asked to remember, it leaves what the browser holds of a sign-in by name.
   return admit(services, member, { by: 'sms', agentMode, ...(remember ? { remember } : {}) }, context);

@@ -93,10 +93,12 @@ export async function forgetOldFailures(q: Queryable, now: Date): Promise<void> 
 
 function standingAfter(row: Counted | undefined, now: Date): Standing {
   if (!row) return { seconds: 0, isSuspect: false };
-  const over = row.lastAt.getTime() + delayAfter(row.failures) * 1000;
+  const delay = delayAfter(row.failures);
+  // A clock that was set back makes nobody wait longer than the count says.
+  const passed = Math.max(0, (now.getTime() - row.lastAt.getTime()) / 1000);
   const isForgotten = now.getTime() - row.lastAt.getTime() > FORGET_MS;
   return {
-    seconds: Math.max(0, Math.ceil((over - now.getTime()) / 1000)),
+    seconds: Math.max(0, Math.ceil(delay - passed)),
     isSuspect: !isForgotten && row.failures >= FREE_FAILURES,
   };
 }

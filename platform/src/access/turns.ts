@@ -69,8 +69,3 @@ export async function forgetTurns(q: Queryable, name: string): Promise<void> {
 export async function forgetOldTurns(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM access_turn WHERE last_at < $1', [new Date(now.getTime() - FORGET_MS)]);
 }
-
-/** The turns of a subject are forgotten: what they were taken for was right. */
-export async function forgetTurn(q: Queryable, name: string): Promise<void> {
-  await q.query('DELETE FROM access_turn WHERE subject = $1', [name]);
-}
