@@ -1,4 +1,5 @@
 import { forgetOldVerification } from './access/forgetOld.ts';
+import { closeOldGuests } from './access/freePlay/closeOldGuests.ts';
 import { forgetOldNonces } from './access/sealing.ts';
 import { forgetOldFailures } from './access/signInDelay.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -20,6 +21,7 @@ export function startHousekeeping({ database, clock, log }: Services): () => voi
         forgetOldNonces,
         forgetOldFailures,
         forgetOldVerification,
+        closeOldGuests,
         forgetOldKeys,
         forgetOldVendorCalls,
         forgetOldMounts,

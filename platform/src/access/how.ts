@@ -1,7 +1,7 @@
 /** How somebody came to be let in. */
 export interface How {
   /** What was proved: `remembered` stands for the cookie that stands in for the password. */
-  readonly by: 'password' | 'remembered' | 'sms' | 'social' | 'registration' | 'recovery';
+  readonly by: 'password' | 'remembered' | 'sms' | 'social' | 'registration' | 'recovery' | 'guest';
   /** Set by the agents' page: other customer types are refused (specification section 4, agent mode). */
   readonly agentMode?: boolean;
   /** True: the browser keeps the name for a day, and with `password` a remembered login. False: it forgets both. Absent: they stay as they are. */

@@ -1,11 +1,14 @@
-import { login, logout, sessionKey, signInSettings } from '@unisite/shared/contract';
+import { freePlay, login, logout, sessionKey, signInSettings } from '@unisite/shared/contract';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { routes as codes } from './codes/routes.ts';
 import { routes as outbox } from './delivery/outboxRoutes.ts';
+import { playAsGuest } from './freePlay/freePlay.ts';
 import { routes as humanChecks } from './humanCheck/routes.ts';
 import { routes as memberSecurity } from './memberSecurity/routes.ts';
+import { routes as registration } from './registration/routes.ts';
 import { routes as secondStep } from './secondStep/routes.ts';
+import { routes as sessions } from './sessions/routes.ts';
 import { signIn } from './signIn.ts';
 import { signInSettingsOf } from './signInSettings.ts';
 import { signOut } from './signOut.ts';
@@ -16,9 +19,12 @@ export function routes(serve: Serve, services: Services): void {
   serve(login, (request, context) => signIn(services, request, context));
   serve(logout, (_request, context) => signOut(services, context));
   serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
+  serve(freePlay, (request, context) => playAsGuest(services, request, context));
   humanChecks(serve, services);
   codes(serve, services);
+  registration(serve, services);
   secondStep(serve, services);
   memberSecurity(serve, services);
+  sessions(serve, services);
   outbox(serve.server, services);
 }

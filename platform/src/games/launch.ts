@@ -1,4 +1,4 @@
-import { guestType, launchGame } from '@unisite/shared/contract';
+import { launchGame } from '@unisite/shared/contract';
 import { Refusal } from '../http/refusal.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,6 @@ export function routes(
   };
 
   serve(launchGame, async (request, { market, session, language: asked, origin }) => {
-    if (session.customerType === guestType) throw new Refusal('GUEST_NOT_ALLOWED');
     const language = request.language ?? asked;
     const game = await playable(database, request.gameId, language);
     const listed = await catalogue.game(request.gameId);

@@ -1,3 +1,4 @@
+import { guestType } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
 
 /** Hundredths: from here on a win is a big one. The index game_round_big_win has the same bound. */
@@ -23,18 +24,20 @@ export interface Winner {
 const masked = (account: string): string =>
   account.length < 7 ? `${account.slice(0, 2)}***` : `${account.slice(0, 3)}***${account.slice(-2)}`;
 
-/** The latest wins of at least 2,000,000 VND and five times the stake, and the 20 who won most in the seven days before `now`. */
+/** Guests win nothing that anybody could: they are left out. The latest wins of at least 2,000,000 VND and five times the stake, and the 20 who won most in the seven days before `now`. */
 export async function loadWinners(q: Queryable, now: Date): Promise<{ latest: Win[]; top: Winner[] }> {
   const latest = await q.query<{ closed_at: Date; account: string; game_id: string; staked: string; won: string }>(
     `SELECT r.closed_at, m.account, r.game_id, r.staked, r.won
        FROM game_round r JOIN member m ON m.id = r.member_id
       WHERE r.state = 'settled' AND r.won >= ${bigWin} AND r.won >= 5 * r.staked AND r.staked > 0
+        AND m.customer_type <> ${guestType}
       ORDER BY r.closed_at DESC LIMIT ${latestCount}`,
   );
   const top = await q.query<{ account: string; avatar: number; won: string }>(
     `SELECT m.account, m.avatar, best.won
        FROM (SELECT member_id, sum(won) AS won FROM game_round
               WHERE state = 'settled' AND closed_at > $1 AND won > 0
+                AND member_id NOT IN (SELECT id FROM member WHERE customer_type = ${guestType})
               GROUP BY member_id ORDER BY sum(won) DESC, member_id LIMIT ${topCount}) AS best
        JOIN member m ON m.id = best.member_id ORDER BY best.won DESC, m.id`,
     [new Date(now.getTime() - week)],

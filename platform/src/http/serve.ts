@@ -9,6 +9,7 @@ import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
+import { refuseGuests } from './guestGate.ts';
 import { type Answer, once } from './idempotency.ts';
 import { refuseUntilChanged } from './passwordGate.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
@@ -44,6 +45,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         const session = await sessionFor(services, operation, request, caller);
         if (session) {
           limit(services, perMember, session.memberId);
+          refuseGuests(operation, session);
           refuseUntilChanged(operation, session);
         }
 

@@ -1,0 +1,47 @@
+import {
+  addFavourite,
+  avatar,
+  balance,
+  favourites,
+  guestType,
+  launchGame,
+  loginInfo,
+  logout,
+  memberInfo,
+  merchantWallet,
+  type Operation,
+  recentGames,
+  removeFavourite,
+  unreadMessages,
+  updateLanguage,
+} from '@unisite/shared/contract';
+import type { Session } from './callContext.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a guest needs to play, and pages to show who is signed in. What is not named here is a member's: a new operation is closed until it is. */
+const open: ReadonlySet<Operation> = new Set<Operation>([
+  logout,
+  memberInfo,
+  avatar,
+  loginInfo,
+  updateLanguage,
+  balance,
+  merchantWallet,
+  launchGame,
+  recentGames,
+  favourites,
+  addFavourite,
+  removeFavourite,
+  unreadMessages,
+]);
+
+/**
+ * Keeps what is of the member centre and the account centre from guests on free play (specification sections 6 and 8).
+ *
+ * @throws Refusal GUEST_NOT_ALLOWED
+ */
+export function refuseGuests(operation: Operation, session: Session): void {
+  if (operation.access === 'member' && session.customerType === guestType && !open.has(operation)) {
+    throw new Refusal('GUEST_NOT_ALLOWED');
+  }
+}
