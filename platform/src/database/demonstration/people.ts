@@ -34,7 +34,8 @@ const middle =
   Thu Thùy Tiến Trọng Trúc Tuấn Tường Vân Việt Xuân Yến`.split(/\s+/);
 const levels = ['Đồng', 'Bạc I', 'Bạc II', 'Vàng I', 'Vàng II', 'Bạch kim', 'Kim cương I', 'Kim cương II'] as const;
 
-const ascii = (text: string): string =>
+/** Without accents, in small letters. */
+export const ascii = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

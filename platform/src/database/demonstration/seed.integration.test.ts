@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { mobileNumber } from '../../access/codes/mobileNumber.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import type { Database } from '../connect.ts';
 import { agent, operators, player } from './people.ts';
@@ -90,6 +91,39 @@ describe('the demonstration', () => {
     expect(await database.query('SELECT account, state FROM operator ORDER BY id')).toEqual(
       operators.map(({ account }) => ({ account, state: 'active' })),
     );
+  });
+
+  it('knows where everyone is reached, everyone somewhere else', async () => {
+    expect(
+      await one(
+        `SELECT count(DISTINCT mobile)::int AS mobiles, count(DISTINCT email)::int AS emails,
+        count(*) FILTER (WHERE payee_name ~ '^[A-Z]+( [A-Z]+)+$')::int AS names,
+        count(*) FILTER (WHERE password_changed_at BETWEEN reg_date AND $1)::int AS changed FROM member`,
+        [evening],
+      ),
+    ).toEqual({ mobiles: 400, emails: 400, names: 400, changed: 400 });
+    const numbers = await database.query<{ mobile: string; email: string }>('SELECT mobile, email FROM member');
+    for (const { mobile, email } of numbers) {
+      expect(mobileNumber(mobile, '84')).toBe(mobile);
+      expect(email).toMatch(/^[a-z0-9]+@thu\.example$/);
+    }
+    expect(await one('SELECT email, mobile, payee_name FROM member WHERE account = $1', [player.account])).toEqual({
+      email: 'minhanh@thu.example',
+      mobile: '+84912345678',
+      payee_name: 'NGUYEN MINH ANH',
+    });
+  });
+
+  it('has an invitation code of the agent to type, and one that an address stands for', async () => {
+    expect(
+      await database.query(
+        `SELECT a.code, a.domain, d.market_code, m.account FROM affiliate a JOIN member m ON m.id = a.member_id
+           LEFT JOIN market_domain d ON d.domain = a.domain ORDER BY a.domain NULLS FIRST`,
+      ),
+    ).toEqual([
+      { code: 'hungphat', domain: null, market_code: null, account: agent.account },
+      { code: 'daily01', domain: 'daily01.localhost', market_code: 'VN', account: agent.account },
+    ]);
   });
 
   it('keeps the books', async () => {

@@ -5,6 +5,7 @@ import { seedDraws } from './draws.ts';
 import { seedMessages } from './messages.ts';
 import { seedMoney } from './money.ts';
 import { seedPlay } from './play.ts';
+import { seedAffiliates } from './seedAffiliates.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
 
@@ -50,6 +51,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await q.query(`SELECT set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`);
     await step('games', () => seedCatalogue(q, now));
     await step('members', () => seedPeople(q, today, hashed));
+    await seedAffiliates(q);
     await seedOperators(q, now);
     await step('rounds', () => seedPlay(q, now, today));
     await step('transfers', () => seedMoney(q, now, today));
