@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { announce, Button, TextField, type TextFieldProps, ticker } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { type SentCode, type SmsCodeOptions, useSmsCode } from './smsCode.ts';
+import { type SmsCodeOptions, useSmsCode } from './smsCode.ts';
 import { WarningDialog } from './WarningDialog.tsx';
 
 export type SmsCodeFieldProps = SmsCodeOptions &
@@ -28,7 +28,7 @@ export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFiel
         hint={said}
         end={
           <Button size="sm" busy={sending} aria-disabled={sent !== null} onClick={() => void send()}>
-            {sent ? <Wait sent={sent} onOver={again} /> : t('field.sendCode')}
+            {sent ? <Wait until={sent.until} onOver={again} /> : t('field.sendCode')}
           </Button>
         }
       />
@@ -38,10 +38,10 @@ export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFiel
 }
 
 /** The seconds until the next code may be asked for. */
-function Wait({ sent, onOver }: { sent: SentCode; onOver(): void }): ReactElement {
+export function Wait({ until, onOver }: { until: number; onOver(): void }): ReactElement {
   const t = useText();
   useSyncExternalStore(ticker.subscribe, ticker.tick);
-  const seconds = Math.max(0, Math.ceil((sent.until - Date.now()) / 1000));
+  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   const over = useEffectEvent(onOver);
   useEffect(() => {
     if (seconds === 0) over();

@@ -1,0 +1,41 @@
+import { Field, type FieldLook } from '@unisite/shared/ui';
+import type { ComponentProps, ReactElement } from 'react';
+import { CountryCodePicker } from './CountryCodePicker.tsx';
+import type { Country } from './country.ts';
+
+export interface MobileFieldProps
+  extends FieldLook,
+    Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'ref'> {
+  country: Country;
+  onCountry(country: Country): void;
+}
+
+/** A mobile number with its country (section 2). */
+export function MobileField({
+  country,
+  onCountry,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  ...look
+}: MobileFieldProps): ReactElement {
+  return (
+    <Field {...look}>
+      {(control) => (
+        <div className="dial">
+          <CountryCodePicker value={country} onChange={onCountry} />
+          <input
+            {...control}
+            {...{ value, onChange, onBlur, ref }}
+            className="input"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={32}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { passwordStrength, strengths } from './passwordStrength.ts';
+
+/** How strong a new password is, in bars and in words. */
+export function PasswordStrength({ password }: { password: string }): ReactElement | null {
+  const t = useText();
+  if (password === '') return null;
+  const strength = passwordStrength(password);
+  const reached = strengths.indexOf(strength);
+  return (
+    <div className="stack stack--tight">
+      <span className="strength" aria-hidden>
+        {strengths.map((one, at) => (
+          <i key={one} className={at <= reached ? 'is-on' : undefined} />
+        ))}
+      </span>
+      <p className="field__hint" role="status">
+        {t(`password.strength.${strength}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { prefetch, useOperation } from '@unisite/shared/api';
+import { affiliateCheck, registrationSettings } from '@unisite/shared/contract/registration';
+import { useText } from '@unisite/shared/i18n';
+import { Dialog } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { enter, goToLogin } from '../fields/enter.ts';
+import { FormSettings } from '../fields/FormSettings.tsx';
+import { OtherModal } from '../fields/OtherModal.tsx';
+import { useLeaving } from '../fields/useLeaving.tsx';
+import { RegisterPoster } from '../registration/RegisterPoster.tsx';
+import { RegistrationForm } from '../registration/RegistrationForm.tsx';
+import { useAddressCode } from '../registration/useAffiliateCode.ts';
+import { useRegistration } from '../registration/useRegistration.ts';
+
+prefetch(registrationSettings, {});
+prefetch(affiliateCheck, { domain: location.hostname });
+
+/** The register modal (section 2): who registers is signed in and begins at the home page. */
+export default function RegisterModal({ onClose }: { onClose(): void }): ReactElement {
+  const t = useText();
+  const settings = useOperation(registrationSettings, {});
+  const address = useAddressCode();
+  const registration = useRegistration({
+    settings: settings.data ?? null,
+    addressCode: address.state === 'known' ? address.code : null,
+    onRegistered: (value) => enter(value, onClose),
+  });
+  const { leave, question } = useLeaving(registration.touched, {
+    title: t('register.leaveTitle'),
+    text: t('field.leaveText'),
+  });
+  return (
+    <Dialog open title={t('register.title')} aside={<RegisterPoster />} onClose={() => leave(onClose)}>
+      <FormSettings
+        failed={settings.isError}
+        ready={settings.isSuccess && address.state === 'known'}
+        onRetry={() => void settings.refetch()}
+        closed={registration.tabs.length === 0 && t('register.closed')}
+      >
+        <RegistrationForm registration={registration} />
+      </FormSettings>
+      <OtherModal lead={t('register.haveAccount')} link={t('register.login')} onGo={() => leave(goToLogin)} />
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AskedField } from '@unisite/shared/contract/fieldRule';
+import { registerSms } from '@unisite/shared/contract/verification';
+import { useText } from '@unisite/shared/i18n';
+import { PasswordField, TextField } from '@unisite/shared/ui';
+import type { ChangeEvent, ReactElement } from 'react';
+import type { Country } from '../fields/country.ts';
+import type { FieldForm } from '../fields/fieldForm.ts';
+import { MobileField } from '../fields/MobileField.tsx';
+import { NewPasswordField } from '../fields/NewPasswordField.tsx';
+import { SmsCodeField } from '../fields/SmsCodeField.tsx';
+import type { SmsCodeOptions } from '../fields/smsCode.ts';
+import { useFieldTexts } from '../fields/useFieldTexts.ts';
+import { fieldInputs } from './fieldInputs.ts';
+
+export interface AskedFieldInputProps {
+  asked: AskedField;
+  form: FieldForm;
+  country: Country;
+  onCountry(country: Country): void;
+  sms: Omit<SmsCodeOptions, 'operation'>;
+}
+
+/** A field of the registration as the market asks it: the kind of input by its name, what is said about it by its setting. */
+export function AskedFieldInput({ asked, form, country, onCountry, sms }: AskedFieldInputProps): ReactElement {
+  const t = useText();
+  const { field, setting } = asked;
+  const common = {
+    ...useFieldTexts()(field, setting, form.complaints.get(field)),
+    name: field,
+    value: form.typed[field] ?? '',
+    ref: form.place(field),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => form.change(field, target.value),
+    onBlur: () => form.leave(field),
+  };
+  switch (field) {
+    case 'password':
+      return <NewPasswordField {...common} />;
+    case 'confirmPassword':
+      return <PasswordField {...common} icon="lock" autoComplete="new-password" maxLength={255} />;
+    case 'paymentPassword':
+      return (
+        <PasswordField
+          {...common}
+          icon="wallet"
+          autoComplete="new-password"
+          inputMode={setting.patternId === 6 ? 'numeric' : 'text'}
+          maxLength={255}
+          hint={t('field.hint.paymentPassword')}
+        />
+      );
+    case 'mobileNum':
+      return <MobileField {...common} country={country} onCountry={onCountry} />;
+    case 'verificationCode':
+      return <SmsCodeField {...common} {...sms} operation={registerSms} />;
+    default:
+      return <TextField spellCheck={false} maxLength={255} {...fieldInputs[field]} {...common} />;
+  }
+}

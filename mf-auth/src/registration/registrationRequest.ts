@@ -1,0 +1,46 @@
+import { type AskedField, typedValue } from '@unisite/shared/contract/fieldRule';
+import type { RequestOf } from '@unisite/shared/contract/operation';
+import type { HumanProof } from '@unisite/shared/contract/proofs';
+import type { RegistrationField, register } from '@unisite/shared/contract/registration';
+import type { Typed } from '../fields/fieldForm.ts';
+
+export interface Registration {
+  shown: readonly AskedField[];
+  typed: Typed;
+  countryDialingCode: string;
+  /** The affiliate's code that the address carries. */
+  addressCode: string | null;
+  referralCode: string | null;
+  adult: boolean;
+  proof: HumanProof | null;
+}
+
+/** Section 9: the longest address. */
+const longestUrl = 2083;
+
+/** What is sent (section 3): the fields that are shown and filled in, and how the visitor came here. */
+export function registrationRequest(registration: Registration): RequestOf<typeof register> {
+  const { shown, typed, countryDialingCode, addressCode, referralCode, adult, proof } = registration;
+  const values: Partial<Record<RegistrationField, string>> = {};
+  for (const { field } of shown) {
+    const value = typedValue(field, typed[field]);
+    if (value !== '') values[field] = value;
+  }
+  return {
+    ...(addressCode === null ? {} : { affiliateCode: addressCode }),
+    ...(referralCode === null ? {} : { referralCode }),
+    ...values,
+    ...(values.mobileNum === undefined ? {} : { countryDialingCode }),
+    domain: location.hostname,
+    registerUrl: location.href.slice(0, longestUrl),
+    registerMethod: 'WEB',
+    adult,
+    ...(proof ? { verification: proof } : {}),
+  };
+}
+
+/** The code of who referred the visitor, of the address they came by (section 2). */
+export function referralCodeOf(search: string): string | null {
+  const code = new URLSearchParams(search).get('referralCode')?.trim() ?? '';
+  return code === '' ? null : code.slice(0, 255);
+}

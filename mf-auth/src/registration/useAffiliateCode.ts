@@ -1,0 +1,50 @@
+import { CallError, call, useOperation } from '@unisite/shared/api';
+import { affiliateCheck } from '@unisite/shared/contract/registration';
+import { useRef, useState } from 'react';
+
+/** Whether the address carries an affiliate's code; `code` null: none, or the check failed, and the field is shown (section 4). */
+export type AddressCode = { state: 'asking' } | { state: 'known'; code: string | null };
+
+export function useAddressCode(): AddressCode {
+  const check = useOperation(affiliateCheck, { domain: location.hostname });
+  if (check.isPending && check.failureCount === 0) return { state: 'asking' };
+  return { state: 'known', code: check.data?.affiliateCode ?? null };
+}
+
+export interface TypedCode {
+  /** Checks a typed code once it is left; the same one is not checked twice. */
+  check(code: string): Promise<void>;
+  /** Another code is being typed: what comes of the last one is no longer said. */
+  forget(): void;
+  /** The visitor has to be told that the code is nobody's (section 8). */
+  warning: boolean;
+  warn(): void;
+  readWarning(): void;
+}
+
+/** A code that was typed: an invalid one is said in a dialog and under its field. */
+export function useTypedCode(onInvalid: () => void): TypedCode {
+  const [warning, setWarning] = useState(false);
+  const checked = useRef('');
+  return {
+    warning,
+    warn: () => setWarning(true),
+    readWarning: () => setWarning(false),
+    forget() {
+      checked.current = '';
+    },
+    async check(code) {
+      if (code === '' || code === checked.current) return;
+      checked.current = code;
+      try {
+        await call(affiliateCheck, { code, domain: location.hostname });
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        // no answer is no verdict: the platform looks at the code again when the form is sent
+        if (error.code !== 'AFFILIATE_CODE_INVALID' || checked.current !== code) return;
+        setWarning(true);
+        onInvalid();
+      }
+    },
+  };
+}
