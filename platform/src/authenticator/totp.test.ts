@@ -33,3 +33,7 @@ test('a secret has 160 bits, is another each time, and stands in the address tha
     `otpauth://totp/Unisite:ops?issuer=Unisite&secret=${made}&algorithm=SHA1&digits=6&period=30`,
   );
 });
+
+test.each(['', '12345', '1234567', '😀😀😀', '١٢٣٤٥٦', ' 12345', '12345\n', '0x1234'])('%j is no code', (typed) => {
+  expect(stepOfCode(secret, typed, seconds(59))).toBeNull();
+});

@@ -1,0 +1,128 @@
+import {
+  beginTwoFactor,
+  type CustomerType,
+  confirmTwoFactor,
+  login,
+  type RequestOf,
+  type VerificationAsked,
+} from '@unisite/shared/contract';
+import { type OutboxMessage, readOutbox } from '../access/delivery/outbox.ts';
+import { hashPassword } from '../access/passwords.ts';
+import { codeAt } from '../authenticator/totp.ts';
+import { createMember } from '../members/members.ts';
+import { type CallOptions, handProof, type TestPlatform } from './testPlatform.ts';
+
+export const PASSWORD = 'ngua chay 2026';
+
+interface Bound {
+  readonly mobile?: string;
+  readonly email?: string;
+  readonly payeeName?: string;
+  readonly customerType?: CustomerType;
+  readonly marketCode?: string;
+}
+
+export interface SecuredMember {
+  readonly id: string;
+  readonly account: string;
+  /** Calls from the network that the member signed in from first. */
+  readonly home: CallOptions;
+  /** The same, in a session. */
+  readonly signedIn: CallOptions;
+}
+
+/** Members with what second steps need, each from a network of their own (the platform has to trust its proxy). */
+export function securedMembers(platform: () => TestPlatform, now: () => number) {
+  let serial = 0;
+  let hash: Promise<string> | null = null;
+  const next = (): number => {
+    serial += 1;
+    return serial;
+  };
+  /** Calls from a network where nobody was before. */
+  const elsewhere = (host = 'localhost'): CallOptions => {
+    const place = next();
+    return { host, headers: { 'x-forwarded-for': `203.${place >> 8}.${place % 256}.7`, 'x-language': 'en' } };
+  };
+
+  return {
+    elsewhere,
+    freshNumber: () => `+84987${String(next()).padStart(6, '0')}`,
+    freshAddress: () => `member${next()}@example.com`,
+    async member({
+      mobile,
+      email,
+      payeeName,
+      customerType = 0,
+      marketCode = 'VN',
+    }: Bound = {}): Promise<SecuredMember> {
+      hash ??= hashPassword(PASSWORD);
+      const account = `secured${next()}`;
+      const { database } = platform();
+      const passwordHash = await hash;
+      const { id } = await createMember(database, {
+        account,
+        nickname: account,
+        passwordHash,
+        customerType,
+        marketCode,
+      });
+      await database.query('UPDATE member SET mobile = $2, email = $3, payee_name = $4 WHERE id = $1', [
+        id,
+        mobile ?? null,
+        email ?? null,
+        payeeName ?? null,
+      ]);
+      const home = elsewhere(marketCode === 'VN' ? 'localhost' : 'int.localhost');
+      const { headers } = await platform().signIn(account, PASSWORD, home);
+      return { id, account, home, signedIn: { ...home, headers: { ...home.headers, ...headers } } };
+    },
+    /** Types the right password. */
+    async firstStep(account: string, options: CallOptions, request: Partial<RequestOf<typeof login>> = {}) {
+      const verification = await handProof(platform().services);
+      const typed = { username: account, password: PASSWORD, type: 'username', verification, ...request } as const;
+      return platform().call(login, typed, options);
+    },
+    /** Types the right password, where it is not enough. */
+    async asked(
+      account: string,
+      options: CallOptions,
+      request?: Partial<RequestOf<typeof login>>,
+    ): Promise<VerificationAsked> {
+      const { value } = await this.firstStep(account, options, request);
+      if (value.state !== 'verificationAsked') throw new Error(`${account} was let in`);
+      return value;
+    },
+    /** Turns two-factor on; the code of the present step is taken by it. */
+    async withTwoFactor(signedIn: CallOptions): Promise<{ secret: string; recoveryCodes: string[] }> {
+      const { secret } = (await platform().call(beginTwoFactor, { password: PASSWORD }, signedIn)).value;
+      const code = codeAt(secret, new Date(now()));
+      const { recoveryCodes } = (await platform().call(confirmTwoFactor, { code }, signedIn)).value;
+      return { secret, recoveryCodes };
+    },
+    /** What came to a number or an address, the newest first. */
+    async received(target: string): Promise<OutboxMessage[]> {
+      await platform().services.delivery.settled();
+      return readOutbox(platform().database, target);
+    },
+    /** The newest code that came to a number or an address. */
+    async codeAt(target: string): Promise<string> {
+      return /\d{6}/.exec((await this.received(target))[0]?.body ?? '')?.[0] ?? '';
+    },
+    /** The kinds of a member's security events, in their order. */
+    async events(memberId: string): Promise<string[]> {
+      const rows = await platform().database.query<{ kind: string }>(
+        'SELECT kind FROM security_event WHERE member_id = $1 ORDER BY id',
+        [memberId],
+      );
+      return rows.map(({ kind }) => kind);
+    },
+  };
+}
+
+/** The code of a refusal, or OK. */
+export const codeOf = ({ envelope }: { readonly envelope: { success: boolean; code?: string } }): string =>
+  envelope.code ?? 'OK';
+
+/** Another code of six digits. */
+export const anotherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
