@@ -7,6 +7,11 @@ export default defineRemote({
   needs: { shared: '^1.0.0' },
   routes: [],
   slots: {},
-  modals: { loginPopupModal: './src/modals/LoginModal' },
+  modals: {
+    loginPopupModal: './src/modals/LoginModal',
+    registerModal: './src/modals/RegisterModal',
+    forgetPassModal: './src/modals/ForgetPassModal',
+    changePassModal: './src/modals/ChangePassModal',
+  },
   navigation: [],
 });

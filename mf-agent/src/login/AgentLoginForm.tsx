@@ -1,11 +1,15 @@
+import { useOperation } from '@unisite/shared/api';
+import { signInSettings } from '@unisite/shared/contract/signInSteps';
+import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
-import { navigate } from '@unisite/shared/navigation';
+import { afterSignIn } from '@unisite/shared/session';
 import { SignInFields } from '@unisite/shared/session/form';
 import type { ReactElement } from 'react';
 
 /** Signs an agent in; whoever is none is refused by the platform (specification section 4, agent mode). */
 export function AgentLoginForm(): ReactElement {
   const t = useText();
+  const settings = useOperation(signInSettings, {}, { staleTime: 0 }).data;
   return (
     <SignInFields
       agentMode
@@ -15,9 +19,17 @@ export function AgentLoginForm(): ReactElement {
         usernameMissing: t('login.usernameMissing'),
         password: t('login.password'),
         passwordMissing: t('login.passwordMissing'),
+        captchaMissing: t('login.captchaMissing'),
         submit: t('login.submit'),
       }}
-      onSignedIn={() => navigate('/agentHome', { replace: true })}
+      slide={settings?.slide}
+      beside={
+        <button type="button" className="link" onClick={() => bus.emit('modal.open', { modal: 'forgetPassModal' })}>
+          {t('login.forgot')}
+        </button>
+      }
+      onSignedIn={(value) => afterSignIn(value)}
+      onVerification={(verification) => bus.emit('modal.open', { modal: 'loginPopupModal', verification })}
     />
   );
 }

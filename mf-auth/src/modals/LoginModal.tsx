@@ -1,32 +1,49 @@
+import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
 import { useText } from '@unisite/shared/i18n';
-import { navigate } from '@unisite/shared/navigation';
-import { homeOf } from '@unisite/shared/session';
+import { afterSignIn } from '@unisite/shared/session';
 import { Dialog, Notice } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
-import { LoginForm } from '../login/LoginForm.tsx';
+import { type ReactElement, useState } from 'react';
+import { FirstStep } from '../login/FirstStep.tsx';
 import { LoginPoster } from '../login/LoginPoster.tsx';
+import { SecondStep } from '../secondStep/SecondStep.tsx';
 
 interface LoginModalProps {
   /** Why the visitor is asked, if not by their own wish. */
   reason?: string | undefined;
+  /** Somebody is past the first step, elsewhere on the page. */
+  verification?: VerificationAsked | undefined;
   onClose(): void;
   onDone(): void;
 }
 
+type Step = { step: 'first'; notice: string | undefined } | { step: 'second'; asked: VerificationAsked };
+
 /** The login modal (specification section 2): who signs in goes on to where they were going, agents to their home. */
-export default function LoginModal({ reason, onClose, onDone }: LoginModalProps): ReactElement {
+export default function LoginModal({ reason, verification, onClose, onDone }: LoginModalProps): ReactElement {
   const t = useText();
+  const [step, setStep] = useState<Step>(
+    verification ? { step: 'second', asked: verification } : { step: 'first', notice: reason },
+  );
+  const onSignedIn = (value: SignedIn) => afterSignIn(value, onDone);
+  const onVerification = (asked: VerificationAsked) => setStep({ step: 'second', asked });
+
+  if (step.step === 'second')
+    return (
+      <Dialog open title={t('second.title')} icon="shield" onClose={onClose}>
+        <SecondStep
+          key={step.asked.ticket}
+          asked={step.asked}
+          onSignedIn={onSignedIn}
+          onVerification={onVerification}
+          onExpired={(notice) => setStep({ step: 'first', notice })}
+        />
+      </Dialog>
+    );
   return (
     <Dialog open title={t('login.title')} onClose={onClose} aside={<LoginPoster />}>
       <div className="stack">
-        {reason && <Notice tone="warn">{reason}</Notice>}
-        <LoginForm
-          onSignedIn={(info) => {
-            onDone();
-            const home = homeOf(info);
-            if (home) navigate(home);
-          }}
-        />
+        {step.notice && <Notice tone="warn">{step.notice}</Notice>}
+        <FirstStep onSignedIn={onSignedIn} onVerification={onVerification} onGuest={onDone} />
       </div>
     </Dialog>
   );

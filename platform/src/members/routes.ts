@@ -2,6 +2,7 @@ import {
   agentCentreTypes,
   avatar,
   bets,
+  firstLogin,
   loginInfo,
   memberInfo,
   memberSummary,
@@ -15,7 +16,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { bettingRecord } from './bettingRecord.ts';
-import { avatarPath, type Member, memberById, setLanguage } from './members.ts';
+import { avatarPath, type Member, markSignedIn, memberById, setLanguage } from './members.ts';
 import { summary } from './summary.ts';
 import { accountRecord } from './transactions.ts';
 
@@ -66,6 +67,11 @@ export function routes(serve: Serve, services: Services): void {
       lastLoginIp: last?.ip ?? null,
       passwordExpired: member.passwordExpired,
     };
+  });
+
+  serve(firstLogin, async (_request, { session }) => {
+    await markSignedIn(database, session.memberId);
+    return {};
   });
 
   serve(transactions, (request, context) => accountRecord(services, request, context));

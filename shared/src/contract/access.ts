@@ -59,7 +59,7 @@ const signedIn = z.object({
 });
 
 /** The password was right and is not enough: an address that is new for this member, or two-factor is on. */
-const verificationAsked = z.object({
+export const verificationAsked = z.object({
   state: z.literal('verificationAsked'),
   why: z.enum(['newAddress', 'twoFactor']),
   /** Stands for the first step, for ten minutes. */

@@ -1,13 +1,24 @@
 import * as z from '@unisite/shared/schema';
+import { verificationAsked } from './access.ts';
 import { language } from './envelope.ts';
 import { modalName } from './registry.ts';
 
 /** Every event of the page's bus: the only way one remote speaks to another, or to the shell. */
 export const busEvents = {
   /** Asks the shell to open a modal; `returnTo` is where to go once it has done its work. */
-  'modal.open': z.object({ modal: modalName, returnTo: z.optional(z.string()), reason: z.optional(z.string()) }),
+  'modal.open': z.object({
+    modal: modalName,
+    returnTo: z.optional(z.string()),
+    reason: z.optional(z.string()),
+    /** For the login modal: somebody is past the first step, it goes on with the second. Never a password. */
+    verification: z.optional(verificationAsked),
+    /** For the modal that changes a password: the old one was typed a moment ago. */
+    changeTicket: z.optional(z.nullable(z.string())),
+  }),
   'modal.close': z.object({ modal: modalName }),
   'session.started': z.object({ customerId: z.string() }),
+  /** Somebody came in by a login, not by a page that was opened again, and may use the site (the after-login flag of section 4). */
+  'session.entered': z.object({ customerId: z.string() }),
   'session.ended': z.object({ why: z.enum(['signedOut', 'expired', 'elsewhere']) }),
   'language.changed': z.object({ language }),
   /** The balance in hundredths is never on the bus: readers take it from the `balance` query, which follows live events. */

@@ -59,6 +59,16 @@ export const loginInfo = operation({
   }),
 });
 
+export const firstLogin = operation({
+  name: 'firstLogin',
+  summary: "The page has done what follows a member's first sign-in (section 4)",
+  method: 'POST',
+  path: '/wps/member/first-login',
+  access: 'member',
+  request: empty,
+  value: empty,
+});
+
 /** What an entry of the account record can be. */
 export const transactionKind = z.enum(['deposit', 'withdrawal', 'bet', 'win', 'refund', 'bonus', 'rebate', 'transfer']);
 export type TransactionKind = z.Infer<typeof transactionKind>;
@@ -168,6 +178,7 @@ export const membersOperations = [
   avatar,
   updateLanguage,
   loginInfo,
+  firstLogin,
   transactions,
   memberSummary,
   bets,

@@ -1,3 +1,4 @@
+export { afterSignIn, homeOf } from './afterSignIn.ts';
 export { useBalanceHidden } from './balanceHidden.ts';
 export { requireLogin } from './requireLogin.ts';
 export {
@@ -13,7 +14,5 @@ export {
   startSession,
 } from './session.ts';
 export { sessionKeys } from './sessionKeys.ts';
-export { homeOf, signIn, signOut } from './signIn.ts';
-export type { SignInErrors, SignInField } from './signInErrors.ts';
+export { signOut } from './signOut.ts';
 export { usePermissions, useSession } from './useSession.ts';
-export { type SignInForm, type SignInOptions, useSignIn } from './useSignIn.ts';

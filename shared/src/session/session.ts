@@ -25,12 +25,14 @@ export const sessionToken = (): string | null => {
 /** Begins or renews the session of this tab: from the page's bootstrap, or after a login. */
 export function startSession(info: SessionInfo): void {
   const before = store.getState();
-  const { token, customerType, regDate, account, customerId } = sessionKeys;
+  const { token, customerType, regDate, account, customerId, mustChangePassword } = sessionKeys;
   sessionStorage.setItem(token, info.token);
   sessionStorage.setItem(customerType, String(info.customerType));
   sessionStorage.setItem(regDate, info.regDate);
   sessionStorage.setItem(account, info.account);
   sessionStorage.setItem(customerId, info.customerId);
+  if (info.mustChangePassword) sessionStorage.setItem(mustChangePassword, 'true');
+  else sessionStorage.removeItem(mustChangePassword);
   if (agentCentreTypes.includes(info.customerType)) localStorage.setItem('source', 'agent');
   else localStorage.removeItem('source');
   store.setState({ status: 'in', info }, true);

@@ -2,18 +2,18 @@ import type { BusEvents } from '@unisite/shared/contract/bus';
 import { bus, useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
-import { sessionState } from '@unisite/shared/session';
+import { sessionState, useSession } from '@unisite/shared/session';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { type ModuleOffer, modalOf } from '../loader/offers.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
 
-type Asked = BusEvents['modal.open'] & { offer: ModuleOffer };
+type Asked = Omit<BusEvents['modal.open'], 'returnTo'> & { returnTo?: string | undefined; offer: ModuleOffer };
 
 /**
  * Mounts the modal somebody asked for, whichever remote offers it; it stays until it is closed, even where the remote is switched off meanwhile:
- * nobody loses what they are filling in. The modal gets `onClose`, `onDone`, `reason`; `onDone` closes it
- * and brings the visitor to where they were going.
+ * nobody loses what they are filling in. The modal gets `onClose`, `onDone`, `reason`, and what the asker had for it; `onDone` closes it and brings
+ * the visitor to where they were going, also when one modal has led to another.
  */
 export function ModalHost(): ReactElement | null {
   const t = useText();
@@ -23,15 +23,27 @@ export function ModalHost(): ReactElement | null {
 
   useBusEvent('modal.open', (next) => {
     const offer = modalOf(currentSnapshot(), next.modal);
-    if (offer) setAsked({ ...next, offer });
+    if (offer) setAsked((now) => ({ ...next, returnTo: next.returnTo ?? now?.returnTo, offer }));
     else bus.emit('toast', { tone: 'warning', text: t('modal.notHere') });
   });
   useBusEvent('modal.close', ({ modal }) => setAsked((now) => (now?.modal === modal ? null : now)));
+
+  useBusEvent('session.entered', () => {
+    if (modalOf(currentSnapshot(), 'notice')) bus.emit('modal.open', { modal: 'notice' });
+  });
+  const session = useSession();
+  const mustChange = session.status === 'in' && session.info.mustChangePassword;
+  // a page that was opened again: who has just signed in is asked with their ticket
+  useEffect(() => {
+    if (mustChange) setAsked((now) => now ?? askedToChange());
+  }, [mustChange]);
 
   const input = useMemo(() => {
     const returnTo = asked?.returnTo;
     return {
       reason: asked?.reason,
+      verification: asked?.verification,
+      changeTicket: asked?.changeTicket,
       onClose: () => {
         setAsked(null);
         // a visitor who turns a guard's request down cannot stay on the guarded page
@@ -58,6 +70,13 @@ export function ModalHost(): ReactElement | null {
       }}
     />
   );
+}
+
+/** The modal that a session which has to change its password cannot do without. */
+function askedToChange(): Asked | null {
+  const modal = 'changePassModal';
+  const offer = modalOf(currentSnapshot(), modal);
+  return offer && { modal, offer };
 }
 
 /** Gives the focus back to where it was before; the dialog goes with the box it was in, too early for the browser to do it. */

@@ -1,2 +1,3 @@
 export * from './humanCheck/index.ts';
 export { SignInFields, type SignInFieldsProps } from './SignInFields.tsx';
+export { type SignInCourse, type SignInForm, type SignInOptions, useSignIn } from './useSignIn.ts';

@@ -1,0 +1,72 @@
+import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import { bus } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { SignInFields } from '@unisite/shared/session/form';
+import { Tabs } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { lastName } from './lastName.ts';
+import { MobileLogin } from './MobileLogin.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { useSignInSettings } from './settings.ts';
+import { useSignInTexts } from './useSignInTexts.ts';
+
+export interface FirstStepProps {
+  onSignedIn(value: SignedIn): void;
+  onVerification(asked: VerificationAsked): void;
+  /** Somebody is in without a login of their own: a guest. */
+  onGuest(): void;
+}
+
+/** User name or mobile number, as far as the market has the switch (section 4), and what else there is. */
+export function FirstStep({ onSignedIn, onVerification, onGuest }: FirstStepProps): ReactElement {
+  const t = useText();
+  const texts = useSignInTexts();
+  const settings = useSignInSettings();
+  const [mode, setMode] = useState('username');
+
+  const byName = (
+    <SignInFields
+      icon="user"
+      texts={texts}
+      slide={settings?.slide}
+      name={settings?.remembered?.account ?? lastName()}
+      remembered={!!settings?.remembered}
+      onSignedIn={onSignedIn}
+      onVerification={onVerification}
+    />
+  );
+  return (
+    <div className="stack">
+      {settings?.mobile ? (
+        <Tabs
+          label={t('login.mode')}
+          tabs={[
+            { id: 'username', label: t('login.byName'), icon: 'user' },
+            { id: 'mobile', label: t('login.byMobile'), icon: 'phone' },
+          ]}
+          value={mode}
+          onChange={setMode}
+        >
+          <div className="stack">
+            {/* both stay, so that nothing typed is lost by a look at the other */}
+            <div hidden={mode !== 'username'}>{byName}</div>
+            <div hidden={mode !== 'mobile'}>
+              <MobileLogin onSignedIn={onSignedIn} onVerification={onVerification} />
+            </div>
+          </div>
+        </Tabs>
+      ) : (
+        byName
+      )}
+      {settings && <OtherWays settings={settings} {...{ onSignedIn, onVerification, onGuest }} />}
+      {settings?.registration && (
+        <p className="soft">
+          {t('login.noAccount')}{' '}
+          <button type="button" className="link" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
+            {t('login.register')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
