@@ -2,7 +2,8 @@ import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import { registerSms } from '@unisite/shared/contract/verification';
 import { useText } from '@unisite/shared/i18n';
 import { PasswordField, TextField } from '@unisite/shared/ui';
-import type { ChangeEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { bind } from '../fields/bind.ts';
 import type { Country } from '../fields/country.ts';
 import type { FieldForm } from '../fields/fieldForm.ts';
 import { MobileField } from '../fields/MobileField.tsx';
@@ -26,11 +27,7 @@ export function AskedFieldInput({ asked, form, country, onCountry, sms }: AskedF
   const { field, setting } = asked;
   const common = {
     ...useFieldTexts()(field, setting, form.complaints.get(field)),
-    name: field,
-    value: form.typed[field] ?? '',
-    ref: form.place(field),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => form.change(field, target.value),
-    onBlur: () => form.leave(field),
+    ...bind(form, field),
   };
   switch (field) {
     case 'password':

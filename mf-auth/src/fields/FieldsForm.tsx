@@ -1,0 +1,33 @@
+import { useText } from '@unisite/shared/i18n';
+import { Button, Notice } from '@unisite/shared/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { FormActions } from './FormActions.tsx';
+import type { Sending } from './useSending.ts';
+
+interface FieldsFormProps {
+  sending: Sending;
+  /** How many fields keep it from being sent. */
+  toFix: number;
+  submit: string;
+  children: ReactNode;
+  /** Beside the button that sends. */
+  besides?: ReactNode;
+}
+
+/** A form: what is wrong with the whole above, its fields, and its buttons always in sight. */
+export function FieldsForm({ sending, toFix, submit, children, besides }: FieldsFormProps): ReactElement {
+  const t = useText();
+  return (
+    <form className="stack" noValidate onSubmit={sending.submit}>
+      {toFix > 0 && <Notice tone="error">{t('field.toFix', { count: toFix })}</Notice>}
+      {sending.refusal && <Notice tone="error">{sending.refusal}</Notice>}
+      {children}
+      <FormActions>
+        {besides}
+        <Button type="submit" variant="primary" size="lg" busy={sending.busy}>
+          {submit}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ChangeEvent } from 'react';
+import type { FieldName } from './complaint.ts';
+import type { FieldForm } from './fieldForm.ts';
+
+/** What ties an input to its form. */
+export const bind = (form: FieldForm, field: FieldName) => ({
+  name: field,
+  value: form.typed[field] ?? '',
+  ref: form.place(field),
+  onChange: ({ target }: ChangeEvent<HTMLInputElement>) => form.change(field, target.value),
+  onBlur: () => form.leave(field),
+});

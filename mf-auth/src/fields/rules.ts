@@ -1,0 +1,64 @@
+import { checkField, checkFields, type FieldFault, typedValue } from '@unisite/shared/contract/fieldRule';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { passwordRule } from '@unisite/shared/contract/passwords';
+import type { FieldSetting, RegistrationField } from '@unisite/shared/contract/registration';
+import type { FieldName } from './complaint.ts';
+import type { FormRule, Typed } from './fieldForm.ts';
+
+export type PasswordRule = ValueOf<typeof passwordRule>;
+
+const asked = { enabled: true, required: true } as const;
+
+/** What the fields of section 5 have to be where no setting of the market says it: as the calls take them. */
+const rules = {
+  username: { ...asked, acceptedPattern: '*', patternId: 0, minLength: 1, maxLength: 64 },
+  /** Section 9: local part at most 64 characters, domain at most 254. */
+  email: { ...asked, acceptedPattern: '[^\\s@]{1,64}@[^\\s@]{1,254}', patternId: 3, minLength: 3, maxLength: 319 },
+  /** A national number as people write it; the platform knows each country's own plan. */
+  mobileNum: { ...asked, acceptedPattern: '\\d+', patternId: 6, minLength: 6, maxLength: 15 },
+  verificationCode: { ...asked, acceptedPattern: '*', patternId: 0, minLength: 1, maxLength: 255 },
+} as const satisfies Partial<Record<RegistrationField, FieldSetting>>;
+
+type Faults = (readonly [field: FieldName, fault: FieldFault])[];
+
+const faultsOf = (fields: readonly (keyof typeof rules)[], typed: Typed): Faults =>
+  fields.flatMap((field) => {
+    const fault = checkField(rules[field], typedValue(field, typed[field]));
+    return fault ? [[field, fault] as const] : [];
+  });
+
+const newNames = { password: 'newPassword', confirmPassword: 'confirmNewPassword' } as const;
+
+/** A password that is being chosen, and its repetition. */
+function newPasswordFaults(rule: PasswordRule, { newPassword, confirmNewPassword }: Typed): Faults {
+  const setting = { ...asked, ...rule };
+  const values = { password: newPassword, confirmPassword: confirmNewPassword };
+  const faults = checkFields(
+    [
+      { field: 'password', setting },
+      { field: 'confirmPassword', setting },
+    ],
+    values,
+  );
+  return (['password', 'confirmPassword'] as const).flatMap((name) => {
+    const fault = faults.get(name);
+    return fault ? [[newNames[name], fault] as const] : [];
+  });
+}
+
+/** Recovery by e-mail (section 5). */
+export const mailRule: FormRule = (typed) => new Map(faultsOf(['username', 'email'], typed));
+
+/** Recovery by mobile number (section 5). */
+export const phoneRule =
+  (password: PasswordRule): FormRule =>
+  (typed) =>
+    new Map([...faultsOf(['mobileNum', 'verificationCode'], typed), ...newPasswordFaults(password, typed)]);
+
+/** Change of the password (section 5); the old one is not asked for where it is known. */
+export const changeRule =
+  (password: PasswordRule, oldIsAsked: boolean): FormRule =>
+  (typed) => {
+    const missing: Faults = oldIsAsked && !typed.oldPassword ? [['oldPassword', { rule: 'empty' }]] : [];
+    return new Map([...missing, ...newPasswordFaults(password, typed)]);
+  };

@@ -1,0 +1,68 @@
+import { useOperation } from '@unisite/shared/api';
+import { passwordRule } from '@unisite/shared/contract/passwords';
+import { useText } from '@unisite/shared/i18n';
+import { useSession } from '@unisite/shared/session';
+import { Dialog, Notice, PasswordField } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { bind } from '../fields/bind.ts';
+import { FieldsForm } from '../fields/FieldsForm.tsx';
+import { FormSettings } from '../fields/FormSettings.tsx';
+import { NewPasswordPair } from '../fields/NewPasswordPair.tsx';
+import { useFieldTexts } from '../fields/useFieldTexts.ts';
+import { useLeaving } from '../fields/useLeaving.tsx';
+import { ForcedWayOut } from '../password/ForcedWayOut.tsx';
+import { usePasswordChange } from '../password/usePasswordChange.ts';
+
+interface ChangePassModalProps {
+  /** The old password was typed a moment ago, when the member signed in: it is not asked for again. */
+  changeTicket?: string | null | undefined;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Changing the password (section 2), by wish or because it has to be: then there is no way past it but out. */
+export default function ChangePassModal({ changeTicket, onClose, onDone }: ChangePassModalProps): ReactElement {
+  const t = useText();
+  const texts = useFieldTexts();
+  const session = useSession();
+  const forced = session.status === 'in' && session.info.mustChangePassword;
+  const rule = useOperation(passwordRule, {});
+  const change = usePasswordChange({ rule: rule.data ?? null, changeTicket: changeTicket ?? null, forced, onDone });
+  const { form, sending, oldIsAsked, ticketOver } = change;
+  const { leave, question } = useLeaving(form.touched, { title: t('password.leaveTitle'), text: t('field.leaveText') });
+  const account = session.status === 'in' ? session.info.account : '';
+
+  return (
+    <Dialog open title={t('password.title')} icon="lock" dismissible={!forced} onClose={() => leave(onClose)}>
+      <p className="soft">
+        {t('password.account')}: <strong>{account}</strong>
+      </p>
+      {forced && <Notice tone="warn">{t('password.forced')}</Notice>}
+      <FormSettings ready={rule.isSuccess} failed={rule.isError} onRetry={() => void rule.refetch()}>
+        <FieldsForm
+          sending={sending}
+          toFix={form.toFix}
+          submit={t('password.submit')}
+          besides={forced && <ForcedWayOut onOut={onClose} />}
+        >
+          {ticketOver && <Notice tone="warn">{t('password.ticketOver')}</Notice>}
+          {/* tells the password store whose password this is */}
+          <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+          {oldIsAsked && (
+            <PasswordField
+              {...bind(form, 'oldPassword')}
+              {...texts('oldPassword', null, form.complaints.get('oldPassword'))}
+              icon="lock"
+              autoComplete="current-password"
+              maxLength={255}
+            />
+          )}
+          {rule.data && <NewPasswordPair form={form} rule={rule.data} />}
+          <p className="field__hint">{t('password.others')}</p>
+        </FieldsForm>
+      </FormSettings>
+      {forced && !rule.isSuccess && <ForcedWayOut onOut={onClose} />}
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useOperation } from '@unisite/shared/api';
+import { passwordRule } from '@unisite/shared/contract/passwords';
+import { signInSettings } from '@unisite/shared/contract/signInSteps';
+import { useText } from '@unisite/shared/i18n';
+import { Dialog, Tabs } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { enter, goToLogin } from '../fields/enter.ts';
+import { FormSettings } from '../fields/FormSettings.tsx';
+import { useFieldForm } from '../fields/fieldForm.ts';
+import { OtherModal } from '../fields/OtherModal.tsx';
+import { mailRule, phoneRule } from '../fields/rules.ts';
+import { useLeaving } from '../fields/useLeaving.tsx';
+import { MailRecovery, mailFields } from '../recovery/MailRecovery.tsx';
+import { PhoneRecovery, phoneFields } from '../recovery/PhoneRecovery.tsx';
+
+const ways = ['email', 'mobile'] as const;
+
+/** Getting back in without the password (section 2): by mail, and by mobile number where the market has the flag CHNGPASSVERIF3. */
+export default function ForgetPassModal({ onClose }: { onClose(): void }): ReactElement {
+  const t = useText();
+  const [way, setWay] = useState('email');
+  const byPhone = useOperation(signInSettings, {}).data?.phoneRecovery ?? false;
+  const rule = useOperation(passwordRule, {}, { enabled: byPhone });
+  // each tab keeps what was typed while the other is looked at
+  const mail = useFieldForm(mailFields, mailRule);
+  const phone = useFieldForm(phoneFields, (typed) => (rule.data ? phoneRule(rule.data)(typed) : new Map()));
+  const { leave, question } = useLeaving(mail.touched || phone.touched, {
+    title: t('recover.leaveTitle'),
+    text: t('field.leaveText'),
+  });
+  return (
+    <Dialog open title={t('recover.title')} icon="key" onClose={() => leave(onClose)}>
+      {byPhone && (
+        <Tabs
+          label={t('recover.way')}
+          tabs={ways.map((id) => ({ id, label: t(`recover.${id}`), icon: id === 'email' ? 'mail' : 'phone' }))}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+      {way === 'email' ? (
+        <MailRecovery form={mail} onSent={onClose} />
+      ) : (
+        <FormSettings ready={rule.isSuccess} failed={rule.isError} onRetry={() => void rule.refetch()}>
+          {rule.data && <PhoneRecovery form={phone} rule={rule.data} onSignedIn={(value) => enter(value, onClose)} />}
+        </FormSettings>
+      )}
+      <OtherModal lead={t('recover.remembered')} link={t('recover.login')} onGo={() => leave(goToLogin)} />
+      {question}
+    </Dialog>
+  );
+}

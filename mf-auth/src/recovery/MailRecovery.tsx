@@ -1,0 +1,70 @@
+import { call } from '@unisite/shared/api';
+import type { RequestOf } from '@unisite/shared/contract/operation';
+import { forgotPasswordEmail } from '@unisite/shared/contract/passwords';
+import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { bus } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { useHumanProof } from '@unisite/shared/session/form';
+import { TextField } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { bind } from '../fields/bind.ts';
+import { FieldsForm } from '../fields/FieldsForm.tsx';
+import type { FieldForm } from '../fields/fieldForm.ts';
+import { useFieldTexts } from '../fields/useFieldTexts.ts';
+import { useSending } from '../fields/useSending.ts';
+
+interface MailRecoveryProps {
+  form: FieldForm;
+  onSent(): void;
+}
+
+export const mailFields = ['username', 'email'] as const;
+
+/** Has a password sent by mail; what is said does not tell whether there is such an account (section 4). */
+export function MailRecovery({ form, onSent }: MailRecoveryProps): ReactElement {
+  const t = useText();
+  const texts = useFieldTexts();
+  const human = useHumanProof();
+  const sending = useSending(form, mailFields, async () => {
+    const proof = await human.prove();
+    if (!proof) return;
+    const { username = '', email = '' } = form.typed;
+    await call(forgotPasswordEmail, { username, email: email.trim(), ...inForm(proof) });
+    bus.emit('toast', { tone: 'success', text: t('recover.sent') });
+    onSent();
+  });
+  return (
+    <>
+      <p className="soft">{t('recover.emailText')}</p>
+      <FieldsForm sending={sending} toFix={form.toFix} submit={t('recover.submitEmail')}>
+        <TextField
+          {...bind(form, 'username')}
+          {...texts('username', null, form.complaints.get('username'))}
+          icon="user"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+        />
+        <TextField
+          {...bind(form, 'email')}
+          {...texts('email', null, form.complaints.get('email'))}
+          icon="mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={319}
+        />
+      </FieldsForm>
+      {human.dialog}
+    </>
+  );
+}
+
+type InForm = Pick<RequestOf<typeof forgotPasswordEmail>, 'captcha' | 'slide' | 'workId' | 'workCounter'>;
+
+/** A proof in the keys of a form. */
+const inForm = (proof: HumanProof): InForm =>
+  'work' in proof ? { workId: proof.work.id, workCounter: String(proof.work.counter) } : proof;
