@@ -8,8 +8,8 @@ const folder = path.dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
 
 /**
- * The federation runtime's core, the one copy that shell and remotes use: without the alias the shell would carry it twice, and in its
- * CommonJS form nothing of it could be left out.
+ * The federation's runtime and its core, the one copy that shell and remotes use: without the alias the shell would carry them twice, and in
+ * their CommonJS form nothing of them could be left out.
  */
 const ofFederation = (name: string): string =>
   createRequire(require.resolve('@module-federation/enhanced'))
