@@ -1,6 +1,6 @@
 import { act, type ComponentType } from 'react';
-import { startI18n, type Texts } from '../i18n/index.ts';
-import { type MountProps, remoteRoot } from '../remote/index.ts';
+import { startI18n, type Texts, type TextsLoader } from '../i18n/index.ts';
+import { type ModuleInput, type MountProps, remoteRoot } from '../remote/index.ts';
 
 /** A module as it stands in the document. */
 export interface MountedModule {
@@ -10,18 +10,20 @@ export interface MountedModule {
 
 /**
  * For the tests of a remote: gives the function that puts one of its modules into the document as the shell does, with the remote's Vietnamese
- * texts, and comes back when everything it began has ended. What the module throws while it renders is thrown.
+ * texts (or with a loader of them in any language), and comes back when everything it began has ended. What the module throws while it renders is thrown.
  */
-export function mounting(remote: string, texts: Texts) {
+export function mounting(remote: string, texts: Texts | TextsLoader) {
   startI18n('vi');
-  return async (component: ComponentType<never>, path?: string): Promise<MountedModule> => {
-    const lifecycles = remoteRoot({ remote, component, texts: () => Promise.resolve(texts) });
+  const loader: TextsLoader = typeof texts === 'function' ? texts : () => Promise.resolve(texts);
+  return async (component: ComponentType<never>, path?: string, input?: ModuleInput): Promise<MountedModule> => {
+    const lifecycles = remoteRoot({ remote, component, texts: loader });
     const element = document.createElement('div');
     document.body.append(element);
     const props: MountProps = {
       name: `module-${Math.random()}`,
       domElement: element,
       path,
+      input,
       onError: (error) => {
         throw error;
       },

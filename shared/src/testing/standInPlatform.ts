@@ -9,14 +9,15 @@ export interface CallMade {
   idempotencyKey: string | null;
 }
 
-type Answer = { value: unknown } | { code: string; message: string; status: number } | 'none';
+type Fields = Readonly<Record<string, string>>;
+type Answer = { value: unknown } | { code: string; message: string; status: number; fields?: Fields } | 'none';
 type Give = (request: Record<string, unknown>) => Answer | Promise<Answer>;
 
 export interface StandInPlatform {
   /** From now on an operation answers so; the last word counts. */
   answer<O extends Operation>(operation: O, give: (request: RequestOf<O>) => ValueOf<O> | Promise<ValueOf<O>>): void;
-  /** From now on an operation is refused with a code, or with no code is not answered at all. */
-  refuse(operation: Operation, code: string | null, status?: number): void;
+  /** From now on an operation is refused with a code, or with no code is not answered at all; `fields`: the sentences of a malformed request. */
+  refuse(operation: Operation, code: string | null, status?: number, fields?: Fields): void;
   /** The calls of an operation, in order. */
   callsOf(operation: Operation): CallMade[];
   /** Forgets every call and every answer. */
@@ -41,7 +42,7 @@ export function standInPlatform(): StandInPlatform {
     for (const { operation, pattern, give } of routes) {
       const found = operation.method === method.toUpperCase() ? pattern.exec(pathname) : null;
       if (!found) continue;
-      const written: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : {};
+      const written: unknown = typeof body === 'string' && body !== '' ? read(operation, body) : {};
       // the page's own calls are what is read here: an object, sealed where the operation says so
       const sent = operation.sealed
         ? await seal.open(operation.method, pathname, written as SealedBody)
@@ -58,8 +59,8 @@ export function standInPlatform(): StandInPlatform {
     // what the page sends is its own typed request
     answer: (operation, give) =>
       route(operation, async (request) => ({ value: await give(request as RequestOf<typeof operation>) })),
-    refuse: (operation, code, status = 409) =>
-      route(operation, () => (code === null ? 'none' : { code, message: `refused: ${code}`, status })),
+    refuse: (operation, code, status = 409, fields = {}) =>
+      route(operation, () => (code === null ? 'none' : { code, message: `refused: ${code}`, status, fields })),
     callsOf: ({ name }) => calls.filter(({ operation }) => operation === name),
     forgetAll() {
       routes.length = 0;
@@ -68,6 +69,10 @@ export function standInPlatform(): StandInPlatform {
     },
   };
 }
+
+/** A body as the operation sends it. */
+const read = ({ form }: Operation, body: string): unknown =>
+  form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
 
 type Respond = (method: string, address: string, headers: Map<string, string>, body: unknown) => Promise<Answer>;
 
