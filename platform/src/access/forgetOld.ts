@@ -3,6 +3,7 @@ import { forgetOldCodes } from './codes/takeCode.ts';
 import { forgetOldOutbox } from './delivery/outbox.ts';
 import { forgetOldChecks } from './humanCheck/keptChecks.ts';
 import { forgetOldRemembered } from './remembered.ts';
+import { forgetOldAuthenticators } from './secondStep/authenticator.ts';
 import { forgetOldTickets } from './tickets.ts';
 import { forgetOldTurns } from './turns.ts';
 
@@ -11,6 +12,7 @@ export async function forgetOldVerification(q: Queryable, now: Date): Promise<vo
   await forgetOldChecks(q, now);
   await forgetOldCodes(q, now);
   await forgetOldTurns(q, now);
+  await forgetOldAuthenticators(q, now);
   await forgetOldTickets(q, now);
   await forgetOldRemembered(q, now);
   await forgetOldOutbox(q, now);

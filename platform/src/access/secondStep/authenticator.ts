@@ -86,6 +86,13 @@ export async function dropAuthenticator(q: Queryable, memberId: string): Promise
   return rows.length > 0;
 }
 
+/** Forgets secrets that were begun and not confirmed. */
+export async function forgetOldAuthenticators(q: Queryable, now: Date): Promise<void> {
+  await q.query('DELETE FROM member_totp WHERE confirmed_at IS NULL AND begun_at <= $1', [
+    new Date(now.getTime() - BEGUN_MS),
+  ]);
+}
+
 function stepOfTyped(key: string, memberId: string, sealed: Buffer, code: string, now: Date): number | null {
   // Authenticators show the code in two groups, and some copy it so.
   return stepOfCode(openSecret(key, about(memberId), sealed), code.replace(/\s/g, ''), now);
