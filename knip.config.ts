@@ -32,7 +32,8 @@ export default {
     },
     shared: { project: source },
     'remote-kit': { entry: ['src/webpack/*.cjs', 'src/unitTests/*', 'src/development/page/*'], project: source },
-    shell: { project: [...source, 'webpack/**/*.ts'] },
+    // The build puts the latter in other modules' places.
+    shell: { entry: ['webpack/*.mjs'], project: [...source, 'webpack/**/*.{ts,mjs}'] },
     'ops-console': { project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
     // A thread of its own runs it.
