@@ -1,53 +1,53 @@
+import { useOperation } from '@unisite/shared/api';
+import { securityOverview } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { currentPlace, navigate, useLocation } from '@unisite/shared/navigation';
+import { type Tab, Tabs } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
-import { CategoryPanel } from '../profit/CategoryPanel.tsx';
-import { ProfitPanel } from '../profit/ProfitPanel.tsx';
-import { SummaryFigures } from '../profit/SummaryFigures.tsx';
 import { useSummary } from '../profit/useSummary.ts';
-import styles from './Account.module.css';
-import { FactsPanel } from './FactsPanel.tsx';
-import { WalletCard } from './WalletCard.tsx';
+import { SecuritySkeleton } from '../security/SecuritySkeleton.tsx';
+import { AccountOverview } from './AccountOverview.tsx';
+import { type AccountView, accountViewPath, readAccountView } from './accountView.ts';
 
-/** The member's account at a glance (section 2, securityCenter): wallet, the last days' play, who the member is to the site. */
+const loadSecurity = () => import('../security/SecurityView.tsx');
+const SecurityView = lazy(loadSecurity);
+// a failure is met when it is drawn
+if (readAccountView(currentPlace().location.search) === 'security') loadSecurity().catch(() => {});
+
+/** The member's account (section 2, securityCenter): what they have and did, and what keeps it safe. */
 export default function AccountPage(): ReactElement {
   const t = useText();
-  const summary = useSummary('securityCenter');
-  const { query, length } = summary;
-  const { data, error } = query;
-  const failed = error && !data;
+  const view = readAccountView(useLocation().search);
+  const tabs: (Tab & { id: AccountView })[] = [
+    { id: 'overview', label: t('account.overview'), icon: 'id-card' },
+    { id: 'security', label: t('account.security'), icon: 'shield' },
+  ];
   return (
     <>
-      <PageHead page="securityCenter" updatedAt={query.dataUpdatedAt} />
-      <div className={styles.wallets} data-alone={failed ? '' : undefined}>
-        <WalletCard />
-        {!failed && (
-          <dl className={styles.figures} aria-label={t('profit.last', { count: length })}>
-            <SummaryFigures summary={data} length={length} />
-          </dl>
+      {view === 'security' ? <SecurityHead /> : <OverviewHead />}
+      <Tabs
+        label={t('menu.securityCenter')}
+        tabs={tabs}
+        value={view}
+        onChange={(id) => navigate(accountViewPath(tabs.find((tab) => tab.id === id)?.id ?? view))}
+      >
+        {view === 'security' ? (
+          <Suspense fallback={<SecuritySkeleton />}>
+            <SecurityView />
+          </Suspense>
+        ) : (
+          <AccountOverview />
         )}
-      </div>
-      {failed ? (
-        <Panel>
-          <ErrorState
-            title={t('profit.failed')}
-            text={error.message}
-            code={error.code}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </Panel>
-      ) : (
-        <div
-          className={`split split--main split--even ${styles.split}`}
-          data-stale={query.isPlaceholderData || undefined}
-        >
-          <ProfitPanel {...summary} />
-          <CategoryPanel summary={data} />
-        </div>
-      )}
-      <FactsPanel />
+      </Tabs>
     </>
   );
+}
+
+function OverviewHead(): ReactElement {
+  return <PageHead page="securityCenter" updatedAt={useSummary('securityCenter').query.dataUpdatedAt} />;
+}
+
+function SecurityHead(): ReactElement {
+  return <PageHead page="securityCenter" updatedAt={useOperation(securityOverview, {}).dataUpdatedAt} />;
 }

@@ -1,0 +1,35 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { Channel } from './contact/channel.ts';
+
+const TwoFactorOnDialog = lazy(() => import('./twoFactor/TwoFactorOnDialog.tsx'));
+const TwoFactorOffDialog = lazy(() => import('./twoFactor/TwoFactorOffDialog.tsx'));
+const NewCodesDialog = lazy(() => import('./twoFactor/NewCodesDialog.tsx'));
+const ContactDialog = lazy(() => import('./contact/ContactDialog.tsx'));
+
+/** What the member wants to do about a protection. */
+export type Asked =
+  | { what: 'twoFactorOn' | 'twoFactorOff' | 'newCodes' }
+  | { what: 'contact'; channel: Channel; bound: string | null };
+
+interface ProtectionDialogProps {
+  asked: Asked;
+  onClose: () => void;
+}
+
+/** The dialog for it; none is loaded before it is wanted. */
+export function ProtectionDialog({ asked, onClose }: ProtectionDialogProps): ReactElement {
+  return <Suspense>{dialog(asked, onClose)}</Suspense>;
+}
+
+function dialog(asked: Asked, onClose: () => void): ReactElement {
+  switch (asked.what) {
+    case 'twoFactorOn':
+      return <TwoFactorOnDialog onClose={onClose} />;
+    case 'twoFactorOff':
+      return <TwoFactorOffDialog onClose={onClose} />;
+    case 'newCodes':
+      return <NewCodesDialog onClose={onClose} />;
+    case 'contact':
+      return <ContactDialog channel={asked.channel} bound={asked.bound} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,68 @@
+import type { CallError } from '@unisite/shared/api';
+import type { SecurityOverview } from '@unisite/shared/contract/memberSecurity';
+import { useText } from '@unisite/shared/i18n';
+import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { type Asked, ProtectionDialog } from './ProtectionDialog.tsx';
+import { ProtectionRow } from './ProtectionRow.tsx';
+import { protectionKinds, wantedCount } from './protections.ts';
+import styles from './Security.module.css';
+
+interface ProtectionPanelProps {
+  overview: {
+    data: SecurityOverview | undefined;
+    error: CallError | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** What protects the account: each thing with how it stands in words, and what can be done about it. */
+export function ProtectionPanel({ overview }: ProtectionPanelProps): ReactElement {
+  const t = useText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { data, error } = overview;
+  return (
+    <Panel title={t('security.title')} end={data && <Verdict overview={data} />} flush busy={overview.isFetching}>
+      {error && !data ? (
+        <ErrorState
+          title={t('security.failed')}
+          text={error.message}
+          code={error.code}
+          busy={overview.isFetching}
+          onRetry={() => void overview.refetch()}
+        />
+      ) : (
+        <ul className={styles.rows}>
+          {protectionKinds.map((kind) =>
+            data ? (
+              <ProtectionRow key={kind} kind={kind} overview={data} onAsk={setAsked} />
+            ) : (
+              <li key={kind} className={styles.waiting}>
+                <Skeleton kind="row" />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {asked && <ProtectionDialog asked={asked} onClose={() => setAsked(null)} />}
+    </Panel>
+  );
+}
+
+function Verdict({ overview }: { overview: SecurityOverview }): ReactElement {
+  const t = useText();
+  const wanted = wantedCount(overview);
+  if (wanted === 0) {
+    return (
+      <Tag tone="jade" icon="check-circle">
+        {t('security.complete')}
+      </Tag>
+    );
+  }
+  return (
+    <Tag tone="gold" icon="alert">
+      {t('security.wanted', { count: wanted })}
+    </Tag>
+  );
+}

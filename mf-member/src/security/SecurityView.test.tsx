@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { securityOverview } from '@unisite/shared/contract/memberSecurity';
+import { bus } from '@unisite/shared/events';
+import { button, eventually, find, goTo, mountModule, press, signIn, startAnew } from '../testing/page.ts';
+import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
+import { fullyProtected, securityAnswered, unprotected } from '../testing/security.ts';
+import SecurityView from './SecurityView.tsx';
+
+let page: Awaited<ReturnType<typeof mountModule>>;
+
+beforeEach(async () => {
+  forgetAll();
+  startAnew();
+  signIn();
+  await goTo('/member?page=securityCenter&view=security');
+});
+afterEach(() => page.unmount());
+
+const open = async () => {
+  page = await mountModule(SecurityView, '/member');
+};
+const rows = () =>
+  [...find(page.element, 'ul').children].map((row) =>
+    [...row.querySelectorAll('h3, p, .tag')].map((part) => part.textContent),
+  );
+
+test('each protection says in words how it stands', async () => {
+  securityAnswered(fullyProtected);
+  await open();
+  await eventually(() => expect(page.element.textContent).toContain('Đã đủ các lớp bảo vệ'));
+  expect(rows()).toEqual([
+    ['Mật khẩu', 'Đổi lần gần nhất lúc 12/11/2026 10:04', 'Đã đặt'],
+    ['Xác thực hai lớp', expect.any(String), 'Đang bật'],
+    ['Mã khôi phục', expect.any(String), 'Còn 8 mã'],
+    ['Email', 'm•••h@example.com', 'Đã liên kết'],
+    ['Số điện thoại', '+84 ••••• 678', 'Đã liên kết'],
+  ]);
+});
+
+test('what is missing is counted, and each has its own action', async () => {
+  securityAnswered(unprotected);
+  await open();
+  await eventually(() => expect(page.element.textContent).toContain('Nên bổ sung 3 mục'));
+  expect(rows()[0]).toEqual(['Mật khẩu', 'Chưa đổi lần nào từ khi mở tài khoản', 'Đã đặt']);
+  for (const name of ['Thay đổi: Mật khẩu', 'Bật ngay: Xác thực hai lớp', 'Liên kết: Email', 'Liên kết: Số điện thoại'])
+    expect(button(page.element, name).getAttribute('aria-haspopup')).toBe('dialog');
+});
+
+test('the password is changed in the modal that is there for it', async () => {
+  securityAnswered(unprotected);
+  await open();
+  const asked: string[] = [];
+  const leave = bus.on('modal.open', ({ modal }) => asked.push(modal));
+  await press(await eventually(() => button(page.element, 'Thay đổi: Mật khẩu')));
+  leave();
+  expect(asked).toEqual(['changePassModal']);
+});
+
+test('while it is awaited a skeleton has its place, and a failure can be tried again', async () => {
+  securityAnswered(unprotected);
+  let release = () => {};
+  answer(
+    securityOverview,
+    () =>
+      new Promise((resolve) => {
+        release = () => resolve(unprotected);
+      }),
+  );
+  await open();
+  expect(find(page.element, 'section').getAttribute('aria-busy')).toBe('true');
+  expect(page.element.querySelectorAll('section:first-child .bone').length).toBeGreaterThan(0);
+  refuse(securityOverview, 'INTERNAL', 500);
+  await page.unmount();
+  release();
+  startAnew();
+  signIn();
+  await open();
+  await eventually(() => expect(page.element.textContent).toContain('Chưa tải được tình trạng bảo mật'));
+  answer(securityOverview, () => fullyProtected);
+  await press(button(page.element, 'Thử lại'));
+  await eventually(() => expect(page.element.textContent).toContain('Đã đủ các lớp bảo vệ'));
+});
+
+test('section 6: a guest on free play reads that these are for members, and nothing is asked for', async () => {
+  securityAnswered(unprotected);
+  signIn({ customerType: 4 });
+  await open();
+  expect(page.element.textContent).toContain('Vui lòng đăng ký hoặc đăng nhập vào tài khoản chính thức');
+  expect(callsOf(securityOverview)).toHaveLength(0);
+});

@@ -1,0 +1,43 @@
+import { useOperation } from '@unisite/shared/api';
+import { securityOverview } from '@unisite/shared/contract/memberSecurity';
+import { bus } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { usePermissions } from '@unisite/shared/session';
+import { Button, EmptyState, Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { EventsPanel } from './events/EventsPanel.tsx';
+import { ProtectionPanel } from './ProtectionPanel.tsx';
+import { SessionsPanel } from './sessions/SessionsPanel.tsx';
+
+/** What keeps the account safe, where it is signed in, and what happened around it. Guests on free play have none of it (section 6). */
+export default function SecurityView(): ReactElement {
+  return usePermissions().guest ? <ForMembersOnly /> : <MemberSecurity />;
+}
+
+function MemberSecurity(): ReactElement {
+  const overview = useOperation(securityOverview, {});
+  return (
+    <div className="stack">
+      <ProtectionPanel overview={overview} />
+      <SessionsPanel />
+      <EventsPanel />
+    </div>
+  );
+}
+
+function ForMembersOnly(): ReactElement {
+  const t = useText();
+  return (
+    <Panel>
+      <EmptyState
+        picture="lantern"
+        title={t('security.guest')}
+        action={
+          <Button variant="primary" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
+            {t('security.register')}
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { CallError, useAction } from '@unisite/shared/api';
+import { confirmContact, type SecurityOverview } from '@unisite/shared/contract/memberSecurity';
+import { useText } from '@unisite/shared/i18n';
+import { announce, Button, Countdown } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { CheckedForm } from '../form/CheckedForm.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+import { plainCode } from '../form/plainCode.ts';
+import { useFocusFirst } from '../form/useFocusFirst.ts';
+import { useFormErrors } from '../form/useFormErrors.ts';
+import { type Contact, contactText } from './channel.ts';
+import type { useCodeSending } from './useCodeSending.ts';
+
+interface CodeStepProps {
+  contact: Contact;
+  password: string;
+  /** Until when the code is good, milliseconds since 1970. */
+  until: number;
+  sending: ReturnType<typeof useCodeSending>;
+  onSent: (until: number) => void;
+  /** Another contact is wanted; with what the platform says against this one, if it does. */
+  onOther: (taken: string | null) => void;
+  onBound: (overview: SecurityOverview) => void;
+}
+
+/** The code that was sent to a contact; another one can be asked for once it has run out (section 4). */
+export function CodeStep(props: CodeStepProps): ReactElement {
+  const { contact, password, until, sending, onSent, onOther, onBound } = props;
+  const t = useText();
+  const confirm = useAction(confirmContact);
+  const [code, setCode] = useState('');
+  const [ranOut, setRanOut] = useState<number | null>(null);
+  const first = useFocusFirst<HTMLInputElement>();
+  const { form, errors, show, refused, forget } = useFormErrors(['code']);
+  const over = ranOut === until;
+  const submit = async () => {
+    if (confirm.isPending) return;
+    if (!plainCode(code)) return show(new Map([['code', t('security.codeMissing')]]));
+    try {
+      onBound(await confirm.mutateAsync({ contact, code: plainCode(code) }));
+    } catch (error) {
+      const taken = error instanceof CallError && (error.code === 'MOBILE_TAKEN' || error.code === 'EMAIL_TAKEN');
+      if (taken) onOther(error.message);
+      else refused(error, { WRONG_CODE: 'code' });
+    }
+  };
+  const again = async () => {
+    try {
+      const next = await sending.send(contact, password);
+      if (next === null) return;
+      announce(t('contact.sentAgain'));
+      onSent(next);
+      first.current?.focus();
+    } catch (error) {
+      refused(error, {});
+    }
+  };
+  return (
+    <>
+      <p className="soft">{t('contact.sentTo', { to: contactText(contact) })}</p>
+      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+        <CodeField
+          ref={first}
+          name="code"
+          label={t('contact.code')}
+          value={code}
+          error={errors.get('code')}
+          onChange={({ target }) => {
+            setCode(target.value);
+            forget('code');
+          }}
+          end={
+            <Button size="sm" disabled={!over} busy={sending.busy} onClick={() => void again()}>
+              {over ? (
+                t('contact.again')
+              ) : (
+                <>
+                  {t('contact.againIn')} <Countdown until={until} look="text" onEnd={() => setRanOut(until)} />
+                </>
+              )}
+            </Button>
+          }
+        />
+        <Button type="submit" variant="primary" block busy={confirm.isPending}>
+          {t(`contact.confirm.${contact.channel}`)}
+        </Button>
+        <Button variant="quiet" block onClick={() => onOther(null)}>
+          {t(`contact.other.${contact.channel}`)}
+        </Button>
+      </CheckedForm>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useText } from '@unisite/shared/i18n';
+import { Dialog, toastStore } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { keepOverview } from '../securityChanged.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import type { Channel, Contact, TypedContact } from './channel.ts';
+import { useCodeSending } from './useCodeSending.ts';
+import { homeCountry } from './useCountries.ts';
+
+type Stage = { step: 'address'; taken: string | null } | { step: 'code'; contact: Contact; until: number };
+
+interface ContactDialogProps {
+  channel: Channel;
+  /** What is bound now, masked. */
+  bound: string | null;
+  onClose: () => void;
+}
+
+/** Binds an e-mail address or a mobile number, or another in its place: the password, then a code that is sent there. */
+export default function ContactDialog({ channel, bound, onClose }: ContactDialogProps): ReactElement {
+  const t = useText();
+  const sending = useCodeSending();
+  const [stage, setStage] = useState<Stage>({ step: 'address', taken: null });
+  const [typed, setTyped] = useState<TypedContact>({ email: '', number: '', country: homeCountry });
+  const [password, setPassword] = useState('');
+  return (
+    <Dialog
+      open
+      icon={channel === 'mail' ? 'mail' : 'phone'}
+      title={t(`contact.title.${channel}.${bound === null ? 'bind' : 'change'}`)}
+      onClose={onClose}
+    >
+      {bound !== null && <p className="soft">{t('contact.now', { bound })}</p>}
+      {stage.step === 'address' ? (
+        <AddressStep
+          channel={channel}
+          typed={typed}
+          password={password}
+          taken={stage.taken}
+          sending={sending}
+          onType={setTyped}
+          onPassword={setPassword}
+          onSent={(contact, until) => setStage({ step: 'code', contact, until })}
+        />
+      ) : (
+        <CodeStep
+          contact={stage.contact}
+          password={password}
+          until={stage.until}
+          sending={sending}
+          onSent={(until) => setStage({ ...stage, until })}
+          onOther={(taken) => setStage({ step: 'address', taken })}
+          onBound={(overview) => {
+            keepOverview(overview);
+            toastStore.show({ title: t(`contact.done.${channel}`), icon: 'check' });
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

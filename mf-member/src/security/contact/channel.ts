@@ -1,0 +1,35 @@
+import { bindContact } from '@unisite/shared/contract/memberSecurity';
+import type { RequestOf } from '@unisite/shared/contract/operation';
+import * as z from '@unisite/shared/schema';
+
+/** Where codes reach a member. */
+export type Contact = RequestOf<typeof bindContact>['contact'];
+export type Channel = Contact['channel'];
+
+/** What is typed to bind a contact; a country by its two letters, as several share a dialling code. */
+export interface TypedContact {
+  email: string;
+  number: string;
+  country: string;
+}
+
+/** The contact that was typed, as it is sent. */
+export const contactOf = (channel: Channel, typed: TypedContact, countryDialingCode: string): Contact =>
+  channel === 'mail'
+    ? { channel, email: typed.email.trim() }
+    : { channel, mobileNum: typed.number.trim(), countryDialingCode };
+
+/** How few and how many digits a number within its country can have (E.164); the platform knows each country's plan. */
+const digits = { least: 4, most: 15 };
+
+/** Whether it is worth sending a code to (section 4: the number must validate first). */
+export function isWellFormed(contact: Contact): boolean {
+  if (!z.safeParse(bindContact.request, { contact, password: '-' }).success) return false;
+  if (contact.channel === 'mail') return true;
+  const written = contact.mobileNum.replace(/[\s().-]/g, '');
+  return /^\+?\d+$/.test(written) && written.length >= digits.least && written.length <= digits.most;
+}
+
+/** A contact as the member knows it. */
+export const contactText = (contact: Contact): string =>
+  contact.channel === 'mail' ? contact.email : `+${contact.countryDialingCode.replace('+', '')} ${contact.mobileNum}`;

@@ -1,0 +1,49 @@
+import type { securityEvents } from '@unisite/shared/contract/memberSecurity';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { Format, TextOf } from '@unisite/shared/i18n';
+import { type Column, Icon } from '@unisite/shared/ui';
+import styles from '../Security.module.css';
+import { eventLook } from './eventLook.ts';
+
+export type SecurityEvent = ValueOf<typeof securityEvents>['rows'][number];
+
+/** What happened around the account as a table: what, with which browser, from where, when. */
+export const eventColumns = (t: TextOf, format: Format): Column<SecurityEvent>[] => [
+  {
+    key: 'kind',
+    head: t('events.what'),
+    cell: ({ kind, browser }) => {
+      const { icon, warns, words } = eventLook(kind);
+      return (
+        <span className="who">
+          <span className={styles.sign} data-warns={warns}>
+            <Icon name={icon} size={16} />
+          </span>
+          <span>
+            {t(`event.${words}`)}
+            <small className="only-phone">{browser}</small>
+          </span>
+        </span>
+      );
+    },
+  },
+  { key: 'browser', head: t('events.browser'), className: 'muted not-phone', cell: ({ browser }) => browser || '–' },
+  {
+    key: 'ip',
+    head: t('events.ip'),
+    label: 'IP',
+    className: 'muted is-line',
+    cell: ({ ip }) => <span className={styles.figure}>{ip}</span>,
+  },
+  {
+    key: 'at',
+    head: t('record.time'),
+    end: true,
+    className: 'muted',
+    cell: ({ at }) => (
+      <time className="num" dateTime={at}>
+        {format.dateTime(at)}
+      </time>
+    ),
+  },
+];

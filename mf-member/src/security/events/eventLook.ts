@@ -1,0 +1,51 @@
+import type { IconName } from '@unisite/shared/ui';
+
+interface EventLook {
+  icon: IconName;
+  /** Somebody was turned away, or something happened that the member should have had a hand in. */
+  warns?: true;
+}
+
+/** The kinds of events this version has words for (`event.*`). */
+const looks = {
+  signedIn: { icon: 'check-circle' },
+  signInRefused: { icon: 'alert', warns: true },
+  signedOut: { icon: 'logout' },
+  sessionExpired: { icon: 'clock' },
+  sessionEnded: { icon: 'logout' },
+  accountClosed: { icon: 'block', warns: true },
+  notAnAgent: { icon: 'block', warns: true },
+  humanCheckFailed: { icon: 'alert', warns: true },
+  codeSent: { icon: 'send' },
+  codeNotSent: { icon: 'alert', warns: true },
+  codeTaken: { icon: 'check' },
+  codeRefused: { icon: 'alert', warns: true },
+  verificationAsked: { icon: 'shield' },
+  verificationPassed: { icon: 'shield' },
+  verificationRefused: { icon: 'alert', warns: true },
+  rememberedUsed: { icon: 'key' },
+  rememberedStolen: { icon: 'alert', warns: true },
+  passwordChanged: { icon: 'lock' },
+  passwordChangeRefused: { icon: 'alert', warns: true },
+  temporaryPasswordSent: { icon: 'send' },
+  temporaryPasswordNotSent: { icon: 'alert', warns: true },
+  temporaryPasswordUsed: { icon: 'key' },
+  twoFactorOn: { icon: 'shield' },
+  twoFactorOff: { icon: 'shield', warns: true },
+  recoveryCodeUsed: { icon: 'key' },
+  recoveryCodesRenewed: { icon: 'refresh' },
+  contactBound: { icon: 'link' },
+  registered: { icon: 'user-plus' },
+  registrationRefused: { icon: 'alert', warns: true },
+  guestStarted: { icon: 'user' },
+  socialRefused: { icon: 'alert', warns: true },
+} as const satisfies Readonly<Record<string, EventLook>>;
+
+type KnownKind = keyof typeof looks;
+
+const isKnown = (kind: string): kind is KnownKind => Object.hasOwn(looks, kind);
+
+/** How an event of the platform is shown; one that this version does not know is shown all the same. */
+export function eventLook(kind: string): EventLook & { words: KnownKind | 'other' } {
+  return isKnown(kind) ? { ...looks[kind], words: kind } : { icon: 'info', words: 'other' };
+}

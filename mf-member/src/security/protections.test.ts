@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { fullyProtected, unprotected } from '../testing/security.ts';
+import { standings, wantedCount } from './protections.ts';
+
+test('an account with a password alone wants two-factor and both contacts', () => {
+  expect(standings(unprotected)).toEqual({
+    password: 'kept',
+    twoFactor: 'wanted',
+    recoveryCodes: 'idle',
+    email: 'wanted',
+    mobile: 'wanted',
+  });
+  expect(wantedCount(unprotected)).toBe(3);
+});
+
+test('recovery codes are wanted when two are left', () => {
+  expect(wantedCount(fullyProtected)).toBe(0);
+  expect(standings({ ...fullyProtected, recoveryCodesLeft: 3 }).recoveryCodes).toBe('kept');
+  expect(standings({ ...fullyProtected, recoveryCodesLeft: 2 }).recoveryCodes).toBe('wanted');
+});

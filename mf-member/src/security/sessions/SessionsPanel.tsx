@@ -1,0 +1,118 @@
+import { CallError, refresh, useAction, useOperation } from '@unisite/shared/api';
+import {
+  endMemberSession,
+  endOtherSessions,
+  memberSessions,
+  securityEvents,
+} from '@unisite/shared/contract/memberSecurity';
+import { useText } from '@unisite/shared/i18n';
+import { Button, ConfirmDialog, ErrorState, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import styles from '../Security.module.css';
+import { type MemberSession, SessionRow } from './SessionRow.tsx';
+
+type Ending = { what: 'one'; session: MemberSession } | { what: 'others' };
+
+/** Where the member is signed in: each session but this one can be ended, or all of them at once. */
+export function SessionsPanel(): ReactElement {
+  const t = useText();
+  const sessions = useOperation(memberSessions, {});
+  const [asked, setAsked] = useState<Ending | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { end, busy, gone } = useEnding(() => setAsked(null));
+  // the button that was pressed has gone with its session
+  useEffect(() => {
+    if (gone > 0) list.current?.focus();
+  }, [gone]);
+  const { data, error } = sessions;
+  return (
+    <Panel
+      title={t('sessions.title')}
+      end={
+        data && (
+          <Button size="sm" variant="outline" icon="logout" onClick={() => setAsked({ what: 'others' })}>
+            {t('sessions.endOthers')}
+          </Button>
+        )
+      }
+      flush
+      busy={sessions.isFetching}
+    >
+      {error && !data ? (
+        <ErrorState
+          title={t('sessions.failed')}
+          text={error.message}
+          code={error.code}
+          busy={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
+        />
+      ) : (
+        <ul ref={list} className={styles.rows} aria-label={t('sessions.title')} tabIndex={-1}>
+          {data
+            ? data.rows.map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => setAsked({ what: 'one', session })} />
+              ))
+            : [1, 2].map((row) => (
+                <li key={row} className={styles.waiting}>
+                  <Skeleton kind="row" />
+                </li>
+              ))}
+          {data?.rows.length === 1 && data.rows[0]?.current && <li className={styles.alone}>{t('sessions.alone')}</li>}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        danger
+        icon="logout"
+        title={t(asked?.what === 'one' ? 'sessions.endOneTitle' : 'sessions.endOthersTitle')}
+        text={
+          asked?.what === 'one'
+            ? t('sessions.endOneText', { browser: asked.session.browser, ip: asked.session.ip })
+            : t('sessions.endOthersText')
+        }
+        confirm={t(asked?.what === 'one' ? 'sessions.end' : 'sessions.endOthers')}
+        busy={busy}
+        onConfirm={() => asked && void end(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </Panel>
+  );
+}
+
+/** Ends sessions and says what came of it; `gone` counts the rows that went. */
+function useEnding(close: () => void) {
+  const t = useText();
+  const one = useAction(endMemberSession);
+  const others = useAction(endOtherSessions);
+  const [busy, setBusy] = useState(false);
+  const [gone, setGone] = useState(0);
+
+  const work = async (asked: Ending): Promise<string> => {
+    if (asked.what === 'one') {
+      await one.mutateAsync({ id: asked.session.id });
+      return t('sessions.endedOne', { browser: asked.session.browser });
+    }
+    const { ended: count } = await others.mutateAsync({});
+    return count === 0 ? t('sessions.endedNone') : t('sessions.endedOthers', { count });
+  };
+
+  const end = async (asked: Ending) => {
+    setBusy(true);
+    try {
+      const done = await work(asked);
+      // before the dialog closes: what it gives the focus back to is gone by then
+      await refresh(memberSessions);
+      void refresh(securityEvents);
+      toastStore.show({ title: done, icon: 'logout' });
+      if (asked.what === 'one') setGone((rows) => rows + 1);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      void refresh(memberSessions);
+      toastStore.show({ tone: 'error', title: t('sessions.endFailed'), text: error.message });
+    } finally {
+      setBusy(false);
+      close();
+    }
+  };
+  return { end, busy, gone };
+}

@@ -1,0 +1,74 @@
+import { useAction } from '@unisite/shared/api';
+import { renewRecoveryCodes } from '@unisite/shared/contract/memberSecurity';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Dialog } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { CheckedForm } from '../form/CheckedForm.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+import { plainCode } from '../form/plainCode.ts';
+import { useFormErrors } from '../form/useFormErrors.ts';
+import { securityChanged } from '../securityChanged.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** New recovery codes in the place of those before, which are void from then on. */
+export default function NewCodesDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const t = useText();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Dialog
+      open
+      icon="key"
+      title={t(codes ? 'recovery.title' : 'recovery.renewTitle')}
+      dismissible={codes === null}
+      onClose={onClose}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      ) : (
+        <CodeStep
+          onCodes={(made) => {
+            securityChanged();
+            setCodes(made);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function CodeStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactElement {
+  const t = useText();
+  const renew = useAction(renewRecoveryCodes);
+  const [code, setCode] = useState('');
+  const { form, errors, show, refused, forget } = useFormErrors(['code']);
+  const submit = async () => {
+    if (renew.isPending) return;
+    if (!plainCode(code)) return show(new Map([['code', t('security.codeMissing')]]));
+    try {
+      const { recoveryCodes } = await renew.mutateAsync({ code: plainCode(code) });
+      onCodes(recoveryCodes);
+    } catch (error) {
+      refused(error, { WRONG_CODE: 'code' });
+    }
+  };
+  return (
+    <>
+      <p className="soft">{t('recovery.renewText')}</p>
+      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+        <CodeField
+          name="code"
+          label={t('security.appCode')}
+          value={code}
+          error={errors.get('code')}
+          onChange={({ target }) => {
+            setCode(target.value);
+            forget('code');
+          }}
+        />
+        <Button type="submit" variant="primary" block busy={renew.isPending}>
+          {t('recovery.renew')}
+        </Button>
+      </CheckedForm>
+    </>
+  );
+}

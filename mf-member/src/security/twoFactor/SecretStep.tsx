@@ -1,0 +1,89 @@
+import { useAction } from '@unisite/shared/api';
+import { confirmTwoFactor } from '@unisite/shared/contract/memberSecurity';
+import { useText } from '@unisite/shared/i18n';
+import { Button } from '@unisite/shared/ui';
+import { QRCodeSVG } from 'qrcode.react';
+import { type ReactElement, useState } from 'react';
+import { CheckedForm } from '../form/CheckedForm.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+import { plainCode } from '../form/plainCode.ts';
+import { useCopy } from '../form/useCopy.ts';
+import { useFocusFirst } from '../form/useFocusFirst.ts';
+import { useFormErrors } from '../form/useFormErrors.ts';
+import styles from './TwoFactor.module.css';
+
+/** `secret`: base32, to type; `uri`: otpauth, to scan. */
+export interface Secret {
+  secret: string;
+  uri: string;
+}
+
+interface SecretStepProps extends Secret {
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** Pixels: what a phone's camera takes in at arm's length, and what fits a phone beside its margins. */
+const side = 176;
+
+/** The secret for an authenticator, and the code that shows that it has it. */
+export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElement {
+  const t = useText();
+  const copy = useCopy();
+  const confirm = useAction(confirmTwoFactor);
+  const [code, setCode] = useState('');
+  const first = useFocusFirst<HTMLInputElement>();
+  const { form, errors, show, refused, forget } = useFormErrors(['code']);
+  const submit = async () => {
+    if (confirm.isPending) return;
+    if (!plainCode(code)) return show(new Map([['code', t('security.codeMissing')]]));
+    try {
+      const { recoveryCodes } = await confirm.mutateAsync({ code: plainCode(code) });
+      onCodes(recoveryCodes);
+    } catch (error) {
+      refused(error, { WRONG_CODE: 'code' });
+    }
+  };
+  return (
+    <>
+      <p className="soft">{t('twoFactor.scanText')}</p>
+      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+        <div className={styles.secret}>
+          <span className={styles.qr}>
+            <QRCodeSVG value={uri} size={side} level="M" title={t('twoFactor.qr')} role="img" />
+          </span>
+          <a className="btn btn--outline btn--sm only-phone" href={uri}>
+            <span>{t('twoFactor.openApp')}</span>
+          </a>
+          <span className="muted">{t('twoFactor.secret')}</span>
+          <output className={`code ${styles.typed}`}>{inFours(secret)}</output>
+          <Button
+            size="sm"
+            variant="outline"
+            icon="copy"
+            onClick={() => void copy(secret, t('twoFactor.secretCopied'))}
+          >
+            {t('twoFactor.copySecret')}
+          </Button>
+        </div>
+        <CodeField
+          ref={first}
+          name="code"
+          label={t('security.appCode')}
+          hint={t('twoFactor.codeHint')}
+          value={code}
+          error={errors.get('code')}
+          onChange={({ target }) => {
+            setCode(target.value);
+            forget('code');
+          }}
+        />
+        <Button type="submit" variant="primary" block busy={confirm.isPending}>
+          {t('twoFactor.turnOn')}
+        </Button>
+      </CheckedForm>
+    </>
+  );
+}
+
+/** As it is easiest to type. */
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

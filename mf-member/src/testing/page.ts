@@ -1,0 +1,86 @@
+import { queryClient } from '@unisite/shared/api';
+import type { SessionInfo } from '@unisite/shared/contract/access';
+import { navigate } from '@unisite/shared/navigation';
+import { endSession, startSession } from '@unisite/shared/session';
+import { mounting, settle } from '@unisite/shared/testing';
+import { toastStore } from '@unisite/shared/ui';
+import { act } from 'react';
+import vi from '../locales/vi.json';
+
+export const mountModule = mounting('mf-member', vi);
+
+export const goTo = (address: string): Promise<void> => act(async () => navigate(address));
+
+export const signIn = (more: Partial<SessionInfo> = {}): void =>
+  startSession({
+    token: 'token',
+    account: 'minhanh',
+    nickname: 'Minh Anh',
+    customerId: '7',
+    customerType: 0,
+    regDate: '2026-01-01T00:00:00.000Z',
+    firstTimeLogin: false,
+    passwordExpired: false,
+    mustChangePassword: false,
+    avatar: '/a.svg',
+    level: null,
+    ...more,
+  });
+
+export function startAnew(): void {
+  endSession('signedOut');
+  queryClient.clear();
+  for (const { id } of toastStore.get()) toastStore.dismiss(id);
+}
+
+/** How long something may take that comes by itself, milliseconds. */
+const patience = 5_000;
+
+/** Waits until something is there; the last failure is thrown when it does not come. */
+export async function eventually<Found>(look: () => Found): Promise<Found> {
+  for (const end = Date.now() + patience; ; ) {
+    await settle(5);
+    try {
+      return look();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+/** The one element that matches; throws when there is none. */
+export function find<E extends HTMLElement = HTMLElement>(within: ParentNode, selector: string): E {
+  const found = within.querySelector<E>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+}
+
+/** The button or link that is called so. */
+export function button(within: ParentNode, name: string): HTMLElement {
+  const found = [...within.querySelectorAll<HTMLElement>('button, a')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+  if (!found) throw new Error(`no button is called ${name}`);
+  return found;
+}
+
+export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
+
+/** Types into a field of a form, or chooses in one, by its name. */
+export function type(within: ParentNode, name: string, text: string): void {
+  const field = find<HTMLInputElement | HTMLSelectElement>(within, `[name="${name}"]`);
+  const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+  act(() => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+}
+
+/** What is said under a field. */
+export function errorOf(within: ParentNode, name: string): string {
+  const field = find(within, `[name="${name}"]`);
+  const [id] = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return field.getAttribute('aria-invalid') === 'true' && id ? (document.getElementById(id)?.textContent ?? '') : '';
+}
+
+export const toasts = (): string[] => toastStore.get().map(({ title }) => title);

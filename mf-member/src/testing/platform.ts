@@ -1,0 +1,3 @@
+import { standInPlatform } from '@unisite/shared/testing';
+
+export const { answer, refuse, callsOf, forgetAll } = standInPlatform();

@@ -1,0 +1,48 @@
+import {
+  memberSessions,
+  type SecurityOverview,
+  securityEvents,
+  securityOverview,
+} from '@unisite/shared/contract/memberSecurity';
+import { answer } from './platform.ts';
+
+export const unprotected: SecurityOverview = {
+  twoFactor: false,
+  recoveryCodesLeft: 0,
+  email: null,
+  mobile: null,
+  passwordChangedAt: null,
+};
+
+export const fullyProtected: SecurityOverview = {
+  twoFactor: true,
+  recoveryCodesLeft: 8,
+  email: 'm•••h@example.com',
+  mobile: '+84 ••••• 678',
+  passwordChangedAt: '2026-11-12T03:04:00.000Z',
+};
+
+export const thisSession = {
+  id: '1',
+  current: true,
+  startedAt: '2026-11-20T01:00:00.000Z',
+  seenAt: '2026-11-20T02:00:00.000Z',
+  ip: '203.0.113.7',
+  browser: 'Firefox, Windows',
+};
+
+export const otherSession = {
+  id: '2',
+  current: false,
+  startedAt: '2026-11-19T01:00:00.000Z',
+  seenAt: '2026-11-19T10:30:00.000Z',
+  ip: '198.51.100.4',
+  browser: 'Chrome, Android',
+};
+
+/** A member's security as the platform tells it, unless a test says otherwise. */
+export function securityAnswered(overview: SecurityOverview): void {
+  answer(securityOverview, () => overview);
+  answer(memberSessions, () => ({ rows: [thisSession, otherSession] }));
+  answer(securityEvents, () => ({ page: 1, pageSize: 10, total: 0, rows: [] }));
+}
