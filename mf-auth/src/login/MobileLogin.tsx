@@ -93,6 +93,7 @@ export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): R
         />
         {captcha && (
           <CaptchaField
+            takesFocus
             inputRef={fields.captcha}
             turn={captcha.turn}
             proof={captcha.proof}

@@ -1,3 +1,4 @@
+export { haveMessageChannel } from './messageChannel.ts';
 export { type MountedModule, mounting, settle } from './mounting.ts';
 export { answered, silencePlatform } from './silentPlatform.ts';
 export { type CallMade, type StandInPlatform, standInPlatform } from './standInPlatform.ts';

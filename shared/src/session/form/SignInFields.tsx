@@ -97,6 +97,7 @@ export function SignInFields(props: SignInFieldsProps): ReactElement {
         />
         {captcha && (
           <CaptchaField
+            takesFocus
             inputRef={fields.captcha}
             turn={captcha.turn}
             proof={captcha.proof}

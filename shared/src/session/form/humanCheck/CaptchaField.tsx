@@ -14,14 +14,16 @@ export interface CaptchaFieldProps {
   /** Another number brings another picture: after a try, a picture is worth nothing. The owner takes the proof back with it. */
   turn: number;
   error?: ReactNode;
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** It has come because of what was sent: the typing goes on here. */
+  takesFocus?: boolean;
 }
 
 /** Specification section 9: by click at most once a second. */
 const SPACING = 1000;
 
 /** The image captcha (specification section 4), its picture a button for another one, and a way past it for who cannot read it. */
-export function CaptchaField({ proof, onProof, turn, error, inputRef }: CaptchaFieldProps): ReactElement {
+export function CaptchaField({ proof, onProof, turn, error, inputRef, takesFocus }: CaptchaFieldProps): ReactElement {
   const texts = useHumanTexts();
   const [renewed, setRenewed] = useState(0);
   const [resting, setResting] = useState(false);
@@ -32,12 +34,16 @@ export function CaptchaField({ proof, onProof, turn, error, inputRef }: CaptchaF
     return () => clearTimeout(timer);
   }, [resting]);
 
+  useEffect(() => {
+    if (takesFocus) inputRef.current?.focus();
+  }, [takesFocus, inputRef]);
+
   const renew = () => {
     if (resting) return;
     setResting(true);
     setRenewed(renewed + 1);
     onProof(null);
-    inputRef?.current?.focus();
+    inputRef.current?.focus();
   };
 
   if (proof && !('captcha' in proof))
@@ -73,12 +79,7 @@ export function CaptchaField({ proof, onProof, turn, error, inputRef }: CaptchaF
               onClick={renew}
             >
               {challenge.state === 'ready' ? (
-                <img
-                  src={`data:image/png;base64,${challenge.value}`}
-                  width="160"
-                  height="60"
-                  alt={texts.signsPicture}
-                />
+                <img src={`data:image/png;base64,${challenge.value}`} width="160" height="60" alt="" />
               ) : (
                 <Icon name="refresh" />
               )}

@@ -19,7 +19,6 @@ export interface HumanTexts {
   working: (percent: number) => string;
   workFailed: string;
   signs: string;
-  signsPicture: string;
   signsRenew: string;
   signsAutomatic: string;
 }
@@ -41,7 +40,6 @@ const vi: HumanTexts = {
   working: (percent) => `Đang kiểm tra… ${percent}%`,
   workFailed: 'Chưa kiểm tra được, vui lòng thử lại.',
   signs: 'Mã trong hình',
-  signsPicture: 'Hình có năm ký tự cần nhập',
   signsRenew: 'Đổi mã khác',
   signsAutomatic: 'Không đọc được hình? Kiểm tra tự động',
 };
@@ -63,7 +61,6 @@ const en: HumanTexts = {
   working: (percent) => `Checking… ${percent}%`,
   workFailed: 'This did not work. Please try again.',
   signs: 'Characters in the picture',
-  signsPicture: 'A picture of five characters to type',
   signsRenew: 'Another picture',
   signsAutomatic: 'Cannot read it? Check automatically',
 };

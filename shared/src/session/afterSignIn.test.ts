@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { queryClient } from '../api/index.ts';
+import type { SignedIn } from '../contract/access.ts';
+import { hotGames } from '../contract/games.ts';
+import { firstLogin, loginInfo } from '../contract/members.ts';
+import { bus } from '../events/index.ts';
+import { startI18n } from '../i18n/index.ts';
+import { currentPlace, navigate } from '../navigation/index.ts';
+import { settle, standInPlatform } from '../testing/index.ts';
+import { afterSignIn } from './afterSignIn.ts';
+import { endSession, sessionState, startSession } from './session.ts';
+
+startI18n('vi');
+const platform = standInPlatform();
+let order: string[] = [];
+bus.on('session.started', () => order.push(`started ${sessionStorage.getItem('token')}`));
+bus.on('session.entered', () => order.push('entered'));
+bus.on('modal.open', ({ modal, changeTicket }) => order.push(`${modal} ${changeTicket}`));
+
+const signedIn = (more: Partial<SignedIn> = {}): SignedIn => ({
+  state: 'signedIn',
+  token: 'handle',
+  customerType: 0,
+  customerId: '7',
+  account: 'minhanh',
+  nickname: 'Minh Anh',
+  regDate: '2026-01-01T00:00:00.000Z',
+  avatar: '/a.svg',
+  level: null,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  mustChangePassword: false,
+  changeTicket: null,
+  ...more,
+});
+
+beforeEach(() => {
+  endSession('signedOut');
+  queryClient.clear();
+  platform.forgetAll();
+  navigate('/index');
+  order = [];
+  platform.answer(hotGames, () => {
+    order.push('popular games');
+    return { rows: [] };
+  });
+  platform.answer(firstLogin, () => {
+    order.push('first login');
+    return {};
+  });
+  platform.answer(loginInfo, () => {
+    order.push('login info');
+    return { lastLoginAt: null, lastLoginIp: null, passwordExpired: false };
+  });
+});
+afterEach(() => queryClient.clear());
+
+const path = () => currentPlace().location.pathname;
+const done = () => {
+  order.push('done');
+};
+/** What happened at once, and what was called, each in its order. */
+const parts = () => {
+  const calls = ['popular games', 'first login', 'login info'];
+  return { calls: order.filter((one) => calls.includes(one)), own: order.filter((one) => !calls.includes(one)) };
+};
+
+test('section 4: the token is kept, then popular games, the first login, the login info; then the flag', async () => {
+  afterSignIn(signedIn({ firstTimeLogin: true }), done);
+  await settle(20);
+  expect(parts()).toEqual({
+    calls: ['popular games', 'first login', 'login info'],
+    own: ['started handle', 'entered', 'done'],
+  });
+  expect(path()).toBe('/index');
+});
+
+test('section 4: the first login is said once', async () => {
+  afterSignIn(signedIn());
+  await settle(20);
+  expect(parts().calls).toEqual(['popular games', 'login info']);
+});
+
+test('section 4: a password that has to be changed comes before everything else', async () => {
+  afterSignIn(signedIn({ customerType: 1, mustChangePassword: true, changeTicket: 'ticket' }), done);
+  await settle(20);
+  expect(parts()).toEqual({ calls: ['popular games'], own: ['started handle', 'changePassModal ticket'] });
+  expect(sessionStorage.getItem('cpw')).toBe('true');
+  expect(path()).toBe('/index');
+  expect(JSON.stringify(sessionState())).not.toContain('ticket');
+  const state = sessionState();
+  if (state.status === 'in') startSession({ ...state.info, mustChangePassword: false });
+  expect(sessionStorage.getItem('cpw')).toBeNull();
+});
+
+test.each([
+  [0, '/index'],
+  [1, '/agentHome'],
+  [2, '/agentHome'],
+  [4, '/index'],
+  [41, '/index'],
+] as const)('section 4: customer type %s goes to %s', (customerType, home) => {
+  afterSignIn(signedIn({ customerType }), done);
+  expect(path()).toBe(home);
+});
+
+test('what is refused on the way keeps nobody out', async () => {
+  platform.refuse(hotGames, 'INTERNAL', 500);
+  platform.refuse(firstLogin, 'INTERNAL', 500);
+  platform.refuse(loginInfo, 'INTERNAL', 500);
+  afterSignIn(signedIn({ firstTimeLogin: true }), done);
+  await settle(20);
+  expect(order).toEqual(['started handle', 'entered', 'done']);
+});

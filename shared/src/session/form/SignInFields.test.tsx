@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { login, type SignedIn } from '@unisite/shared/contract/access';
+import { captcha, slideChallenge, workChallenge } from '@unisite/shared/contract/verification';
+import { startI18n } from '@unisite/shared/i18n';
+import { haveMessageChannel, settle, standInPlatform } from '@unisite/shared/testing';
+import { click, type Mounted, mount, type as typeInto } from '../../ui/testing/mount.ts';
+import { dummyPassword, typedOver } from './dummyPassword.ts';
+import { SignInFields, type SignInFieldsProps } from './SignInFields.tsx';
+
+startI18n('vi');
+haveMessageChannel();
+const platform = standInPlatform();
+let page: Mounted;
+let pictures = 0;
+const onSignedIn = jest.fn<(value: SignedIn) => void>();
+
+const value: SignedIn = {
+  state: 'signedIn',
+  token: 'handle',
+  customerType: 0,
+  customerId: '7',
+  account: 'minhanh',
+  nickname: 'Minh Anh',
+  regDate: '2026-01-01T00:00:00.000Z',
+  avatar: '/a.svg',
+  level: null,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  mustChangePassword: false,
+  changeTicket: null,
+};
+const texts = {
+  username: 'name',
+  usernameMissing: 'no name',
+  password: 'password',
+  passwordMissing: 'no password',
+  captchaMissing: 'no signs',
+  submit: 'go',
+  remember: 'remember',
+};
+
+beforeEach(() => {
+  platform.forgetAll();
+  onSignedIn.mockClear();
+  pictures = 0;
+  platform.answer(login, () => value);
+  platform.answer(captcha, () => {
+    pictures += 1;
+    return 'AA==';
+  });
+});
+afterEach(() => page.unmount());
+
+const show = (props: Partial<SignInFieldsProps> = {}) => {
+  page = mount(<SignInFields icon="user" texts={texts} onSignedIn={onSignedIn} onVerification={() => {}} {...props} />);
+};
+const input = (autoComplete: string) => page.find<HTMLInputElement>(`input[autocomplete="${autoComplete}"]`);
+const enter = (name: string, password: string) => {
+  typeInto(input('username'), name);
+  typeInto(input('current-password'), password);
+};
+const submit = async () => {
+  click(page.find('button[type="submit"]'));
+  await settle(30);
+};
+const button = (name: RegExp) => {
+  const found = [...page.container.querySelectorAll('button')].find((one) =>
+    name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const errors = () => [...page.container.querySelectorAll('.field__error')].map(({ textContent }) => textContent);
+const sent = () => platform.callsOf(login).map(({ request }) => request);
+const picture = async (count: number) => {
+  for (let tries = 0; pictures < count && tries < 60; tries += 1) await settle(50);
+  await settle(20);
+};
+
+test('section 5: what is missing is said under its field, and nothing is sent', async () => {
+  show();
+  await submit();
+  expect(errors()).toEqual(['no name', 'no password']);
+  expect(document.activeElement).toBe(input('username'));
+  expect(sent()).toEqual([]);
+});
+
+test('section 4: where the market has the slide step it comes first, and closing it sends nothing', async () => {
+  platform.answer(slideChallenge, () => ({
+    id: 'p',
+    width: 320,
+    height: 160,
+    piece: { width: 56, y: 20 },
+    background: 'AA==',
+    pieceImage: 'AA==',
+  }));
+  platform.answer(workChallenge, () => ({ id: 'w', salt: 'salt', bits: 6 }));
+  show({ slide: true });
+  enter('minhanh', 'secret');
+  await submit();
+  click(page.find('dialog .dialog__close'));
+  await settle(20);
+  expect(sent()).toEqual([]);
+  await submit();
+  click(button(/Kiểm tra tự động/));
+  await settle(100);
+  expect(sent()).toMatchObject([{ username: 'minhanh', password: 'secret', verification: { work: { id: 'w' } } }]);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test('the platform may want the check where the page did not know of it', async () => {
+  platform.answer(workChallenge, () => ({ id: 'w', salt: 'salt', bits: 6 }));
+  platform.refuse(login, 'HUMAN_CHECK_REQUIRED', 403);
+  show();
+  enter('minhanh', 'secret');
+  await submit();
+  platform.answer(login, () => value);
+  click(button(/Kiểm tra tự động/));
+  await settle(100);
+  expect(sent()).toHaveLength(2);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+test('section 4: a failure that means the captcha shows it; each try takes a new picture', async () => {
+  platform.refuse(login, 'CAPTCHA_REQUIRED', 403);
+  show({ slide: false });
+  enter('minhanh', 'wrong');
+  await submit();
+  await picture(1);
+  const signs = page.find<HTMLInputElement>('.captcha input');
+  expect(document.activeElement).toBe(signs);
+  await submit();
+  expect(errors()).toEqual(['no signs']);
+
+  platform.refuse(login, 'WRONG_CREDENTIALS', 401);
+  typeInto(signs, 'ACE34');
+  await submit();
+  expect(sent().at(-1)).toMatchObject({ verification: { captcha: 'ACE34' } });
+  expect(errors()).toEqual(['refused: WRONG_CREDENTIALS']);
+  expect(signs.value).toBe('');
+  await picture(2);
+  expect(pictures).toBe(2);
+  expect(input('username').value).toBe('minhanh');
+  expect(input('current-password').value).toBe('wrong');
+});
+
+test('section 9: another picture by click, once a second at most', async () => {
+  platform.refuse(login, 'CAPTCHA_REQUIRED', 403);
+  show();
+  enter('minhanh', 'wrong');
+  await submit();
+  await picture(1);
+  for (let i = 0; i < 5; i += 1) click(button(/Đổi mã khác/));
+  await picture(2);
+  await settle(300);
+  expect(pictures).toBe(2);
+});
+
+test('the remembered form is filled in with the name and a dummy; sent untouched, no password goes along', async () => {
+  show({ name: 'minhanh', remembered: true });
+  expect([input('username').value, input('current-password').value]).toEqual(['minhanh', dummyPassword]);
+  await submit();
+  expect(sent()).toEqual([{ username: 'minhanh', type: 'username', remember: true, useRemembered: true }]);
+});
+
+test('a remembered login that is not known any more asks for the password', async () => {
+  platform.refuse(login, 'REMEMBERED_NOT_KNOWN', 401);
+  show({ name: 'minhanh', remembered: true });
+  await submit();
+  expect(errors()).toEqual(['refused: REMEMBERED_NOT_KNOWN']);
+  expect(input('current-password').value).toBe('');
+  expect(document.activeElement).toBe(input('current-password'));
+});
+
+test('another name, or a password of one’s own, is no remembered login', async () => {
+  show({ name: 'minhanh', remembered: true });
+  typeInto(input('username'), 'someone');
+  expect(input('current-password').value).toBe('');
+  typeInto(input('current-password'), 'secret');
+  await submit();
+  expect(sent()).toEqual([{ username: 'someone', password: 'secret', type: 'username', remember: true }]);
+});
+
+test('the dummy is never part of what is typed', () => {
+  expect(typedOver(`${dummyPassword}a`)).toBe('a');
+  expect(typedOver(`a${dummyPassword}`)).toBe('a');
+  expect(typedOver(dummyPassword.slice(1))).toBe('');
+  expect(typedOver('own')).toBe('own');
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { slideChallenge, slideVerify, workChallenge } from '@unisite/shared/contract/verification';
+import { startI18n } from '@unisite/shared/i18n';
+import { haveMessageChannel, settle, standInPlatform } from '@unisite/shared/testing';
+import { click, type Mounted, mount, press } from '../../../ui/testing/mount.ts';
+import { HumanCheck } from './HumanCheck.tsx';
+
+startI18n('vi');
+haveMessageChannel();
+const platform = standInPlatform();
+let page: Mounted;
+let pictures = 0;
+const onProof = jest.fn<(proof: HumanProof) => void>();
+const onCancel = jest.fn();
+
+beforeEach(async () => {
+  platform.forgetAll();
+  onProof.mockClear();
+  onCancel.mockClear();
+  pictures = 0;
+  platform.answer(slideChallenge, () => {
+    pictures += 1;
+    return {
+      id: `p${pictures}`,
+      width: 320,
+      height: 160,
+      piece: { width: 56, y: 20 },
+      background: 'AA==',
+      pieceImage: 'AA==',
+    };
+  });
+  page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
+  await picture(1);
+});
+afterEach(() => page.unmount());
+
+/** Pictures are a second apart. */
+const picture = async (count: number) => {
+  for (let tries = 0; pictures < count && tries < 60; tries += 1) await settle(50);
+  await settle(20);
+};
+const slider = () => page.find('[role="slider"]');
+const button = (name: RegExp) => {
+  const found = [...page.container.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''));
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const steps = (count: number) => {
+  for (let i = 0; i < count; i += 1) press(slider(), 'ArrowRight');
+};
+
+test('section 4: the piece is moved by keys, and where it was left is judged with its way', async () => {
+  platform.answer(slideVerify, () => ({ proof: 'good' }));
+  expect(slider().getAttribute('aria-valuemax')).toBe('264');
+  steps(20);
+  expect(slider().getAttribute('aria-valuenow')).toBe('80');
+  await settle(20);
+  steps(1);
+  await settle(20);
+  steps(1);
+  await settle(20);
+  steps(1);
+  press(slider(), 'Enter');
+  await settle();
+  const sent = platform.callsOf(slideVerify)[0]?.request;
+  expect(sent).toMatchObject({ id: 'p1', x: 92 });
+  const trail = sent?.trail;
+  if (!Array.isArray(trail)) throw new Error('no trail');
+  expect(trail.length).toBeGreaterThanOrEqual(4);
+  expect(trail[0]).toMatchObject({ x: 0 });
+  expect(trail.at(-1)).toMatchObject({ x: 92 });
+  expect(onProof).toHaveBeenCalledWith({ slide: 'good' });
+});
+
+test('it ends at the edges, and Enter without a move is no try', () => {
+  press(slider(), 'ArrowLeft');
+  expect(slider().getAttribute('aria-valuenow')).toBe('0');
+  press(slider(), 'End');
+  expect(slider().getAttribute('aria-valuenow')).toBe('264');
+  press(slider(), 'Home');
+  expect(slider().getAttribute('aria-valuenow')).toBe('0');
+  expect(platform.callsOf(slideVerify)).toHaveLength(0);
+});
+
+test('a try that failed is said, and brings a new picture', async () => {
+  platform.refuse(slideVerify, 'HUMAN_CHECK_FAILED', 403);
+  steps(5);
+  press(slider(), ' ');
+  await picture(2);
+  expect(page.find('[role="alert"]').textContent).toContain('HUMAN_CHECK_FAILED');
+  expect(pictures).toBe(2);
+  expect(slider().getAttribute('aria-valuenow')).toBe('0');
+  expect(onProof).not.toHaveBeenCalled();
+});
+
+test('WCAG 2.2, 3.3.8: the browser works instead', async () => {
+  platform.answer(workChallenge, () => ({ id: 'w', salt: 'salt', bits: 8 }));
+  click(button(/Kiểm tra tự động/));
+  await settle(100);
+  expect(onProof).toHaveBeenCalledWith({ work: { id: 'w', counter: expect.any(Number) } });
+});
+
+test('it may be turned down', () => {
+  press(page.find('dialog'), 'Escape');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
