@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Queryable } from '../database/connect.ts';
 import { Refusal } from './refusal.ts';
@@ -15,6 +15,8 @@ interface KeyedCall {
   readonly key: string;
   readonly operation: string;
   readonly request: unknown;
+  /** Hex, kept outside the database: a request may hold a password, and a plain hash of it could be tried fast. */
+  readonly hashKey: string;
 }
 
 interface KeptRow {
@@ -39,7 +41,9 @@ export async function once(
   call: KeyedCall,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const hash = createHash('sha256').update(canonical(call.request)).digest();
+  const hash = createHmac('sha256', Buffer.from(call.hashKey, 'hex'))
+    .update(`idempotency ${canonical(call.request)}`)
+    .digest();
   const until = performance.now() + WAIT_MS;
   while (!(await claim(database, clock(), call, hash))) {
     const [kept] = await database.query<KeptRow>(

@@ -63,7 +63,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           }
         };
         const answer = operation.idempotent
-          ? await once(services.database, services.clock, keyed(operation, body, context), run)
+          ? await once(services.database, services.clock, keyed(services, operation, body, context), run)
           : await run();
         void reply.code(answer.status);
         // what is read repeats nothing of the request beside a secret; what is done may
@@ -184,13 +184,14 @@ function contextOf(
   return context;
 }
 
-function keyed(operation: Operation, request: unknown, context: CallContext) {
+function keyed({ settings }: Services, operation: Operation, request: unknown, context: CallContext) {
   const key = context.idempotencyKey;
   if (key === null || !/^[\w.:-]{8,100}$/.test(key)) {
     const sentence = context.language === 'vi' ? 'Cần 8 đến 100 ký tự.' : '8 to 100 characters.';
     throw new Refusal('BAD_REQUEST', { fields: { 'Idempotency-Key': sentence } });
   }
-  return { member: context.session?.memberId ?? '', key, operation: operation.name, request };
+  const member = context.session?.memberId ?? '';
+  return { member, key, operation: operation.name, request, hashKey: settings.access.codesKey };
 }
 
 /** The value as the contract has it: what the contract does not name never leaves the house. */
