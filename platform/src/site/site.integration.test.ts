@@ -49,11 +49,23 @@ describe('status', () => {
 
 describe('what a site says of itself', () => {
   it('has its domains and switches', async () => {
-    expect((await platform.call(routers, {})).value.domainList.toSorted()).toEqual(['127.0.0.1', 'localhost']);
+    const domains = ['127.0.0.1', 'daily01.localhost', 'localhost'];
+    expect((await platform.call(routers, {})).value.domainList.toSorted()).toEqual(domains);
     const { tree } = (await platform.call(whitelabelMenu, {})).value;
     const nodes = tree.flatMap((node) => [node, ...node.childrenNodes]);
     const enabled = (modId: string) => nodes.find((node) => node.modId === modId)?.enabled;
-    expect([enabled('MEMBERCENTRE'), enabled('FREEPLAY'), enabled('CHNGPASSVERIF3')]).toEqual(['1', '0', '0']);
+    expect(['MEMBERCENTRE', 'FREEPLAY', 'CHNGPASSVERIF3', 'LOGINEDTOHOMEPAGE'].map(enabled)).toEqual([
+      '1',
+      '1',
+      '1',
+      '0',
+    ]);
+    expect(['USERNAMEREGISTER', 'SMSREGISTERVERIF', 'MOBILEREGISTER', 'MOBILEPASSREGISTER'].map(enabled)).toEqual([
+      '1',
+      '0',
+      '1',
+      '1',
+    ]);
   });
 
   it('has seven help articles in both languages', async () => {

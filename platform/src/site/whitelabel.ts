@@ -7,7 +7,7 @@ const node = (modId: string, on: boolean, childrenNodes: WhitelabelNode[] = []):
   childrenNodes,
 });
 
-/** The switches of a market as the tree of specification section 3. What this build does not have is off. */
+/** The switches of a market as the tree of specification sections 3 and 6. */
 export const whitelabelTree = ({ switches, affiliatesUrl }: Pick<Market, 'switches' | 'affiliatesUrl'>) => [
   node('SITE', true, [
     node('LOGINEDTOHOMEPAGE', switches.loginedToHomePage),
@@ -17,8 +17,16 @@ export const whitelabelTree = ({ switches, affiliatesUrl }: Pick<Market, 'switch
     node('USERNAMELOGIN', true),
     node('MOBILEVERIFLOGIN', switches.mobileVerificationLogin),
     node('FREEPLAY', switches.freePlay),
-    node('CHNGPASSVERIF3', false),
+    node('CHNGPASSVERIF3', switches.phoneRecovery),
+    node('FORCEDCHANGEPASS', switches.forcedPasswordChange),
+    node('GOOGLELOGIN', switches.googleLogin),
+    node('FACEBOOKLOGIN', switches.facebookLogin),
   ]),
-  node('REGISTER', switches.mobileRegistration, [node('MOBILEREGISTER', switches.mobileRegistration)]),
+  node('REGISTER', switches.usernameRegistration || switches.mobileRegistration, [
+    node('USERNAMEREGISTER', switches.usernameRegistration),
+    node('SMSREGISTERVERIF', switches.usernameRegistration && switches.smsRegistrationVerification),
+    node('MOBILEREGISTER', switches.mobileRegistration),
+    node('MOBILEPASSREGISTER', switches.mobileRegistration && switches.mobilePasswordRegistration),
+  ]),
   node('MEMBERCENTRE', switches.memberCentre),
 ];

@@ -472,6 +472,18 @@ describe('idempotency', () => {
     expect(await platform.database.query('SELECT 1 FROM member WHERE account = $1', [username])).toHaveLength(1);
   });
 
+  test('what is kept of the call is a keyed hash: the password cannot be tried on it', async () => {
+    const options = keyed(register);
+    const [username, verification] = [people.freshName(), await people.proof()];
+    await people.withName({ username, verification }, options);
+    const [kept] = await platform.database.query<{ hash: Buffer; row: string }>(
+      'SELECT request_hash AS hash, answer::text AS row FROM idempotency WHERE key = $1',
+      [options.headers['idempotency-key']],
+    );
+    expect(kept?.hash).toHaveLength(32);
+    expect(kept?.row).not.toContain('ngua');
+  });
+
   test('two at once are one, too', async () => {
     const [username, verification] = [people.freshName(), await people.proof()];
     const request = { username, verification, mobileNum: people.freshNumber() };
