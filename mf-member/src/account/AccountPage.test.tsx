@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { currentPlace } from '@unisite/shared/navigation';
+import { button, eventually, find, goTo, mountModule, press, signIn, startAnew } from '../testing/page.ts';
+import { forgetAll } from '../testing/platform.ts';
+import { securityAnswered, unprotected } from '../testing/security.ts';
+import AccountPage from './AccountPage.tsx';
+import { readAccountView } from './accountView.ts';
+
+let page: Awaited<ReturnType<typeof mountModule>> | undefined;
+
+beforeEach(() => {
+  forgetAll();
+  startAnew();
+  signIn();
+  securityAnswered(unprotected);
+});
+afterEach(() => page?.unmount());
+
+test('an address names the side of the account; an unknown name is the first', () => {
+  expect(readAccountView('?page=securityCenter')).toBe('overview');
+  expect(readAccountView('?view=security')).toBe('security');
+  expect(readAccountView('?view=toString')).toBe('overview');
+});
+
+test('the tab of the security leads there and back, and keeps the focus', async () => {
+  await goTo('/member');
+  page = await mountModule(AccountPage, '/member');
+  const { element } = page;
+  const tab = button(element, 'Bảo mật');
+  expect(find(element, '[aria-selected="true"]').textContent).toBe('Tổng quan');
+  tab.focus();
+  await press(tab);
+  expect(currentPlace().location.search).toBe('?page=securityCenter&view=security');
+  await eventually(() => expect(find(element, '[role="tabpanel"]').textContent).toContain('Bảo vệ tài khoản'));
+  expect(document.activeElement).toBe(button(element, 'Bảo mật'));
+  await press(button(element, 'Tổng quan'));
+  expect(currentPlace().location.search).toBe('?page=securityCenter');
+  expect(find(element, '[role="tabpanel"]').textContent).toContain('Thông tin tài khoản');
+});

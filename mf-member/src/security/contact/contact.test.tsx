@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { bindContact, confirmContact } from '@unisite/shared/contract/memberSecurity';
+import { countryCodes } from '@unisite/shared/contract/verification';
+import { ticksOnly } from '@unisite/shared/testing';
+import { act } from 'react';
+import {
+  button,
+  errorOf,
+  eventually,
+  find,
+  goTo,
+  mountModule,
+  press,
+  signIn,
+  startAnew,
+  toasts,
+  type,
+} from '../../testing/page.ts';
+import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
+import { fullyProtected, securityAnswered, unprotected } from '../../testing/security.ts';
+import SecurityView from '../SecurityView.tsx';
+
+const countries = [
+  { countryCode: 'US', countryDialingCode: '1', name: { vi: 'Hoa Kỳ', en: 'United States' } },
+  { countryCode: 'AU', countryDialingCode: '61', name: { vi: 'Úc', en: 'Australia' } },
+  { countryCode: 'VN', countryDialingCode: '84', name: { vi: 'Việt Nam', en: 'Vietnam' } },
+  { countryCode: 'CA', countryDialingCode: '1', name: { vi: 'Canada', en: 'Canada' } },
+];
+let page: Awaited<ReturnType<typeof mountModule>>;
+
+beforeEach(async () => {
+  forgetAll();
+  startAnew();
+  signIn();
+  await goTo('/member?page=securityCenter&view=security');
+  answer(countryCodes, () => ({ countries }));
+});
+afterEach(async () => {
+  await page.unmount();
+  jest.useRealTimers();
+});
+
+const dialog = () => find(page.element, 'dialog');
+const submit = () => press(find(dialog(), 'button[type="submit"]'));
+const open = async (name: string) => {
+  page = await mountModule(SecurityView, '/member');
+  await press(await eventually(() => button(page.element, name)));
+  await eventually(() => find(dialog(), '[name="contact"]'));
+};
+
+test('an e-mail address is bound with the password and the code that was sent there', async () => {
+  securityAnswered(unprotected);
+  answer(bindContact, () => ({ expiredMinutes: 5 }));
+  answer(confirmContact, () => ({ ...unprotected, email: 'm•@example.com' }));
+  await open('Liên kết: Email');
+  await submit();
+  expect(errorOf(dialog(), 'contact')).toBe('Vui lòng nhập địa chỉ email hợp lệ');
+  expect(errorOf(dialog(), 'password')).toBe('Vui lòng nhập mật khẩu đăng nhập');
+  expect(document.activeElement).toBe(find(dialog(), '[name="contact"]'));
+  expect(callsOf(bindContact)).toHaveLength(0);
+
+  type(dialog(), 'contact', 'me@example.com');
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  await eventually(() => find(dialog(), '[name="code"]'));
+  expect(callsOf(bindContact)[0]?.request).toEqual({
+    contact: { channel: 'mail', email: 'me@example.com' },
+    password: 'Demo-2026-play',
+  });
+  expect(dialog().textContent).toContain('Chúng tôi đã gửi mã xác thực đến me@example.com.');
+  expect(document.activeElement).toBe(find(dialog(), '[name="code"]'));
+
+  type(dialog(), 'code', ' 123456 ');
+  await submit();
+  await eventually(() => expect(page.element.querySelector('dialog')).toBeNull());
+  expect(callsOf(confirmContact)[0]?.request).toEqual({
+    contact: { channel: 'mail', email: 'me@example.com' },
+    code: '123456',
+  });
+  expect(page.element.textContent).toContain('m•@example.com');
+  expect(toasts()).toContain('Đã liên kết email');
+});
+
+test('a number goes with the dialling code of its country, the home country first', async () => {
+  securityAnswered(fullyProtected);
+  answer(bindContact, () => ({ expiredMinutes: 5 }));
+  await open('Thay đổi: Số điện thoại');
+  const picker = await eventually(() => {
+    const select = find<HTMLSelectElement>(dialog(), '[name="country"]');
+    expect(select.disabled).toBe(false);
+    return select;
+  });
+  expect([...picker.options].map(({ text }) => text)).toEqual(['+84 Việt Nam', '+1 Canada', '+1 Hoa Kỳ', '+61 Úc']);
+  expect(picker.value).toBe('VN');
+  expect(dialog().textContent).toContain('+84 ••••• 678');
+  type(dialog(), 'country', 'US');
+  type(dialog(), 'contact', '(415) 555-0100');
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  await eventually(() => find(dialog(), '[name="code"]'));
+  expect(callsOf(bindContact)[0]?.request.contact).toEqual({
+    channel: 'sms',
+    mobileNum: '(415) 555-0100',
+    countryDialingCode: '1',
+  });
+});
+
+test('countries that did not come can be asked for again', async () => {
+  securityAnswered(unprotected);
+  refuse(countryCodes, 'INTERNAL', 500);
+  page = await mountModule(SecurityView, '/member');
+  await press(await eventually(() => button(page.element, 'Liên kết: Số điện thoại')));
+  const again = await eventually(() => button(dialog(), 'Tải lại'));
+  answer(countryCodes, () => ({ countries }));
+  await press(again);
+  await eventually(() => find(dialog(), '[name="country"]'));
+});
+
+test('a contact that somebody has is said under it, and what was typed stays', async () => {
+  securityAnswered(unprotected);
+  answer(bindContact, () => ({ expiredMinutes: 5 }));
+  refuse(confirmContact, 'EMAIL_TAKEN', 409);
+  await open('Liên kết: Email');
+  type(dialog(), 'contact', 'taken@example.com');
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  await eventually(() => find(dialog(), '[name="code"]'));
+  type(dialog(), 'code', '123456');
+  await submit();
+  await eventually(() => expect(errorOf(dialog(), 'contact')).toBe('refused: EMAIL_TAKEN'));
+  expect(find<HTMLInputElement>(dialog(), '[name="contact"]').value).toBe('taken@example.com');
+  expect(document.activeElement).toBe(find(dialog(), '[name="contact"]'));
+});
+
+test('a wrong password and a wrong code are said under their fields', async () => {
+  securityAnswered(unprotected);
+  refuse(bindContact, 'WRONG_PASSWORD', 403);
+  await open('Liên kết: Email');
+  type(dialog(), 'contact', 'me@example.com');
+  type(dialog(), 'password', 'wrong');
+  await submit();
+  await eventually(() => expect(errorOf(dialog(), 'password')).toBe('refused: WRONG_PASSWORD'));
+});
+
+test('sections 4 and 9: another code waits for the end of the countdown, and a second between askings', async () => {
+  jest.useFakeTimers(ticksOnly('2026-11-20T11:00:00Z'));
+  const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+  securityAnswered(unprotected);
+  refuse(bindContact, 'TOO_MANY_REQUESTS', 429);
+  page = await mountModule(SecurityView, '/member');
+  const opened = async () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+      const found = [...page.element.querySelectorAll('button')].find((one) => one.textContent === 'Liên kết: Email');
+      if (found) return found;
+    }
+    throw new Error('no overview');
+  };
+  await press(await opened());
+  const calls = async (count: number) => {
+    for (let turn = 0; turn < 40 && callsOf(bindContact).length < count; turn += 1)
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 40)));
+    return callsOf(bindContact).length;
+  };
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  type(dialog(), 'contact', 'me@example.com');
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  expect(await calls(1)).toBe(1);
+  expect(find(dialog(), '[role="alert"]').textContent).toContain('refused: TOO_MANY_REQUESTS');
+  answer(bindContact, () => ({ expiredMinutes: 1 }));
+  await submit();
+  expect(await calls(2)).toBe(1);
+  await pass(1_000);
+  await submit();
+  expect(await calls(2)).toBe(2);
+
+  const again = () => find<HTMLButtonElement>(dialog(), '.input-box__end button');
+  expect(again().disabled).toBe(true);
+  expect(again().textContent).toContain('Gửi lại sau');
+  await pass(59_000);
+  expect(again().disabled).toBe(true);
+  await pass(1_000);
+  expect(again().disabled).toBe(false);
+  expect(again().textContent).toBe('Gửi lại mã');
+  await press(again());
+  expect(await calls(3)).toBe(3);
+  expect(again().disabled).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { endMemberSession, endOtherSessions, memberSessions } from '@unisite/shared/contract/memberSecurity';
+import { button, eventually, find, goTo, mountModule, press, signIn, startAnew, toasts } from '../../testing/page.ts';
+import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
+import { otherSession, securityAnswered, thisSession, unprotected } from '../../testing/security.ts';
+import { SessionsPanel } from './SessionsPanel.tsx';
+
+let page: Awaited<ReturnType<typeof mountModule>>;
+
+beforeEach(async () => {
+  forgetAll();
+  startAnew();
+  signIn();
+  securityAnswered(unprotected);
+  await goTo('/member?page=securityCenter&view=security');
+});
+afterEach(() => page.unmount());
+
+const dialog = () => find(page.element, 'dialog');
+const list = () => find(page.element, 'ul');
+const open = async () => {
+  page = await mountModule(SessionsPanel, '/member');
+  await eventually(() => expect(list().textContent).toContain('Firefox'));
+};
+
+test('this session is marked and has no end to press; times are of Vietnam', async () => {
+  await open();
+  const [here, there] = list().children;
+  expect(here?.textContent).toContain('Thiết bị này');
+  expect(here?.querySelector('button')).toBeNull();
+  expect(here?.textContent).toContain('Đăng nhập 20/11/2026 08:00');
+  expect(there?.textContent).toContain('198.51.100.4');
+  expect(there?.textContent).toContain('Hoạt động 19/11/2026 17:30');
+  expect(there && button(there, 'Đăng xuất: Chrome, Android, 198.51.100.4')).toBeDefined();
+});
+
+test('another session is ended after it was asked about; the list goes on with the focus', async () => {
+  answer(endMemberSession, () => {
+    answer(memberSessions, () => ({ rows: [thisSession] }));
+    return {};
+  });
+  await open();
+  await press(button(list(), 'Đăng xuất: Chrome, Android, 198.51.100.4'));
+  expect(dialog().textContent).toContain('Chrome, Android tại 198.51.100.4');
+  expect(callsOf(endMemberSession)).toHaveLength(0);
+  await press(button(dialog(), 'Đăng xuất'));
+  await eventually(() => expect(page.element.querySelector('dialog')).toBeNull());
+  expect(callsOf(endMemberSession)[0]?.request).toEqual({ id: otherSession.id });
+  expect(list().textContent).toContain('tài khoản không đăng nhập ở đâu khác');
+  expect(document.activeElement).toBe(list());
+  expect(toasts()).toContain('Đã đăng xuất Chrome, Android');
+});
+
+test('all others are ended at once, with what browsers remember', async () => {
+  answer(endOtherSessions, () => {
+    answer(memberSessions, () => ({ rows: [thisSession] }));
+    return { ended: 1 };
+  });
+  await open();
+  await press(button(page.element, 'Đăng xuất mọi thiết bị khác'));
+  expect(dialog().textContent).toContain('Mọi nơi đã ghi nhớ đăng nhập');
+  await press(button(dialog(), 'Đăng xuất mọi thiết bị khác'));
+  await eventually(() => expect(toasts()).toContain('Đã đăng xuất 1 thiết bị khác'));
+  expect(callsOf(endOtherSessions)).toHaveLength(1);
+  expect(list().children).toHaveLength(2);
+});
+
+test('what could not be ended is said, and the list is asked for again', async () => {
+  refuse(endMemberSession, 'NOT_FOUND', 404);
+  await open();
+  await press(button(list(), 'Đăng xuất: Chrome, Android, 198.51.100.4'));
+  const asked = callsOf(memberSessions).length;
+  await press(button(dialog(), 'Đăng xuất'));
+  await eventually(() => expect(toasts()).toContain('Chưa đăng xuất được'));
+  await eventually(() => expect(callsOf(memberSessions).length).toBeGreaterThan(asked));
+});
+
+test('turning the question down ends nothing', async () => {
+  await open();
+  await press(button(page.element, 'Đăng xuất mọi thiết bị khác'));
+  await press(button(dialog(), 'Huỷ'));
+  expect(page.element.querySelector('dialog')).toBeNull();
+  expect(callsOf(endOtherSessions)).toHaveLength(0);
+});
+
+test('a list that did not come can be asked for again', async () => {
+  refuse(memberSessions, 'INTERNAL', 500);
+  page = await mountModule(SessionsPanel, '/member');
+  await eventually(() => expect(page.element.textContent).toContain('Chưa tải được danh sách thiết bị'));
+  answer(memberSessions, () => ({ rows: [thisSession] }));
+  await press(button(page.element, 'Thử lại'));
+  await eventually(() => expect(list().textContent).toContain('Firefox'));
+});
