@@ -12,6 +12,7 @@ import { routes as sessions } from './sessions/routes.ts';
 import { signIn } from './signIn.ts';
 import { signInSettingsOf } from './signInSettings.ts';
 import { signOut } from './signOut.ts';
+import { routes as social } from './social/routes.ts';
 
 /** Signing in and out (specification sections 4 and 7), and what proves who somebody is. */
 export function routes(serve: Serve, services: Services): void {
@@ -26,5 +27,6 @@ export function routes(serve: Serve, services: Services): void {
   secondStep(serve, services);
   memberSecurity(serve, services);
   sessions(serve, services);
+  social(serve, services);
   outbox(serve.server, services);
 }

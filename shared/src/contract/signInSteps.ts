@@ -72,7 +72,7 @@ export const socialLogin = operation({
   path: '/wps/session/login/firebase',
   access: 'public',
   sealed: true,
-  errors: [...signInErrors, 'SOCIAL_TOKEN_INVALID'],
+  errors: [...signInErrors, 'SOCIAL_TOKEN_INVALID', 'ADULTS_ONLY', 'EMAIL_TAKEN'],
   request: z.object({
     idToken: z.string().check(z.minLength(1), z.maxLength(8192)),
     agentMode: z.optional(z.boolean()),

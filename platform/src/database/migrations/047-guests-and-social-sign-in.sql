@@ -16,9 +16,15 @@ CREATE TABLE social_identity (
   market_code text NOT NULL REFERENCES market (code),
   issuer text NOT NULL,
   subject text NOT NULL,
-  provider text NOT NULL CHECK (provider IN ('google.com', 'facebook.com', 'phone')),
+  -- How it was shown first. Phones are none: a number changes hands, and its next owner has the same subject.
+  provider text NOT NULL CHECK (provider IN ('google.com', 'facebook.com')),
   member_id bigint NOT NULL REFERENCES member (id),
+  -- The member was made for it, with a password that nobody knows.
+  made_member boolean NOT NULL,
   bound_at timestamptz NOT NULL,
   PRIMARY KEY (market_code, issuer, subject)
 );
 CREATE INDEX social_identity_member ON social_identity (member_id);
+
+ALTER TABLE member_registration DROP CONSTRAINT member_registration_method_check;
+ALTER TABLE member_registration ADD CONSTRAINT member_registration_method_check CHECK (method IN ('username', 'mobile', 'social'));
