@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { login, type SignedIn } from '@unisite/shared/contract/access';
 import { captcha, slideChallenge, workChallenge } from '@unisite/shared/contract/verification';
 import { startI18n } from '@unisite/shared/i18n';
-import { haveMessageChannel, settle, standInPlatform } from '@unisite/shared/testing';
+import { haveMessageChannel, settle, standInPlatform, until } from '@unisite/shared/testing';
 import { click, type Mounted, mount, type as typeInto } from '../../ui/testing/mount.ts';
 import { dummyPassword, typedOver } from './dummyPassword.ts';
 import { SignInFields, type SignInFieldsProps } from './SignInFields.tsx';
@@ -61,7 +61,7 @@ const enter = (name: string, password: string) => {
 };
 const submit = async () => {
   click(page.find('button[type="submit"]'));
-  await settle(30);
+  await until(() => page.container.querySelector('button[type="submit"] .spinner') === null || dialog() !== null);
 };
 const button = (name: RegExp) => {
   const found = [...page.container.querySelectorAll('button')].find((one) =>
@@ -70,12 +70,10 @@ const button = (name: RegExp) => {
   if (!found) throw new Error(`no button ${name}`);
   return found;
 };
+const dialog = () => page.container.querySelector('dialog');
 const errors = () => [...page.container.querySelectorAll('.field__error')].map(({ textContent }) => textContent);
 const sent = () => platform.callsOf(login).map(({ request }) => request);
-const picture = async (count: number) => {
-  for (let tries = 0; pictures < count && tries < 60; tries += 1) await settle(50);
-  await settle(20);
-};
+const picture = (count: number) => until(() => pictures >= count);
 
 test('section 5: what is missing is said under its field, and nothing is sent', async () => {
   show();
@@ -99,11 +97,11 @@ test('section 4: where the market has the slide step it comes first, and closing
   enter('minhanh', 'secret');
   await submit();
   click(page.find('dialog .dialog__close'));
-  await settle(20);
+  await until(() => dialog() === null);
   expect(sent()).toEqual([]);
   await submit();
   click(button(/Kiểm tra tự động/));
-  await settle(100);
+  await until(() => onSignedIn.mock.calls.length > 0);
   expect(sent()).toMatchObject([{ username: 'minhanh', password: 'secret', verification: { work: { id: 'w' } } }]);
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
@@ -116,7 +114,7 @@ test('the platform may want the check where the page did not know of it', async 
   await submit();
   platform.answer(login, () => value);
   click(button(/Kiểm tra tự động/));
-  await settle(100);
+  await until(() => onSignedIn.mock.calls.length > 0);
   expect(sent()).toHaveLength(2);
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
@@ -152,7 +150,7 @@ test('section 9: another picture by click, once a second at most', async () => {
   await picture(1);
   for (let i = 0; i < 5; i += 1) click(button(/Đổi mã khác/));
   await picture(2);
-  await settle(300);
+  await settle(100);
   expect(pictures).toBe(2);
 });
 

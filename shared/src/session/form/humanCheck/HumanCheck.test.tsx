@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { slideChallenge, slideVerify, workChallenge } from '@unisite/shared/contract/verification';
 import { startI18n } from '@unisite/shared/i18n';
-import { haveMessageChannel, settle, standInPlatform } from '@unisite/shared/testing';
+import { haveMessageChannel, settle, standInPlatform, until } from '@unisite/shared/testing';
 import { click, type Mounted, mount, press } from '../../../ui/testing/mount.ts';
 import { HumanCheck } from './HumanCheck.tsx';
 
@@ -36,10 +36,7 @@ beforeEach(async () => {
 afterEach(() => page.unmount());
 
 /** Pictures are a second apart. */
-const picture = async (count: number) => {
-  for (let tries = 0; pictures < count && tries < 60; tries += 1) await settle(50);
-  await settle(20);
-};
+const picture = (count: number) => until(() => pictures >= count);
 const slider = () => page.find('[role="slider"]');
 const button = (name: RegExp) => {
   const found = [...page.container.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''));
@@ -62,7 +59,7 @@ test('section 4: the piece is moved by keys, and where it was left is judged wit
   await settle(20);
   steps(1);
   press(slider(), 'Enter');
-  await settle();
+  await until(() => onProof.mock.calls.length > 0);
   const sent = platform.callsOf(slideVerify)[0]?.request;
   expect(sent).toMatchObject({ id: 'p1', x: 92 });
   const trail = sent?.trail;
@@ -97,7 +94,7 @@ test('a try that failed is said, and brings a new picture', async () => {
 test('WCAG 2.2, 3.3.8: the browser works instead', async () => {
   platform.answer(workChallenge, () => ({ id: 'w', salt: 'salt', bits: 8 }));
   click(button(/Kiểm tra tự động/));
-  await settle(100);
+  await until(() => onProof.mock.calls.length > 0);
   expect(onProof).toHaveBeenCalledWith({ work: { id: 'w', counter: expect.any(Number) } });
 });
 
