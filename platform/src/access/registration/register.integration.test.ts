@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { balance, login, memberInfo, type Operation, register, registerMobile } from '@unisite/shared/contract';
+import {
+  balance,
+  login,
+  memberInfo,
+  type Operation,
+  register,
+  registerMobile,
+  registrationFields,
+} from '@unisite/shared/contract';
+import fc from 'fast-check';
 import { createMember } from '../../members/members.ts';
 import { newcomers, type Registration } from '../../testing/newcomer.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
@@ -410,6 +419,26 @@ describe('section 5: every field, as its setting has it', () => {
     expect(fieldsOf(await people.withName({ nickname: 'Hỗ Trợ Khách Hàng' }))).toEqual({
       nickname: 'Please choose another nickname.',
     });
+  });
+});
+
+describe('whatever is sent', () => {
+  test('property: it is answered, and never by a fault of the platform', async () => {
+    const fields = registrationFields.filter((field) => field !== 'password' && field !== 'confirmPassword');
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom('', ' ', '\u0000', '\ud83d', '%', "';--", '1'.repeat(255), '../../etc', '{"a":1}'),
+    );
+    const form = fc.dictionary(fc.constantFrom(...fields, 'referralCode', 'domain', 'registerUrl'), value, {
+      maxKeys: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(form, async (changes) => {
+        const reply = await people.withName(changes);
+        expect([200, 400, 401, 403, 409]).toContain(reply.status);
+      }),
+      { numRuns: 150 },
+    );
   });
 });
 
