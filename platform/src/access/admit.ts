@@ -98,7 +98,10 @@ export async function startSignedIn(
     clearRemembered(context);
   }
   if (started.remembered) setRemembered(context, started.remembered);
-  const info = sessionInfo(services, { handle: started.session.handle, mustChange }, member, member.firstLogin);
+  const info = sessionInfo(services, { handle: started.session.handle, mustChange }, member, {
+    language: context.language,
+    firstTimeLogin: member.firstLogin,
+  });
   return { state: 'signedIn', ...info, changeTicket: started.changeTicket };
 }
 

@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { SessionInfo } from '@unisite/shared/contract';
+import type { Language, SessionInfo } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/connect.ts';
 import type { CallContext, Session } from '../http/callContext.ts';
 import { Refusal } from '../http/refusal.ts';
+import { levelName } from '../members/levels.ts';
 import { avatarPath, type Member, memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
@@ -121,7 +122,7 @@ export function sessionInfo(
   { art }: Pick<Services, 'art'>,
   { handle, mustChange }: Pick<Session, 'handle' | 'mustChange'>,
   member: Member,
-  firstTimeLogin: boolean,
+  { language, firstTimeLogin = false }: { language: Language; firstTimeLogin?: boolean },
 ): SessionInfo {
   return {
     token: handle,
@@ -131,7 +132,7 @@ export function sessionInfo(
     nickname: member.nickname,
     regDate: member.regDate.toISOString(),
     avatar: art.url(avatarPath(member.avatar)),
-    level: member.level,
+    level: levelName(member.level, language),
     firstTimeLogin,
     passwordExpired: member.passwordExpired,
     mustChangePassword: mustChange,

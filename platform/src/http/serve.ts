@@ -178,7 +178,7 @@ function contextOf(
     },
     async cookieSession() {
       const presented = await presentedCookieOf(services, context);
-      return presented.state === 'live' ? sessionInfo(services, presented.session, presented.member, false) : null;
+      return presented.state === 'live' ? sessionInfo(services, presented.session, presented.member, caller) : null;
     },
   };
   return context;

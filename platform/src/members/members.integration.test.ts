@@ -38,7 +38,7 @@ beforeAll(async () => {
     customerType: 0,
     uplineId: agent.id,
     avatar: 3,
-    level: 'Vàng',
+    level: 'gold1',
     labels: ['VIP 2'],
     toUpline: true,
   });
@@ -67,7 +67,7 @@ describe('members', () => {
       customerType: 0,
       toUpline: true,
       regDate: '2025-01-01T00:00:00.000Z',
-      clubLabel: { labelName: 'Vàng' },
+      clubLabel: { labelName: 'Vàng I' },
       memberLabel: [{ labelName: 'VIP 2' }],
     });
     expect((await platform.call(avatar, {}, { headers })).value).toEqual({
@@ -77,7 +77,10 @@ describe('members', () => {
   });
 
   test('choose the language they read', async () => {
-    expect((await platform.call(updateLanguage, { language: 'en' }, { headers })).value).toEqual({ language: 'en' });
+    expect((await platform.call(updateLanguage, { language: 'en' }, { headers })).value).toEqual({
+      language: 'en',
+      level: 'Gold I',
+    });
     expect((await memberByAccount(platform.database, 'minh'))?.language).toBe('en');
   });
 });

@@ -16,6 +16,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { bettingRecord } from './bettingRecord.ts';
+import { levelName } from './levels.ts';
 import { avatarPath, type Member, markSignedIn, memberById, setLanguage } from './members.ts';
 import { summary } from './summary.ts';
 import { accountRecord } from './transactions.ts';
@@ -32,6 +33,7 @@ export function routes(serve: Serve, services: Services): void {
 
   serve(memberInfo, async (_request, context): Promise<ValueOf<typeof memberInfo>> => {
     const member = await self(context);
+    const labelName = levelName(member.level, context.language);
     return {
       id: member.id,
       account: member.account,
@@ -40,7 +42,7 @@ export function routes(serve: Serve, services: Services): void {
       customerType: member.customerType,
       toUpline: member.toUpline,
       regDate: member.regDate.toISOString(),
-      clubLabel: member.level === null ? null : { labelName: member.level },
+      clubLabel: labelName === null ? null : { labelName },
       memberLabel: member.labels.map((labelName) => ({ labelName })),
     };
   });
@@ -53,10 +55,10 @@ export function routes(serve: Serve, services: Services): void {
     }),
   );
 
-  serve(updateLanguage, async ({ language }, { session, market }) => {
-    if (!market.languages.includes(language)) throw new Refusal('BAD_REQUEST');
-    await setLanguage(database, session.memberId, language);
-    return { language };
+  serve(updateLanguage, async ({ language }, context) => {
+    if (!context.market.languages.includes(language)) throw new Refusal('BAD_REQUEST');
+    await setLanguage(database, context.session.memberId, language);
+    return { language, level: levelName((await self(context)).level, language) };
   });
 
   serve(loginInfo, async (_request, context) => {

@@ -52,7 +52,7 @@ export async function bootstrapParts(
     status,
     snapshot: services.registry.snapshot(market.code, visitor),
     sealingKey,
-    session: live && sessionInfo(services, live.session, live.member, false),
+    session: live && sessionInfo(services, live.session, live.member, { language }),
     language,
   };
 }

@@ -42,7 +42,8 @@ export const updateLanguage = operation({
   path: '/wps/member/language',
   access: 'member',
   request: z.object({ language }),
-  value: z.object({ language }),
+  /** `level`: the membership label in that language, when there is one. */
+  value: z.object({ language, level: z.nullable(z.string()) }),
 });
 
 export const loginInfo = operation({

@@ -1,8 +1,8 @@
 import { call } from '@unisite/shared/api';
 import type { Language } from '@unisite/shared/contract/envelope';
 import { updateLanguage } from '@unisite/shared/contract/members';
-import { setLanguage, useLanguage, useText } from '@unisite/shared/i18n';
-import { sessionState } from '@unisite/shared/session';
+import { currentLanguage, setLanguage, useLanguage, useText } from '@unisite/shared/i18n';
+import { sessionState, startSession } from '@unisite/shared/session';
 import { Icon, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useMarket } from '../market.ts';
@@ -21,8 +21,12 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       toastStore.show({ tone: 'error', title: t('language.failed') });
       return;
     }
+    if (sessionState().status === 'out') return;
     // the page has changed all the same; the platform hears of it at the next change
-    if (sessionState().status === 'in') await call(updateLanguage, { language }).catch(() => {});
+    const kept = await call(updateLanguage, { language }).catch(() => null);
+    const now = sessionState();
+    // the one word of the session that is in a language
+    if (kept?.language === currentLanguage() && now.status === 'in') startSession({ ...now.info, level: kept.level });
   };
 }
 

@@ -1,5 +1,6 @@
 import { avatarCount } from '../../../art/avatar.ts';
 import { chance } from '../../../art/prng.ts';
+import type { Level } from '../../members/levels.ts';
 
 /** Someone of the demonstration. `upline` is the place of the upline in the list, which always comes earlier. */
 export interface Person {
@@ -7,7 +8,7 @@ export interface Person {
   readonly nickname: string;
   readonly type: 0 | 1 | 2;
   readonly upline: number | null;
-  readonly level: string | null;
+  readonly level: Level | null;
   /** 0 plays for the least, 6 for the most. */
   readonly tier: number;
   /** How much of the play falls to this member, by weight. */
@@ -32,7 +33,16 @@ const given =
 const middle =
   `Bích Diệu Gia Hải Hoàng Hồng Huyền Khánh Kim Lan Mai Minh Mỹ Ngọc Nhật Như Phương Quang Quốc Quý Thanh Thảo Thiên
   Thu Thùy Tiến Trọng Trúc Tuấn Tường Vân Việt Xuân Yến`.split(/\s+/);
-const levels = ['Đồng', 'Bạc I', 'Bạc II', 'Vàng I', 'Vàng II', 'Bạch kim', 'Kim cương I', 'Kim cương II'] as const;
+const levels = [
+  'bronze',
+  'silver1',
+  'silver2',
+  'gold1',
+  'gold2',
+  'platinum',
+  'diamond1',
+  'diamond2',
+] as const satisfies readonly Level[];
 
 /** Without accents, in small letters. */
 export const ascii = (text: string): string =>
@@ -113,7 +123,7 @@ export function people(): Person[] {
   const minhanh: Partial<Person> = {
     account: player.account,
     nickname: 'Minh Anh',
-    level: 'Kim cương II',
+    level: 'diamond2',
     tier: 5,
     weight: 0,
     daysHere: 1_204,

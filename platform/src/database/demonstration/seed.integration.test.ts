@@ -77,7 +77,7 @@ describe('the demonstration', () => {
            FROM member m JOIN account a ON a.kind = 'member' AND a.owner = m.id::text WHERE m.account = $1`,
         [player.account, '2026-11-20'],
       ),
-    ).toEqual({ level: 'Kim cương II', customer_type: 0, days: 1204, balance: 12_846_500 });
+    ).toEqual({ level: 'diamond2', customer_type: 0, days: 1204, balance: 12_846_500 });
     const root = await one<{ path: string; customer_type: number }>(
       'SELECT path, customer_type FROM member WHERE account = $1',
       [agent.account],

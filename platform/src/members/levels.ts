@@ -1,0 +1,22 @@
+import type { Language, Localized } from '@unisite/shared/contract';
+
+/** The club's levels by the words they are kept under, the lowest first. */
+const names = {
+  bronze: { vi: 'Đồng', en: 'Bronze' },
+  silver1: { vi: 'Bạc I', en: 'Silver I' },
+  silver2: { vi: 'Bạc II', en: 'Silver II' },
+  gold1: { vi: 'Vàng I', en: 'Gold I' },
+  gold2: { vi: 'Vàng II', en: 'Gold II' },
+  platinum: { vi: 'Bạch kim', en: 'Platinum' },
+  diamond1: { vi: 'Kim cương I', en: 'Diamond I' },
+  diamond2: { vi: 'Kim cương II', en: 'Diamond II' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+export type Level = keyof typeof names;
+
+const isLevel = (level: string): level is Level => Object.hasOwn(names, level);
+
+/** A member's level in the caller's language (section 3, clubLabel); one that the club does not know is a name already. */
+export function levelName(level: string | null, language: Language): string | null {
+  return level !== null && isLevel(level) ? names[level][language] : level;
+}
