@@ -1,6 +1,7 @@
 import type { Language } from '@unisite/shared/contract';
 import type { Database } from '../../database/connect.ts';
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
+import type { Market } from '../../http/markets.ts';
 import { createMember, type Member } from '../../members/members.ts';
 import { openAccount } from '../../wallet/wallet.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
@@ -14,7 +15,7 @@ export interface Newcomer {
   readonly passwordHash: string;
   /** Whether they chose the password; else nobody knows it. */
   readonly hasPassword: boolean;
-  readonly marketCode: string;
+  readonly market: Pick<Market, 'code' | 'currency'>;
   readonly language: Language;
   readonly brought: BroughtBy;
   /** In the form of E.164, proven by a code. */
@@ -47,14 +48,14 @@ export async function createRegistered(
 }
 
 function inOne(database: Database, now: Date, newcomer: Newcomer): Promise<Member> {
-  const { account, nickname, passwordHash, marketCode, language, brought } = newcomer;
+  const { account, nickname, passwordHash, market, language, brought } = newcomer;
   return database.transaction(async (q) => {
     const member = await createMember(q, {
       account,
       nickname,
       passwordHash,
       customerType: 0,
-      marketCode,
+      marketCode: market.code,
       uplineId: brought.uplineId,
       toUpline: brought.uplineId !== null,
       language,
@@ -82,7 +83,7 @@ function inOne(database: Database, now: Date, newcomer: Newcomer): Promise<Membe
         now,
       ]);
     }
-    await openAccount(q, 'member', member.id);
+    await openAccount(q, 'member', member.id, market.currency);
     const { ip, userAgent, method } = newcomer;
     await recordSecurityEvent(q, now, { kind: 'registered', memberId: member.id, ip, userAgent, about: method });
     return member;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ParsedRequestOf, RegistrationField, register, SignInValue } from '@unisite/shared/contract';
 import { typedValue } from '@unisite/shared/contract/fieldRule';
 import type { CallContext } from '../../http/callContext.ts';
@@ -10,6 +9,7 @@ import { admit } from '../admit.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
 import { hashPassword } from '../passwords.ts';
+import { unusablePassword } from '../unusablePassword.ts';
 import type { Tab } from './asked.ts';
 import { type BroughtBy, broughtBy } from './broughtBy.ts';
 import { checkedForm, type Form } from './checkedForm.ts';
@@ -106,10 +106,9 @@ async function newcomerOf({ tab, account, form, brought, proven, request, contex
   return {
     account,
     nickname: values.get('nickname') ?? values.get('username') ?? account,
-    // Without a password there is one that nobody knows: it takes as long to be refused as any other.
-    passwordHash: await hashPassword(password ?? randomBytes(32).toString('base64url')),
+    passwordHash: await (password === null ? unusablePassword() : hashPassword(password)),
     hasPassword: password !== null,
-    marketCode: context.market.code,
+    market: context.market,
     language: context.language,
     brought,
     mobile: proven,
