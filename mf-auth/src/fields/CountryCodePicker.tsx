@@ -24,7 +24,7 @@ export function CountryCodePicker({ value, onChange }: CountryCodePickerProps): 
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const countries = useOperation(countryCodes, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const countries = useOperation(countryCodes, {}, { staleTime: Number.POSITIVE_INFINITY, keepPrevious: true });
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const close = () => {

@@ -9,7 +9,7 @@ const alphabets: readonly (readonly [pattern: RegExp, size: number])[] = [
 ];
 
 /** Bits from which a password counts as more than weak, as good, as strong: guesses on a stolen hash, made slow by argon2id. */
-const bounds = [35, 50, 65];
+const bounds = [35, 50, 70];
 
 /** How hard a password is to guess by trying: from the alphabets it uses and the signs that do not merely go on from the one before. */
 export function passwordStrength(password: string): Strength {

@@ -26,7 +26,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
   const texts = useFieldTexts();
   const session = useSession();
   const forced = session.status === 'in' && session.info.mustChangePassword;
-  const rule = useOperation(passwordRule, {});
+  const rule = useOperation(passwordRule, {}, { keepPrevious: true });
   const change = usePasswordChange({ rule: rule.data ?? null, changeTicket: changeTicket ?? null, forced, onDone });
   const { form, sending, oldIsAsked, ticketOver } = change;
   const { leave, question } = useLeaving(form.touched, { title: t('password.leaveTitle'), text: t('field.leaveText') });

@@ -19,8 +19,8 @@ const ways = ['email', 'mobile'] as const;
 export default function ForgetPassModal({ onClose }: { onClose(): void }): ReactElement {
   const t = useText();
   const [way, setWay] = useState('email');
-  const byPhone = useOperation(signInSettings, {}).data?.phoneRecovery ?? false;
-  const rule = useOperation(passwordRule, {}, { enabled: byPhone });
+  const byPhone = useOperation(signInSettings, {}, { keepPrevious: true }).data?.phoneRecovery ?? false;
+  const rule = useOperation(passwordRule, {}, { enabled: byPhone, keepPrevious: true });
   // each tab keeps what was typed while the other is looked at
   const mail = useFieldForm(mailFields, mailRule);
   const phone = useFieldForm(phoneFields, (typed) => (rule.data ? phoneRule(rule.data)(typed) : new Map()));

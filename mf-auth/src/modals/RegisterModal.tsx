@@ -18,7 +18,7 @@ prefetch(affiliateCheck, { domain: location.hostname });
 /** The register modal (section 2): who registers is signed in and begins at the home page. */
 export default function RegisterModal({ onClose }: { onClose(): void }): ReactElement {
   const t = useText();
-  const settings = useOperation(registrationSettings, {});
+  const settings = useOperation(registrationSettings, {}, { keepPrevious: true });
   const address = useAddressCode();
   const registration = useRegistration({
     settings: settings.data ?? null,

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 export type AddressCode = { state: 'asking' } | { state: 'known'; code: string | null };
 
 export function useAddressCode(): AddressCode {
-  const check = useOperation(affiliateCheck, { domain: location.hostname });
+  const check = useOperation(affiliateCheck, { domain: location.hostname }, { keepPrevious: true });
   if (check.isPending && check.failureCount === 0) return { state: 'asking' };
   return { state: 'known', code: check.data?.affiliateCode ?? null };
 }

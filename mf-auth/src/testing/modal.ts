@@ -1,0 +1,100 @@
+import { queryClient } from '@unisite/shared/api';
+import { endSession } from '@unisite/shared/session';
+import { mounting, settle, standInPlatform } from '@unisite/shared/testing';
+import { act } from 'react';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+
+/** Stands in for the platform in the tests of the modals. */
+export const platform = standInPlatform();
+
+export const mountModal = mounting('mf-auth', async (language) => (language === 'en' ? en : vi));
+
+/** Nobody is signed in and nothing has been answered yet. */
+export function startAnew(): void {
+  platform.forgetAll();
+  endSession('signedOut');
+  queryClient.clear();
+}
+
+const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
+
+/** What is found by its words; throws where there is nothing, so that a test says what is missing. */
+function found<E>(what: string, element: E | undefined): E {
+  if (!element) throw new Error(`no ${what} in ${document.body.innerHTML}`);
+  return element;
+}
+
+/** The words of a label without its note. */
+const wordsOf = (label: Element): string => label.querySelector('span')?.textContent ?? '';
+
+export const labels = (): string[] => all('.field__label').map(wordsOf);
+
+export function input(label: string): HTMLInputElement {
+  const id = all<HTMLLabelElement>('.field__label').find((one) => wordsOf(one) === label)?.htmlFor;
+  return found(
+    `field ${label}`,
+    all<HTMLInputElement>('input').find((one) => id !== undefined && one.id === id),
+  );
+}
+
+export const hasButton = (name: string): boolean => all('button').some(({ textContent }) => textContent === name);
+
+/** The last of that name: the one in the topmost dialog. */
+export const button = (name: string): HTMLElement =>
+  found(
+    `button ${name}`,
+    all('button').findLast((one) => (one.getAttribute('aria-label') ?? one.textContent) === name),
+  );
+
+export const press = async (name: string): Promise<void> => {
+  await act(async () => button(name).click());
+  await settle();
+};
+
+export function typeInto(element: HTMLInputElement, text: string): Promise<void> {
+  return act(async () => {
+    element.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export const fill = (label: string, text: string): Promise<void> => typeInto(input(label), text);
+
+/** The keyboard leaves the field. */
+export const leave = async (label: string): Promise<void> => {
+  await act(async () => input(label).blur());
+  await settle();
+};
+
+export const send = async (): Promise<void> => {
+  const form = found('form', all<HTMLFormElement>('form')[0]);
+  await act(async () => form.requestSubmit());
+  // sealing and opening take their turns
+  for (let tries = 0; tries < 50 && document.querySelector('form [aria-busy="true"]'); tries += 1) await settle(20);
+  await settle();
+};
+
+/** What is said under a field; empty: nothing is wrong. */
+export function errorOf(label: string): string {
+  const { id } = input(label);
+  return document.getElementById(`${id}-error`)?.textContent ?? '';
+}
+
+export const alerts = (): string[] => all('[role="alert"]').map(({ textContent }) => textContent ?? '');
+
+/** The question or warning that lies on top. */
+export const topDialog = (): HTMLElement | undefined => all('[role="alertdialog"]').at(-1);
+
+export const tick = async (name: string): Promise<void> => {
+  const box = found(`box ${name}`, all<HTMLInputElement>(`input[type="checkbox"][name="${name}"]`)[0]);
+  await act(async () => box.click());
+};
+
+export const pressKey = (key: string): Promise<void> =>
+  act(async () => {
+    const focused = document.activeElement === document.body ? null : document.activeElement;
+    const target = focused ?? found('dialog', all('dialog').at(-1));
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
