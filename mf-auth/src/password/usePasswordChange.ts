@@ -1,4 +1,4 @@
-import { call, refresh } from '@unisite/shared/api';
+import { call, prefetch, refresh } from '@unisite/shared/api';
 import type { SessionInfo } from '@unisite/shared/contract/access';
 import { loginInfo } from '@unisite/shared/contract/members';
 import { changePassword } from '@unisite/shared/contract/passwords';
@@ -44,12 +44,13 @@ export function usePasswordChange({ rule, changeTicket, forced, onDone }: Passwo
       onDone();
       navigate(homeOf(info) ?? '/');
     };
+    void refresh(loginInfo);
     if (forced) afterSignIn(info, leave);
     else {
       startSession(info);
+      prefetch(loginInfo, {});
       leave();
     }
-    void refresh(loginInfo);
     bus.emit('toast', { tone: 'success', text: t('password.changed') });
   };
   const sending = useSending(

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  forgotPasswordEmail,
+  forgotPasswordSms,
+  passwordRule,
+  setPasswordByPhone,
+} from '@unisite/shared/contract/passwords';
+import { signInSettings } from '@unisite/shared/contract/signInSteps';
+import { workChallenge } from '@unisite/shared/contract/verification';
+import { bus } from '@unisite/shared/events';
+import { setLanguage } from '@unisite/shared/i18n';
+import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { sessionState } from '@unisite/shared/session';
+import { haveMessageChannel, type MountedModule, settle } from '@unisite/shared/testing';
+import { act } from 'react';
+import {
+  alerts,
+  errorOf,
+  fill,
+  input,
+  labels,
+  mountModal,
+  platform,
+  press,
+  send,
+  startAnew,
+} from '../testing/modal.ts';
+import { signedIn } from '../testing/registration.ts';
+import { passwordRuleOf } from '../testing/rule.ts';
+import ForgetPassModal from './ForgetPassModal.tsx';
+
+haveMessageChannel();
+let page: MountedModule;
+const onClose = jest.fn();
+const said: unknown[] = [];
+const asked: unknown[] = [];
+bus.on('toast', (toast) => said.push(toast));
+bus.on('modal.open', (modal) => asked.push(modal));
+
+const settings = (phoneRecovery: boolean) =>
+  platform.answer(signInSettings, () => ({
+    slide: true,
+    mobile: true,
+    freePlay: true,
+    registration: true,
+    phoneRecovery,
+    firebase: null,
+    remembered: null,
+  }));
+
+beforeEach(() => {
+  startAnew();
+  onClose.mockClear();
+  said.length = 0;
+  asked.length = 0;
+  navigate('/live');
+  settings(true);
+  platform.answer(passwordRule, () => passwordRuleOf());
+  platform.answer(workChallenge, () => ({ id: 'w', salt: 's', bits: 0 }));
+});
+afterEach(async () => {
+  await page.unmount();
+  await act(() => setLanguage('vi'));
+});
+
+const open = async () => {
+  page = await mountModal(ForgetPassModal, undefined, { onClose, onDone: onClose });
+  await settle();
+};
+const prove = async () => {
+  await press('Kiểm tra tự động');
+  await settle(30);
+};
+
+describe('by e-mail', () => {
+  test('section 2: there is no other way without the flag', async () => {
+    settings(false);
+    await open();
+    expect(document.querySelector('[role="tab"]')).toBeNull();
+    expect(labels()).toEqual(['Tên đăng nhập', 'Email']);
+    expect(platform.callsOf(passwordRule)).toEqual([]);
+  });
+
+  test('section 5: both are required and have to be right', async () => {
+    await open();
+    await send();
+    expect(errorOf('Tên đăng nhập')).toBe('Tên đăng nhập không được để trống');
+    expect(errorOf('Email')).toBe('Email không được để trống');
+    expect(document.activeElement).toBe(input('Tên đăng nhập'));
+    await fill('Email', 'linh');
+    await send();
+    expect(errorOf('Email')).toBe('Vui lòng nhập đúng địa chỉ email, ví dụ: ten@example.com.');
+    await act(() => setLanguage('en'));
+    expect(errorOf('E-mail')).toBe('Enter a valid e-mail address, for example: name@example.com.');
+    expect(platform.callsOf(forgotPasswordEmail)).toEqual([]);
+  });
+
+  test('section 4: a person asks, then it is said that the password was sent, and the modal closes', async () => {
+    platform.answer(forgotPasswordEmail, () => ({}));
+    await open();
+    await fill('Tên đăng nhập', 'thuylinh92');
+    await fill('Email', ' linh@example.com ');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await prove();
+    expect(platform.callsOf(forgotPasswordEmail).map(({ request }) => request)).toEqual([
+      { username: 'thuylinh92', email: 'linh@example.com', workId: 'w', workCounter: '0' },
+    ]);
+    expect(said).toEqual([{ tone: 'success', text: 'Mật khẩu đã được gửi, vui lòng kiểm tra' }]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('who turns the check down is back at the form, with all that was typed', async () => {
+    await open();
+    await fill('Tên đăng nhập', 'thuylinh92');
+    await fill('Email', 'linh@example.com');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await press('Đóng');
+    expect(platform.callsOf(forgotPasswordEmail)).toEqual([]);
+    expect(input('Email').value).toBe('linh@example.com');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('what is refused is said above, and nothing is lost', async () => {
+    platform.refuse(forgotPasswordEmail, 'CODES_UNAVAILABLE', 503);
+    await open();
+    await fill('Tên đăng nhập', 'thuylinh92');
+    await fill('Email', 'linh@example.com');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await prove();
+    expect(alerts()).toEqual(['refused: CODES_UNAVAILABLE']);
+    expect(input('Email').value).toBe('linh@example.com');
+  });
+});
+
+describe('by mobile number', () => {
+  const openMobile = async () => {
+    await open();
+    await press('Số điện thoại');
+  };
+  const fillIn = async () => {
+    await fill('Số điện thoại', '0912345678');
+    await fill('Mã xác minh', '123456');
+    await fill('Mật khẩu mới', 'Tr4mvang92x');
+    await fill('Nhập lại mật khẩu mới', 'Tr4mvang92x');
+  };
+
+  test('section 5: everything is required and has to be right', async () => {
+    await openMobile();
+    await fill('Mật khẩu mới', 'ngan1');
+    await fill('Nhập lại mật khẩu mới', 'ngan2');
+    await send();
+    expect(errorOf('Số điện thoại')).toBe('Số điện thoại không được để trống');
+    expect(errorOf('Mã xác minh')).toBe('Mã xác minh không được để trống');
+    expect(errorOf('Mật khẩu mới')).toBe('Gồm 8 - 64 ký tự, có cả chữ cái và chữ số.');
+    expect(errorOf('Nhập lại mật khẩu mới')).toBe('Hai lần nhập mật khẩu không giống nhau');
+    expect(document.activeElement).toBe(input('Số điện thoại'));
+    expect(platform.callsOf(setPasswordByPhone)).toEqual([]);
+  });
+
+  test('the code goes to the number', async () => {
+    platform.answer(forgotPasswordSms, () => ({ expiredMinutes: 5 }));
+    await openMobile();
+    await fill('Số điện thoại', '0912345678');
+    await press('Gửi mã');
+    await prove();
+    expect(platform.callsOf(forgotPasswordSms)[0]?.request).toEqual({
+      mobileNum: '0912345678',
+      countryDialingCode: '84',
+      verification: { work: { id: 'w', counter: 0 } },
+    });
+  });
+
+  test('section 4: after the password is set the member is in', async () => {
+    platform.answer(setPasswordByPhone, () => signedIn());
+    await openMobile();
+    await fillIn();
+    await send();
+    expect(platform.callsOf(setPasswordByPhone).map(({ request }) => request)).toEqual([
+      {
+        mobileNum: '0912345678',
+        countryDialingCode: '84',
+        newPassword: 'Tr4mvang92x',
+        verificationCode: '123456',
+      },
+    ]);
+    expect(sessionState()).toMatchObject({ status: 'in', info: { account: 'thuylinh92' } });
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(currentPlace().location.pathname).toBe('/');
+  });
+
+  test('who has two-factor on goes on to the second step', async () => {
+    const second = {
+      state: 'verificationAsked',
+      why: 'twoFactor',
+      ticket: 'tk',
+      ways: [{ way: 'totp', hint: '' }],
+    } as const;
+    platform.answer(setPasswordByPhone, () => ({ ...second, ways: [...second.ways] }));
+    await openMobile();
+    await fillIn();
+    await send();
+    expect(asked).toEqual([{ modal: 'loginPopupModal', verification: second }]);
+    expect(sessionState().status).toBe('out');
+  });
+
+  test('a wrong code is said under it, in the language of the moment, and nothing is lost', async () => {
+    platform.refuse(setPasswordByPhone, 'WRONG_CODE', 401);
+    await openMobile();
+    await fillIn();
+    await send();
+    expect(errorOf('Mã xác minh')).toBe('Vui lòng nhập mã xác minh hợp lệ.');
+    expect(document.activeElement).toBe(input('Mã xác minh'));
+    expect(input('Mật khẩu mới').value).toBe('Tr4mvang92x');
+    await act(() => setLanguage('en'));
+    expect(errorOf('Verification code')).toBe('Please enter a valid verification code.');
+    expect(input('New password').value).toBe('Tr4mvang92x');
+  });
+
+  test('each tab keeps what was typed into it', async () => {
+    await open();
+    await fill('Email', 'linh@example.com');
+    await press('Số điện thoại');
+    await fill('Mã xác minh', '123456');
+    await press('Email');
+    expect(input('Email').value).toBe('linh@example.com');
+    await press('Số điện thoại');
+    expect(input('Mã xác minh').value).toBe('123456');
+  });
+});
