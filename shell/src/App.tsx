@@ -22,13 +22,13 @@ const Gallery = KIT_GALLERY ? lazy(() => import('./pages/GalleryPage.tsx')) : nu
 export function App(): ReactElement {
   return (
     <>
+      <BusToasts />
       <ConnectionBanner />
       <StatusGate>
         <Site />
       </StatusGate>
       <LiveRegion />
       <Toaster />
-      <BusToasts />
     </>
   );
 }
@@ -46,6 +46,9 @@ function Site(): ReactElement {
     );
   return (
     <>
+      {/* first, so that they listen before anything else on the page speaks */}
+      <ModalHost />
+      <SessionEnd />
       {chrome !== 'bare' && <Header />}
       <main id="content" tabIndex={-1}>
         <DestinationView destination={destination} />
@@ -63,8 +66,6 @@ function Site(): ReactElement {
           <OverrideBadge remotes={overridden} />
         </Suspense>
       )}
-      <ModalHost />
-      <SessionEnd />
     </>
   );
 }

@@ -17,11 +17,7 @@ function askToSignIn(): void {
 export default function LoginPage(): ReactElement {
   const t = useText();
   const snapshot = useSnapshot();
-  // on the next turn: the host of modals begins to listen after its siblings' effects have run
-  useEffect(() => {
-    const timer = setTimeout(askToSignIn);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(askToSignIn, []);
   return (
     <WholePage picture="lantern" title={t('needLogin.title')} text={t('needLogin.text')}>
       <Button variant="primary" icon="user" onClick={askToSignIn}>
