@@ -1,3 +1,4 @@
+import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
@@ -31,11 +32,12 @@ test('the typed password leaves the page sealed and is kept nowhere', async ({ p
   context.on('console', (message) => traces.push({ where: 'console', text: message.text() }));
 
   await page.goto('/login');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: words.signIn });
   await dialog.getByLabel(words.username).fill(account);
   await dialog.getByRole('textbox', { name: words.password }).fill(password);
-  await dialog.getByLabel('Nhớ tên đăng nhập trong một ngày').check();
+  await dialog.getByLabel('Nhớ đăng nhập trong một ngày').check();
   await dialog.getByRole('button', { name: words.signIn }).click();
+  await passHumanCheck(page);
   await expect(page).toHaveURL(/\/agentHome$/);
 
   const login = bodies.find(({ path }) => path === '/wps/session/login');

@@ -1,4 +1,5 @@
 import { ask } from '../fixtures/ask.ts';
+import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
@@ -56,6 +57,7 @@ test('signing in again in another tab says so in this one', async ({ page, conte
   await other.getByLabel(words.username).fill(people.agent.account);
   await other.getByRole('textbox', { name: words.password }).fill(people.agent.password);
   await other.getByRole('button', { name: 'Vào trung tâm đại lý' }).click();
+  await passHumanCheck(other);
   await expect(other).toHaveURL(/\/agentHome$/);
   await expect(page.getByRole('dialog', { name: words.signIn })).toContainText(
     'Tài khoản vừa được đăng nhập ở nơi khác',

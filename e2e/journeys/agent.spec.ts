@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
+import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { people, type Who } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
@@ -8,6 +9,7 @@ async function enter(page: Page, who: Who, submit: string): Promise<void> {
   await page.getByLabel(words.username).fill(people[who].account);
   await page.getByRole('textbox', { name: words.password }).fill(people[who].password);
   await page.getByRole('button', { name: submit }).click();
+  await passHumanCheck(page);
 }
 
 test('the agent centre is behind a login of its own, without the header', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
+import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
@@ -38,13 +39,14 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('region', { name: 'Khuyến mãi nổi bật' }).getByRole('heading').first()).toBeVisible();
     await expect(hotRail(page).getByRole('article').nth(7)).toBeVisible();
 
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: words.signIn });
     await page.getByRole('banner').getByRole('button', { name: words.signIn }).click();
     const username = dialog.getByLabel(words.username);
     const password = dialog.getByRole('textbox', { name: words.password });
     await username.fill(people.player.account);
     await password.fill('khong-phai-mat-khau');
     await dialog.getByRole('button', { name: words.signIn }).click();
+    await passHumanCheck(page);
     await expect(password).toHaveAccessibleDescription('Tài khoản hoặc mật khẩu không chính xác.');
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toBeFocused();
@@ -53,6 +55,7 @@ test.describe('a visitor', () => {
 
     await password.fill(people.player.password);
     await dialog.getByRole('button', { name: words.signIn }).click();
+    await passHumanCheck(page);
     await expect(dialog).toBeHidden();
     await expect(balance(page)).toHaveText(money);
     const shown = (await balance(page).textContent()) ?? '';

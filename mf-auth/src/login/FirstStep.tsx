@@ -7,10 +7,11 @@ import { type ReactElement, useState } from 'react';
 import { lastName } from './lastName.ts';
 import { MobileLogin } from './MobileLogin.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { useSignInSettings } from './settings.ts';
+import type { SignInSettings } from './settings.ts';
 import { useSignInTexts } from './useSignInTexts.ts';
 
 export interface FirstStepProps {
+  settings: SignInSettings;
   onSignedIn(value: SignedIn): void;
   onVerification(asked: VerificationAsked): void;
   /** Somebody is in without a login of their own: a guest. */
@@ -18,26 +19,26 @@ export interface FirstStepProps {
 }
 
 /** User name or mobile number, as far as the market has the switch (section 4), and what else there is. */
-export function FirstStep({ onSignedIn, onVerification, onGuest }: FirstStepProps): ReactElement {
+export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: FirstStepProps): ReactElement {
   const t = useText();
   const texts = useSignInTexts();
-  const settings = useSignInSettings();
   const [mode, setMode] = useState('username');
 
   const byName = (
     <SignInFields
+      takesFocus
       icon="user"
       texts={texts}
-      slide={settings?.slide}
-      name={settings?.remembered?.account ?? lastName()}
-      remembered={!!settings?.remembered}
+      slide={settings.slide}
+      name={settings.remembered?.account ?? lastName()}
+      remembered={settings.remembered !== null}
       onSignedIn={onSignedIn}
       onVerification={onVerification}
     />
   );
   return (
     <div className="stack">
-      {settings?.mobile ? (
+      {settings.mobile ? (
         <Tabs
           label={t('login.mode')}
           tabs={[
@@ -58,8 +59,8 @@ export function FirstStep({ onSignedIn, onVerification, onGuest }: FirstStepProp
       ) : (
         byName
       )}
-      {settings && <OtherWays settings={settings} {...{ onSignedIn, onVerification, onGuest }} />}
-      {settings?.registration && (
+      <OtherWays settings={settings} {...{ onSignedIn, onVerification, onGuest }} />
+      {settings.registration && (
         <p className="soft">
           {t('login.noAccount')}{' '}
           <button type="button" className="link" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>

@@ -1,9 +1,24 @@
-import { useOperation } from '@unisite/shared/api';
+import { prefetch, useOperation } from '@unisite/shared/api';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { signInSettings } from '@unisite/shared/contract/signInSteps';
 
 export type SignInSettings = ValueOf<typeof signInSettings>;
 
-/** What the modal offers; undefined until it is known. Asked each time: it also says whether this browser is remembered. */
-export const useSignInSettings = (): SignInSettings | undefined =>
-  useOperation(signInSettings, {}, { staleTime: 0 }).data;
+prefetch(signInSettings, {});
+
+/** Without an answer, user name and password are what is left. */
+const least: SignInSettings = {
+  slide: false,
+  mobile: false,
+  freePlay: false,
+  registration: false,
+  phoneRecovery: false,
+  firebase: null,
+  remembered: null,
+};
+
+/** What the modal offers; undefined while it is not known. Asked each time: it also says whether this browser is remembered. */
+export function useSignInSettings(): SignInSettings | undefined {
+  const { data, isError } = useOperation(signInSettings, {}, { staleTime: 0 });
+  return data ?? (isError ? least : undefined);
+}

@@ -1,10 +1,11 @@
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
 import { useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
-import { Dialog, Notice } from '@unisite/shared/ui';
+import { Dialog, Notice, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { FirstStep } from '../login/FirstStep.tsx';
 import { LoginPoster } from '../login/LoginPoster.tsx';
+import { useSignInSettings } from '../login/settings.ts';
 import { SecondStep } from '../secondStep/SecondStep.tsx';
 
 interface LoginModalProps {
@@ -24,6 +25,7 @@ export default function LoginModal({ reason, verification, onClose, onDone }: Lo
   const [step, setStep] = useState<Step>(
     verification ? { step: 'second', asked: verification } : { step: 'first', notice: reason },
   );
+  const settings = useSignInSettings();
   const onSignedIn = (value: SignedIn) => afterSignIn(value, onDone);
   const onVerification = (asked: VerificationAsked) => setStep({ step: 'second', asked });
 
@@ -43,7 +45,11 @@ export default function LoginModal({ reason, verification, onClose, onDone }: Lo
     <Dialog open title={t('login.title')} onClose={onClose} aside={<LoginPoster />}>
       <div className="stack">
         {step.notice && <Notice tone="warn">{step.notice}</Notice>}
-        <FirstStep onSignedIn={onSignedIn} onVerification={onVerification} onGuest={onDone} />
+        {settings ? (
+          <FirstStep settings={settings} onSignedIn={onSignedIn} onVerification={onVerification} onGuest={onDone} />
+        ) : (
+          <Skeleton kind="block" width="100%" height={48} count={4} />
+        )}
       </div>
     </Dialog>
   );

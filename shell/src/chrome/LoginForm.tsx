@@ -6,6 +6,7 @@ import { useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
 import { Button, Icon, useUid } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { useMarket } from '../market.ts';
 
 type Field = 'username' | 'password';
 
@@ -15,6 +16,7 @@ type Field = 'username' | 'password';
  */
 export function LoginForm(): ReactElement {
   const t = useText();
+  const { switches } = useMarket();
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
   const [typed, setTyped] = useState({ username: '', password: '' });
   const [missing, setMissing] = useState<Field | null>(null);
@@ -33,19 +35,22 @@ export function LoginForm(): ReactElement {
     }
     setState({ busy: true });
     try {
-      const value = await signIn({ username, password: typed.password, type: 'username' });
+      const value = await signIn({ username, password: typed.password, type: 'username' }, switches.slideVerification);
       if (value.state === 'signedIn') afterSignIn(value);
       else bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });
       setState({ busy: false });
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.code === 'CAPTCHA_REQUIRED') {
-        setState({ busy: false });
-        bus.emit('modal.open', { modal: 'loginPopupModal', reason: error.message });
+      if (error instanceof CallError && !checks.includes(error.code)) {
+        setState({ busy: false, error: error.message });
+        fields.password.current?.select();
         return;
       }
-      setState({ busy: false, error: error.message });
-      fields.password.current?.select();
+      // another check is wanted, or the one of the page could not be loaded: the modal has its own
+      setState({ busy: false });
+      bus.emit('modal.open', {
+        modal: 'loginPopupModal',
+        ...(error instanceof CallError ? { reason: error.message } : {}),
+      });
     }
   };
   const control = (field: Field) => ({
@@ -79,15 +84,25 @@ export function LoginForm(): ReactElement {
   );
 }
 
-/** Once more with a proof of work where the platform asks for a human check. @throws {CallError} as `login` is refused. */
-async function signIn(request: RequestOf<typeof login>) {
+type LoginRequest = RequestOf<typeof login>;
+
+/**
+ * With a proof of work where the market has the slide step, or else where the platform asks for one.
+ * @throws {CallError} as `login` is refused.
+ */
+async function signIn(request: LoginRequest, isCheckKnown: boolean) {
+  if (isCheckKnown) return proved(request);
   try {
     return await call(login, request);
   } catch (error) {
-    const isCheckWanted =
-      error instanceof CallError && ['HUMAN_CHECK_REQUIRED', 'CAPTCHA_REQUIRED'].includes(error.code);
-    if (!isCheckWanted) throw error;
-    const { workProof } = await import(/* webpackChunkName: "work" */ '@unisite/shared/session/work');
-    return call(login, { ...request, verification: await workProof() });
+    if (!(error instanceof CallError && checks.includes(error.code))) throw error;
+    return proved(request);
   }
+}
+
+const checks = ['HUMAN_CHECK_REQUIRED', 'CAPTCHA_REQUIRED'];
+
+async function proved(request: LoginRequest) {
+  const { workProof } = await import(/* webpackChunkName: "work" */ '@unisite/shared/session/work');
+  return call(login, { ...request, verification: await workProof() });
 }

@@ -1,6 +1,6 @@
 // session and kit by their names: this file travels with a remote, they are the shell's
 import { Button, Checkbox, type IconName, Notice, PasswordField, TextField } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dummyPassword, typedOver } from './dummyPassword.ts';
 import { CaptchaField } from './humanCheck/CaptchaField.tsx';
 import { type SignInOptions, useSignIn } from './useSignIn.ts';
@@ -21,13 +21,15 @@ export interface SignInFieldsProps extends Omit<SignInOptions, 'texts'> {
   name?: string | undefined;
   /** A remembered login stands in for the password; the form is filled in with a dummy (section 4, remembered credentials). */
   remembered?: boolean | undefined;
+  /** The typing begins here; where the name is known, with the password. */
+  takesFocus?: boolean | undefined;
   /** Beside the box to be remembered: a link to those who forgot. */
   beside?: ReactNode;
 }
 
 /** User name and password. What is wrong is said under its field; nothing typed is lost by an error. */
 export function SignInFields(props: SignInFieldsProps): ReactElement {
-  const { icon, texts, name = '', remembered = false, beside, ...options } = props;
+  const { icon, texts, name = '', remembered = false, takesFocus = false, beside, ...options } = props;
   const [typed, setTyped] = useState<{ username?: string; password?: string; remember?: boolean }>({});
   const [isDummyVoid, setDummyVoid] = useState(false);
   const fields = {
@@ -40,6 +42,11 @@ export function SignInFields(props: SignInFieldsProps): ReactElement {
     texts: { username: texts.usernameMissing, password: texts.passwordMissing, captcha: texts.captchaMissing },
   });
   const { submit, busy, errors, captcha, dialog, forget } = form;
+
+  const first = useRef(name === '' ? fields.username : fields.password);
+  useEffect(() => {
+    if (takesFocus) first.current.current?.focus();
+  }, [takesFocus]);
 
   const isFilledIn = remembered && !isDummyVoid && typed.username === undefined && typed.password === undefined;
   const username = typed.username ?? name;

@@ -47,7 +47,7 @@ export function SlideCheck({ onProof }: SlideCheckProps): ReactElement {
         />
       ) : (
         <div className={styles.awaited} aria-hidden>
-          <span className="skeleton" />
+          <span className="bone" />
         </div>
       )}
       <div className={styles.line}>

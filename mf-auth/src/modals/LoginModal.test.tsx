@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { login, type VerificationAsked } from '@unisite/shared/contract/access';
+import { freePlay, loginVerification, signInSettings } from '@unisite/shared/contract/signInSteps';
+import { loginSms, workChallenge } from '@unisite/shared/contract/verification';
+import { bus } from '@unisite/shared/events';
+import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { sessionState } from '@unisite/shared/session';
+import { haveMessageChannel, settle, until } from '@unisite/shared/testing';
+import { act } from 'react';
+import { asSignedIn, settingsOf } from '../testing/answers.ts';
+import {
+  alerts,
+  button,
+  errorOf,
+  fill,
+  hasButton,
+  input,
+  labels,
+  mountModal,
+  platform,
+  press,
+  startAnew,
+} from '../testing/modal.ts';
+import LoginModal from './LoginModal.tsx';
+
+haveMessageChannel();
+let page: Awaited<ReturnType<typeof mountModal>> | undefined;
+const onClose = jest.fn();
+const onDone = jest.fn();
+const asked: string[] = [];
+bus.on('modal.open', ({ modal }) => asked.push(modal));
+
+beforeEach(() => {
+  startAnew();
+  navigate('/index');
+  asked.length = 0;
+  onClose.mockClear();
+  onDone.mockClear();
+  platform.answer(signInSettings, () => settingsOf());
+  platform.answer(login, () => asSignedIn());
+  platform.answer(workChallenge, () => ({ id: 'w', salt: 'salt', bits: 6 }));
+});
+afterEach(async () => {
+  await page?.unmount();
+  page = undefined;
+});
+
+const open = async (input: { reason?: string; verification?: VerificationAsked } = {}) => {
+  page = await mountModal(LoginModal, undefined, { ...input, onClose, onDone });
+  await until(() => platform.callsOf(signInSettings).length > 0);
+  await settle(20);
+};
+const tabs = () => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
+const tab = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
+      .find(({ textContent }) => textContent === name)
+      ?.click(),
+  );
+/** Sends the form of the tab that is shown. */
+const submit = () =>
+  act(async () => {
+    [...document.querySelectorAll<HTMLFormElement>('form')].find((form) => !form.closest('[hidden]'))?.requestSubmit();
+  });
+const isIn = () => sessionState().status === 'in';
+
+test('section 2: without the mobile switch there are no tabs, and only what the market has', async () => {
+  await open();
+  expect(tabs()).toEqual([]);
+  expect(labels()).toEqual(['Tên đăng nhập', 'Mật khẩu']);
+  expect(hasButton('Chơi thử')).toBe(false);
+  expect(hasButton('Đăng ký ngay')).toBe(false);
+  expect(document.body.textContent).not.toContain('Quên mật khẩu');
+});
+
+test('section 2: with the mobile switch there are two tabs, and what is typed in one is kept', async () => {
+  platform.answer(signInSettings, () => settingsOf({ mobile: true, registration: true }));
+  await open();
+  expect(tabs()).toEqual(['Tài khoản', 'Số điện thoại']);
+  await fill('Tên đăng nhập', 'minhanh');
+  await tab('Số điện thoại');
+  expect(input('Tên đăng nhập').closest('[hidden]')).not.toBeNull();
+  expect(input('Mã xác minh').closest('[hidden]')).toBeNull();
+  await tab('Tài khoản');
+  expect(input('Tên đăng nhập').value).toBe('minhanh');
+  await press('Đăng ký ngay');
+  expect(asked).toEqual(['registerModal']);
+});
+
+test('who signs in with name and password is in, and the modal is done', async () => {
+  await open({ reason: 'Phiên đã hết hạn' });
+  expect(document.body.textContent).toContain('Phiên đã hết hạn');
+  await fill('Tên đăng nhập', ' minhanh ');
+  await fill('Mật khẩu', 'secret');
+  await submit();
+  await until(isIn);
+  expect(platform.callsOf(login)[0]?.request).toEqual({
+    username: 'minhanh',
+    password: 'secret',
+    type: 'username',
+    remember: false,
+  });
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('the form of a remembered browser is filled in and sent as it is', async () => {
+  platform.answer(signInSettings, () => settingsOf({ remembered: { account: 'hoamai' } }));
+  await open();
+  expect(input('Tên đăng nhập').value).toBe('hoamai');
+  await submit();
+  await until(isIn);
+  expect(platform.callsOf(login)[0]?.request).toMatchObject({ username: 'hoamai', useRemembered: true });
+  expect(platform.callsOf(login)[0]?.request).not.toHaveProperty('password');
+});
+
+test('section 5: the mobile number is looked at first, then the code; the slide step is not run', async () => {
+  platform.answer(signInSettings, () => settingsOf({ mobile: true, slide: true }));
+  platform.answer(loginSms, () => ({ expiredMinutes: 5 }));
+  await open();
+  await tab('Số điện thoại');
+  await fill('Số điện thoại', '12');
+  await press('Gửi mã');
+  expect(errorOf('Số điện thoại')).toBe('Vui lòng nhập số điện thoại di động hợp lệ.');
+  expect(platform.callsOf(loginSms)).toHaveLength(0);
+  await fill('Số điện thoại', '0912 345 678');
+  await press('Gửi mã');
+  await press('Kiểm tra tự động');
+  await until(() => platform.callsOf(loginSms).length > 0);
+  expect(platform.callsOf(loginSms)[0]?.request).toMatchObject({
+    mobileNum: '0912 345 678',
+    countryDialingCode: '84',
+    verification: { work: { id: 'w' } },
+  });
+  await submit();
+  expect(errorOf('Mã xác minh')).toBe('Vui lòng nhập mã xác minh.');
+  await fill('Mã xác minh', '123456');
+  await submit();
+  await until(isIn);
+  expect(platform.callsOf(login)[0]?.request).toEqual({
+    username: '0912 345 678',
+    password: '123456',
+    type: 'sms',
+    countryDialingCode: '84',
+  });
+});
+
+test('section 4: a free trial asks for the age first; the guest comes in once, at home', async () => {
+  platform.answer(signInSettings, () => settingsOf({ freePlay: true }));
+  platform.refuse(freePlay, null);
+  await open();
+  await act(async () => navigate('/promotions'));
+  await press('Chơi thử');
+  expect(platform.callsOf(freePlay)).toHaveLength(0);
+  await press('Tôi đủ 18 tuổi và đồng ý');
+  await until(() => alerts().length > 0);
+  const { state: _state, changeTicket: _ticket, ...guest } = asSignedIn({ customerType: 4 });
+  platform.answer(freePlay, () => guest);
+  await press('Chơi thử');
+  await press('Tôi đủ 18 tuổi và đồng ý');
+  await until(isIn);
+  const [first, second] = platform.callsOf(freePlay).map(({ request }) => request);
+  expect(first).toMatchObject({ platform: 'W', gatewayVersion: 3, adult: true });
+  expect(first?.random).toMatch(/^[A-Za-z0-9+/=]{16,128}$/);
+  expect(second?.random).toBe(first?.random); // the first may have been heard
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(currentPlace().location.pathname).toBe('/index');
+});
+
+test('section 4: an agent is brought home', async () => {
+  platform.answer(login, () => asSignedIn({ customerType: 1 }));
+  await open();
+  await fill('Tên đăng nhập', 'daily01');
+  await fill('Mật khẩu', 'secret');
+  await submit();
+  await until(isIn);
+  expect(currentPlace().location.pathname).toBe('/agentHome');
+});
+
+test('the second step takes over, and a void ticket leads back to the start', async () => {
+  const verification: VerificationAsked = {
+    state: 'verificationAsked',
+    why: 'newAddress',
+    ticket: 't1',
+    ways: [{ way: 'totp', hint: '' }],
+  };
+  platform.answer(login, () => verification);
+  await open();
+  await fill('Tên đăng nhập', 'minhanh');
+  await fill('Mật khẩu', 'secret');
+  await submit();
+  await until(() => labels().includes('Mã của ứng dụng'));
+  expect(onDone).not.toHaveBeenCalled();
+  platform.refuse(loginVerification, 'TICKET_EXPIRED', 401);
+  await fill('Mã của ứng dụng', '123456');
+  await act(async () => button('Xác minh và đăng nhập').click());
+  await until(() => labels().includes('Mật khẩu'));
+  expect(document.body.textContent).toContain('refused: TICKET_EXPIRED');
+});
+
+test('a second step that began elsewhere on the page goes on here', async () => {
+  page = await mountModal(LoginModal, undefined, {
+    verification: { state: 'verificationAsked', why: 'twoFactor', ticket: 't', ways: [{ way: 'totp', hint: '' }] },
+    onClose,
+    onDone,
+  });
+  expect(labels()).toEqual(['Mã của ứng dụng']);
+});

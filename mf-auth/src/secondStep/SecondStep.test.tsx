@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import { loginVerification, loginVerificationCode } from '@unisite/shared/contract/signInSteps';
+import { ticksOnly, until } from '@unisite/shared/testing';
+import { act } from 'react';
+import { asSignedIn } from '../testing/answers.ts';
+import { button, errorOf, fill, hasButton, labels, mountModal, platform, press, startAnew } from '../testing/modal.ts';
+import { SecondStep } from './SecondStep.tsx';
+
+const ways: VerificationAsked['ways'] = [
+  { way: 'sms', hint: '09** *** 678' },
+  { way: 'mail', hint: 'm***@example.com' },
+  { way: 'recoveryCode', hint: '' },
+  { way: 'bankName', hint: '' },
+];
+const onSignedIn = jest.fn<(value: SignedIn) => void>();
+const onVerification = jest.fn();
+const onExpired = jest.fn();
+let page: Awaited<ReturnType<typeof mountModal>>;
+
+const open = async (of = ways) => {
+  const asked: VerificationAsked = { state: 'verificationAsked', why: 'newAddress', ticket: 'ticket', ways: of };
+  page = await mountModal(SecondStep, undefined, { asked, onSignedIn, onVerification, onExpired });
+};
+beforeEach(() => {
+  jest.useFakeTimers(ticksOnly('2026-11-20T00:00:00Z'));
+  startAnew();
+  for (const told of [onSignedIn, onVerification, onExpired]) told.mockClear();
+  platform.answer(loginVerificationCode, () => ({ expiredMinutes: 1 }));
+});
+afterEach(async () => {
+  await page.unmount();
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+const codesAsked = () => platform.callsOf(loginVerificationCode).length;
+const choose = (way: string) =>
+  act(async () => {
+    const select = document.querySelector('select');
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, way);
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+test('section 4: the code is sent to what was chosen, and the next one when it has expired', async () => {
+  await open();
+  await press('Gửi mã');
+  await until(() => hasButton('Gửi lại sau 60 giây'));
+  expect(platform.callsOf(loginVerificationCode)[0]?.request).toEqual({ ticket: 'ticket', way: 'sms' });
+  await pass(10_000);
+  await act(async () => button('Gửi lại sau 50 giây').click());
+  expect(codesAsked()).toBe(1);
+  await pass(50_000);
+  await press('Gửi mã');
+  await until(() => codesAsked() === 2);
+  expect(codesAsked()).toBe(2);
+});
+
+test('section 9: a second between two tries', async () => {
+  platform.refuse(loginVerificationCode, 'CODES_UNAVAILABLE', 503);
+  await open();
+  await press('Gửi mã');
+  await until(() => document.querySelector('[role="alert"]') !== null && document.querySelector('.spinner') === null);
+  await press('Gửi mã');
+  expect(codesAsked()).toBe(1);
+  await pass(1000);
+  await press('Gửi mã');
+  await until(() => codesAsked() === 2);
+  expect(codesAsked()).toBe(2);
+});
+
+test('each way has its own question, and only those that send something a button', async () => {
+  await open();
+  expect(labels()).toEqual(['Xác minh bằng', 'Mã trong tin nhắn']);
+  await choose('bankName');
+  expect(labels()).toEqual(['Xác minh bằng', 'Tên chủ tài khoản']);
+  expect(hasButton('Gửi mã')).toBe(false);
+  await choose('mail');
+  expect(hasButton('Gửi mã')).toBe(true);
+  await press('Xác minh và đăng nhập');
+  expect(errorOf('Mã trong email')).toBe('Vui lòng nhập mã trong email.');
+});
+
+test('a wrong answer is said under its field, the right one lets in', async () => {
+  platform.refuse(loginVerification, 'WRONG_NAME', 401);
+  await open();
+  await choose('bankName');
+  await fill('Tên chủ tài khoản', ' NGUYEN MINH ANH ');
+  await press('Xác minh và đăng nhập');
+  await until(() => errorOf('Tên chủ tài khoản') !== '');
+  expect(errorOf('Tên chủ tài khoản')).toBe('refused: WRONG_NAME');
+  platform.answer(loginVerification, () => asSignedIn());
+  await press('Xác minh và đăng nhập');
+  await until(() => onSignedIn.mock.calls.length > 0);
+  expect(platform.callsOf(loginVerification).at(-1)?.request).toEqual({
+    ticket: 'ticket',
+    way: 'bankName',
+    answer: 'NGUYEN MINH ANH',
+  });
+});
+
+test('a void ticket is told, whichever call finds it so', async () => {
+  platform.refuse(loginVerificationCode, 'TICKET_EXPIRED', 401);
+  await open();
+  await press('Gửi mã');
+  await until(() => onExpired.mock.calls.length > 0);
+  expect(onExpired).toHaveBeenCalledWith('refused: TICKET_EXPIRED');
+});
+
+test('with one way there is nothing to choose, with none the member is told whom to ask', async () => {
+  await open([{ way: 'totp', hint: '' }]);
+  expect(labels()).toEqual(['Mã của ứng dụng']);
+  await page.unmount();
+  await open([]);
+  expect(labels()).toEqual([]);
+  expect(document.body.textContent).toContain('chăm sóc khách hàng');
+});
