@@ -55,7 +55,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     const nonce = randomBytes(18).toString('base64');
 
     void reply.code(page.kind === 'unknown' ? 404 : 200).headers({
-      ...securityHeaders({ nonce, frameOrigin }),
+      ...securityHeaders({ nonce, frameOrigin, framesOwn: settings.access.social !== null }),
       'cache-control': 'no-store',
       'content-language': language,
     });

@@ -5,13 +5,15 @@ export interface PagePolicy {
   nonce: string;
   /** Origin of the vendors' games, the only pages that may stand in a frame. */
   frameOrigin: string;
+  /** Whether the site's own frame for signing in by Firebase may stand in the page, too. */
+  framesOwn: boolean;
 }
 
 /**
  * The headers of every page: scripts run only by this answer's nonce or from such a script, and only with an integrity; no markup from strings;
- * nothing from other origins but the vendors' frames; nobody may frame the page or take its window.
+ * nothing from other origins but the vendors' frames (what Firebase brings along stays in a frame of the site's own); nobody may frame the page or take its window.
  */
-export function securityHeaders({ nonce, frameOrigin }: PagePolicy): Record<string, string> {
+export function securityHeaders({ nonce, frameOrigin, framesOwn }: PagePolicy): Record<string, string> {
   return {
     'content-security-policy': [
       `default-src 'self'`,
@@ -20,7 +22,7 @@ export function securityHeaders({ nonce, frameOrigin }: PagePolicy): Record<stri
       `img-src 'self' data:`,
       `font-src 'self'`,
       `connect-src 'self'`,
-      `frame-src ${frameOrigin}`,
+      `frame-src ${frameOrigin}${framesOwn ? ` 'self'` : ''}`,
       `object-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,

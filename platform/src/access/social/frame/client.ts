@@ -1,0 +1,116 @@
+import { type FirebaseOptions, initializeApp } from '@firebase/app';
+import {
+  browserPopupRedirectResolver,
+  type ConfirmationResult,
+  connectAuthEmulator,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  type UserCredential,
+} from '@firebase/auth';
+import type { SocialAnswer, SocialAsk } from '@unisite/shared/contract/socialFrame';
+
+// Runs in a browser, in the page of frame.ts; its names of a browser's things are few.
+interface Port {
+  onmessage: ((event: { readonly data: SocialAsk }) => void) | null;
+  postMessage(answer: SocialAnswer): void;
+}
+interface Greeting {
+  readonly origin: string;
+  readonly source: unknown;
+  readonly data: unknown;
+  readonly ports: readonly Port[];
+}
+declare const parent: unknown;
+declare const location: { readonly origin: string };
+declare const document: {
+  getElementById(id: string): { readonly textContent: string | null } | null;
+  addEventListener(
+    type: 'pointerup' | 'keyup',
+    listener: (event: { readonly key?: string }) => void,
+    capture: true,
+  ): void;
+};
+declare function addEventListener(type: 'message', listener: (event: Greeting) => void): void;
+
+interface FrameSettings {
+  readonly app: FirebaseOptions;
+  readonly emulator: string | null;
+}
+
+/** How long after a sign of leaving a solved captcha may still come. */
+const LEAVING_MS = 1_500;
+
+// Written into the page by the platform, which made it of its own settings.
+const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as FrameSettings;
+// Nothing is kept: the site has its own session, and the token is worth one sign-in.
+const auth = initializeAuth(initializeApp(settings.app), {
+  persistence: inMemoryPersistence,
+  popupRedirectResolver: browserPopupRedirectResolver,
+});
+if (settings.emulator) connectAuthEmulator(auth, settings.emulator, { disableWarnings: true });
+
+let confirmation: ConfirmationResult | null = null;
+let leave: (() => void) | null = null;
+
+const failed = (error: unknown): SocialAnswer => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'auth/unknown';
+  return { state: 'failed', code };
+};
+
+/** The SDK says nothing when its captcha is left without being solved: a click beside it, or Escape. */
+const left = () =>
+  new Promise<never>((_solved, reject) => {
+    leave = () => setTimeout(() => reject({ code: 'auth/captcha-check-failed' }), LEAVING_MS);
+  });
+document.addEventListener('pointerup', () => leave?.(), true);
+document.addEventListener('keyup', ({ key }) => key === 'Escape' && leave?.(), true);
+
+const tokenOf = async ({ user }: UserCredential): Promise<SocialAnswer> => ({
+  state: 'token',
+  idToken: await user.getIdToken(),
+});
+
+async function sendCode(number: string, language: string): Promise<SocialAnswer> {
+  auth.languageCode = language;
+  const verifier = new RecaptchaVerifier(auth, 'captcha', { size: 'invisible' });
+  try {
+    confirmation = await Promise.race([signInWithPhoneNumber(auth, number, verifier), left()]);
+    return { state: 'codeSent' };
+  } finally {
+    leave = null;
+    verifier.clear();
+  }
+}
+
+async function answerTo(asked: SocialAsk): Promise<SocialAnswer> {
+  switch (asked.ask) {
+    case 'google':
+      return tokenOf(await signInWithPopup(auth, new GoogleAuthProvider()));
+    case 'facebook':
+      return tokenOf(await signInWithPopup(auth, new FacebookAuthProvider()));
+    case 'sendCode':
+      return sendCode(asked.number, asked.language);
+    case 'confirmCode':
+      return confirmation
+        ? tokenOf(await confirmation.confirm(asked.code))
+        : { state: 'failed', code: 'auth/code-expired' };
+  }
+}
+
+addEventListener('message', ({ origin, source, ports }) => {
+  const [port] = ports;
+  if (origin !== location.origin || source !== parent || !port) return;
+  port.onmessage = async ({ data }) => {
+    const isChallenge = data.ask === 'sendCode';
+    if (isChallenge) port.postMessage({ state: 'challenge', open: true });
+    const answer = await answerTo(data).catch(failed);
+    if (isChallenge) port.postMessage({ state: 'challenge', open: false });
+    port.postMessage(answer);
+  };
+  port.postMessage({ state: 'ready' });
+});

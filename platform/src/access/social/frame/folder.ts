@@ -1,0 +1,2 @@
+/** Where the frame's own script lies. */
+export const folder = import.meta.dirname;
