@@ -173,12 +173,26 @@ describe('section 4: signing in from a network that is new', () => {
     await send(ticket, 'sms', there);
     const code = await people.codeAt(mobile);
     await people.withTwoFactor(signedIn);
+    now += 2 * MINUTE;
+    expect(codeOf(await send(ticket, 'sms', there))).toBe('CODES_UNAVAILABLE');
     expect(codeOf(await answer(ticket, 'sms', code, there))).toBe('TICKET_EXPIRED');
     expect((await people.asked(account, there)).why).toBe('twoFactor');
   });
 });
 
 describe('section 4: a ticket', () => {
+  test('has the ways it was made with: what is bound later is for the next one', async () => {
+    const mobile = people.freshNumber();
+    const { id, account } = await people.member({ payeeName: 'Tran Lan' });
+    const there = people.elsewhere();
+    const { ticket } = await people.asked(account, there);
+    await platform.database.query('UPDATE member SET mobile = $2 WHERE id = $1', [id, mobile]);
+    expect(codeOf(await send(ticket, 'sms', there))).toBe('CODES_UNAVAILABLE');
+    expect(await people.received(mobile)).toEqual([]);
+    expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('TICKET_EXPIRED');
+    expect((await people.asked(account, there)).ways.map(({ way }) => way)).toEqual(['sms']);
+  });
+
   test('is good once, and of two tabs at once lets one in', async () => {
     const mobile = people.freshNumber();
     const { account } = await people.member({ mobile });
