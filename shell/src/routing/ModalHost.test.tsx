@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { bus } from '@unisite/shared/events';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
-import { SiteRoot } from '@unisite/shared/remote';
+import { navigate } from '@unisite/shared/navigation';
+import { type ModuleInput, SiteRoot } from '@unisite/shared/remote';
+import { endSession, startSession } from '@unisite/shared/session';
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Mounting } from '../loader/mountModule.ts';
@@ -10,8 +12,10 @@ import { placed, snapshotOf } from '../loader/testing.ts';
 import vi from '../locales/vi.json';
 
 let fails = false;
+let inputs: ModuleInput[] = [];
 jest.mock('../loader/mountModule.ts', () => ({
-  mountModule: ({ place, onState }: Mounting) => {
+  mountModule: ({ place, onState, input }: Mounting) => {
+    inputs.push(input ?? {});
     const dialog = document.createElement('dialog');
     place.append(dialog);
     onState(fails ? { state: 'failed', code: 'MISSING' } : { state: 'ready' });
@@ -19,7 +23,13 @@ jest.mock('../loader/mountModule.ts', () => ({
   },
 }));
 
-const auth = placed('mf-auth', { modals: [{ modal: 'registerModal', module: './Register' }] });
+const auth = placed('mf-auth', {
+  modals: [
+    { modal: 'registerModal', module: './Register' },
+    { modal: 'loginPopupModal', module: './Login' },
+    { modal: 'changePassModal', module: './ChangePass' },
+  ],
+});
 let ModalHost: ComponentType;
 let root: Root;
 let place: HTMLElement;
@@ -33,7 +43,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   fails = false;
+  inputs = [];
   said.length = 0;
+  endSession('signedOut');
   keepSnapshot(snapshotOf(auth));
   place = document.createElement('div');
   root = createRoot(place);
@@ -68,4 +80,58 @@ test('a modal that cannot be had is said to be so, and nothing of it stays', asy
   await open();
   expect(dialog()).toBeNull();
   expect(said).toEqual([vi.modal.failed]);
+});
+
+const latest = () => inputs.at(-1) ?? {};
+const called = async (name: 'onDone' | 'onClose') => {
+  const handler = latest()[name];
+  if (typeof handler !== 'function') throw new Error(`no ${name}`);
+  await act(async () => handler());
+};
+
+test('the second step of a sign-in that began elsewhere goes to the login modal', async () => {
+  const verification = { state: 'verificationAsked', why: 'newAddress', ticket: 't', ways: [] } as const;
+  await act(async () =>
+    bus.emit('modal.open', { modal: 'loginPopupModal', verification: { ...verification, ways: [] } }),
+  );
+  expect(latest()).toMatchObject({ verification: { ticket: 't' } });
+});
+
+test('where somebody was going is kept when one modal leads to another', async () => {
+  await act(async () => navigate('/index'));
+  await act(async () => bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: '/rng' }));
+  await open();
+  expect(inputs).toHaveLength(2);
+  await called('onDone');
+  expect(dialog()).toBeNull();
+  expect(location.pathname).toBe('/rng');
+});
+
+const member = {
+  token: 'handle',
+  customerType: 0,
+  customerId: '7',
+  account: 'minhanh',
+  nickname: 'Minh Anh',
+  regDate: '2026-01-01T00:00:00.000Z',
+  avatar: '/a.svg',
+  level: null,
+  firstTimeLogin: false,
+  passwordExpired: true,
+  mustChangePassword: true,
+} as const;
+
+test('section 4: a page with a session that has to change its password asks for it', async () => {
+  await act(async () => startSession(member));
+  expect(dialog()).not.toBeNull();
+  expect(latest()).toMatchObject({ changeTicket: undefined });
+});
+
+test('section 4: who has just signed in changes it with their ticket, and is asked once', async () => {
+  await act(async () => {
+    startSession(member);
+    bus.emit('modal.open', { modal: 'changePassModal', changeTicket: 'ticket' });
+  });
+  expect(inputs).toHaveLength(1);
+  expect(latest()).toMatchObject({ changeTicket: 'ticket' });
 });

@@ -1,0 +1,122 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { login, type SignedIn } from '@unisite/shared/contract/access';
+import { workChallenge } from '@unisite/shared/contract/verification';
+import { bus } from '@unisite/shared/events';
+import { registerTexts, startI18n } from '@unisite/shared/i18n';
+import { SiteRoot } from '@unisite/shared/remote';
+import { endSession, sessionState } from '@unisite/shared/session';
+import { haveMessageChannel, standInPlatform, until } from '@unisite/shared/testing';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import vi from '../locales/vi.json';
+import { keepMarket, type Market } from '../market.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+haveMessageChannel();
+const platform = standInPlatform();
+let root: Root;
+let place: HTMLElement;
+const opened: object[] = [];
+bus.on('modal.open', (asked) => opened.push(asked));
+
+const value: SignedIn = {
+  state: 'signedIn',
+  token: 'handle',
+  customerType: 0,
+  customerId: '7',
+  account: 'minhanh',
+  nickname: 'Minh Anh',
+  regDate: '2026-01-01T00:00:00.000Z',
+  avatar: '/a.svg',
+  level: null,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  mustChangePassword: false,
+  changeTicket: null,
+};
+
+beforeAll(async () => {
+  startI18n('vi');
+  await registerTexts('shell', async () => vi);
+});
+beforeEach(() => {
+  endSession('signedOut');
+  platform.forgetAll();
+  opened.length = 0;
+  platform.answer(workChallenge, () => ({ id: 'w', salt: 'salt', bits: 6 }));
+  platform.answer(login, () => value);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+const open = async (slideVerification: boolean) => {
+  keepMarket({ switches: { slideVerification } } as Market); // all that the form reads of it
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <SiteRoot namespace="shell">
+        <LoginForm />
+      </SiteRoot>,
+    ),
+  );
+};
+const type = (name: string, text: string) =>
+  act(async () => {
+    const input = place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const signIn = async () => {
+  await type('username', 'minhanh');
+  await type('password', 'secret');
+  await act(async () => place.querySelector('form')?.requestSubmit());
+};
+const requests = () => platform.callsOf(login).map(({ request }) => request);
+const isIn = () => sessionState().status === 'in';
+
+test('where the market has the slide step, the page proves itself what it is, without asking', async () => {
+  await open(true);
+  await signIn();
+  await until(isIn);
+  expect(requests()).toMatchObject([{ username: 'minhanh', verification: { work: { id: 'w' } } }]);
+  expect(opened).toEqual([]);
+});
+
+test('where it has not, a proof is made when the platform wants one', async () => {
+  platform.refuse(login, 'CAPTCHA_REQUIRED', 403);
+  await open(false);
+  await signIn();
+  await until(() => opened.length > 0);
+  expect(requests().map((request) => 'verification' in request)).toEqual([false, true]);
+  // the proof was not enough: the modal has more
+  expect(opened).toMatchObject([{ modal: 'loginPopupModal', reason: 'refused: CAPTCHA_REQUIRED' }]);
+});
+
+test('a second step goes on in the modal, and no password goes with it', async () => {
+  platform.answer(login, () => ({
+    state: 'verificationAsked' as const,
+    why: 'twoFactor' as const,
+    ticket: 't',
+    ways: [],
+  }));
+  await open(false);
+  await signIn();
+  await until(() => opened.length > 0);
+  expect(opened).toMatchObject([{ modal: 'loginPopupModal', verification: { ticket: 't' } }]);
+  expect(JSON.stringify(opened)).not.toContain('secret');
+  expect(isIn()).toBe(false);
+});
+
+test('what is refused stands under the fields, and what was typed stays', async () => {
+  platform.refuse(login, 'WRONG_CREDENTIALS', 401);
+  await open(false);
+  await signIn();
+  await until(() => place.querySelector('[role="alert"]:not([hidden])') !== null);
+  expect(place.querySelector('[role="alert"]')?.textContent).toBe('refused: WRONG_CREDENTIALS');
+  expect(place.querySelector<HTMLInputElement>('input[name="password"]')?.value).toBe('secret');
+  expect(opened).toEqual([]);
+});
