@@ -1,6 +1,10 @@
-/** The network of an address that a household or an office keeps: of IPv4 the /24, of IPv6 the /56. What is no address is its own network. */
+/**
+ * The network of an address that a household or an office keeps: of IPv4 the /24, of IPv6 the /56. A machine is
+ * one network to itself, whichever of its addresses it calls by. What is no address is its own network.
+ */
 export function networkOf(ip: string): string {
   const plain = (ip.split('%')[0] ?? '').toLowerCase();
+  if (/^(?:::ffff:)?127\./.test(plain) || plain === '::1') return 'loopback';
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain)?.[1];
   if (v4) return `${v4}.0/24`;
   if (!plain.includes(':')) return plain;
