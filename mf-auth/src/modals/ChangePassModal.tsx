@@ -2,10 +2,11 @@ import { useOperation } from '@unisite/shared/api';
 import { passwordRule } from '@unisite/shared/contract/passwords';
 import { useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
-import { Dialog, Notice, PasswordField } from '@unisite/shared/ui';
+import { Notice, PasswordField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { bind } from '../fields/bind.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
+import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
 import { NewPasswordPair } from '../fields/NewPasswordPair.tsx';
 import { useFieldTexts } from '../fields/useFieldTexts.ts';
@@ -33,7 +34,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
   const account = session.status === 'in' ? session.info.account : '';
 
   return (
-    <Dialog open title={t('password.title')} icon="lock" dismissible={!forced} onClose={() => leave(onClose)}>
+    <FormDialog title={t('password.title')} dismissible={!forced} onClose={() => leave(onClose)}>
       <p className="soft">
         {t('password.account')}: <strong>{account}</strong>
       </p>
@@ -63,6 +64,6 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
       </FormSettings>
       {forced && !rule.isSuccess && <ForcedWayOut onOut={onClose} />}
       {question}
-    </Dialog>
+    </FormDialog>
   );
 }

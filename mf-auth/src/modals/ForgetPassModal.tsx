@@ -2,9 +2,10 @@ import { useOperation } from '@unisite/shared/api';
 import { passwordRule } from '@unisite/shared/contract/passwords';
 import { signInSettings } from '@unisite/shared/contract/signInSteps';
 import { useText } from '@unisite/shared/i18n';
-import { Dialog, Tabs } from '@unisite/shared/ui';
+import { Tabs } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { enter, goToLogin } from '../fields/enter.ts';
+import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
 import { useFieldForm } from '../fields/fieldForm.ts';
 import { OtherModal } from '../fields/OtherModal.tsx';
@@ -29,7 +30,7 @@ export default function ForgetPassModal({ onClose }: { onClose(): void }): React
     text: t('field.leaveText'),
   });
   return (
-    <Dialog open title={t('recover.title')} icon="key" onClose={() => leave(onClose)}>
+    <FormDialog title={t('recover.title')} onClose={() => leave(onClose)}>
       {byPhone && (
         <Tabs
           label={t('recover.way')}
@@ -47,6 +48,6 @@ export default function ForgetPassModal({ onClose }: { onClose(): void }): React
       )}
       <OtherModal lead={t('recover.remembered')} link={t('recover.login')} onGo={() => leave(goToLogin)} />
       {question}
-    </Dialog>
+    </FormDialog>
   );
 }

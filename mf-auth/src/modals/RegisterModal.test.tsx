@@ -406,11 +406,11 @@ describe('nothing typed is lost', () => {
   test('by reset, before it has asked', async () => {
     await open();
     await fill('Email', 'linh@example.com');
-    await press('Nhập lại');
+    await press('Đặt lại');
     expect(topDialog()?.textContent).toContain('Xoá những gì đã nhập?');
     await press('Huỷ');
     expect(input('Email').value).toBe('linh@example.com');
-    await press('Nhập lại');
+    await press('Đặt lại');
     await press('Xoá hết');
     expect(input('Email').value).toBe('');
   });

@@ -1,9 +1,9 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { affiliateCheck, registrationSettings } from '@unisite/shared/contract/registration';
 import { useText } from '@unisite/shared/i18n';
-import { Dialog } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { enter, goToLogin } from '../fields/enter.ts';
+import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
 import { OtherModal } from '../fields/OtherModal.tsx';
 import { useLeaving } from '../fields/useLeaving.tsx';
@@ -30,7 +30,7 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
     text: t('field.leaveText'),
   });
   return (
-    <Dialog open title={t('register.title')} aside={<RegisterPoster />} onClose={() => leave(onClose)}>
+    <FormDialog title={t('register.title')} aside={<RegisterPoster />} onClose={() => leave(onClose)}>
       <FormSettings
         failed={settings.isError}
         ready={settings.isSuccess && address.state === 'known'}
@@ -41,6 +41,6 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
       </FormSettings>
       <OtherModal lead={t('register.haveAccount')} link={t('register.login')} onGo={() => leave(goToLogin)} />
       {question}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -127,6 +127,7 @@ export function useRegistration({ settings, addressCode, onRegistered }: Registr
       setChosen(next);
       form.calm();
       captcha.renew();
+      setAdult({ checked: adult.checked, missing: false });
       setRefusal(null);
     },
     async submit(event) {
