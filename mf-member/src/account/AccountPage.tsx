@@ -7,6 +7,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import { useSummary } from '../profit/useSummary.ts';
 import { SecuritySkeleton } from '../security/SecuritySkeleton.tsx';
+import styles from './Account.module.css';
 import { AccountOverview } from './AccountOverview.tsx';
 import { type AccountView, accountViewPath, readAccountView } from './accountView.ts';
 
@@ -26,20 +27,23 @@ export default function AccountPage(): ReactElement {
   return (
     <>
       {view === 'security' ? <SecurityHead /> : <OverviewHead />}
-      <Tabs
-        label={t('menu.securityCenter')}
-        tabs={tabs}
-        value={view}
-        onChange={(id) => navigate(accountViewPath(tabs.find((tab) => tab.id === id)?.id ?? view))}
-      >
-        {view === 'security' ? (
-          <Suspense fallback={<SecuritySkeleton />}>
-            <SecurityView />
-          </Suspense>
-        ) : (
-          <AccountOverview />
-        )}
-      </Tabs>
+      <div className={`stack ${styles.views}`}>
+        <Tabs
+          label={t('menu.securityCenter')}
+          fit
+          tabs={tabs}
+          value={view}
+          onChange={(id) => navigate(accountViewPath(tabs.find((tab) => tab.id === id)?.id ?? view))}
+        >
+          {view === 'security' ? (
+            <Suspense fallback={<SecuritySkeleton />}>
+              <SecurityView />
+            </Suspense>
+          ) : (
+            <AccountOverview />
+          )}
+        </Tabs>
+      </div>
     </>
   );
 }

@@ -38,12 +38,12 @@ const patience = 5_000;
 
 /** Waits until something is there; the last failure is thrown when it does not come. */
 export async function eventually<Found>(look: () => Found): Promise<Found> {
-  for (const end = Date.now() + patience; ; ) {
+  for (const end = performance.now() + patience; ; ) {
     await settle(5);
     try {
       return look();
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (performance.now() > end) throw error;
     }
   }
 }

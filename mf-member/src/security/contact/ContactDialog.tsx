@@ -31,7 +31,7 @@ export default function ContactDialog({ channel, bound, onClose }: ContactDialog
       title={t(`contact.title.${channel}.${bound === null ? 'bind' : 'change'}`)}
       onClose={onClose}
     >
-      {bound !== null && <p className="soft">{t('contact.now', { bound })}</p>}
+      {bound !== null && stage.step === 'address' && <p className="soft">{t('contact.now', { bound })}</p>}
       {stage.step === 'address' ? (
         <AddressStep
           channel={channel}

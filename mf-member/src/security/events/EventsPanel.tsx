@@ -17,7 +17,7 @@ export function EventsPanel(): ReactElement {
   const t = useText();
   const format = useFormat();
   const page = readListPage(new URLSearchParams(useLocation().search));
-  const events = useOperation(securityEvents, { page, pageSize }, { keepPrevious: true });
+  const events = useOperation(securityEvents, { page, pageSize }, { keepPrevious: true, staleTime: 0 });
   const top = useRef<HTMLDivElement>(null);
   const { data, error } = events;
   const turn = (to: number) => {

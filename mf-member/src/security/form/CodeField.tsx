@@ -2,8 +2,10 @@ import { TextField, type TextFieldProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './CodeField.module.css';
 
-/** A field for a code of digits that came from a phone; phones offer to fill it in. */
-export function CodeField(props: Omit<TextFieldProps, 'type' | 'autoComplete' | 'inputMode'>): ReactElement {
+type CodeFieldProps = Omit<TextFieldProps, 'type' | 'autoComplete' | 'inputMode'> & { letters?: boolean };
+
+/** A field for a code that came from a phone; phones offer to fill it in. `letters`: it may be one that is not of digits alone. */
+export function CodeField({ letters, ...props }: CodeFieldProps): ReactElement {
   return (
     <TextField
       spellCheck={false}
@@ -11,7 +13,8 @@ export function CodeField(props: Omit<TextFieldProps, 'type' | 'autoComplete' | 
       {...props}
       className={styles.code}
       autoComplete="one-time-code"
-      inputMode="numeric"
+      inputMode={letters ? 'text' : 'numeric'}
+      autoCapitalize={letters ? 'characters' : 'none'}
     />
   );
 }

@@ -25,6 +25,7 @@ export function SessionsPanel(): ReactElement {
     if (gone > 0) list.current?.focus();
   }, [gone]);
   const { data, error } = sessions;
+  const rows = data?.rows.toSorted((one, other) => Number(other.current) - Number(one.current));
   return (
     <Panel
       title={t('sessions.title')}
@@ -48,8 +49,8 @@ export function SessionsPanel(): ReactElement {
         />
       ) : (
         <ul ref={list} className={styles.rows} aria-label={t('sessions.title')} tabIndex={-1}>
-          {data
-            ? data.rows.map((session) => (
+          {rows
+            ? rows.map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => setAsked({ what: 'one', session })} />
               ))
             : [1, 2].map((row) => (
@@ -57,7 +58,7 @@ export function SessionsPanel(): ReactElement {
                   <Skeleton kind="row" />
                 </li>
               ))}
-          {data?.rows.length === 1 && data.rows[0]?.current && <li className={styles.alone}>{t('sessions.alone')}</li>}
+          {rows?.length === 1 && rows[0]?.current && <li className={styles.alone}>{t('sessions.alone')}</li>}
         </ul>
       )}
       <ConfirmDialog

@@ -61,7 +61,8 @@ export default function TwoFactorOffDialog({ onClose }: { onClose: () => void })
         />
         <CodeField
           name="code"
-          label={t('security.appCode')}
+          label={t('security.anyCode')}
+          letters
           value={code}
           error={errors.get('code')}
           onChange={({ target }) => {
