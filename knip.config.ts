@@ -36,8 +36,8 @@ export default {
     shell: { entry: ['webpack/*.mjs'], project: [...source, 'webpack/**/*.{ts,mjs}'] },
     'ops-console': { project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
-    // A thread of its own runs it.
-    platform: { entry: ['src/registry/checkThread.ts'], project: [...source, 'art/**/*.ts'] },
+    // A thread of its own runs the one, a browser's frame the other.
+    platform: { entry: ['src/registry/checkThread.ts', 'src/access/social/frame/client.ts'], project: [...source, 'art/**/*.ts'] },
     // Served to the player's browser.
     'vendor-sandbox': { entry: ['src/client/main.ts'], project: source },
     e2e: {

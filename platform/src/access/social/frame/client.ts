@@ -29,6 +29,7 @@ declare const parent: unknown;
 declare const location: { readonly origin: string };
 declare const document: {
   getElementById(id: string): { readonly textContent: string | null } | null;
+  querySelectorAll(selector: string): Iterable<{ getBoundingClientRect(): { readonly top: number } }>;
   addEventListener(
     type: 'pointerup' | 'keyup',
     listener: (event: { readonly key?: string }) => void,
@@ -65,8 +66,13 @@ const failed = (error: unknown): SocialAnswer => {
 /** The SDK says nothing when its captcha is left without being solved: a click beside it, or Escape. */
 const left = () =>
   new Promise<never>((_solved, reject) => {
-    leave = () => setTimeout(() => reject({ code: 'auth/captcha-check-failed' }), LEAVING_MS);
+    leave = () => {
+      if (isPosed()) setTimeout(() => reject({ code: 'auth/captcha-check-failed' }), LEAVING_MS);
+    };
   });
+/** Whether there is a captcha to see: as long as it asks nothing it lies far above the page. */
+const isPosed = () =>
+  [...document.querySelectorAll('iframe[src*="/bframe"]')].some((frame) => frame.getBoundingClientRect().top > -500);
 document.addEventListener('pointerup', () => leave?.(), true);
 document.addEventListener('keyup', ({ key }) => key === 'Escape' && leave?.(), true);
 
