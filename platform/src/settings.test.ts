@@ -73,6 +73,10 @@ test.each([
   [{ OPS_PORT: 'next' }, 'OPS_PORT is "next"; it must be a number from 0 to 65535.'],
   [{ PORT: '65535' }, 'OPS_PORT is "65536"; it must be a number from 0 to 65535.'],
   [{ PORT: '4000', OPS_PORT: '4000' }, "OPS_PORT is 4000, as PORT is; the operators' console needs a port of its own."],
+  [
+    { BREACHED_PASSWORDS_URL: 'http://range.example/' },
+    'BREACHED_PASSWORDS_URL must be an address that begins with "https://".',
+  ],
   [{ OPS_KEY: 'short' }, 'OPS_KEY must be 32 bytes in hex, as "openssl rand -hex 32" makes them.'],
 ])('%o is refused in one sentence', (said, sentence) => {
   expect(() => read(said)).toThrow(sentence);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DeliverySettings, readDeliverySettings } from './access/delivery/deliverySettings.ts';
+import { type DeliverySettings, isPrivateAddress, readDeliverySettings } from './access/delivery/deliverySettings.ts';
 import { readSocialSettings, type SocialSettings } from './access/social/socialSettings.ts';
 import { CannotStart } from './cannotStart.ts';
 import { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
@@ -43,6 +43,8 @@ export interface AccessSettings {
   readonly factorsKey: string;
   /** A password that is given out and has to be changed by whoever signs in with it (specification section 9); null: there is none. */
   readonly defaultPassword: string | null;
+  /** Address of a range service of leaked passwords, without the five digits at its end; null: none is asked. */
+  readonly breachedPasswordsUrl: string | null;
   readonly delivery: DeliverySettings;
   /** Null: nobody signs in by Firebase. */
   readonly social: SocialSettings | null;
@@ -65,7 +67,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
  * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
- * for codes and passwords `DEFAULT_PASSWORD`, `CODES_KEY`, `FACTORS_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
+ * for codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
  * Throws `CannotStart` with one sentence when a value cannot be used.
  */
 export function readSettings(environment: Environment): Settings {
@@ -98,6 +100,7 @@ export function readSettings(environment: Environment): Settings {
       codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
       factorsKey: hexKey('FACTORS_KEY', environment.FACTORS_KEY) ?? keptSecret(dataDir, 'factors-key'),
       defaultPassword: environment.DEFAULT_PASSWORD || null,
+      breachedPasswordsUrl: readBreachedPasswordsUrl(environment.BREACHED_PASSWORDS_URL),
       delivery: readDeliverySettings(environment, mode),
       social: readSocialSettings(environment, mode),
     },
@@ -128,6 +131,14 @@ function hexKey(name: string, said: string | undefined): string | null {
   if (!said) return null;
   if (!/^[\da-f]{64}$/.test(said)) {
     throw new CannotStart(`${name} must be 32 bytes in hex, as "openssl rand -hex 32" makes them.`);
+  }
+  return said;
+}
+
+function readBreachedPasswordsUrl(said: string | undefined): string | null {
+  if (!said) return null;
+  if (!isPrivateAddress(said)) {
+    throw new CannotStart('BREACHED_PASSWORDS_URL must be an address that begins with "https://".');
   }
   return said;
 }

@@ -18,6 +18,7 @@ export const testSettings: Omit<Settings, 'dataDir'> = {
     codesKey: 'c0'.repeat(32),
     factorsKey: 'fa'.repeat(32),
     defaultPassword: null,
+    breachedPasswordsUrl: null,
     delivery: { smtp: null, smsGateway: null },
     social: null,
   },

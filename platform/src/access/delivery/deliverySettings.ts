@@ -19,7 +19,7 @@ export function readDeliverySettings(environment: Environment, mode: 'demonstrat
     throw new CannotStart('SMTP_URL must be an address like "smtps://user:password@mail.example:465".');
   }
   if (smtpUrl && !from) throw new CannotStart('SMTP_URL is set; set MAIL_FROM to the address that mails come from.');
-  if (gatewayUrl && !isSafe(gatewayUrl)) {
+  if (gatewayUrl && !isPrivateAddress(gatewayUrl)) {
     throw new CannotStart('SMS_GATEWAY_URL must be an address that begins with "https://".');
   }
   if (gatewayUrl && !token) throw new CannotStart('SMS_GATEWAY_URL is set; set SMS_GATEWAY_TOKEN to its bearer token.');
@@ -29,8 +29,8 @@ export function readDeliverySettings(environment: Environment, mode: 'demonstrat
   };
 }
 
-/** Codes and the token travel encrypted, or not at all off this machine. */
-function isSafe(address: string): boolean {
+/** Whether what is sent there is read by nobody on the way: encrypted, or not off this machine. */
+export function isPrivateAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname));

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { commonPasswordsFile } from './commonPasswordsFile.ts';
+
+/** A password of so few pieces is found by whoever tries what people choose. */
+const FEW_PIECES = 4;
+const SHORTEST_WORD = 3;
+/** Longer passwords are looked at so far: a long enough beginning is enough. */
+const LOOKED_AT = 128;
+const SITE = 'unisite';
+
+const words: ReadonlySet<string> = new Set(
+  readFileSync(commonPasswordsFile, 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(/\s+/))
+    .filter((word) => word.length >= SHORTEST_WORD),
+);
+const longestWord = Math.max(...[...words].map(({ length }) => length));
+
+/** What lies side by side, on a keyboard or in the alphabet. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '01234567890',
+  '1234567890',
+  '!@#$%^&*()',
+];
+const neighbours: ReadonlySet<string> = new Set(
+  rows.flatMap((row) => [...row].slice(1).flatMap((sign, i) => [`${row[i]}${sign}`, `${sign}${row[i]}`])),
+);
+
+/** Signs that people write for letters. */
+const letters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+};
+
+/**
+ * Whether a password is one of those that are tried first: a listed one, or a few pieces out of listed words, the account's own name, the site's,
+ * runs of keys, repetitions, years, dates and mobile numbers. Case, accents, and signs in the place of letters do not matter (NIST SP 800-63B, 5.1.1.2:
+ * passwords are held against a list instead of having to be of certain signs).
+ */
+export function isTooCommon(password: string, { account }: { readonly account: string }): boolean {
+  const text = folded(password).slice(0, LOOKED_AT);
+  const own = [folded(account), ...folded(account).split(/[^a-z0-9]+/), SITE].filter(
+    (word) => word.length >= SHORTEST_WORD,
+  );
+  const known = new Set([...own, ...own.map((word) => [...word].reverse().join(''))]);
+  return [text, text.replace(/\s/g, '')].some((one) => isRepetition([...one]) || pieces(one, known) <= FEW_PIECES);
+}
+
+/** The fewest pieces that a text can be put together from; a sign that is in none is one by itself. */
+function pieces(text: string, own: ReadonlySet<string>): number {
+  const read = [...text].map((sign) => letters[sign] ?? sign).join('');
+  const longest = Math.max(longestWord, ...[...own].map(({ length }) => length));
+  // fewest[i]: of the first i signs
+  const fewest = [0];
+  for (let end = 1; end <= text.length; end += 1) {
+    let best = (fewest[end - 1] ?? 0) + 1;
+    for (let start = Math.max(0, end - longest); start <= end - SHORTEST_WORD; start += 1) {
+      const cost = costOf(text.slice(start, end), read.slice(start, end), own);
+      if (cost !== null) best = Math.min(best, (fewest[start] ?? 0) + cost);
+    }
+    fewest.push(best);
+  }
+  return fewest[text.length] ?? 0;
+}
+
+function costOf(part: string, read: string, own: ReadonlySet<string>): number | null {
+  if (words.has(part) || words.has(read) || own.has(part) || own.has(read)) return 1;
+  if (isRun(part) || /^(.)\1+$/.test(part) || /^(?:19|20)\d\d$/.test(part) || isDate(part)) return 1;
+  return /^(?:0|84)[35789]\d{8}$/.test(part) ? 3 : null;
+}
+
+const isRun = (part: string): boolean => [...part].slice(1).every((sign, i) => neighbours.has(`${part[i]}${sign}`));
+
+/** Day and month first, or the year; two or four digits of it. */
+function isDate(part: string): boolean {
+  const [day, month] = ['(?:0[1-9]|[12]\\d|3[01])', '(?:0[1-9]|1[0-2])'];
+  return new RegExp(`^(?:${day}${month}(?:(?:19|20)?\\d\\d)|(?:19|20)\\d\\d${month}${day})$`).test(part);
+}
+
+/** A few signs over and over, whole or broken off at the end: `abcabcab`. */
+function isRepetition(signs: readonly string[]): boolean {
+  return [1, 2, 3, 4].some(
+    (unit) => signs.length >= 2 * unit && signs.every((sign, i) => i < unit || sign === signs[i - unit]),
+  );
+}
+
+/** As it is compared: compatible forms are one, capitals are small, accents are gone. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+}
