@@ -3,6 +3,7 @@ import { bootstrap, loginVerification, memberInfo, type SignInValue } from '@uni
 import { codeOf, PASSWORD, securedMembers } from '../testing/securedMembers.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { testSettings } from '../testing/testSettings.ts';
+import { hashTemporaryPassword, keepTemporaryPassword, newTemporaryPassword } from './password/temporary.ts';
 import { hashPassword } from './passwords.ts';
 
 jest.setTimeout(60_000);
@@ -189,6 +190,26 @@ describe('section 4: a forced change of password', () => {
     } finally {
       await switches({ forcedPasswordChange: true });
     }
+  });
+
+  test('section 4: comes with a password that was mailed, which is good once and leaves the other as it is', async () => {
+    const { id, account, home } = await people.member();
+    const password = newTemporaryPassword();
+    await keepTemporaryPassword(platform.database, new Date(now), id, await hashTemporaryPassword(password));
+    const { value } = await people.firstStep(account, home, { password });
+    expect(value).toMatchObject({ state: 'signedIn', mustChangePassword: true, changeTicket: expect.any(String) });
+    expect(codeOf(await people.firstStep(account, home, { password }))).toBe('WRONG_CREDENTIALS');
+    expect((await people.firstStep(account, home)).value).toMatchObject({ mustChangePassword: false });
+    expect((await people.events(id)).slice(1, 4)).toEqual(['temporaryPasswordUsed', 'signedIn', 'signInRefused']);
+  });
+
+  test('a mailed password goes by the second step like any other', async () => {
+    const { id, account } = await people.member({ payeeName: 'NGUYEN VAN MINH' });
+    const password = newTemporaryPassword();
+    await keepTemporaryPassword(platform.database, new Date(now), id, await hashTemporaryPassword(password));
+    const away = people.elsewhere();
+    const { ticket } = await people.asked(account, away, { password });
+    expect((await pass(ticket, 'NGUYEN VAN MINH', away)).value).toMatchObject({ mustChangePassword: true });
   });
 
   test('the default password is nobody’s who has another', async () => {

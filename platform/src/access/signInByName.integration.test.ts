@@ -24,6 +24,7 @@ beforeAll(async () => {
     ['dora', 'INT'],
     ['emil', 'INT'],
     ['fay', 'INT'],
+    ['gina', 'INT'],
   ] as const) {
     await createMember(platform.database, { account, nickname: account, passwordHash, customerType: 0, marketCode });
   }
@@ -177,6 +178,16 @@ describe('trying at once', () => {
     expect(answers.filter((code) => code === 'WRONG_CREDENTIALS').length).toBeLessThanOrEqual(4);
     expect(await keptTries('anna')).toBeLessThanOrEqual(4);
   });
+});
+
+test('guesses from everywhere make strangers wait, and not the member where the member is known', async () => {
+  expect(await codeOf(tryLogin({ username: 'gina' }))).toBe('OK');
+  for (let i = 0; i < 30; i += 1) {
+    await failedBefore('gina', 1, { headers: { 'x-forwarded-for': `203.0.${i}.9` } });
+  }
+  const stranger = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+  expect(await codeOf(tryLogin({ username: 'gina' }, stranger))).toBe('TOO_MANY_REQUESTS');
+  expect(await codeOf(tryLogin({ username: 'gina' }))).toBe('OK');
 });
 
 describe('what is typed', () => {

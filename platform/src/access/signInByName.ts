@@ -10,6 +10,7 @@ import { admit } from './admit.ts';
 import type { How } from './how.ts';
 import { passHumanCheck } from './humanCheck/passHumanCheck.ts';
 import { familiarityOf } from './networks.ts';
+import { isTemporaryPassword } from './password/temporary.ts';
 import { isPassword } from './passwords.ts';
 import { takeRemembered } from './remembered.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
@@ -37,7 +38,7 @@ export async function signInByName(
 
   const proved = isRemembered
     ? await byRemembered(services, account, context)
-    : await byPassword(services, member, request.password ?? '');
+    : await byPassword(services, member, request.password ?? '', context);
   if (!proved) {
     services.rateLimits.take(failuresPerAccount, account);
     const { ip, userAgent } = context;
@@ -83,10 +84,21 @@ interface Proved {
   readonly how: Pick<How, 'by' | 'changeTicket'>;
 }
 
-async function byPassword({ settings }: Services, member: Member | null, typed: string): Promise<Proved | null> {
-  const matches = await isPassword(typed, member?.passwordHash ?? null);
-  if (!member || !matches) return null;
-  return { member, how: { by: 'password', changeTicket: typed === settings.access.defaultPassword } };
+/** The password, or one that was mailed and is good once (section 4, email recovery); whichever it is not, the same work is done. */
+async function byPassword(
+  { database, clock, settings }: Services,
+  member: Member | null,
+  typed: string,
+  { ip, userAgent }: CallContext,
+): Promise<Proved | null> {
+  if ((await isPassword(typed, member?.passwordHash ?? null)) && member) {
+    return { member, how: { by: 'password', changeTicket: typed === settings.access.defaultPassword } };
+  }
+  const isTemporary = await isTemporaryPassword(database, clock(), member?.id ?? null, typed);
+  if (!isTemporary || !member) return null;
+  const event = { kind: 'temporaryPasswordUsed', memberId: member.id, ip, userAgent } as const;
+  await recordSecurityEvent(database, clock(), event);
+  return { member, how: { by: 'password', changeTicket: true } };
 }
 
 async function byRemembered(services: Services, account: string, context: CallContext): Promise<Proved | null> {
