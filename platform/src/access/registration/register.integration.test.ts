@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   balance,
@@ -345,13 +347,51 @@ describe('section 5: every field, as its setting has it', () => {
     });
   });
 
-  test('a password is not what else stands in the form', async () => {
-    const reply = await people.withName({
-      username: 'thaovy2001',
-      password: 'ThaoVy2001',
-      confirmPassword: 'ThaoVy2001',
+  test('a password is not what is tried first, nor what else stands in the form', async () => {
+    for (const [username, password] of [
+      ['thaovy2001', 'ThaoVy2001'],
+      [people.freshName(), 'Password123'],
+      [people.freshName(), '0987000111a'],
+      [people.freshName(), 'an.nhien9@thu.example'],
+    ] as const) {
+      const reply = await people.withName({
+        username,
+        password,
+        confirmPassword: password,
+        email: 'An.Nhien9@thu.example',
+      });
+      expect([password, codeOf(reply), Object.keys(fieldsOf(reply))]).toEqual([
+        password,
+        'PASSWORD_TOO_COMMON',
+        ['password'],
+      ]);
+    }
+  });
+
+  test('a password has not leaked, where a service knows; a refusal makes nobody', async () => {
+    const password = 'con meo den 77 tuoi';
+    const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+    const server = createServer((request, response) => {
+      response.end(request.url === `/${hash.slice(0, 5)}` ? `${hash.slice(5)}:3` : '');
     });
-    expect([codeOf(reply), Object.keys(fieldsOf(reply))]).toEqual(['PASSWORD_TOO_COMMON', ['password']]);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const breachedPasswordsUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const settings = { access: { ...platform.services.settings.access, breachedPasswordsUrl } };
+    const asking = await testPlatform({ clock: () => new Date(now), database: platform, settings });
+    try {
+      const own = newcomers(
+        () => asking,
+        () => now,
+      );
+      const at = { headers: { 'x-forwarded-for': '192.0.2.9' } };
+      const leaked = await own.withName({ password, confirmPassword: password }, at);
+      expect([codeOf(leaked), Object.keys(fieldsOf(leaked))]).toEqual(['PASSWORD_TOO_COMMON', ['password']]);
+      expect(codeOf(await own.withName({ username: people.freshName() }, at))).toBe('OK');
+    } finally {
+      await asking.close();
+      server.close();
+    }
   });
 
   test('a mobile number is one of its country', async () => {

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { admit } from '../admit.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
+import { isBreached } from '../password/breached.ts';
 import { hashPassword } from '../passwords.ts';
 import { unusablePassword } from '../unusablePassword.ts';
 import type { Tab } from './asked.ts';
@@ -22,7 +23,7 @@ type Request = ParsedRequestOf<typeof register>;
 
 /**
  * Registers a member and signs them in (specification sections 3 to 5). What costs nobody anything is looked at first: the form, the age, the password.
- * Then the human check, then the name and who brought them, and at last the code, so that a slip elsewhere does not cost it. A number is bound when a
+ * Then the human check, whether the password has leaked, then the name and who brought them, and at last the code, so that a slip elsewhere does not cost it. A number is bound when a
  * code proved it, and only then is it told that it is taken; a number or an address without a code is kept aside until it is bound, whoever's it is.
  *
  * @throws Refusal SWITCHED_OFF, BAD_REQUEST (with a sentence for each field), MOBILE_INVALID, ADULTS_ONLY, PASSWORD_TOO_COMMON, those of
@@ -43,6 +44,9 @@ export async function registerMember(
     await recordRefused(services, `${tab} ${code}`, context);
     throw field === 'recommenderId' ? unusable(field, context.language) : fieldRefusal(code, field, context.language);
   };
+  const password = form.values.get('password');
+  // Asks another service: not before a person is there.
+  if (password !== undefined && (await isBreached(services, password))) await refuse('PASSWORD_TOO_COMMON', 'password');
   const typedName = accountName(form.values.get('username') ?? '');
   if (typedName !== '' && !(await isFree(database, typedName))) await refuse('ACCOUNT_TAKEN', 'username');
 
