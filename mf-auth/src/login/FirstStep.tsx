@@ -4,6 +4,8 @@ import { useText } from '@unisite/shared/i18n';
 import { SignInFields } from '@unisite/shared/session/form';
 import { Tabs } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { useFirebase } from '../social/useFirebase.ts';
+import { FirebaseMobileLogin } from './FirebaseMobileLogin.tsx';
 import { lastName } from './lastName.ts';
 import { MobileLogin } from './MobileLogin.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -22,6 +24,7 @@ export interface FirstStepProps {
 export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: FirstStepProps): ReactElement {
   const t = useText();
   const texts = useSignInTexts();
+  const { host, firebase } = useFirebase(settings.firebase !== null);
   const [mode, setMode] = useState('username');
 
   const byName = (
@@ -52,14 +55,18 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
             {/* both stay, so that nothing typed is lost by a look at the other */}
             <div hidden={mode !== 'username'}>{byName}</div>
             <div hidden={mode !== 'mobile'}>
-              <MobileLogin onSignedIn={onSignedIn} onVerification={onVerification} />
+              {settings.firebase?.phone ? (
+                <FirebaseMobileLogin firebase={firebase} {...{ onSignedIn, onVerification }} />
+              ) : (
+                <MobileLogin {...{ onSignedIn, onVerification }} />
+              )}
             </div>
           </div>
         </Tabs>
       ) : (
         byName
       )}
-      <OtherWays settings={settings} {...{ onSignedIn, onVerification, onGuest }} />
+      <OtherWays settings={settings} firebase={firebase} {...{ onSignedIn, onVerification, onGuest }} />
       {settings.registration && (
         <p className="soft">
           {t('login.noAccount')}{' '}
@@ -68,6 +75,7 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
           </button>
         </p>
       )}
+      {settings.firebase && <div ref={host} style={{ position: 'absolute' }} />}
     </div>
   );
 }

@@ -1,23 +1,26 @@
-import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
+import type { Firebase } from '../social/firebase.ts';
+import { SocialButtons } from '../social/SocialButtons.tsx';
+import type { SocialSignInOptions } from '../social/useSocialSignIn.ts';
 import { FreeTrial } from './FreeTrial.tsx';
 import type { SignInSettings } from './settings.ts';
 
-interface OtherWaysProps {
+interface OtherWaysProps extends SocialSignInOptions {
   settings: SignInSettings;
-  onSignedIn(value: SignedIn): void;
-  onVerification(asked: VerificationAsked): void;
+  firebase(): Firebase;
   onGuest(): void;
 }
 
 /** Without a password: Google, Facebook, or as a guest, as far as the market has them (section 2). */
-export function OtherWays({ settings, onGuest }: OtherWaysProps): ReactElement | null {
+export function OtherWays({ settings, onGuest, ...social }: OtherWaysProps): ReactElement | null {
   const t = useText();
-  if (!settings.freePlay) return null;
+  const { google = false, facebook = false } = settings.firebase ?? {};
+  if (!settings.freePlay && !google && !facebook) return null;
   return (
     <>
       <p className="or">{t('login.or')}</p>
+      {(google || facebook) && <SocialButtons google={google} facebook={facebook} {...social} />}
       {settings.freePlay && <FreeTrial onGuest={onGuest} />}
     </>
   );

@@ -1,0 +1,100 @@
+import { useText } from '@unisite/shared/i18n';
+import { announce, Button, Notice, TextField } from '@unisite/shared/ui';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { MobileField } from '../fields/MobileField.tsx';
+import { Wait } from '../fields/SmsCodeField.tsx';
+import { AdultQuestion } from '../social/AdultQuestion.tsx';
+import type { Firebase } from '../social/firebase.ts';
+import { internationalNumber } from '../social/internationalNumber.ts';
+import { type SocialSignInOptions, useSocialSignIn } from '../social/useSocialSignIn.ts';
+import { lastMobile } from './lastMobile.ts';
+import { isMobileNumber } from './mobileNumber.ts';
+
+/** Section 9: 60 s until Firebase sends the next code, and a second between two tries; milliseconds. */
+const nextCode = 60_000;
+const betweenTries = 1000;
+
+/** The mobile number and the code of an SMS that Firebase sends (section 4, Firebase SMS on). */
+export function FirebaseMobileLogin({
+  firebase,
+  ...options
+}: SocialSignInOptions & { firebase(): Firebase }): ReactElement {
+  const t = useText();
+  const [kept] = useState(lastMobile);
+  const [country, setCountry] = useState(kept.country);
+  const [number, setNumber] = useState(kept.mobileNum);
+  const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<{ number?: string; code?: string }>({});
+  const [until, setUntil] = useState<number | null>(null);
+  const lastTry = useRef(Number.NEGATIVE_INFINITY);
+  const fields = { number: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) };
+  const social = useSocialSignIn(options);
+
+  const isNumberRight = () => {
+    if (isMobileNumber(number)) return true;
+    setErrors({ number: t('login.mobileInvalid') });
+    fields.number.current?.focus();
+    return false;
+  };
+  const sendCode = async () => {
+    const now = Date.now();
+    if (social.busy || until !== null || now - lastTry.current < betweenTries || !isNumberRight()) return;
+    lastTry.current = now;
+    const to = internationalNumber(number, country.countryDialingCode);
+    if (!(await social.attempt(() => firebase().startPhone(to)))) return;
+    setUntil(Date.now() + nextCode);
+    announce(t('login.codeSent'));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (social.busy || !isNumberRight()) return;
+    if (code.trim() === '') {
+      setErrors({ code: t('login.codeMissing') });
+      fields.code.current?.focus();
+      return;
+    }
+    await social.begin(() => firebase().confirmPhone(code));
+  };
+
+  return (
+    <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+      {social.failed && <Notice tone="error">{social.failed}</Notice>}
+      <MobileField
+        ref={fields.number}
+        label={t('login.mobile')}
+        country={country}
+        onCountry={setCountry}
+        value={number}
+        onChange={({ target: { value } }) => {
+          setNumber(value);
+          setErrors({});
+        }}
+        error={errors.number}
+      />
+      <TextField
+        ref={fields.code}
+        label={t('login.code')}
+        icon="shield"
+        value={code}
+        onChange={({ target: { value } }) => {
+          setCode(value);
+          setErrors({});
+        }}
+        error={errors.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        maxLength={255}
+        end={
+          <Button size="sm" aria-disabled={until !== null} onClick={() => void sendCode()}>
+            {until === null ? t('field.sendCode') : <Wait until={until} onOver={() => setUntil(null)} />}
+          </Button>
+        }
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={social.busy}>
+        {t('login.submit')}
+      </Button>
+      <AdultQuestion {...social} />
+    </form>
+  );
+}
