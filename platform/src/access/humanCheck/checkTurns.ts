@@ -5,8 +5,7 @@ import { growingWait, type TurnRule, takeTurn } from '../turns.ts';
 
 /** Thousands may share the address of a mobile network: after the free ones the pace slows down to one in so many seconds, and never stops. */
 const rules = {
-  /** Specification section 9: the picture is fetched again after a second at the earliest. */
-  captcha: { waitAfter: () => 1, forgetAfter: 1 },
+  captcha: { waitAfter: growingWait(60, 1, 60), forgetAfter: 1 },
   slide: { waitAfter: growingWait(30, 1, 60), forgetAfter: 2 },
   work: { waitAfter: growingWait(60, 1, 60), forgetAfter: 1 },
 } as const satisfies Record<string, TurnRule>;

@@ -12,6 +12,15 @@ export async function keepCheck(q: Queryable, now: Date, kind: CheckKind, answer
   return id;
 }
 
+/** When a check was made, as long as it can be solved. */
+export async function madeAt(q: Queryable, kind: CheckKind, id: string): Promise<Date | null> {
+  const [row] = await q.query<{ madeAt: Date }>(
+    'SELECT made_at AS "madeAt" FROM human_check WHERE id = $1 AND kind = $2',
+    [id, kind],
+  );
+  return row?.madeAt ?? null;
+}
+
 /** What solves a check, once: who asks again, or too late, gets null. */
 export async function takeCheck(q: Queryable, now: Date, kind: CheckKind, id: string): Promise<string | null> {
   const [taken] = await q.query<{ answer: string; madeAt: Date }>(
