@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { SignedIn } from '@unisite/shared/contract/access';
+import { socialLogin } from '@unisite/shared/contract/signInSteps';
+import { ticksOnly, until } from '@unisite/shared/testing';
+import { act } from 'react';
+import { FirebaseMobileLogin } from '../login/FirebaseMobileLogin.tsx';
+import { asSignedIn } from '../testing/answers.ts';
+import { alerts, button, errorOf, fill, hasButton, mountModal, platform, press, startAnew } from '../testing/modal.ts';
+import type { Firebase } from './firebase.ts';
+import { FirebaseFailure } from './firebaseFailure.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+
+const sdk = {
+  signInWithGoogle: jest.fn<Firebase['signInWithGoogle']>(),
+  signInWithFacebook: jest.fn<Firebase['signInWithFacebook']>(),
+  startPhone: jest.fn<Firebase['startPhone']>(),
+  confirmPhone: jest.fn<Firebase['confirmPhone']>(),
+  close: jest.fn(),
+};
+const onSignedIn = jest.fn<(value: SignedIn) => void>();
+const handlers = { firebase: () => sdk, onSignedIn, onVerification: jest.fn() };
+let page: Awaited<ReturnType<typeof mountModal>>;
+
+beforeEach(() => {
+  startAnew();
+  jest.resetAllMocks();
+  platform.answer(socialLogin, () => asSignedIn());
+});
+afterEach(async () => {
+  await page.unmount();
+  jest.useRealTimers();
+});
+
+const requests = () => platform.callsOf(socialLogin).map(({ request }) => request);
+const isIn = () => onSignedIn.mock.calls.length > 0;
+
+test('section 2: only the buttons that the market has', async () => {
+  page = await mountModal(SocialButtons, undefined, { google: true, facebook: false, ...handlers });
+  expect(hasButton('Tiếp tục với Google')).toBe(true);
+  expect(hasButton('Tiếp tục với Facebook')).toBe(false);
+});
+
+test('who is known comes in with the token, who is new says first that they are 18', async () => {
+  sdk.signInWithFacebook.mockResolvedValue('token');
+  platform.refuse(socialLogin, 'ADULTS_ONLY', 403);
+  page = await mountModal(SocialButtons, undefined, { google: true, facebook: true, ...handlers });
+  await press('Tiếp tục với Facebook');
+  await until(() => hasButton('Tôi đủ 18 tuổi và đồng ý'));
+  expect(alerts()).toEqual([]);
+  platform.answer(socialLogin, () => asSignedIn());
+  await press('Tôi đủ 18 tuổi và đồng ý');
+  await until(isIn);
+  expect(requests()).toEqual([{ idToken: 'token' }, { idToken: 'token', adult: true }]);
+  expect(sdk.signInWithFacebook).toHaveBeenCalledTimes(1);
+});
+
+test('section 8: a pop-up that was closed is said', async () => {
+  sdk.signInWithGoogle.mockRejectedValue(new FirebaseFailure('auth/popup-closed-by-user'));
+  page = await mountModal(SocialButtons, undefined, { google: true, facebook: false, ...handlers });
+  await press('Tiếp tục với Google');
+  await until(() => alerts().length > 0);
+  expect(alerts()).toEqual(['Đăng nhập không thành công, vui lòng thử lại.']);
+  expect(requests()).toEqual([]);
+});
+
+test('section 4, Firebase SMS: the number first, a code after 60 seconds again, the login by its token', async () => {
+  jest.useFakeTimers(ticksOnly('2026-11-20T00:00:00Z'));
+  sdk.confirmPhone.mockResolvedValue('phone token');
+  page = await mountModal(FirebaseMobileLogin, undefined, handlers);
+  await fill('Số điện thoại', '091');
+  await press('Gửi mã');
+  expect(errorOf('Số điện thoại')).toBe('Vui lòng nhập số điện thoại di động hợp lệ.');
+  expect(sdk.startPhone).not.toHaveBeenCalled();
+  await fill('Số điện thoại', '0912 345 678');
+  await press('Gửi mã');
+  await until(() => hasButton('Gửi lại sau 60 giây'));
+  expect(sdk.startPhone).toHaveBeenCalledWith('+84912345678');
+  await act(async () => button('Gửi lại sau 60 giây').click());
+  expect(sdk.startPhone).toHaveBeenCalledTimes(1);
+  await act(async () => jest.advanceTimersByTime(60_000));
+  await press('Gửi mã');
+  expect(sdk.startPhone).toHaveBeenCalledTimes(2);
+  await fill('Mã xác minh', '123456');
+  await press('Đăng nhập');
+  await until(isIn);
+  expect(sdk.confirmPhone).toHaveBeenCalledWith('123456');
+  expect(requests()).toEqual([{ idToken: 'phone token' }]);
+});
