@@ -2,6 +2,7 @@ import type { Queryable } from '../database/connect.ts';
 import { forgetOldCodes } from './codes/takeCode.ts';
 import { forgetOldOutbox } from './delivery/outbox.ts';
 import { forgetOldChecks } from './humanCheck/keptChecks.ts';
+import { forgetOldTemporaryPasswords } from './password/temporary.ts';
 import { forgetOldRemembered } from './remembered.ts';
 import { forgetOldAuthenticators } from './secondStep/authenticator.ts';
 import { forgetOldTickets } from './tickets.ts';
@@ -14,6 +15,7 @@ export async function forgetOldVerification(q: Queryable, now: Date): Promise<vo
   await forgetOldTurns(q, now);
   await forgetOldAuthenticators(q, now);
   await forgetOldTickets(q, now);
+  await forgetOldTemporaryPasswords(q, now);
   await forgetOldRemembered(q, now);
   await forgetOldOutbox(q, now);
 }

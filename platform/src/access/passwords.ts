@@ -5,7 +5,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The hash that is kept for a password. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(oneForm(password), cost);
 }
 
 let dummyHash: Promise<string> | null = null;
@@ -13,6 +13,9 @@ let dummyHash: Promise<string> | null = null;
 /** Whether the password is the hash's. Without a hash (no such account) it takes as long and answers false. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   dummyHash ??= hashPassword('no account has this');
-  const known = await verify(passwordHash ?? (await dummyHash), password).catch(() => false);
+  const known = await verify(passwordHash ?? (await dummyHash), oneForm(password)).catch(() => false);
   return known && passwordHash !== null;
 }
+
+/** Keyboards make letters with marks in different ways: the same password is the same text (NIST SP 800-63B, 5.1.1.2). */
+const oneForm = (password: string): string => password.normalize('NFKC');

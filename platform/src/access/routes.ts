@@ -6,6 +6,7 @@ import { routes as outbox } from './delivery/outboxRoutes.ts';
 import { playAsGuest } from './freePlay/freePlay.ts';
 import { routes as humanChecks } from './humanCheck/routes.ts';
 import { routes as memberSecurity } from './memberSecurity/routes.ts';
+import { routes as password } from './password/routes.ts';
 import { routes as registration } from './registration/routes.ts';
 import { routes as secondStep } from './secondStep/routes.ts';
 import { routes as sessions } from './sessions/routes.ts';
@@ -23,6 +24,7 @@ export function routes(serve: Serve, services: Services): void {
   serve(freePlay, (request, context) => playAsGuest(services, request, context));
   humanChecks(serve, services);
   codes(serve, services);
+  password(serve, services);
   registration(serve, services);
   secondStep(serve, services);
   memberSecurity(serve, services);

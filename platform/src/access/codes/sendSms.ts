@@ -10,15 +10,24 @@ import { sendCode } from './sendCode.ts';
 /** Sends the code that a visitor asked for (specification sections 3 and 4). The number is looked at first, so that a slip costs no human check. */
 export async function sendSms(
   services: Services,
-  purpose: 'login' | 'register',
+  purpose: 'login' | 'register' | 'password',
   { mobileNum, countryDialingCode, verification }: ParsedRequestOf<typeof loginSms>,
   context: CallContext,
 ): Promise<{ expiredMinutes: number }> {
   const { market, language, ip, userAgent } = context;
-  const { mobileVerificationLogin, mobileRegistration, usernameRegistration, smsRegistrationVerification } =
-    market.switches;
-  const registers = mobileRegistration || (usernameRegistration && smsRegistrationVerification);
-  if (!(purpose === 'login' ? mobileVerificationLogin : registers)) throw new Refusal('SWITCHED_OFF');
+  const {
+    mobileVerificationLogin,
+    mobileRegistration,
+    usernameRegistration,
+    smsRegistrationVerification,
+    phoneRecovery,
+  } = market.switches;
+  const isOn = {
+    login: mobileVerificationLogin,
+    register: mobileRegistration || (usernameRegistration && smsRegistrationVerification),
+    password: phoneRecovery,
+  };
+  if (!isOn[purpose]) throw new Refusal('SWITCHED_OFF');
   const number = mobileNumber(mobileNum, countryDialingCode);
   if (number === null) {
     const refusal = new Refusal('MOBILE_INVALID');

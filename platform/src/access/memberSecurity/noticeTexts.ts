@@ -2,6 +2,7 @@ import type { Localized } from '@unisite/shared/contract';
 
 /** Something that changed how safe an account is. `to`: the new number or address, masked. */
 export type SecurityNotice =
+  | { readonly about: 'passwordChanged' }
   | { readonly about: 'twoFactorOn' }
   | { readonly about: 'twoFactorOff' }
   | { readonly about: 'recoveryCodeUsed'; readonly left: number }
@@ -26,6 +27,14 @@ export function noticeText(notice: SecurityNotice): NoticeText {
 
 function wording(notice: SecurityNotice): NoticeText {
   switch (notice.about) {
+    case 'passwordChanged':
+      return {
+        title: { vi: 'Mật khẩu của bạn đã được đổi', en: 'Your password has changed' },
+        content: {
+          vi: 'Mật khẩu của bạn vừa được đổi, các thiết bị khác đã được đăng xuất.',
+          en: 'Your password was changed a moment ago, and every other device was signed out.',
+        },
+      };
     case 'twoFactorOn':
       return {
         title: { vi: 'Đã bật xác thực hai lớp', en: 'Two-factor is on' },

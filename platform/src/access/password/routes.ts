@@ -1,0 +1,23 @@
+import {
+  changePassword,
+  forgotPasswordEmail,
+  forgotPasswordSms,
+  passwordRule,
+  setPasswordByPhone,
+} from '@unisite/shared/contract';
+import type { Serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { sendSms } from '../codes/sendSms.ts';
+import { changeOwnPassword } from './changePassword.ts';
+import { sendTemporaryPassword } from './forgotByEmail.ts';
+import { passwordRuleOf } from './rule.ts';
+import { setForgottenPassword } from './setByPhone.ts';
+
+/** Changing a password, and getting in without it (specification sections 4, 5 and 7). */
+export function routes(serve: Serve, services: Services): void {
+  serve(passwordRule, (_request, { market }) => passwordRuleOf(services.database, market));
+  serve(changePassword, (request, context) => changeOwnPassword(services, request, context));
+  serve(forgotPasswordEmail, (request, context) => sendTemporaryPassword(services, request, context));
+  serve(forgotPasswordSms, (request, context) => sendSms(services, 'password', request, context));
+  serve(setPasswordByPhone, (request, context) => setForgottenPassword(services, request, context));
+}
