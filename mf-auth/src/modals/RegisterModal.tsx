@@ -1,4 +1,5 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
+import type { SignInValue } from '@unisite/shared/contract/access';
 import { affiliateCheck, registrationSettings } from '@unisite/shared/contract/registration';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
@@ -9,6 +10,7 @@ import { OtherModal } from '../fields/OtherModal.tsx';
 import { useLeaving } from '../fields/useLeaving.tsx';
 import { RegisterPoster } from '../registration/RegisterPoster.tsx';
 import { RegistrationForm } from '../registration/RegistrationForm.tsx';
+import { SocialRegistration } from '../registration/SocialRegistration.tsx';
 import { useAddressCode } from '../registration/useAffiliateCode.ts';
 import { useRegistration } from '../registration/useRegistration.ts';
 
@@ -20,10 +22,11 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
   const t = useText();
   const settings = useOperation(registrationSettings, {}, { keepPrevious: true });
   const address = useAddressCode();
+  const onRegistered = (value: SignInValue) => enter(value, onClose);
   const registration = useRegistration({
     settings: settings.data ?? null,
     addressCode: address.state === 'known' ? address.code : null,
-    onRegistered: (value) => enter(value, onClose),
+    onRegistered,
   });
   const { leave, question } = useLeaving(registration.touched, {
     title: t('register.leaveTitle'),
@@ -39,6 +42,7 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
       >
         <RegistrationForm registration={registration} />
       </FormSettings>
+      {settings.isSuccess && <SocialRegistration onRegistered={onRegistered} />}
       <OtherModal lead={t('register.haveAccount')} link={t('register.login')} onGo={() => leave(goToLogin)} />
       {question}
     </FormDialog>

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { registerSms } from '@unisite/shared/contract/verification';
+import { type MountedModule, ticksOnly } from '@unisite/shared/testing';
+import { act } from 'react';
+import { button, hasButton, mountModal, platform, press, startAnew } from '../testing/modal.ts';
+import { SmsCodeField, type SmsCodeFieldProps } from './SmsCodeField.tsx';
+
+let page: MountedModule;
+const number = jest.fn<SmsCodeFieldProps['number']>();
+const prove = jest.fn<SmsCodeFieldProps['prove']>();
+
+beforeEach(async () => {
+  jest.useFakeTimers(ticksOnly('2026-11-21T08:00:00Z'));
+  startAnew();
+  platform.answer(registerSms, () => ({ expiredMinutes: 2 }));
+  number.mockReturnValue({ mobileNum: '0912345678', countryDialingCode: '84' });
+  prove.mockResolvedValue({ slide: 'proof' });
+  const field: SmsCodeFieldProps = { label: 'Mã', value: '', operation: registerSms, number, prove, onChange() {} };
+  page = await mountModal(SmsCodeField, undefined, { ...field });
+});
+afterEach(async () => {
+  await page.unmount();
+  jest.useRealTimers();
+});
+
+const pass = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
+const sent = () => platform.callsOf(registerSms).length;
+
+test('section 4: it counts down the minutes of the code, then the next may be asked for', async () => {
+  await press('Gửi mã');
+  expect(hasButton('Gửi lại sau 120 giây')).toBe(true);
+  await pass(1);
+  expect(hasButton('Gửi lại sau 119 giây')).toBe(true);
+  await pass(119);
+  expect(hasButton('Gửi mã')).toBe(true);
+  expect(button('Gửi mã').getAttribute('aria-disabled')).not.toBe('true');
+  await press('Gửi mã');
+  expect(sent()).toBe(2);
+});
+
+test('section 9: after a refusal a second passes before the next try', async () => {
+  platform.refuse(registerSms, 'CODES_UNAVAILABLE', 503);
+  await press('Gửi mã');
+  await press('OK');
+  await press('Gửi mã');
+  expect(sent()).toBe(1);
+  await pass(1);
+  await press('Gửi mã');
+  expect(sent()).toBe(2);
+});
+
+test('without a good number nobody is asked to prove anything', async () => {
+  number.mockReturnValue(null);
+  prove.mockClear();
+  await press('Gửi mã');
+  expect(prove).not.toHaveBeenCalled();
+  expect(sent()).toBe(0);
+});
+
+test('who turns the check down has nothing sent and may try again', async () => {
+  prove.mockResolvedValue(null);
+  await press('Gửi mã');
+  expect(sent()).toBe(0);
+  expect(hasButton('Gửi mã')).toBe(true);
+});

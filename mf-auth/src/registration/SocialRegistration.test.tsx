@@ -1,0 +1,64 @@
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { SignInValue } from '@unisite/shared/contract/access';
+import { signInSettings, socialLogin } from '@unisite/shared/contract/signInSteps';
+import { type MountedModule, settle } from '@unisite/shared/testing';
+import type { ComponentType } from 'react';
+import { hasButton, mountModal, platform, press, startAnew, topDialog } from '../testing/modal.ts';
+import { signedIn } from '../testing/registration.ts';
+
+jest.mock('../social/firebase.ts', () => ({
+  openFirebase: () => ({ signInWithGoogle: async () => 'id-token', close: () => {} }),
+}));
+
+let SocialRegistration: ComponentType<never>;
+let page: MountedModule;
+const onRegistered = jest.fn<(value: SignInValue) => void>();
+
+beforeAll(async () => {
+  ({ SocialRegistration } = await import('./SocialRegistration.tsx'));
+});
+beforeEach(() => {
+  startAnew();
+  onRegistered.mockClear();
+  platform.answer(socialLogin, () => signedIn());
+});
+afterEach(() => page.unmount());
+
+const open = async (google: boolean) => {
+  const app = { apiKey: 'k', authDomain: 'd', projectId: 'p', appId: 'a', emulator: null };
+  const offered = { slide: true, mobile: true, freePlay: true, registration: true, phoneRecovery: true };
+  const firebase = { app, google, facebook: false, phone: true };
+  platform.answer(signInSettings, () => ({ ...offered, firebase, remembered: null }));
+  page = await mountModal(SocialRegistration, undefined, { onRegistered });
+  await settle();
+};
+const sent = () => platform.callsOf(socialLogin).map(({ request }) => request);
+const until = async (done: () => boolean) => {
+  for (let tries = 0; tries < 50 && !done(); tries += 1) await settle(20);
+};
+
+test('section 2: nothing is offered that the market does not have', async () => {
+  await open(false);
+  expect(page.element.textContent).toBe('');
+});
+
+test('section 2: who comes by Google is registered', async () => {
+  await open(true);
+  expect(hasButton('Tiếp tục với Facebook')).toBe(false);
+  await press('Tiếp tục với Google');
+  await until(() => onRegistered.mock.calls.length > 0);
+  expect(sent()).toEqual([{ idToken: 'id-token' }]);
+  expect(onRegistered).toHaveBeenCalledWith(expect.objectContaining({ state: 'signedIn' }));
+});
+
+test('section 5: who is new says first that they are 18; the same token goes again', async () => {
+  platform.refuse(socialLogin, 'ADULTS_ONLY', 403);
+  await open(true);
+  await press('Tiếp tục với Google');
+  await until(() => topDialog() !== undefined);
+  expect(topDialog()?.textContent).toContain('Bạn đã đủ 18 tuổi?');
+  platform.answer(socialLogin, () => signedIn());
+  await press('Tôi đủ 18 tuổi và đồng ý');
+  await until(() => onRegistered.mock.calls.length > 0);
+  expect(sent()).toEqual([{ idToken: 'id-token' }, { idToken: 'id-token', adult: true }]);
+});
