@@ -6,7 +6,7 @@ import { changePassword, passwordRule } from '@unisite/shared/contract/passwords
 import { bus } from '@unisite/shared/events';
 import { setLanguage } from '@unisite/shared/i18n';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
-import { sessionState, startSession } from '@unisite/shared/session';
+import { endSession, sessionState, startSession } from '@unisite/shared/session';
 import { type MountedModule, settle } from '@unisite/shared/testing';
 import { act } from 'react';
 import {
@@ -186,6 +186,12 @@ describe('because it has to be', () => {
     expect(hasButton('Đăng xuất')).toBe(true);
     await press('Đăng xuất');
     expect(sessionState().status).toBe('out');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('it goes with the session', async () => {
+    await open(must);
+    await act(async () => endSession('elsewhere'));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,6 @@
 import { useOperation } from '@unisite/shared/api';
 import { passwordRule } from '@unisite/shared/contract/passwords';
+import { useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import { Notice, PasswordField } from '@unisite/shared/ui';
@@ -31,6 +32,8 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
   const change = usePasswordChange({ rule: rule.data ?? null, changeTicket: changeTicket ?? null, forced, onDone });
   const { form, sending, oldIsAsked, ticketOver } = change;
   const { leave, question } = useLeaving(form.touched, { title: t('password.leaveTitle'), text: t('field.leaveText') });
+  // out, there is no password to change: whoever leaves, or is signed out elsewhere
+  useBusEvent('session.ended', onClose);
   const account = session.status === 'in' ? session.info.account : '';
 
   return (
@@ -44,7 +47,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
           sending={sending}
           toFix={form.toFix}
           submit={t('password.submit')}
-          besides={forced && <ForcedWayOut onOut={onClose} />}
+          besides={forced && <ForcedWayOut />}
         >
           {ticketOver && <Notice tone="warn">{t('password.ticketOver')}</Notice>}
           {/* tells the password store whose password this is */}
@@ -62,7 +65,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
           <p className="field__hint">{t('password.others')}</p>
         </FieldsForm>
       </FormSettings>
-      {forced && !rule.isSuccess && <ForcedWayOut onOut={onClose} />}
+      {forced && !rule.isSuccess && <ForcedWayOut />}
       {question}
     </FormDialog>
   );

@@ -6,14 +6,13 @@ import { Button } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 
 /** Who will not change the password now may leave: the modal itself cannot be closed. */
-export function ForcedWayOut({ onOut }: { onOut(): void }): ReactElement {
+export function ForcedWayOut(): ReactElement {
   const t = useText();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
     try {
       await signOut();
-      onOut();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setBusy(false);
