@@ -87,7 +87,9 @@ test('a try that failed is said, and brings a new picture', async () => {
   await picture(2);
   expect(page.find('[role="alert"]').textContent).toContain('HUMAN_CHECK_FAILED');
   expect(pictures).toBe(2);
+  await until(() => page.container.querySelector('[role="slider"]') !== null);
   expect(slider().getAttribute('aria-valuenow')).toBe('0');
+  expect(document.activeElement).toBe(slider());
   expect(onProof).not.toHaveBeenCalled();
 });
 

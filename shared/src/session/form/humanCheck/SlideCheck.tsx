@@ -42,6 +42,7 @@ export function SlideCheck({ onProof }: SlideCheckProps): ReactElement {
         <SlidePuzzle
           key={challenge.value.id}
           challenge={challenge.value}
+          takesFocus={verdict.state === 'wrong'}
           busy={verdict.state === 'checking' || verdict.state === 'passed'}
           onLeft={(x, trail) => void verify(challenge.value.id, x, trail)}
         />
@@ -63,7 +64,7 @@ export function SlideCheck({ onProof }: SlideCheckProps): ReactElement {
           size="sm"
           variant="quiet"
           icon="refresh"
-          disabled={challenge.state === 'loading'}
+          busy={challenge.state === 'loading'}
           onClick={() => {
             setVerdict({ state: 'open' });
             setTurn(turn + 1);

@@ -1,12 +1,14 @@
 import type { SlideChallenge, SlidePoint } from '@unisite/shared/contract/verification';
 import { Icon, useUid, VisuallyHidden } from '@unisite/shared/ui';
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from './HumanCheck.module.css';
 import { useHumanTexts } from './humanTexts.ts';
 import { slideTrail } from './slideTrail.ts';
 
 interface SlidePuzzleProps {
   challenge: SlideChallenge;
+  /** It stands in for one that had the focus. */
+  takesFocus: boolean;
   busy: boolean;
   /** The piece was left at `x`; the way it came. */
   onLeft(x: number, trail: SlidePoint[]): void;
@@ -24,7 +26,7 @@ const STEP = 4;
 const LEAP = 24;
 
 /** One picture: the piece is dragged by itself or by the handle under it, or moved by the keys of a slider. */
-export function SlidePuzzle({ challenge, busy, onLeft }: SlidePuzzleProps): ReactElement {
+export function SlidePuzzle({ challenge, takesFocus, busy, onLeft }: SlidePuzzleProps): ReactElement {
   const texts = useHumanTexts();
   const { width, height, piece } = challenge;
   const most = width - piece.width;
@@ -33,6 +35,10 @@ export function SlidePuzzle({ challenge, busy, onLeft }: SlidePuzzleProps): Reac
   const drag = useRef<Drag>(undefined);
   const helpId = useUid();
   const share = x / most;
+  const handle = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) handle.current?.focus();
+  }, [takesFocus]);
 
   const place = (to: number) => {
     const next = Math.min(most, Math.max(0, Math.round(to * 10) / 10));
@@ -123,6 +129,7 @@ export function SlidePuzzle({ challenge, busy, onLeft }: SlidePuzzleProps): Reac
         </span>
         <span className={styles.way} style={{ width: `calc(${share} * (100% - 48px) + 24px)` }} />
         <div
+          ref={handle}
           className={styles.handle}
           style={{ left: `calc(${share} * (100% - 48px))` }}
           role="slider"
