@@ -81,7 +81,7 @@ describe('section 5, messages of their own', () => {
     expect(misfit('mobileNum', 6, 9, 10)).toBe('Chỉ điền 9 - 10 số');
     expect(misfit('mobileNum', 6, 10, 10)).toBe('Chỉ điền 10 số');
     expect(misfit('payeeName', 8, 2, 50)).toBe(
-      `Họ tên chưa đúng định dạng. ${patternText(t, { patternId: 8, min: 2, max: 50 })}`,
+      `Họ tên chưa đúng định dạng, cần viết không dấu. ${patternText(t, { patternId: 8, min: 2, max: 50 })}`,
     );
   });
 

@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { FieldLook } from '@unisite/shared/ui';
 import { type Complaint, complaintText, type FieldName, patternText } from './complaint.ts';
 
-const hinted: readonly FieldName[] = ['payeeName', 'affiliateCode'];
+const hinted: readonly FieldName[] = ['payeeName', 'affiliateCode', 'paymentPassword'];
 /** Whose pattern is worth saying before anybody has broken it. */
 const ruled: readonly FieldName[] = ['username', 'password', 'newPassword', 'nickname', 'paymentPassword', 'idNumber'];
 
@@ -14,16 +14,16 @@ export function useFieldTexts() {
   const t = useText();
   return (field: FieldName, rule: Rule | null, complaint: Complaint | undefined): FieldLook => {
     const error = complaint && complaintText(t, field, complaint);
-    const hint = hinted.includes(field)
-      ? t(`field.hint.${field}`)
-      : rule && ruled.includes(field)
+    const taken =
+      rule && ruled.includes(field)
         ? patternText(t, { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength })
-        : undefined;
+        : '';
+    const hint = `${taken} ${hinted.includes(field) ? t(`field.hint.${field}`) : ''}`.trim();
     return {
       label: t(`field.name.${field}`),
       ...(rule?.required === false ? { note: t('field.optional') } : {}),
       // an error that says the same takes the hint's place
-      ...(hint !== undefined && complaint === undefined ? { hint } : {}),
+      ...(hint !== '' && complaint === undefined ? { hint } : {}),
       ...(error === undefined ? {} : { error }),
     };
   };

@@ -144,7 +144,9 @@ describe('section 5: what is wrong is said', () => {
     expect(errorOf('Tên đăng nhập')).toBe('Tên đăng nhập không được để trống');
     expect(errorOf('Mật khẩu')).toBe('Mật khẩu không được để trống');
     expect(errorOf('Nhập lại mật khẩu')).toBe('Nhập lại mật khẩu không được để trống');
-    expect(errorOf('Họ và tên thật')).toBe('Họ tên chưa đúng định dạng. Gồm 2 - 50 chữ cái không dấu và khoảng trắng.');
+    expect(errorOf('Họ và tên thật')).toBe(
+      'Họ tên chưa đúng định dạng, cần viết không dấu. Gồm 2 - 50 chữ cái không dấu và khoảng trắng.',
+    );
     expect(errorOf('Email')).toBe('');
     expect(errorOf('Mã trong hình')).toBe('Vui lòng nhập mã trong hình.');
     expect(document.body.textContent).toContain('Vui lòng đồng ý với điều khoản.');

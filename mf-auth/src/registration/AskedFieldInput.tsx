@@ -1,6 +1,5 @@
 import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import { registerSms } from '@unisite/shared/contract/verification';
-import { useText } from '@unisite/shared/i18n';
 import { PasswordField, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { bind } from '../fields/bind.ts';
@@ -23,7 +22,6 @@ export interface AskedFieldInputProps {
 
 /** A field of the registration as the market asks it: the kind of input by its name, what is said about it by its setting. */
 export function AskedFieldInput({ asked, form, country, onCountry, sms }: AskedFieldInputProps): ReactElement {
-  const t = useText();
   const { field, setting } = asked;
   const common = {
     ...useFieldTexts()(field, setting, form.complaints.get(field)),
@@ -42,7 +40,6 @@ export function AskedFieldInput({ asked, form, country, onCountry, sms }: AskedF
           autoComplete="new-password"
           inputMode={setting.patternId === 6 ? 'numeric' : 'text'}
           maxLength={255}
-          hint={t('field.hint.paymentPassword')}
         />
       );
     case 'mobileNum':
