@@ -31,7 +31,7 @@ test('section 4: a member turns two-factor on, and signs in with a recovery code
 
   await tryToSignIn(page, somebody.account, somebody.password);
   const step = page.getByRole('dialog', { name: 'Xác minh đăng nhập' });
-  await step.getByText('Mã khôi phục').first().click();
+  await step.getByRole('combobox').selectOption('recoveryCode');
   await step.getByRole('textbox').fill(recovery);
   await step.getByRole('button', { name: 'Xác minh và đăng nhập' }).click();
   await expectSignedIn(page);

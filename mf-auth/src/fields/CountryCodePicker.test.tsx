@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.unmount());
 
-const opener = () => button('Mã quốc gia: Việt Nam, +84');
+const opener = () => button('VN +84: mã quốc gia Việt Nam');
 const open = async () => {
   await act(async () => opener().click());
   await settle();

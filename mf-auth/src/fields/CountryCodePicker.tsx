@@ -48,7 +48,7 @@ export function CountryCodePicker({ value, onChange }: CountryCodePickerProps): 
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        aria-label={t('field.country', { country, code: value.countryDialingCode })}
+        aria-label={t('field.country', { country, iso: value.countryCode, code: value.countryDialingCode })}
         onClick={() => setOpen(!open)}
       >
         <CountryFlag countryCode={value.countryCode} />
