@@ -37,7 +37,10 @@ export default {
     'ops-console': { project: [...source, 'webpack/**/*.ts'] },
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
     // A thread of its own runs the one, a browser's frame the other.
-    platform: { entry: ['src/registry/checkThread.ts', 'src/access/social/frame/client.ts'], project: [...source, 'art/**/*.ts'] },
+    platform: {
+      entry: ['src/registry/checkThread.ts', 'src/access/social/frame/client.ts', 'bench/login.ts'],
+      project: [...source, 'art/**/*.ts', 'bench/**/*.ts'],
+    },
     // Served to the player's browser.
     'vendor-sandbox': { entry: ['src/client/main.ts'], project: source },
     e2e: {

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashPassword } from '../src/access/passwords.ts';
+import { connect, type Database } from '../src/database/connect.ts';
+import { startEmbedded } from '../src/database/embedded/embedded.ts';
+import { migrate } from '../src/database/migrate.ts';
+
+const READY_WITHIN_MS = 60_000;
+
+export interface OpenPlatform {
+  readonly port: number;
+  readonly database: Database;
+  stop(): Promise<void>;
+}
+
+/** A platform as in production, in a process of its own, on a database with so many members of the market INT. */
+export async function openPlatform(members: readonly string[], password: string): Promise<OpenPlatform> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'unisite-bench-'));
+  const embedded = await startEmbedded({ dataDir });
+  const database = connect(embedded.url, { size: 2 });
+  await migrate(database);
+  await database.query(
+    `INSERT INTO member (account, nickname, password_hash, customer_type, market_code, path)
+     SELECT account, account, $2, 0, 'INT', '/' FROM unnest($1::text[]) AS account`,
+    [members, await hashPassword(password)],
+  );
+  const [port, operatorsPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    cwd: path.dirname(import.meta.dirname),
+    stdio: ['pipe', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      UNISITE_MODE: 'production',
+      DATABASE_URL: embedded.url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      OPS_PORT: String(operatorsPort),
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
+      EXIT_WITH_PARENT: '1',
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await database.close();
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await answers(port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, database, stop };
+}
+
+async function answers(port: number): Promise<void> {
+  for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await wait(100)) {
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+  }
+  throw new Error('the platform does not answer');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
+    });
+  });
+}
