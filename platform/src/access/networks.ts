@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/connect.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '../http/ipAddress.ts';
 
 /** How long a network stays known without a sign-in from it. */
 const KNOWN_MS = 180 * 24 * 3_600_000;

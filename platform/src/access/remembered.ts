@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../database/connect.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { networkOf } from '../http/ipAddress.ts';
 import { type Member, memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
-import { networkOf } from './networkOf.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
 /** Remembered logins last a day (specification section 9: 86400000 ms) after each use … */

@@ -1,11 +1,11 @@
 import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../http/callContext.ts';
 import { missingField } from '../http/fieldErrors.ts';
+import { addressOf } from '../http/ipAddress.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseFor } from '../http/serve.ts';
 import { memberById } from '../members/members.ts';
 import { memberIdByMobile } from '../members/mobile.ts';
-import { addressOf } from '../operators/signInWait.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import { hashOfTarget } from './codes/codeHash.ts';

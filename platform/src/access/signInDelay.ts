@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/connect.ts';
-import { addressOf } from '../operators/signInWait.ts';
+import { addressOf } from '../http/ipAddress.ts';
 
 /** Wrong passwords in a row that cost nothing: people mistype. */
 const FREE_FAILURES = 3;

@@ -1,16 +1,19 @@
 import {
   avatar,
+  balance,
   changePassword,
   loginInfo,
   logout,
   memberInfo,
   type Operation,
+  recentGames,
+  unreadMessages,
   updateLanguage,
 } from '@unisite/shared/contract';
 import type { Session } from './callContext.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a page needs to show who is signed in, to change the password and to leave. */
+/** What a page needs to show who is signed in, to change the password and to leave; nothing that moves or tells more than the header does. */
 const open: ReadonlySet<Operation> = new Set<Operation>([
   changePassword,
   logout,
@@ -18,6 +21,9 @@ const open: ReadonlySet<Operation> = new Set<Operation>([
   avatar,
   loginInfo,
   updateLanguage,
+  balance,
+  unreadMessages,
+  recentGames,
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import { delayAfter } from '../access/signInDelay.ts';
 import type { Database, Queryable } from '../database/connect.ts';
+import { addressOf } from '../http/ipAddress.ts';
 
 /** What failures are counted against, and the longest they make it wait, seconds. */
 interface Subject {
@@ -106,20 +107,4 @@ export async function forgetFailures(
 export async function forgetOldTries(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM operator_failure WHERE last_at < $1', [new Date(now.getTime() - FORGET_MS)]);
   await q.query('DELETE FROM operator_address WHERE last_at < $1', [new Date(now.getTime() - KNOWN_MS)]);
-}
-
-/** An IPv4 address as it is; of an IPv6 address the network (/64), which is one household's or one machine's. */
-export function addressOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [before = '', after] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = (after ?? '').split(':').filter(Boolean);
-  const groups =
-    after === undefined ? head : [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@unisite/shared/contract';
+import { addressOf } from '../../http/ipAddress.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseFor } from '../../http/serve.ts';
-import { addressOf } from '../../operators/signInWait.ts';
 import type { Services } from '../../services.ts';
 import { codeText, takenText } from '../delivery/codeTexts.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';

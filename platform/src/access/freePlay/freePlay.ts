@@ -3,11 +3,11 @@ import { type freePlay, guestType, type ParsedRequestOf, type SessionInfo } from
 import type { Queryable } from '../../database/connect.ts';
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
 import type { CallContext } from '../../http/callContext.ts';
+import { addressOf } from '../../http/ipAddress.ts';
 import { signInPerAddress } from '../../http/rateLimits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { limit, refuseFor } from '../../http/serve.ts';
 import { createMember, type Member, memberById } from '../../members/members.ts';
-import { addressOf } from '../../operators/signInWait.ts';
 import type { Services } from '../../services.ts';
 import { openAccount } from '../../wallet/wallet.ts';
 import { startSignedIn } from '../admit.ts';

@@ -1,5 +1,5 @@
+import { addressOf } from '../../http/ipAddress.ts';
 import { refuseFor } from '../../http/serve.ts';
-import { addressOf } from '../../operators/signInWait.ts';
 import type { Services } from '../../services.ts';
 import { growingWait, type TurnRule, takeTurn } from '../turns.ts';
 

@@ -1,10 +1,10 @@
 import type { forgotPasswordEmail, HumanProof, ParsedRequestOf } from '@unisite/shared/contract';
 import type { CallContext } from '../../http/callContext.ts';
+import { addressOf } from '../../http/ipAddress.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseFor } from '../../http/serve.ts';
 import { contactsOf } from '../../members/contacts.ts';
 import { accountName, type Member, memberByAccount } from '../../members/members.ts';
-import { addressOf } from '../../operators/signInWait.ts';
 import type { Services } from '../../services.ts';
 import { hashOfTarget } from '../codes/codeHash.ts';
 import { masked } from '../codes/codeTarget.ts';

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../http/callContext.ts';
+import { networkOf } from '../../http/ipAddress.ts';
 import { refuseFor } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { networkOf } from '../networkOf.ts';
 import { familiarityOf } from '../networks.ts';
 import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../turns.ts';
 

@@ -32,6 +32,8 @@ export function useChallenge<O extends Challenging>(operation: O, turn: number):
         if (ending.signal.aborted) return;
         if (!(error instanceof CallError)) throw error;
         setGot({ turn, challenge: { state: 'failed', message: error.message } });
+      } finally {
+        askedAt.set(operation.name, Date.now()); // the platform counts from when it made the picture, somewhere in between
       }
     };
     const wait = (askedAt.get(operation.name) ?? 0) + SPACING - Date.now();

@@ -1,5 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { networkOf } from './networkOf.ts';
+import { addressOf, networkOf } from './ipAddress.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('failures from %s count against %s', (ip, address) => {
+  expect(addressOf(ip)).toBe(address);
+});
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],
