@@ -68,7 +68,7 @@ function turnsOf({ settings }: Services, account: string, address: string, { mar
 }
 
 /** The human proof in the keys of a form; of several the first. */
-export function proofOf({ captcha, slide, workId, workCounter }: Partial<Request>): HumanProof | undefined {
+function proofOf({ captcha, slide, workId, workCounter }: Partial<Request>): HumanProof | undefined {
   if (captcha) return { captcha: captcha.trim() };
   if (slide) return { slide };
   if (workId && workCounter) return { work: { id: workId, counter: Number(workCounter) } };

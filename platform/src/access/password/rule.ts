@@ -5,7 +5,7 @@ import type { Market } from '../../http/markets.ts';
 export type PasswordRule = ValueOf<typeof passwordRule>;
 
 /** In characters. No market asks for less, and none forbids a sentence of one's own (NIST SP 800-63B: 8 at least, 64 allowed at least). */
-export const PASSWORD_BOUNDS = { minLength: 8, maxLength: 64 } as const;
+const PASSWORD_BOUNDS = { minLength: 8, maxLength: 64 } as const;
 
 /** What a new password has to be like in a market: what its registration asks for (specification section 5), within the bounds. */
 export async function passwordRuleOf(q: Queryable, { code }: Pick<Market, 'code'>): Promise<PasswordRule> {

@@ -3,7 +3,7 @@ import type { Queryable } from '../connect.ts';
 import { agent } from './people.ts';
 
 /** Invitation codes of the known agent: one to type, one that an address of its own stands for. */
-export const affiliates = [
+const affiliates = [
   { code: 'hungphat', domain: null },
   { code: 'daily01', domain: 'daily01.localhost' },
 ] as const;
