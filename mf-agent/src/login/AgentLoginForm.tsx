@@ -1,10 +1,12 @@
-import { useOperation } from '@unisite/shared/api';
+import { prefetch, useOperation } from '@unisite/shared/api';
 import { signInSettings } from '@unisite/shared/contract/signInSteps';
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
 import { SignInFields } from '@unisite/shared/session/form';
 import type { ReactElement } from 'react';
+
+prefetch(signInSettings, {});
 
 /** Signs an agent in; whoever is none is refused by the platform (specification section 4, agent mode). */
 export function AgentLoginForm(): ReactElement {
@@ -22,7 +24,8 @@ export function AgentLoginForm(): ReactElement {
         captchaMissing: t('login.captchaMissing'),
         submit: t('login.submit'),
       }}
-      slide={settings?.slide}
+      // while it is not known: a slide too many asks less of a person than a refusal
+      slide={settings?.slide ?? true}
       beside={
         <button type="button" className="link" onClick={() => bus.emit('modal.open', { modal: 'forgetPassModal' })}>
           {t('login.forgot')}
