@@ -33,6 +33,8 @@ export async function createApp(services: Services): Promise<App> {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
+    // a year, of this domain alone: what stands beside it may have no certificate. Browsers heed it over https only
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     if (isCall(request)) {
       reply.header('cache-control', 'no-store');
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

@@ -35,6 +35,18 @@ describe('an answer', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     });
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('that came by https, as the proxy in front says, is to come that way from then on', async () => {
+    const behind = await testPlatform({ settings: { trustProxy: true }, database: platform });
+    try {
+      const headers = { host: 'localhost', 'x-forwarded-proto': 'https' };
+      const response = await behind.app.inject({ method: 'GET', url: sessionKey.path, headers });
+      expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
+    } finally {
+      await behind.close();
+    }
   });
 
   test.each([
