@@ -1,4 +1,6 @@
 import type { BrowserContext } from 'playwright';
+import { passHumanCheck } from '../fixtures/humanCheck.ts';
+import { words } from '../fixtures/words.ts';
 
 /** The demonstration player. */
 const player = { account: 'minhanh', password: 'Demo-2026-play' };
@@ -7,14 +9,11 @@ const player = { account: 'minhanh', password: 'Demo-2026-play' };
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/member`);
-  const dialog = page.getByRole('dialog', { name: /^(Đăng nhập|Sign in)$/ });
-  await dialog
-    .getByLabel(/Tên đăng nhập|User name/)
-    .first()
-    .fill(player.account);
+  const dialog = page.getByRole('dialog', { name: words.signIn });
+  await dialog.getByLabel(words.username).fill(player.account);
   await dialog.locator('input[autocomplete="current-password"]').fill(player.password);
-  await dialog.locator('button[type="submit"]').click();
-  await page.getByRole('button', { name: /^(Kiểm tra tự động|Check automatically)$/ }).click();
+  await dialog.getByRole('button', { name: words.signIn }).click();
+  await passHumanCheck(page);
   await page.locator('[data-module="./pages/MemberPage"] h1').first().waitFor();
   await page.close();
 }
