@@ -5,9 +5,9 @@ import { loginSms, workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
-import { haveMessageChannel, settle, until } from '@unisite/shared/testing';
+import { asSignedIn, haveMessageChannel, settle, until } from '@unisite/shared/testing';
 import { act } from 'react';
-import { asSignedIn, settingsOf } from '../testing/answers.ts';
+import { settingsOf } from '../testing/answers.ts';
 import {
   alerts,
   button,

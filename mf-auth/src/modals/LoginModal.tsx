@@ -4,9 +4,9 @@ import { afterSignIn } from '@unisite/shared/session';
 import { Dialog, Notice, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { FirstStep } from '../login/FirstStep.tsx';
-import { LoginPoster } from '../login/LoginPoster.tsx';
 import { useSignInSettings } from '../login/settings.ts';
 import { SecondStep } from '../secondStep/SecondStep.tsx';
+import { Poster } from './Poster.tsx';
 
 interface LoginModalProps {
   /** Why the visitor is asked, if not by their own wish. */
@@ -42,7 +42,12 @@ export default function LoginModal({ reason, verification, onClose, onDone }: Lo
       </Dialog>
     );
   return (
-    <Dialog open title={t('login.title')} onClose={onClose} aside={<LoginPoster />}>
+    <Dialog
+      open
+      title={t('login.title')}
+      onClose={onClose}
+      aside={<Poster title="poster.title" first={{ icon: 'lottery', key: 'poster.draws' }} />}
+    >
       <div className="stack">
         {step.notice && <Notice tone="warn">{step.notice}</Notice>}
         {settings ? (

@@ -8,11 +8,11 @@ import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
 import { OtherModal } from '../fields/OtherModal.tsx';
 import { useLeaving } from '../fields/useLeaving.tsx';
-import { RegisterPoster } from '../registration/RegisterPoster.tsx';
 import { RegistrationForm } from '../registration/RegistrationForm.tsx';
 import { SocialRegistration } from '../registration/SocialRegistration.tsx';
 import { useAddressCode } from '../registration/useAffiliateCode.ts';
 import { useRegistration } from '../registration/useRegistration.ts';
+import { Poster } from './Poster.tsx';
 
 prefetch(registrationSettings, {});
 prefetch(affiliateCheck, { domain: location.hostname });
@@ -33,7 +33,11 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
     text: t('field.leaveText'),
   });
   return (
-    <FormDialog title={t('register.title')} aside={<RegisterPoster />} onClose={() => leave(onClose)}>
+    <FormDialog
+      title={t('register.title')}
+      aside={<Poster title="register.posterTitle" first={{ icon: 'gift', key: 'register.posterFree' }} />}
+      onClose={() => leave(onClose)}
+    >
       <FormSettings
         failed={settings.isError}
         ready={settings.isSuccess && address.state === 'known'}

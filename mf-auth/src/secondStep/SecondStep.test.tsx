@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract/signInSteps';
-import { ticksOnly, until } from '@unisite/shared/testing';
+import { asSignedIn, ticksOnly, until } from '@unisite/shared/testing';
 import { act } from 'react';
-import { asSignedIn } from '../testing/answers.ts';
 import { button, errorOf, fill, hasButton, labels, mountModal, platform, press, startAnew } from '../testing/modal.ts';
 import { SecondStep } from './SecondStep.tsx';
 

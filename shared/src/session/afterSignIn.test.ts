@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { queryClient } from '../api/index.ts';
-import type { SignedIn } from '../contract/access.ts';
 import { hotGames } from '../contract/games.ts';
 import { firstLogin, loginInfo } from '../contract/members.ts';
 import { bus } from '../events/index.ts';
 import { startI18n } from '../i18n/index.ts';
 import { currentPlace, navigate } from '../navigation/index.ts';
+import { asSignedIn as signedIn } from '../testing/asSignedIn.ts';
 import { settle, standInPlatform } from '../testing/index.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { endSession, sessionState, startSession } from './session.ts';
@@ -16,23 +16,6 @@ let order: string[] = [];
 bus.on('session.started', () => order.push(`started ${sessionStorage.getItem('token')}`));
 bus.on('session.entered', () => order.push('entered'));
 bus.on('modal.open', ({ modal, changeTicket }) => order.push(`${modal} ${changeTicket}`));
-
-const signedIn = (more: Partial<SignedIn> = {}): SignedIn => ({
-  state: 'signedIn',
-  token: 'handle',
-  customerType: 0,
-  customerId: '7',
-  account: 'minhanh',
-  nickname: 'Minh Anh',
-  regDate: '2026-01-01T00:00:00.000Z',
-  avatar: '/a.svg',
-  level: null,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  mustChangePassword: false,
-  changeTicket: null,
-  ...more,
-});
 
 beforeEach(() => {
   endSession('signedOut');

@@ -1,3 +1,4 @@
+export { asSignedIn } from './asSignedIn.ts';
 export { haveMessageChannel } from './messageChannel.ts';
 export { type MountedModule, mounting, settle } from './mounting.ts';
 export { answered, silencePlatform } from './silentPlatform.ts';

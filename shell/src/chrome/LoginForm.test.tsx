@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { login, type SignedIn } from '@unisite/shared/contract/access';
+import { login } from '@unisite/shared/contract/access';
 import { workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { SiteRoot } from '@unisite/shared/remote';
 import { endSession, sessionState } from '@unisite/shared/session';
-import { haveMessageChannel, standInPlatform, until } from '@unisite/shared/testing';
+import { asSignedIn, haveMessageChannel, standInPlatform, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import vi from '../locales/vi.json';
@@ -19,21 +19,7 @@ let place: HTMLElement;
 const opened: object[] = [];
 bus.on('modal.open', (asked) => opened.push(asked));
 
-const value: SignedIn = {
-  state: 'signedIn',
-  token: 'handle',
-  customerType: 0,
-  customerId: '7',
-  account: 'minhanh',
-  nickname: 'Minh Anh',
-  regDate: '2026-01-01T00:00:00.000Z',
-  avatar: '/a.svg',
-  level: null,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  mustChangePassword: false,
-  changeTicket: null,
-};
+const value = asSignedIn();
 
 beforeAll(async () => {
   startI18n('vi');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { login, type SignedIn } from '@unisite/shared/contract/access';
 import { captcha, slideChallenge, workChallenge } from '@unisite/shared/contract/verification';
 import { startI18n } from '@unisite/shared/i18n';
-import { haveMessageChannel, settle, standInPlatform, until } from '@unisite/shared/testing';
+import { asSignedIn, haveMessageChannel, settle, standInPlatform, until } from '@unisite/shared/testing';
 import { click, type Mounted, mount, type as typeInto } from '../../ui/testing/mount.ts';
 import { dummyPassword, typedOver } from './dummyPassword.ts';
 import { SignInFields, type SignInFieldsProps } from './SignInFields.tsx';
@@ -14,21 +14,7 @@ let page: Mounted;
 let pictures = 0;
 const onSignedIn = jest.fn<(value: SignedIn) => void>();
 
-const value: SignedIn = {
-  state: 'signedIn',
-  token: 'handle',
-  customerType: 0,
-  customerId: '7',
-  account: 'minhanh',
-  nickname: 'Minh Anh',
-  regDate: '2026-01-01T00:00:00.000Z',
-  avatar: '/a.svg',
-  level: null,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  mustChangePassword: false,
-  changeTicket: null,
-};
+const value = asSignedIn();
 const texts = {
   username: 'name',
   usernameMissing: 'no name',

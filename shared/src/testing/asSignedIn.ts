@@ -1,0 +1,19 @@
+import type { SignedIn } from '../contract/access.ts';
+
+/** What a sign-in answers for a player of the tests; `more` is what is else about this one. */
+export const asSignedIn = (more: Partial<SignedIn> = {}): SignedIn => ({
+  state: 'signedIn',
+  token: 'handle',
+  customerType: 0,
+  customerId: '7',
+  account: 'minhanh',
+  nickname: 'Minh Anh',
+  regDate: '2026-01-01T00:00:00.000Z',
+  avatar: '/a.svg',
+  level: null,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  mustChangePassword: false,
+  changeTicket: null,
+  ...more,
+});
