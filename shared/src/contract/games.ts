@@ -57,6 +57,10 @@ export const gameCard = z.object({
   /** Members who played in the last 24 hours. */
   players: z.int(),
   favourite: z.boolean(),
+  /** Whether it can be tried with play money, without signing in. */
+  hasDemo: z.boolean(),
+  /** Section 3: VASSALAGE opens the list of its vendor's games instead of a game. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
 });
 export type GameCard = z.Infer<typeof gameCard>;
 
@@ -83,7 +87,7 @@ export const gameList = operation({
     category: z.optional(category),
     vendor: z.optional(z.string().check(z.maxLength(40))),
     text: z.optional(z.string().check(z.maxLength(60))),
-    flag: z.optional(z.enum(['hot', 'new', 'favourite'])),
+    flag: z.optional(z.enum(['hot', 'new', 'favourite', 'demo'])),
     sort: z.defaulted(gameSort, 'popular'),
   }),
   value: pageOf(gameCard),
@@ -135,6 +139,72 @@ export const favourites = operation({
   value: z.object({ rows: z.array(gameCard) }),
 });
 
+/** What a player wants to know before playing. */
+export const gameSheet = operation({
+  name: 'gameSheet',
+  summary: 'A game with its rules, return to player, volatility and limits',
+  method: 'GET',
+  path: '/wps/game/games/:gameId',
+  access: 'optional',
+  errors: ['GAME_UNKNOWN'],
+  request: z.object({ gameId: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  value: z.object({
+    game: gameCard,
+    /** In the caller's language, a paragraph each. */
+    about: z.array(z.string()),
+    rules: z.array(z.object({ title: z.string(), text: z.string() })),
+    volatility: z.enum(['low', 'medium', 'high']),
+    /** Of one round, in the market's currency; null where the vendor names none. */
+    minimumStake: z.nullable(amount),
+    maximumStake: z.nullable(amount),
+    /** The greatest win of a round, in stakes; null where the vendor names none. */
+    maximumWin: z.nullable(z.number()),
+    /** When the maintenance is meant to end (ISO), if known. */
+    maintenanceUntil: z.nullable(z.string()),
+    /** Others like it. */
+    alike: z.array(gameCard),
+  }),
+});
+
+/** Opens a game with play money: for everybody, nothing is won or lost. */
+export const demoGame = operation({
+  name: 'demoGame',
+  summary: 'Opens a game at its vendor with play money',
+  method: 'POST',
+  path: '/wps/game/demo',
+  access: 'optional',
+  errors: ['GAME_UNKNOWN', 'GAME_MAINTENANCE', 'VENDOR_DOWN', 'NO_DEMO'],
+  request: z.object({ gameId: z.string().check(z.minLength(1), z.maxLength(80)) }),
+  value: z.object({ game_url: z.string(), game: gameCard }),
+});
+
+/** A table of a card game for many. */
+export const pvpRoom = z.object({
+  roomId: z.string(),
+  nodeId: z.string(),
+  gameId: z.string(),
+  name: z.string(),
+  vassalage: z.string(),
+  /** What one has to bring, and what a point costs. */
+  entry: amount,
+  stake: amount,
+  /** Members at its tables within the last minutes. */
+  players: z.int(),
+  seats: z.int(),
+  open: z.boolean(),
+});
+export type PvpRoom = z.Infer<typeof pvpRoom>;
+
+export const pvpRooms = operation({
+  name: 'pvpRooms',
+  summary: 'The rooms of card games, by game',
+  method: 'GET',
+  path: '/wps/game/pvp/rooms',
+  access: 'member',
+  request: z.object({ gameId: z.optional(z.string().check(z.maxLength(80))) }),
+  value: z.object({ rows: z.array(pvpRoom) }),
+});
+
 const gameKey = z.object({ gameId: z.string().check(z.minLength(1), z.maxLength(80)) });
 
 export const addFavourite = operation({
@@ -164,9 +234,20 @@ export const launchGame = operation({
   path: '/wps/game/launchGame',
   access: 'member',
   idempotent: true,
-  errors: ['GAME_UNKNOWN', 'GAME_MAINTENANCE', 'VENDOR_DOWN', 'GUEST_NOT_ALLOWED'],
+  errors: [
+    'GAME_UNKNOWN',
+    'GAME_MAINTENANCE',
+    'VENDOR_DOWN',
+    'GUEST_NOT_ALLOWED',
+    'ROOM_CLOSED',
+    'INSUFFICIENT_BALANCE',
+  ],
   request: z.object({
     gameId: z.string().check(z.minLength(1), z.maxLength(80)),
+    /** A room of a card game (pvpRooms). */
+    roomId: z.optional(z.string().check(z.maxLength(80))),
+    nodeId: z.optional(z.string().check(z.maxLength(80))),
+    vassalage: z.optional(z.string().check(z.maxLength(40))),
     accountType: z.defaulted(z.literal(1), 1),
     confirmTrans: z.defaulted(z.literal(0), 0),
     launchMode: z.defaulted(z.enum(['GLS', 'LOTT']), 'GLS'),
@@ -176,7 +257,9 @@ export const launchGame = operation({
   }),
   value: z.object({
     /** The frame's address. It carries a code that works once, within a minute; nothing else of worth. */
-    game_url: z.string(),
+    game_url: z.optional(z.string()),
+    /** Instead of `game_url` where the vendor's games cannot stand in a frame: the address of a window of their own. */
+    game_url2: z.optional(z.string()),
     game: gameCard,
   }),
 });
@@ -205,6 +288,9 @@ export const gamesOperations = [
   favourites,
   addFavourite,
   removeFavourite,
+  gameSheet,
+  demoGame,
+  pvpRooms,
   launchGame,
   winnerBoard,
 ] as const;

@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './agents.ts';
 export * from './bus.ts';
 export * from './canonicalJson.ts';
+export * from './cash.ts';
 export * from './envelope.ts';
 export * from './games.ts';
 export * from './live.ts';

@@ -12,6 +12,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('registry'), market: z.string(), revision: z.int() }),
   z.object({ type: z.literal('status'), status: systemStatus }),
   z.object({ type: z.literal('draw'), code: z.string(), numero: z.string() }),
+  /** A deposit or withdrawal of the member stands differently now. */
+  z.object({ type: z.literal('cash'), kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
   z.object({ type: z.literal('session'), ended: z.enum(['expired', 'elsewhere', 'signedOut']) }),
 ]);
 export type LiveEvent = z.Infer<typeof liveEvent>;

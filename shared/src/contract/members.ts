@@ -71,7 +71,18 @@ export const firstLogin = operation({
 });
 
 /** What an entry of the account record can be. */
-export const transactionKind = z.enum(['deposit', 'withdrawal', 'bet', 'win', 'refund', 'bonus', 'rebate', 'transfer']);
+export const transactionKind = z.enum([
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'refund',
+  'bonus',
+  'rebate',
+  'transfer',
+  'fee',
+  'adjustment',
+]);
 export type TransactionKind = z.Infer<typeof transactionKind>;
 
 export const transactions = operation({

@@ -1,5 +1,6 @@
 import { accessOperations } from './access.ts';
 import { agentsOperations } from './agents.ts';
+import { cashOperations } from './cash.ts';
 import { gamesOperations } from './games.ts';
 import { lotteryOperations } from './lottery.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
@@ -28,6 +29,7 @@ export const operationsByDomain = {
   site: siteOperations,
   members: membersOperations,
   wallet: walletOperations,
+  cash: cashOperations,
   games: gamesOperations,
   lottery: lotteryOperations,
   promotions: promotionsOperations,

@@ -31,6 +31,11 @@ export const sessionAnswer = z.object({
   /** Where the frame's "home" leads. */
   lobbyUrl: z.string(),
   gameName: z.string(),
+  /** The shelf the game stands on (RNG, FISH, LIVE, SPORTS, …) and the scene of its picture: what an aggregator tells its games apart by. */
+  category: z.string(),
+  variant: z.string(),
+  /** The room of a card game that was chosen, if one was. */
+  roomId: z.optional(z.string()),
   /** Absolute address of the game's picture. */
   gameIcon: z.string(),
 });
@@ -46,13 +51,21 @@ export const betRequest = z.object({
   amount: hundredths,
   currency,
 });
-export const winRequest = z.object({ ...betRequest.shape, endRound: z.optional(z.boolean()) });
+export const winRequest = z.object({
+  ...betRequest.shape,
+  endRound: z.optional(z.boolean()),
+  /** `promo`: paid without a bet (a prize, a tournament), where the caller may do so (case N03). */
+  reason: z.optional(z.enum(['promo'])),
+});
 export const rollbackRequest = z.object({
   token: z.string().check(z.maxLength(128)),
   playerId: id,
   transactionId: id,
-  /** The bet that is taken back. */
+  /** The bet, or the win, that is taken back. */
   referenceId: id,
+  /** Checked against the record where they are given; the record decides where they are not (cases R04, R10, R11). */
+  amount: z.optional(hundredths),
+  roundId: z.optional(id),
 });
 export const moneyAnswer = z.object({
   transactionId: z.string(),
@@ -68,6 +81,8 @@ export const seamlessErrorCodes = [
   'BAD_SIGNATURE',
   'PLAYER_UNKNOWN',
   'PLAYER_BLOCKED',
+  'PLAYER_EXCLUDED',
+  'LIMIT_REACHED',
   'SESSION_EXPIRED',
   'GAME_UNKNOWN',
   'GAME_MAINTENANCE',
@@ -79,6 +94,9 @@ export const seamlessErrorCodes = [
   'ALREADY_ROLLED_BACK',
   'ALREADY_SETTLED',
   'PARENT_FAILED',
+  'WIN_SPENT',
+  'AMOUNT_MISMATCH',
+  'ROUND_MISMATCH',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
 export const seamlessFailure = z.object({

@@ -126,6 +126,8 @@ export const countryCodes = operation({
         countryCode: z.string(),
         /** Without the plus sign. */
         countryDialingCode: z.string(),
+        /** The address of its flag's picture, 3 by 2; absent where none is drawn. */
+        flag: z.optional(z.string()),
         name: z.object({ vi: z.string(), en: z.string() }),
       }),
     ),

@@ -12,14 +12,104 @@ export const balance = operation({
   value: z.object({ sumBalance: amount, currency: z.string() }),
 });
 
+/** What lies at one vendor; only where games do not play from the main wallet. */
+export const vendorWallet = z.object({
+  vendor: z.string(),
+  displayName: z.string(),
+  /** Path of the vendor's mark, on this site. */
+  icon: z.string(),
+  balance: amount,
+});
+export type VendorWallet = z.Infer<typeof vendorWallet>;
+
 export const merchantWallet = operation({
   name: 'merchantWallet',
-  summary: 'Whether games play from the one main wallet',
+  summary: 'Whether games play from the one main wallet; if not, what lies at each vendor (section 7, value.isSingle)',
   method: 'GET',
   path: '/wps/v2/wallets/merchant',
   access: 'member',
   request: empty,
-  value: z.object({ isSingle: z.boolean() }),
+  value: z.object({
+    isSingle: z.boolean(),
+    /** What lies in the main wallet. */
+    main: amount,
+    wallets: z.array(vendorWallet),
+    currency: z.string(),
+  }),
 });
 
-export const walletOperations = [balance, merchantWallet] as const;
+/** Money that a member sends: VND above zero with at most 2 decimals. */
+export const sentAmount = z.number().check(
+  z.minimum(0.01),
+  z.maximum(100_000_000_000),
+  z.refine((value) => Number(value.toFixed(2)) === value),
+);
+
+const vendorKey = z.string().check(z.minLength(1), z.maxLength(40));
+/** Made by the page, unique for ever: what a transfer is asked after by, and never used twice. */
+export const transferReference = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+export const walletTransferState = z.enum(['done', 'failed']);
+export const walletTransferValue = z.object({
+  reference: z.string(),
+  state: walletTransferState,
+  /** Why it failed: a code of the error catalogue; null when it is done. */
+  code: z.nullable(z.string()),
+  vendor: z.string(),
+  direction: z.enum(['in', 'out']),
+  amount,
+  /** After the transfer. */
+  main: amount,
+  atVendor: amount,
+  at: z.string(),
+});
+export type WalletTransfer = z.Infer<typeof walletTransferValue>;
+
+export const walletTransfer = operation({
+  name: 'walletTransfer',
+  summary: "Moves money between the main wallet and a vendor's ('in' is to the vendor)",
+  method: 'POST',
+  path: '/wps/v2/wallets/transfer',
+  access: 'member',
+  sealed: true,
+  idempotent: true,
+  errors: ['SINGLE_WALLET', 'VENDOR_UNKNOWN', 'INSUFFICIENT_BALANCE', 'REFERENCE_USED'],
+  request: z.object({
+    vendor: vendorKey,
+    direction: z.enum(['in', 'out']),
+    amount: sentAmount,
+    reference: transferReference,
+  }),
+  value: walletTransferValue,
+});
+
+export const walletTransferAllOut = operation({
+  name: 'walletTransferAllOut',
+  summary: 'Brings everything that lies at vendors back to the main wallet',
+  method: 'POST',
+  path: '/wps/v2/wallets/transfer/all',
+  access: 'member',
+  idempotent: true,
+  errors: ['SINGLE_WALLET'],
+  request: empty,
+  value: z.object({ moved: z.array(z.object({ vendor: z.string(), amount })), main: amount }),
+});
+
+export const walletTransferStatus = operation({
+  name: 'walletTransferStatus',
+  summary: 'What became of a transfer, by its reference',
+  method: 'GET',
+  path: '/wps/v2/wallets/transfer/:reference',
+  access: 'member',
+  errors: ['NOT_FOUND'],
+  request: z.object({ reference: transferReference }),
+  value: walletTransferValue,
+});
+
+export const walletOperations = [
+  balance,
+  merchantWallet,
+  walletTransfer,
+  walletTransferAllOut,
+  walletTransferStatus,
+] as const;
