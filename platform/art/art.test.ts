@@ -5,6 +5,7 @@ import { ball } from './ball.ts';
 import { banner, bannerKinds } from './banner.ts';
 import { bannerNames } from './banners.ts';
 import { categories, type Game, games, vendors } from './catalogue.ts';
+import { flags } from './flags.ts';
 import { faces } from './lettering.ts';
 import { languages, paths, pictures } from './pictures.ts';
 import { sceneNames, tile } from './tile.ts';
@@ -14,7 +15,9 @@ const draw = (g: Game, language: 'vi' | 'en' = 'vi') => tile({ ...g, game: g.id,
 const drawn = pictures.map(({ path, draw: make }) => ({ path, markup: make() }));
 const balls = [1, 27, 90].map((n) => ({ path: `ball ${n}`, markup: ball(n, '#1f9a5a') }));
 const kinds = bannerKinds.map((kind) => ({ path: `kind ${kind}`, markup: banner({ seed: 1, kind }) }));
-const everything = [...drawn, ...balls, ...kinds];
+/** What is drawn here: the flags come as they are, each a document of its own. */
+const own = drawn.filter(({ path }) => !path.startsWith('flags/'));
+const everything = [...own, ...balls, ...kinds];
 const inFolder = (folder: string) => drawn.filter(({ path }) => path.startsWith(`${folder}/`));
 const tiles = inFolder('games');
 
@@ -104,6 +107,7 @@ describe('sizes', () => {
     ['badges', 7_000],
     ['banners', 20_000],
     ['posters', 20_000],
+    ['flags', 6_000],
   ])('%s stay under %i bytes', (folder, most) => {
     const sizes = inFolder(folder).map(({ markup }) => Buffer.byteLength(markup));
     expect(sizes.length).toBeGreaterThan(0);
@@ -165,4 +169,12 @@ test('at least a dozen banners are named, each in both crops', () => {
     expect(have).toContain(paths.banner(name, 'wide'));
     expect(have).toContain(paths.banner(name, 'phone'));
   }
+});
+
+test('every flag is shapes only, all of one proportion', () => {
+  expect(flags.length).toBeGreaterThan(240);
+  const wrong = flags.filter(
+    ({ markup }) => !/^<svg [^>]*viewBox="[\d. ]+"/.test(markup) || /<script|<style|\son[a-z]+=|<image|href="(?!#)|data:/.test(markup),
+  );
+  expect(wrong.map(({ countryCode }) => countryCode)).toEqual([]);
 });

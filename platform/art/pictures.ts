@@ -3,6 +3,7 @@ import { badge, badgeCount } from './badge.ts';
 import { banner } from './banner.ts';
 import { type BannerCrop, type BannerName, bannerNames, namedBanner } from './banners.ts';
 import { type Game, games, vendors } from './catalogue.ts';
+import { flags } from './flags.ts';
 import { tile } from './tile.ts';
 import { vendorMark } from './vendorMark.ts';
 
@@ -19,6 +20,7 @@ export const paths = {
   badge: (level: number): string => `badges/${level}.svg`,
   banner: (name: BannerName, crop: BannerCrop): string => `banners/${name}-${crop}.svg`,
   loginPoster: 'posters/login.svg',
+  flag: (countryCode: string): string => `flags/${countryCode.toLowerCase()}.svg`,
 } as const;
 
 /** One picture, drawn when it is asked for. */
@@ -32,7 +34,7 @@ const count = (n: number) => Array.from({ length: n }, (_, i) => i);
 const tileOf = (game: Game, language: Language) =>
   tile({ vendor: game.vendor, game: game.id, title: game[language], category: game.category, variant: game.variant });
 
-/** Every picture of the demonstration. */
+/** Every picture there is. The flags are nobody's invention: they are asked for in any mode. */
 export const pictures: readonly Picture[] = [
   ...languages.flatMap((language) =>
     games.map((game) => ({ path: paths.game(game.id, language), draw: () => tileOf(game, language) })),
@@ -53,4 +55,5 @@ export const pictures: readonly Picture[] = [
     path: paths.loginPoster,
     draw: () => banner({ seed: 'dang-nhap', kind: 'fortune', crop: 'phone' }),
   },
+  ...flags.map(({ countryCode, markup }) => ({ path: paths.flag(countryCode), draw: () => markup })),
 ];

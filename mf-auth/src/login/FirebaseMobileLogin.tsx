@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
+import { MobileField } from '@unisite/shared/session/mobile';
 import { announce, Button, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { MobileField } from '../fields/MobileField.tsx';
 import { Wait } from '../fields/SmsCodeField.tsx';
 import { AdultQuestion } from '../social/AdultQuestion.tsx';
 import type { Firebase } from '../social/firebase.ts';

@@ -2,9 +2,9 @@ import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/acces
 import { loginSms } from '@unisite/shared/contract/verification';
 import { useText } from '@unisite/shared/i18n';
 import { CaptchaField, useHumanProof, useSignIn } from '@unisite/shared/session/form';
+import { MobileField } from '@unisite/shared/session/mobile';
 import { Button, Checkbox, Notice } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { MobileField } from '../fields/MobileField.tsx';
 import { SmsCodeField } from '../fields/SmsCodeField.tsx';
 import { forgetMobile, lastMobile, rememberMobile } from './lastMobile.ts';
 import { isMobileNumber } from './mobileNumber.ts';

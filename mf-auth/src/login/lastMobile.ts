@@ -1,4 +1,4 @@
-import { type Country, homeCountry } from '../fields/country.ts';
+import { type Country, homeCountry } from '@unisite/shared/session/mobile';
 
 /** A mobile number and its country, as the form has them. */
 export interface KeptMobile {

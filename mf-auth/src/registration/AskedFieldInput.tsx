@@ -1,11 +1,10 @@
 import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import { registerSms } from '@unisite/shared/contract/verification';
+import { type Country, MobileField } from '@unisite/shared/session/mobile';
 import { PasswordField, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { bind } from '../fields/bind.ts';
-import type { Country } from '../fields/country.ts';
 import type { FieldForm } from '../fields/fieldForm.ts';
-import { MobileField } from '../fields/MobileField.tsx';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { SmsCodeField } from '../fields/SmsCodeField.tsx';
 import type { SmsCodeOptions } from '../fields/smsCode.ts';

@@ -1,12 +1,11 @@
 import { useText } from '@unisite/shared/i18n';
+import { MobileField } from '@unisite/shared/session/mobile';
 import { Button, PasswordField, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useEffect } from 'react';
 import { CheckedForm } from '../form/CheckedForm.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
 import { type Channel, type Contact, contactOf, isWellFormed, type TypedContact } from './channel.ts';
-import { MobileFields } from './MobileFields.tsx';
 import type { useCodeSending } from './useCodeSending.ts';
-import { useCountries } from './useCountries.ts';
 
 type Field = 'contact' | 'password';
 
@@ -26,7 +25,6 @@ interface AddressStepProps {
 export function AddressStep(props: AddressStepProps): ReactElement {
   const { channel, typed, password, taken, sending, onType, onPassword, onSent } = props;
   const t = useText();
-  const countries = useCountries(channel === 'sms');
   const { form, errors, show, refused, forget } = useFormErrors<Field>(['contact', 'password']);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the step comes back
   useEffect(() => {
@@ -39,9 +37,7 @@ export function AddressStep(props: AddressStepProps): ReactElement {
   };
   const submit = async () => {
     if (sending.busy) return;
-    const country = countries.countries?.find(({ countryCode }) => countryCode === typed.country);
-    if (channel === 'sms' && !country) return;
-    const contact = contactOf(channel, typed, country?.countryDialingCode ?? '');
+    const contact = contactOf(channel, typed);
     const wrong: [Field, string][] = [];
     if (!isWellFormed(contact)) wrong.push(['contact', t(`contact.${channel}Wrong`)]);
     if (!password) wrong.push(['password', t('security.passwordMissing')]);
@@ -71,7 +67,15 @@ export function AddressStep(props: AddressStepProps): ReactElement {
           onChange={({ target }) => type({ ...typed, email: target.value })}
         />
       ) : (
-        <MobileFields typed={typed} error={errors.get('contact')} countries={countries} onType={type} />
+        <MobileField
+          name="contact"
+          label={t('contact.number')}
+          country={typed.country}
+          onCountry={(country) => type({ ...typed, country })}
+          value={typed.number}
+          error={errors.get('contact')}
+          onChange={({ target }) => type({ ...typed, number: target.value })}
+        />
       )}
       <PasswordField
         name="password"

@@ -1,4 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
+import { homeCountry } from '@unisite/shared/session/mobile';
 import { Dialog, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { keepOverview } from '../securityChanged.ts';
@@ -6,7 +7,6 @@ import { AddressStep } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import type { Channel, Contact, TypedContact } from './channel.ts';
 import { useCodeSending } from './useCodeSending.ts';
-import { homeCountry } from './useCountries.ts';
 
 type Stage = { step: 'address'; taken: string | null } | { step: 'code'; contact: Contact; until: number };
 

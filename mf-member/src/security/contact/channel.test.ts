@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { homeCountry } from '@unisite/shared/session/mobile';
 import { contactOf, contactText, isWellFormed } from './channel.ts';
 
-const typed = { email: ' me@example.com ', number: ' 0912 345 678 ', country: 'VN' };
+const typed = { email: ' me@example.com ', number: ' 0912 345 678 ', country: homeCountry };
 
 test('section 4: a code is sent to what can be a number or an address only', () => {
   const number = (mobileNum: string) => isWellFormed({ channel: 'sms', mobileNum, countryDialingCode: '84' });
@@ -14,11 +15,11 @@ test('section 4: a code is sent to what can be a number or an address only', () 
 });
 
 test('what is sent is what was typed, without the spaces around it', () => {
-  expect(contactOf('mail', typed, '')).toEqual({ channel: 'mail', email: 'me@example.com' });
-  expect(contactOf('sms', typed, '84')).toEqual({
+  expect(contactOf('mail', typed)).toEqual({ channel: 'mail', email: 'me@example.com' });
+  expect(contactOf('sms', typed)).toEqual({
     channel: 'sms',
     mobileNum: '0912 345 678',
     countryDialingCode: '84',
   });
-  expect(contactText(contactOf('sms', typed, '84'))).toBe('+84 0912 345 678');
+  expect(contactText(contactOf('sms', typed))).toBe('+84 0912 345 678');
 });

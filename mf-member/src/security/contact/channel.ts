@@ -1,23 +1,24 @@
 import { bindContact } from '@unisite/shared/contract/memberSecurity';
 import type { RequestOf } from '@unisite/shared/contract/operation';
 import * as z from '@unisite/shared/schema';
+import type { Country } from '@unisite/shared/session/mobile';
 
 /** Where codes reach a member. */
 export type Contact = RequestOf<typeof bindContact>['contact'];
 export type Channel = Contact['channel'];
 
-/** What is typed to bind a contact; a country by its two letters, as several share a dialling code. */
+/** What is typed to bind a contact. */
 export interface TypedContact {
   email: string;
   number: string;
-  country: string;
+  country: Country;
 }
 
 /** The contact that was typed, as it is sent. */
-export const contactOf = (channel: Channel, typed: TypedContact, countryDialingCode: string): Contact =>
+export const contactOf = (channel: Channel, { email, number, country }: TypedContact): Contact =>
   channel === 'mail'
-    ? { channel, email: typed.email.trim() }
-    : { channel, mobileNum: typed.number.trim(), countryDialingCode };
+    ? { channel, email: email.trim() }
+    : { channel, mobileNum: number.trim(), countryDialingCode: country.countryDialingCode };
 
 /** How few and how many digits a number within its country can have (E.164); the platform knows each country's plan. */
 const digits = { least: 4, most: 15 };

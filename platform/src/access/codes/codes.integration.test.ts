@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { countryCodes, loginSms, registerSms } from '@unisite/shared/contract';
+import { flags } from '../../../art/flags.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { createMember } from '../../members/members.ts';
@@ -171,8 +172,11 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     expect(countries).toContainEqual({
       countryCode: 'VN',
       countryDialingCode: '84',
+      flag: '/media/test/flags/vn.svg',
       name: { vi: 'Việt Nam', en: 'Vietnam' },
     });
+    const drawn = new Set(flags.map(({ countryCode }) => countryCode));
+    expect(countries.filter(({ countryCode }) => !drawn.has(countryCode))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { sendSms } from './sendSms.ts';
 
 /** Codes by SMS, and the countries to choose a number's from (specification sections 3, 4 and 7). */
 export function routes(serve: Serve, services: Services): void {
-  const countries = readCountries();
+  const countries = readCountries(services.art);
   serve(countryCodes, async () => ({ countries }));
   serve(loginSms, (request, context) => sendSms(services, 'login', request, context));
   serve(registerSms, (request, context) => sendSms(services, 'register', request, context));

@@ -1,9 +1,10 @@
-import { useLocalized, useText } from '@unisite/shared/i18n';
-import { Button, Skeleton } from '@unisite/shared/ui';
+import { useLanguage } from '@unisite/shared/i18n';
+import { Button, Notice, Skeleton } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from './CountryCodePicker.module.css';
 import { CountryFlag } from './CountryFlag.tsx';
 import { type Country, countriesFor, type NamedCountry } from './country.ts';
+import { useMobileTexts } from './mobileTexts.ts';
 
 interface CountryListProps {
   id: string;
@@ -15,29 +16,37 @@ interface CountryListProps {
   onClose(): void;
 }
 
+/** How many options a page key goes past. */
+const page = 5;
+
 /** What is typed narrows the list; the arrows go through it, Enter takes, Escape closes the list and not the dialog. */
 export function CountryList(props: CountryListProps): ReactElement {
   const { id, countries, failed, onRetry, value, onChoose, onClose } = props;
-  const t = useText();
-  const local = useLocalized();
+  const texts = useMobileTexts();
+  const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string>(value.countryCode);
   const search = useRef<HTMLInputElement>(null);
   const option = useRef<HTMLButtonElement>(null);
   const found = countriesFor(typed, countries);
+  const last = found.length - 1;
   const at = Math.max(
     0,
     found.findIndex(({ countryCode }) => countryCode === pointed),
   );
 
   useEffect(() => search.current?.focus(), []);
-  useEffect(() => {
-    if (at >= 0) option.current?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that came, or became another, shows what is pointed at as well
+  useEffect(() => option.current?.scrollIntoView({ block: 'nearest' }), [at, found.length]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
-    if (next !== undefined) setPointed(found[(next + found.length) % found.length]?.countryCode ?? pointed);
+    const next = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at === 0 ? last : at - 1,
+      PageDown: Math.min(last, at + page),
+      PageUp: Math.max(0, at - page),
+    }[event.key];
+    if (next !== undefined) setPointed(found[next]?.countryCode ?? pointed);
     else if (event.key === 'Enter') {
       const chosen = found[at];
       if (chosen) onChoose(chosen);
@@ -46,6 +55,8 @@ export function CountryList(props: CountryListProps): ReactElement {
     event.preventDefault();
   };
 
+  const said = typed.trim() === '' || countries.length === 0 ? '' : texts.found(found.length);
+  const isNone = countries.length > 0 && found.length === 0;
   return (
     <div className={styles.list}>
       <input
@@ -53,25 +64,39 @@ export function CountryList(props: CountryListProps): ReactElement {
         className="input"
         type="text"
         role="combobox"
+        aria-autocomplete="list"
         aria-expanded
         aria-controls={id}
         aria-activedescendant={found[at] && `${id}-${found[at].countryCode}`}
-        aria-label={t('field.countrySearch')}
-        placeholder={t('field.countrySearch')}
+        aria-label={texts.search}
+        placeholder={texts.search}
         autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
         maxLength={60}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // who narrows the list means its first; who empties the field is back where the list began
+          setPointed(countriesFor(target.value, countries)[0]?.countryCode ?? value.countryCode);
+          if (target.value.trim() === '') setPointed(value.countryCode);
+        }}
         onKeyDown={onKeyDown}
       />
       {countries.length === 0 && !failed && <Skeleton count={4} />}
       {failed && (
-        <Button size="sm" icon="refresh" onClick={onRetry}>
-          {t('field.countryRetry')}
-        </Button>
+        <Notice
+          tone="error"
+          action={
+            <Button size="sm" icon="refresh" onClick={onRetry}>
+              {texts.again}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Notice>
       )}
-      <div id={id} role="listbox" tabIndex={-1} aria-label={t('field.countrySearch')}>
+      <div id={id} role="listbox" tabIndex={-1} aria-label={texts.code}>
         {found.map((country, index) => (
           <button
             type="button"
@@ -84,13 +109,15 @@ export function CountryList(props: CountryListProps): ReactElement {
             className={index === at ? styles.pointed : undefined}
             onClick={() => onChoose(country)}
           >
-            <CountryFlag countryCode={country.countryCode} />
-            <span>{local(country.name)}</span>
+            <CountryFlag countryCode={country.countryCode} flag={country.flag} />
+            <span>{country.name[language]}</span>
             <span className="num muted">+{country.countryDialingCode}</span>
           </button>
         ))}
       </div>
-      {found.length === 0 && countries.length > 0 && <p className="muted">{t('field.countryNone')}</p>}
+      <p role="status" className={isNone ? 'muted' : 'visually-hidden'}>
+        {isNone ? texts.none : said}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Country } from './country.ts';
 
 export interface MobileFieldProps
   extends FieldLook,
-    Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'ref'> {
+    Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'> {
   country: Country;
   onCountry(country: Country): void;
 }
@@ -14,6 +14,7 @@ export interface MobileFieldProps
 export function MobileField({
   country,
   onCountry,
+  name,
   value,
   onChange,
   onBlur,
@@ -27,7 +28,7 @@ export function MobileField({
           <CountryCodePicker value={country} onChange={onCountry} />
           <input
             {...control}
-            {...{ value, onChange, onBlur, ref }}
+            {...{ name, value, onChange, onBlur, ref }}
             className="input"
             type="tel"
             inputMode="tel"

@@ -1,12 +1,14 @@
+// calls, texts and kit by their names: this file travels with a remote, they are the shell's
 import { useOperation } from '@unisite/shared/api';
 import { countryCodes } from '@unisite/shared/contract/verification';
-import { useLocalized, useText } from '@unisite/shared/i18n';
-import { Icon, useUid } from '@unisite/shared/ui';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '@unisite/shared/i18n';
+import { classNames, Icon, useUid } from '@unisite/shared/ui';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './CountryCodePicker.module.css';
 import { CountryFlag } from './CountryFlag.tsx';
 import { CountryList } from './CountryList.tsx';
-import type { Country } from './country.ts';
+import { type Country, inOrder } from './country.ts';
+import { useMobileTexts } from './mobileTexts.ts';
 
 /** Section 9: how long the list stays after the focus has left it, milliseconds. */
 const blurCloseDelay = 200;
@@ -18,24 +20,26 @@ export interface CountryCodePickerProps {
 
 /** The dialling code beside a mobile number, with the country's flag; opens a list that can be searched (section 2). */
 export function CountryCodePicker({ value, onChange }: CountryCodePickerProps): ReactElement {
-  const t = useText();
-  const local = useLocalized();
+  const texts = useMobileTexts();
+  const language = useLanguage();
   const listId = useUid();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const countries = useOperation(countryCodes, {}, { staleTime: Number.POSITIVE_INFINITY, keepPrevious: true });
+  const query = useOperation(countryCodes, {}, { staleTime: Number.POSITIVE_INFINITY, keepPrevious: true });
+  const countries = useMemo(() => inOrder(query.data?.countries ?? [], language), [query.data, language]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
-  const named = countries.data?.countries.find(({ countryCode }) => countryCode === value.countryCode);
-  const country = named ? local(named.name) : value.countryCode;
+  const named = countries.find(({ countryCode }) => countryCode === value.countryCode);
+  const country = named?.name[language] ?? value.countryCode;
   return (
     <fieldset
       className={styles.picker}
+      aria-label={texts.code}
       onFocus={() => clearTimeout(leaving.current)}
       onBlur={() => {
         leaving.current = setTimeout(() => setOpen(false), blurCloseDelay);
@@ -44,23 +48,28 @@ export function CountryCodePicker({ value, onChange }: CountryCodePickerProps): 
       <button
         ref={button}
         type="button"
-        className={`input ${styles.button}`}
+        className={classNames('input', styles.button)}
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        aria-label={t('field.country', { country, iso: value.countryCode, code: value.countryDialingCode })}
+        aria-label={texts.chosen(country, value.countryCode, value.countryDialingCode)}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
-        <CountryFlag countryCode={value.countryCode} />
+        <CountryFlag countryCode={value.countryCode} flag={named?.flag} />
         <span className="num">+{value.countryDialingCode}</span>
         <Icon name="down" size={16} />
       </button>
       {open && (
         <CountryList
           id={listId}
-          countries={countries.data?.countries ?? []}
-          failed={countries.isError}
-          onRetry={() => void countries.refetch()}
+          countries={countries}
+          failed={query.isError}
+          onRetry={() => void query.refetch()}
           value={value}
           onChoose={({ countryCode, countryDialingCode }) => {
             onChange({ countryCode, countryDialingCode });

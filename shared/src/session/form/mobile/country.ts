@@ -1,0 +1,49 @@
+import type { Language } from '@unisite/shared/contract/envelope';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import type { countryCodes } from '@unisite/shared/contract/verification';
+
+export type NamedCountry = ValueOf<typeof countryCodes>['countries'][number];
+
+/** A country as a mobile number needs it: several share a dialling code. `countryDialingCode` is without the plus sign. */
+export type Country = Pick<NamedCountry, 'countryCode' | 'countryDialingCode'>;
+
+/** Where a mobile number is from until the visitor says otherwise. */
+export const homeCountry: Country = { countryCode: 'VN', countryDialingCode: '84' };
+
+/** Without marks and capitals, so that "viet nam" finds Việt Nam. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+
+/** The home country, then the others by their names in a language. */
+export function inOrder(countries: readonly NamedCountry[], language: Language): readonly NamedCountry[] {
+  const { compare } = new Intl.Collator(language);
+  const isHome = ({ countryCode }: NamedCountry) => Number(countryCode === homeCountry.countryCode);
+  return countries.toSorted(
+    (one, other) => isHome(other) - isHome(one) || compare(one.name[language], other.name[language]),
+  );
+}
+
+/** How well a country answers to what is typed: 0 best, null not at all. */
+function rank({ countryCode, countryDialingCode, name }: NamedCountry, wanted: string): number | null {
+  if (/^\d+$/.test(wanted)) {
+    if (countryDialingCode === wanted) return 0;
+    return countryDialingCode.startsWith(wanted) ? 1 : null;
+  }
+  const names = [plain(name.vi), plain(name.en)];
+  if (countryCode.toLowerCase() === wanted || names.some((one) => one.startsWith(wanted))) return 0;
+  if (names.some((one) => one.includes(` ${wanted}`))) return 1;
+  return names.some((one) => one.includes(wanted)) ? 2 : null;
+}
+
+/**
+ * The countries that somebody means who types this, the likeliest first: a part of the name in either language, the two letters, or the digits of the
+ * dialling code.
+ */
+export function countriesFor(typed: string, countries: readonly NamedCountry[]): readonly NamedCountry[] {
+  const wanted = plain(typed.trim()).replace(/^\+/, '');
+  if (wanted === '') return countries;
+  return countries
+    .map((country) => ({ country, at: rank(country, wanted) }))
+    .flatMap(({ country, at }) => (at === null ? [] : { country, at }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ country }) => country);
+}
