@@ -143,7 +143,10 @@ test('the session’s cookie is out of the reach of scripts and of other sites',
   expect(refused.status()).toBe(401);
 });
 
-test('the name is remembered for a day when asked, the password never', async ({ page, context }) => {
+test('the name is remembered for a day when asked, the password never [3.cookie.name] [9.remember.day]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
   await dialog.getByLabel('Tên đăng nhập').first().fill(people.player.account);

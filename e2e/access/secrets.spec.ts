@@ -15,7 +15,10 @@ const formsOf = (secret: string): string[] => {
   ];
 };
 
-test('the typed password leaves the page sealed and is kept nowhere', async ({ page, context }) => {
+test('the typed password leaves the page sealed and is kept nowhere [3.session.password] [7.sealed]', async ({
+  page,
+  context,
+}) => {
   const { account, password } = people.agent;
   const secret = formsOf(password);
   const traces: { where: string; text: string }[] = [];

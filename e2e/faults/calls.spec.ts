@@ -28,7 +28,7 @@ test('what is no JSON, and what is not sealed, is refused', async ({ request }) 
   expect(await open.json()).toMatchObject({ success: false, code: 'SEAL_BROKEN' });
 });
 
-test('a call that does not exist, and one without a session, are refused in the caller’s language', async ({
+test('a call that does not exist, and one without a session, are refused in the caller’s language [8.text.notSignedIn]', async ({
   request,
 }) => {
   const unknown = await request.get('/wps/khong/co', { headers: { 'x-language': 'vi' } });

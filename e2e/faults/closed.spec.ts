@@ -21,7 +21,10 @@ const texts = {
 } as const;
 
 for (const language of ['vi', 'en'] as const) {
-  test(`a site under maintenance says so and how to reach it, in ${language}`, async ({ page, site }) => {
+  test(`a site under maintenance says so and how to reach it, in ${language} [2.root.maintenance] [4.status.root] [8.text.maintenance]`, async ({
+    page,
+    site,
+  }) => {
     const { maintenance, contact, until } = texts[language];
     await site.speak(language);
     await withBootstrap(page, '/index', (bootstrap) => {
@@ -38,7 +41,10 @@ for (const language of ['vi', 'en'] as const) {
     await expect(await opened).toHaveURL(/\/help\?topic=faq$/);
   });
 
-  test(`a visitor from where the site may not be is told so, in ${language}`, async ({ page, site }) => {
+  test(`a visitor from where the site may not be is told so, in ${language} [2.root.denied] [4.status.root] [8.text.restricted]`, async ({
+    page,
+    site,
+  }) => {
     const { denied, country, tell } = texts[language];
     await site.speak(language);
     await withBootstrap(page, '/index', (bootstrap) => {

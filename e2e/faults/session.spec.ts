@@ -64,7 +64,7 @@ test('signing in again in another tab says so in this one', async ({ page, conte
   );
 });
 
-test('a second tab and a reload go on signed in', async ({ page, context, site }) => {
+test('a second tab and a reload go on signed in [6.member.startup]', async ({ page, context, site }) => {
   await site.signIn(page);
   const { account } = await ask<{ account: string }>(page, '/wps/member/info');
   expect(account).toBe(people.player.account);

@@ -12,7 +12,9 @@ async function enter(page: Page, who: Who, submit: string): Promise<void> {
   await passHumanCheck(page);
 }
 
-test('the agent centre is behind a login of its own, without the header', async ({ page }) => {
+test('the agent centre is behind a login of its own, without the header [2.route.agent] [2.route.agentHome] [2.login.agentRoute]', async ({
+  page,
+}) => {
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Đại lý đăng nhập' })).toBeVisible();
@@ -27,7 +29,7 @@ for (const [language, submit, refusal] of [
   ['vi', 'Vào trung tâm đại lý', 'Không phải đại lý, không thể đăng nhập'],
   ['en', 'Enter the agent centre', 'Not an agent: you cannot sign in here'],
 ] as const) {
-  test(`a player is refused there, in ${language}`, async ({ page, site }) => {
+  test(`a player is refused there, in ${language} [4.agent.mode] [6.agent.login] [8.agent]`, async ({ page, site }) => {
     site.expectComplaints(/403 \(Forbidden\)/);
     await site.speak(language);
     await page.goto('/agent');
@@ -44,7 +46,9 @@ interface Overview {
   teamBalance: number;
 }
 
-test('an agent gets in and sees the team', async ({ page }) => {
+test('an agent gets in and sees the team [2.menu.items] [4.after.agentHome] [4.logout.agent] [6.menu.hidden]', async ({
+  page,
+}) => {
   await page.goto('/agent');
   await enter(page, 'agent', 'Vào trung tâm đại lý');
   await expect(page).toHaveURL(/\/agentHome$/);
@@ -77,7 +81,7 @@ test('an agent gets in and sees the team', async ({ page }) => {
   await expect(page).toHaveURL(/\/agent$/);
 });
 
-test('a player has no agent centre', async ({ page, site }) => {
+test('a player has no agent centre [6.agent.centre]', async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);

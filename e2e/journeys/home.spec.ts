@@ -54,7 +54,10 @@ for (const language of ['vi', 'en'] as const) {
   }
 }
 
-test('a change of language changes the whole page, is told to the platform and stays', async ({ page, site }) => {
+test('a change of language changes the whole page, is told to the platform and stays [2.header.language] [4.language.locale] [4.language.server]', async ({
+  page,
+  site,
+}) => {
   await site.comeAs(page, 'player');
   await page.goto('/index');
   const banner = page.getByRole('banner');
@@ -87,7 +90,7 @@ test('a change of language changes the whole page, is told to the platform and s
   await expectFilled(page, 'vi');
 });
 
-test('whoever has chosen no language meets the market’s own', async ({ request, site }) => {
+test('whoever has chosen no language meets the market’s own [9.language.default]', async ({ request, site }) => {
   const languageOf = async (market: string, wished: string) => {
     const { host } = new URL(market); // by its header: not every system finds a name under localhost
     const answer = await request.get('/index', { headers: { host, accept: 'text/html', 'accept-language': wished } });

@@ -15,7 +15,7 @@ const record = (page: Page) => page.getByRole('region', { name: 'Biến động 
 const rows = (page: Page) => record(page).getByRole('table').getByRole('row');
 const whole = (amount: number): string => `${Math.round(amount).toLocaleString('vi-VN')} ₫`;
 
-test('a guest at the member centre is asked to log in, and gets there', async ({ page, site }) => {
+test('a guest at the member centre is asked to log in, and gets there [4.login.check]', async ({ page, site }) => {
   await page.goto('/member?page=transactionHistory');
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
   await site.signIn(page);
@@ -26,7 +26,7 @@ test('a guest at the member centre is asked to log in, and gets there', async ({
 test.describe('a member', () => {
   test.beforeEach(({ page, site }) => site.comeAs(page, 'player'));
 
-  test('sees who they are, what they have and how they did', async ({ page }) => {
+  test('sees who they are, what they have and how they did [2.menu.items] [2.badge.level]', async ({ page }) => {
     await page.goto('/index');
     await page.getByRole('button', { name: words.accountMenu }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Trung tâm hội viên' }).click();
@@ -144,7 +144,7 @@ test.describe('a member', () => {
   });
 });
 
-test('an agent has the member centre and the agent centre', async ({ page, site }) => {
+test('an agent has the member centre and the agent centre [6.agent.centre]', async ({ page, site }) => {
   await site.comeAs(page, 'agent');
   await page.goto('/member');
   await expect(page.getByRole('heading', { level: 1, name: 'Tài khoản của tôi' })).toBeVisible();

@@ -31,7 +31,10 @@ test.describe('a visitor', () => {
   // where the header has room for a button only, the login is a modal
   test.use({ viewport: { width: 1000, height: 800 } });
 
-  test('signs in, plays a slot, finds it in the account record and signs out', async ({ page, site }) => {
+  test('signs in, plays a slot, finds it in the account record and signs out [2.header.member] [2.menu.signOut] [4.logout.home] [8.text.credentials]', async ({
+    page,
+    site,
+  }) => {
     site.expectComplaints(/401 \(Unauthorized\)/); // the wrong password
     await page.goto('/');
     await expect(page).toHaveURL(/\/index$/);
@@ -102,7 +105,10 @@ test.describe('a visitor', () => {
   });
 });
 
-test('a guest who opens a game is asked to log in and goes on to the game', async ({ page, site }) => {
+test('a guest who opens a game is asked to log in and goes on to the game [4.login.check] [4.launch.login] [6.visitor.launch]', async ({
+  page,
+  site,
+}) => {
   await page.goto('/index');
   const name = (await hotGame(page, 1).textContent()) ?? '';
   await hotGame(page, 1).click();
@@ -114,7 +120,10 @@ test('a guest who opens a game is asked to log in and goes on to the game', asyn
   await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
 });
 
-test('the form of the header signs in, and keeps what was typed when it cannot', async ({ page, site }) => {
+test('the form of the header signs in, and keeps what was typed when it cannot [2.header.form] [5.message.both]', async ({
+  page,
+  site,
+}) => {
   site.expectComplaints(/401 \(Unauthorized\)/);
   await page.goto('/index');
   const form = page.getByRole('form', { name: 'Đăng nhập nhanh' });

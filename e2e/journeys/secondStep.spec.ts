@@ -8,7 +8,11 @@ import { words } from '../fixtures/words.ts';
 
 const security = '/member?page=securityCenter&view=security';
 
-test('section 4: a member turns two-factor on, and signs in with a recovery code', async ({ page, context, site }) => {
+test('section 4: a member turns two-factor on, and signs in with a recovery code [2.screen.second]', async ({
+  page,
+  context,
+  site,
+}) => {
   const secrets = followSecrets(context);
   const somebody = newcomer();
   await registerByName(page, somebody);
@@ -38,7 +42,7 @@ test('section 4: a member turns two-factor on, and signs in with a recovery code
   await secrets.expectNowhere([somebody.password], page);
 });
 
-test('sections 4 and 5: a bound address gets a password for one use, which has to be changed before anything else', async ({
+test('sections 4 and 5: a bound address gets a password for one use, which has to be changed before anything else [2.screen.change] [4.recovery.email]', async ({
   page,
   context,
   site,

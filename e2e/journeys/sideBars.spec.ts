@@ -17,7 +17,7 @@ test('the left bar shows the codes of the apps and leads to how they are install
   await expect(page.getByRole('main').getByRole('img', { name: /^Mã QR/ })).toHaveCount(2);
 });
 
-test('customer service opens in a window of 440 by 500', async ({ page }) => {
+test('customer service opens in a window of 440 by 500 [2.service.window] [9.service.window]', async ({ page }) => {
   await page.goto('/index');
   const bar = page.getByRole('complementary', { name: 'Hỗ trợ 24/7' });
   await bar.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();
@@ -31,7 +31,7 @@ test('customer service opens in a window of 440 by 500', async ({ page }) => {
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
-test('the window closes again when its call fails, and that is said', async ({ page, site }) => {
+test('the window closes again when its call fails, and that is said [8.service.closes]', async ({ page, site }) => {
   site.expectComplaints(/500 \(Internal Server Error\)/);
   await page.goto('/index');
   await page.route('**/wps/system/customerService', (route) =>

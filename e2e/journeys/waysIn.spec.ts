@@ -13,7 +13,7 @@ import { followSecrets } from '../fixtures/secretTraces.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
-test('sections 3 to 5: registering by name signs in; a wrong password says so and loses nothing', async ({
+test('sections 3 to 5: registering by name signs in; a wrong password says so and loses nothing [4.register.way] [4.register.in] [5.register.empty]', async ({
   page,
   context,
   site,
@@ -37,7 +37,7 @@ test('sections 3 to 5: registering by name signs in; a wrong password says so an
   await secrets.expectNowhere([somebody.password], page);
 });
 
-test('sections 2 to 4: registering by mobile number takes the code that was sent there, and signs in', async ({
+test('sections 2 to 4: registering by mobile number takes the code that was sent there, and signs in [4.register.way] [4.sms.once]', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('sections 2 to 4: registering by mobile number takes the code that was sent
   await secrets.expectNowhere([password], page);
 });
 
-test('section 4: signing in with a code by SMS needs no password and no slide', async ({ page }) => {
+test('section 4: signing in with a code by SMS needs no password and no slide [4.login.sms]', async ({ page }) => {
   const mobile = '912345678'; // the demonstration player's
   await page.goto('/login');
   const login = page.getByRole('dialog', { name: words.signIn });
@@ -73,7 +73,7 @@ test('section 4: signing in with a code by SMS needs no password and no slide', 
   await expectSignedIn(page);
 });
 
-test('section 9: a browser that remembers for a day signs in without the password, which is nowhere in it', async ({
+test('section 9: a browser that remembers for a day signs in without the password, which is nowhere in it [3.cookie.password] [4.after.remember] [9.remember.day]', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('section 9: a browser that remembers for a day signs in without the passwor
   await secrets.expectNowhere([somebody.password], page);
 });
 
-test('section 6: a guest plays with demonstration money and is told where a full account is asked for', async ({
+test('section 6: a guest plays with demonstration money and is told where a full account is asked for [4.freePlay.in] [6.guest.text] [8.guest]', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -26,7 +26,7 @@ afterEach(async () => {
 const pass = (seconds: number) => act(async () => jest.advanceTimersByTime(seconds * 1000));
 const sent = () => platform.callsOf(registerSms).length;
 
-test('section 4: it counts down the minutes of the code, then the next may be asked for', async () => {
+test('section 4: it counts down the minutes of the code, then the next may be asked for [4.sms.countdown] [9.sms.countdown]', async () => {
   await press('Gửi mã');
   expect(hasButton('Gửi lại sau 120 giây')).toBe(true);
   await pass(1);
@@ -38,7 +38,7 @@ test('section 4: it counts down the minutes of the code, then the next may be as
   expect(sent()).toBe(2);
 });
 
-test('section 9: after a refusal a second passes before the next try', async () => {
+test('section 9: after a refusal a second passes before the next try [4.sms.throttle] [9.sms.throttle]', async () => {
   platform.refuse(registerSms, 'CODES_UNAVAILABLE', 503);
   await press('Gửi mã');
   await press('OK');
@@ -49,7 +49,7 @@ test('section 9: after a refusal a second passes before the next try', async () 
   expect(sent()).toBe(2);
 });
 
-test('without a good number nobody is asked to prove anything', async () => {
+test('without a good number nobody is asked to prove anything [4.sms.number]', async () => {
   number.mockReturnValue(null);
   prove.mockClear();
   await press('Gửi mã');

@@ -61,7 +61,7 @@ describe.each([
     expect(misfit('line', id, 6, 6)).toMatch(/^\D*\b6\b\D*$/);
   });
 
-  test('every field has a name, and says that it is empty by it', () => {
+  test('every field has a name, and says that it is empty by it [5.register.empty] [5.message.empty]', () => {
     for (const field of [...registrationFields, 'oldPassword', 'newPassword', 'confirmNewPassword'] as const) {
       const name = t(`field.name.${field}`);
       expect(name).not.toContain('field.');
@@ -74,7 +74,7 @@ describe.each([
 describe('section 5, messages of their own', () => {
   beforeAll(() => setLanguage('vi'));
 
-  test('a password of any characters, a mobile number, a real name', () => {
+  test('a password of any characters, a mobile number, a real name [5.pattern.name] [5.pattern.phone] [5.message.length] [5.message.realName]', () => {
     expect(misfit('password', 0, 8, 20)).toBe('Vui lòng nhập mật khẩu của bạn từ 8 - 20 ký tự');
     expect(misfit('newPassword', 0, 8, 8)).toBe('Vui lòng nhập mật khẩu của bạn gồm 8 ký tự');
     expect(misfit('password', 5, 8, 20)).toBe('Gồm 8 - 20 ký tự, có cả chữ cái và chữ số.');

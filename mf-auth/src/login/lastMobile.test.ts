@@ -4,7 +4,7 @@ import { isMobileNumber } from './mobileNumber.ts';
 
 afterEach(forgetMobile);
 
-test('the remembered number is read with its country', () => {
+test('the remembered number is read with its country [3.cookie.mobile]', () => {
   expect(lastMobile('lang=vi; unisite-mobile=TH.66.081%20234%205678')).toEqual({
     country: { countryCode: 'TH', countryDialingCode: '66' },
     mobileNum: '081 234 5678',

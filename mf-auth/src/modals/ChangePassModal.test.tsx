@@ -63,7 +63,7 @@ const fillIn = async () => {
 };
 
 describe('by wish', () => {
-  test('section 2: it shows whose password it is, and asks for the old one', async () => {
+  test('section 2: it shows whose password it is, and asks for the old one [2.change.account]', async () => {
     await open();
     expect(document.querySelector('dialog')?.textContent).toContain('Tài khoản: thuylinh92');
     expect(labels()).toEqual(['Mật khẩu hiện tại', 'Mật khẩu mới', 'Nhập lại mật khẩu mới']);
@@ -72,7 +72,7 @@ describe('by wish', () => {
     expect(hasButton('Đăng xuất')).toBe(false);
   });
 
-  test('section 5: all three are required, the new one by its rule, the repetition equal', async () => {
+  test('section 5: all three are required, the new one by its rule, the repetition equal [5.change.old] [5.change.new] [5.change.repeat]', async () => {
     await open();
     await send();
     expect(errorOf('Mật khẩu hiện tại')).toBe('Mật khẩu hiện tại không được để trống');
@@ -100,7 +100,7 @@ describe('by wish', () => {
     expect(errorOf('Mật khẩu mới')).toBe('Vui lòng nhập mật khẩu của bạn từ 8 - 20 ký tự');
   });
 
-  test('section 4: after it login info reloads, the modal closes and the member is at home', async () => {
+  test('section 4: after it login info reloads, the modal closes and the member is at home [3.change.request] [4.change.after]', async () => {
     platform.answer(loginInfo, () => ({ lastLoginAt: null, lastLoginIp: null, passwordExpired: false }));
     await open();
     await fill('Mật khẩu hiện tại', 'cu');
@@ -116,7 +116,7 @@ describe('by wish', () => {
     expect(said).toEqual([{ tone: 'success', text: 'Đã đổi mật khẩu' }]);
   });
 
-  test('agents go to their home', async () => {
+  test('agents go to their home [4.change.after]', async () => {
     platform.answer(changePassword, () => info({ customerType: 1 }));
     await open({ customerType: 1 });
     await fill('Mật khẩu hiện tại', 'cu');
@@ -141,7 +141,7 @@ describe('by wish', () => {
     expect(input('Mật khẩu mới').value).toBe('Tr4mvang92x');
   });
 
-  test('Escape closes it', async () => {
+  test('Escape closes it [2.modal.escape]', async () => {
     await open();
     await pressKey('Escape');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -151,7 +151,7 @@ describe('by wish', () => {
 describe('because it has to be', () => {
   const must = { mustChangePassword: true };
 
-  test('with a ticket the old password is not asked for', async () => {
+  test('with a ticket the old password is not asked for [5.change.known]', async () => {
     await open(must, 'ticket-1');
     expect(labels()).toEqual(['Mật khẩu mới', 'Nhập lại mật khẩu mới']);
     await fillIn();
@@ -177,7 +177,7 @@ describe('because it has to be', () => {
     expect(platform.callsOf(changePassword).at(-1)?.request).toMatchObject({ oldPassword: 'cu' });
   });
 
-  test('nothing closes it, and there is a way out', async () => {
+  test('nothing closes it, and there is a way out [2.change.account] [2.modal.escape]', async () => {
     platform.answer(logout, () => ({}));
     await open(must);
     expect(document.body.textContent).toContain('Vui lòng đổi mật khẩu trước khi tiếp tục.');

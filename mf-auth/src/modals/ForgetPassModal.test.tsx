@@ -73,7 +73,7 @@ const prove = async () => {
 };
 
 describe('by e-mail', () => {
-  test('section 2: there is no other way without the flag', async () => {
+  test('section 2: there is no other way without the flag [2.recovery.email] [2.recovery.mobile]', async () => {
     settings(false);
     await open();
     expect(document.querySelector('[role="tab"]')).toBeNull();
@@ -81,7 +81,7 @@ describe('by e-mail', () => {
     expect(platform.callsOf(passwordRule)).toEqual([]);
   });
 
-  test('section 5: both are required and have to be right', async () => {
+  test('section 5: both are required and have to be right [5.recovery.email]', async () => {
     await open();
     await send();
     expect(errorOf('Tên đăng nhập')).toBe('Tên đăng nhập không được để trống');
@@ -95,7 +95,7 @@ describe('by e-mail', () => {
     expect(platform.callsOf(forgotPasswordEmail)).toEqual([]);
   });
 
-  test('section 4: a person asks, then it is said that the password was sent, and the modal closes', async () => {
+  test('section 4: a person asks, then it is said that the password was sent, and the modal closes [3.recovery.email] [4.recovery.email]', async () => {
     platform.answer(forgotPasswordEmail, () => ({}));
     await open();
     await fill('Tên đăng nhập', 'thuylinh92');
@@ -144,7 +144,7 @@ describe('by mobile number', () => {
     await fill('Nhập lại mật khẩu mới', 'Tr4mvang92x');
   };
 
-  test('section 5: everything is required and has to be right', async () => {
+  test('section 5: everything is required and has to be right [2.recovery.mobile] [5.recovery.phone]', async () => {
     await openMobile();
     await fill('Mật khẩu mới', 'ngan1');
     await fill('Nhập lại mật khẩu mới', 'ngan2');
@@ -170,7 +170,7 @@ describe('by mobile number', () => {
     });
   });
 
-  test('section 4: after the password is set the member is in', async () => {
+  test('section 4: after the password is set the member is in [3.recovery.phone] [4.recovery.phone]', async () => {
     platform.answer(setPasswordByPhone, () => signedIn());
     await openMobile();
     await fillIn();

@@ -64,7 +64,7 @@ const submit = () =>
   });
 const isIn = () => sessionState().status === 'in';
 
-test('section 2: without the mobile switch there are no tabs, and only what the market has', async () => {
+test('section 2: without the mobile switch there are no tabs, and only what the market has [2.login.mobileSwitch] [2.login.forgot]', async () => {
   await open();
   expect(tabs()).toEqual([]);
   expect(labels()).toEqual(['Tên đăng nhập', 'Mật khẩu']);
@@ -73,7 +73,7 @@ test('section 2: without the mobile switch there are no tabs, and only what the 
   expect(document.body.textContent).not.toContain('Quên mật khẩu');
 });
 
-test('section 2: with the mobile switch there are two tabs, and what is typed in one is kept', async () => {
+test('section 2: with the mobile switch there are two tabs, and what is typed in one is kept [2.login.tabs] [2.login.toRegister] [4.login.switch]', async () => {
   platform.answer(signInSettings, () => settingsOf({ mobile: true, registration: true }));
   await open();
   expect(tabs()).toEqual(['Tài khoản', 'Số điện thoại']);
@@ -87,7 +87,7 @@ test('section 2: with the mobile switch there are two tabs, and what is typed in
   expect(asked).toEqual(['registerModal']);
 });
 
-test('who signs in with name and password is in, and the modal is done', async () => {
+test('who signs in with name and password is in, and the modal is done [4.login.submit] [5.login.trim]', async () => {
   await open({ reason: 'Phiên đã hết hạn' });
   expect(document.body.textContent).toContain('Phiên đã hết hạn');
   await fill('Tên đăng nhập', ' minhanh ');
@@ -103,7 +103,7 @@ test('who signs in with name and password is in, and the modal is done', async (
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('the form of a remembered browser is filled in and sent as it is', async () => {
+test('the form of a remembered browser is filled in and sent as it is [2.login.remember]', async () => {
   platform.answer(signInSettings, () => settingsOf({ remembered: { account: 'hoamai' } }));
   await open();
   expect(input('Tên đăng nhập').value).toBe('hoamai');
@@ -113,7 +113,7 @@ test('the form of a remembered browser is filled in and sent as it is', async ()
   expect(platform.callsOf(login)[0]?.request).not.toHaveProperty('password');
 });
 
-test('section 5: the mobile number is looked at first, then the code; the slide step is not run', async () => {
+test('section 5: the mobile number is looked at first, then the code; the slide step is not run [3.login.request] [3.sms.request] [4.sms.number] [5.login.mobile] [5.login.code] [5.message.mobile]', async () => {
   platform.answer(signInSettings, () => settingsOf({ mobile: true, slide: true }));
   platform.answer(loginSms, () => ({ expiredMinutes: 5 }));
   await open();
@@ -144,7 +144,7 @@ test('section 5: the mobile number is looked at first, then the code; the slide 
   });
 });
 
-test('section 4: a free trial asks for the age first; the guest comes in once, at home', async () => {
+test('section 4: a free trial asks for the age first; the guest comes in once, at home [2.login.trial] [3.freePlay.request] [4.freePlay.in] [4.freePlay.home]', async () => {
   platform.answer(signInSettings, () => settingsOf({ freePlay: true }));
   platform.refuse(freePlay, null);
   await open();

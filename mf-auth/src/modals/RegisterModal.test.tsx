@@ -61,7 +61,7 @@ const fillIn = async () => {
 };
 
 describe('section 2: what is asked', () => {
-  test('the tabs are those the market has, the fields those it asks, in its order', async () => {
+  test('the tabs are those the market has, the fields those it asks, in its order [2.register.tabs] [5.register.visible]', async () => {
     await open();
     const tabs = [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
     expect(tabs).toEqual(['Tên đăng nhập', 'Số điện thoại']);
@@ -78,7 +78,7 @@ describe('section 2: what is asked', () => {
     expect(labels()).toEqual(['Số điện thoại', 'Mã xác minh', 'Mật khẩu', 'Nhập lại mật khẩu', 'Mã trong hình']);
   });
 
-  test('without mobile registration there are no tabs', async () => {
+  test('without mobile registration there are no tabs [2.register.mobileSwitch]', async () => {
     settings(usernameTab, null);
     await open();
     expect(document.querySelector('[role="tab"]')).toBeNull();
@@ -137,7 +137,7 @@ describe('section 5: what is wrong is said', () => {
     expect(errorOf('Tên đăng nhập')).toBe('');
   });
 
-  test('before anything is sent, and the keyboard is brought to the first', async () => {
+  test('before anything is sent, and the keyboard is brought to the first [5.register.before] [8.fields]', async () => {
     await open();
     await fill('Họ và tên thật', 'Nguyễn Thuỳ Linh');
     await send();
@@ -163,7 +163,7 @@ describe('section 5: what is wrong is said', () => {
     expect(errorOf('Nhập lại mật khẩu')).toBe('Hai lần nhập mật khẩu không giống nhau');
   });
 
-  test('the captcha and the box, when all fields are right, in their order', async () => {
+  test('the captcha and the box, when all fields are right, in their order [5.register.captcha] [5.message.terms]', async () => {
     await open();
     await fillIn();
     await fill('Mã trong hình', '');
@@ -176,7 +176,7 @@ describe('section 5: what is wrong is said', () => {
     expect(alerts()).toEqual(['Còn 1 mục cần sửa trước khi gửi.']);
   });
 
-  test('section 4: an error that shows is said in the other language when the language changes', async () => {
+  test('section 4: an error that shows is said in the other language when the language changes [4.language.errors]', async () => {
     await open();
     await fill('Tên đăng nhập', '9linh');
     await send();
@@ -187,7 +187,7 @@ describe('section 5: what is wrong is said', () => {
     expect(input('User name').value).toBe('9linh');
   });
 
-  test('what the platform refused is said in the other language, too', async () => {
+  test('what the platform refused is said in the other language, too [4.language.errors]', async () => {
     platform.refuse(register, 'ACCOUNT_TAKEN');
     await open();
     await fillIn();
@@ -207,7 +207,7 @@ describe('section 5: what is wrong is said', () => {
 });
 
 describe('sending', () => {
-  test('section 3: the values, the address and the way; then the member is in, at the home page', async () => {
+  test('section 3: the values, the address and the way; then the member is in, at the home page [2.route.referral] [3.register.payload] [4.register.in] [4.register.home]', async () => {
     platform.answer(register, () => signedIn());
     navigate('/register?referralCode=BAN88');
     await open();
@@ -305,7 +305,7 @@ describe('sending', () => {
 });
 
 describe('section 4: the affiliate code', () => {
-  test('is not asked for where the address carries one, and goes along', async () => {
+  test('is not asked for where the address carries one, and goes along [4.affiliate.hidden]', async () => {
     platform.answer(affiliateCheck, () => ({ affiliateCode: 'daily88' }));
     platform.answer(register, () => signedIn());
     await open();
@@ -316,13 +316,13 @@ describe('section 4: the affiliate code', () => {
     expect(platform.callsOf(register)[0]?.request).toMatchObject({ affiliateCode: 'daily88' });
   });
 
-  test('is asked for where the check fails', async () => {
+  test('is asked for where the check fails [4.affiliate.shown]', async () => {
     platform.refuse(affiliateCheck, 'INTERNAL', 500);
     await open();
     expect(labels()).toContain('Mã mời');
   });
 
-  test('section 8: a typed one is checked when it is left; an invalid one is a warning, and said under the field', async () => {
+  test('section 8: a typed one is checked when it is left; an invalid one is a warning, and said under the field [5.message.invitation] [8.affiliate]', async () => {
     await open();
     platform.refuse(affiliateCheck, 'AFFILIATE_CODE_INVALID', 400);
     await fill('Mã mời', 'khongco1');
@@ -355,7 +355,7 @@ describe('the code by SMS', () => {
     await press('Số điện thoại');
   };
 
-  test('section 4: the number has to be right first', async () => {
+  test('section 4: the number has to be right first [4.sms.number] [5.pattern.phone]', async () => {
     await openMobile();
     await fill('Số điện thoại', '0912');
     await press('Gửi mã');
@@ -364,7 +364,7 @@ describe('the code by SMS', () => {
     expect(hasButton('Kiểm tra tự động')).toBe(false);
   });
 
-  test('section 4: a person asks, then the button counts down what the code is good for', async () => {
+  test('section 4: a person asks, then the button counts down what the code is good for [4.sms.once] [4.sms.countdown]', async () => {
     platform.answer(registerSms, () => ({ expiredMinutes: 5 }));
     await openMobile();
     await fill('Số điện thoại', '0912345678');
@@ -381,7 +381,7 @@ describe('the code by SMS', () => {
     expect(platform.callsOf(registerSms)).toHaveLength(1);
   });
 
-  test('section 8: a refusal is a warning with an OK button', async () => {
+  test('section 8: a refusal is a warning with an OK button [8.sms.refused]', async () => {
     platform.refuse(registerSms, 'CODES_UNAVAILABLE', 503);
     await openMobile();
     await fill('Số điện thoại', '0912345678');
@@ -396,7 +396,7 @@ describe('the code by SMS', () => {
 });
 
 describe('nothing typed is lost', () => {
-  test('by a look at the other tab, which brings another captcha', async () => {
+  test('by a look at the other tab, which brings another captcha [2.register.captcha]', async () => {
     await open();
     await fill('Mật khẩu', 'Tr4mvang92x');
     await fill('Mã trong hình', 'K7M2P');
@@ -405,7 +405,7 @@ describe('nothing typed is lost', () => {
     expect(input('Mã trong hình').value).toBe('');
   });
 
-  test('by reset, before it has asked', async () => {
+  test('by reset, before it has asked [2.register.actions]', async () => {
     await open();
     await fill('Email', 'linh@example.com');
     await press('Đặt lại');

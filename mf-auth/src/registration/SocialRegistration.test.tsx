@@ -37,12 +37,12 @@ const until = async (done: () => boolean) => {
   for (let tries = 0; tries < 50 && !done(); tries += 1) await settle(20);
 };
 
-test('section 2: nothing is offered that the market does not have', async () => {
+test('section 2: nothing is offered that the market does not have [2.register.social]', async () => {
   await open(false);
   expect(page.element.textContent).toBe('');
 });
 
-test('section 2: who comes by Google is registered', async () => {
+test('section 2: who comes by Google is registered [2.register.social]', async () => {
   await open(true);
   expect(hasButton('Tiếp tục với Facebook')).toBe(false);
   await press('Tiếp tục với Google');

@@ -68,7 +68,7 @@ test('section 9: a second between two tries', async () => {
   expect(codesAsked()).toBe(2);
 });
 
-test('each way has its own question, and only those that send something a button', async () => {
+test('each way has its own question, and only those that send something a button [2.screen.second] [4.second.ways]', async () => {
   await open();
   expect(labels()).toEqual(['Xác minh bằng', 'Mã trong tin nhắn']);
   await choose('bankName');

@@ -33,7 +33,7 @@ afterEach(async () => {
 const requests = () => platform.callsOf(socialLogin).map(({ request }) => request);
 const isIn = () => onSignedIn.mock.calls.length > 0;
 
-test('section 2: only the buttons that the market has', async () => {
+test('section 2: only the buttons that the market has [2.login.social] [6.switch.firebase]', async () => {
   page = await mountModal(SocialButtons, undefined, { google: true, facebook: false, ...handlers });
   expect(hasButton('Tiếp tục với Google')).toBe(true);
   expect(hasButton('Tiếp tục với Facebook')).toBe(false);
@@ -53,7 +53,7 @@ test('who is known comes in with the token, who is new says first that they are 
   expect(sdk.signInWithFacebook).toHaveBeenCalledTimes(1);
 });
 
-test('section 8: a pop-up that was closed is said', async () => {
+test('section 8: a pop-up that was closed is said [8.phone.popup]', async () => {
   sdk.signInWithGoogle.mockRejectedValue(new FirebaseFailure('auth/popup-closed-by-user'));
   page = await mountModal(SocialButtons, undefined, { google: true, facebook: false, ...handlers });
   await press('Tiếp tục với Google');
@@ -62,7 +62,7 @@ test('section 8: a pop-up that was closed is said', async () => {
   expect(requests()).toEqual([]);
 });
 
-test('section 4, Firebase SMS: the number first, a code after 60 seconds again, the login by its token', async () => {
+test('section 4, Firebase SMS: the number first, a code after 60 seconds again, the login by its token [4.login.firebase] [4.sms.firebase] [9.sms.firebase]', async () => {
   jest.useFakeTimers(ticksOnly('2026-11-20T00:00:00Z'));
   sdk.confirmPhone.mockResolvedValue('phone token');
   page = await mountModal(FirebaseMobileLogin, undefined, handlers);

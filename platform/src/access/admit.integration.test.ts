@@ -49,13 +49,13 @@ const pass = (ticket: string, answer: string, options: CallOptions) =>
   platform.call(loginVerification, { ticket, way: 'bankName', answer }, options);
 
 describe('section 4: a login from an unregistered address', () => {
-  test('the first network is registered without a word', async () => {
+  test('the first network is registered without a word [4.second.asked]', async () => {
     const { id } = await people.member({ payeeName: 'NGUYEN VAN MINH' });
     expect(await networksOf(id)).toHaveLength(1);
     expect(await people.events(id)).toEqual(['signedIn']);
   });
 
-  test('another address of a known network is known, another network asks', async () => {
+  test('another address of a known network is known, another network asks [4.second.asked]', async () => {
     const { id, account } = await people.member({ payeeName: 'NGUYEN VAN MINH' });
     await platform.database.query('DELETE FROM member_address WHERE member_id = $1', [id]);
     expect(stateOf(await people.firstStep(account, from('203.0.113.7')))).toBe('signedIn');
@@ -155,7 +155,7 @@ describe('section 4: a forced change of password', () => {
   const expire = (id: string) =>
     platform.database.query('UPDATE member SET password_expired = true WHERE id = $1', [id]);
 
-  test('comes with a password that is over, and a ticket that stands for the typed one', async () => {
+  test('comes with a password that is over, and a ticket that stands for the typed one [4.after.change]', async () => {
     const { id, account, home } = await people.member();
     await expire(id);
     const { value } = await people.firstStep(account, home);
@@ -163,7 +163,7 @@ describe('section 4: a forced change of password', () => {
     expect(value.state === 'signedIn' ? value.changeTicket : '').toMatch(/^[\w-]{43}$/);
   });
 
-  test('section 6: not where the market’s switch is off', async () => {
+  test('section 6: not where the market’s switch is off [4.after.change] [6.switch.forced]', async () => {
     const { id, account, home } = await people.member();
     await expire(id);
     await switches({ forcedPasswordChange: false });
@@ -175,7 +175,7 @@ describe('section 4: a forced change of password', () => {
     }
   });
 
-  test('section 9: comes with the default password whatever the switch', async () => {
+  test('section 9: comes with the default password whatever the switch [4.after.default] [9.password.default]', async () => {
     const { id, account, home } = await people.member();
     const hash = await hashPassword(DEFAULT_PASSWORD);
     await platform.database.query('UPDATE member SET password_hash = $2 WHERE id = $1', [id, hash]);
@@ -246,7 +246,7 @@ describe('section 4: a forced change of password', () => {
   });
 });
 
-test('section 3: no password is in any table', async () => {
+test('section 3: no password is in any table [3.session.password]', async () => {
   const tables = await platform.database.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
   );

@@ -64,7 +64,7 @@ const events = (account = `member-${serial}`) =>
     .then((rows) => rows.map(({ kind }) => kind));
 
 describe('section 9: the remembered login of a day', () => {
-  test('is a cookie that no script reads, beside the name for the form', async () => {
+  test('is a cookie that no script reads, beside the name for the form [3.cookie.password] [3.cookie.flag]', async () => {
     const reply = await send({ password: 'Demo1234', remember: true }, from(undefined));
     expect(reply.cookies[COOKIE]).toMatchObject({
       httpOnly: true,

@@ -66,7 +66,7 @@ const keptTries = async (account: string) => {
 describe('section 4: the slide step of username mode', () => {
   const there = { host: 'localhost' };
 
-  test('a market that has it asks for a proof before the password is looked at', async () => {
+  test('a market that has it asks for a proof before the password is looked at [4.login.slide]', async () => {
     const reply = await tryLogin({ username: 'minh' }, there);
     expect(reply).toMatchObject({ status: 403, envelope: { code: 'HUMAN_CHECK_REQUIRED' } });
     expect(await codeOf(tryLogin({ username: 'minh', password: 'wrong' }, there))).toBe('HUMAN_CHECK_REQUIRED');
@@ -103,7 +103,7 @@ describe('section 4: the slide step of username mode', () => {
 });
 
 describe('section 4: a failure with a captcha indication', () => {
-  test('comes after three failures of an account from an address, also for a name that nobody has', async () => {
+  test('comes after three failures of an account from an address, also for a name that nobody has [4.login.captcha]', async () => {
     const answers: unknown[] = [];
     for (const username of ['ben', 'nobody-at-all']) {
       await failedBefore(username, 3);

@@ -61,7 +61,7 @@ const codeOf = async (reply: ReturnType<typeof enter>) => {
 const wrong = (right: string) => (right === '000000' ? '111111' : '000000');
 
 describe('section 4: SMS mode', () => {
-  test('signs in with the code, without a slide, and the session is whole', async () => {
+  test('signs in with the code, without a slide, and the session is whole [3.login.request] [4.login.sms]', async () => {
     await ask();
     const reply = await enter(await sent());
     expect(reply.value).toMatchObject({ state: 'signedIn', account: account(), mustChangePassword: false });
@@ -108,11 +108,11 @@ describe('section 4: SMS mode', () => {
     expect(await codeOf(enter(code))).toBe('WRONG_CODE');
   });
 
-  test('section 6: is there where the market’s switch is on', async () => {
+  test('section 6: is there where the market’s switch is on [6.switch.mobileLogin]', async () => {
     expect(await codeOf(enter('123456', {}, { host: 'int.localhost' }))).toBe('SWITCHED_OFF');
   });
 
-  test('wants a number, its country and a code', async () => {
+  test('wants a number, its country and a code [5.login.mobile] [5.login.code]', async () => {
     expect(await enter('123456', { username: 'minh' })).toMatchObject({
       status: 400,
       envelope: { code: 'MOBILE_INVALID', fields: { username: 'Please enter a valid mobile number.' } },
@@ -128,12 +128,12 @@ describe('section 4: SMS mode', () => {
     });
   });
 
-  test('section 4: agents alone at the agents’ page', async () => {
+  test('section 4: agents alone at the agents’ page [4.agent.mode]', async () => {
     await ask();
     expect(await codeOf(enter(await sent(), { agentMode: true }))).toBe('NOT_AN_AGENT');
   });
 
-  test('section 4: a password that is over does not have to be changed here', async () => {
+  test('section 4: a password that is over does not have to be changed here [4.after.notSms]', async () => {
     await platform.database.query('UPDATE member SET password_expired = true WHERE account = $1', [account()]);
     await ask();
     const reply = await enter(await sent());

@@ -16,7 +16,7 @@ const social = {
 };
 
 describe('section 6: the login modal is what the market switched on', () => {
-  test('a market with everything, and one with little', async () => {
+  test('a market with everything, and one with little [6.switch.mobileLogin] [6.switch.freePlay]', async () => {
     expect((await platform.call(signInSettings, {})).value).toEqual({
       ...{ slide: true, mobile: true, freePlay: true, registration: true, phoneRecovery: true },
       ...{ firebase: null, remembered: null },
@@ -26,7 +26,7 @@ describe('section 6: the login modal is what the market switched on', () => {
     });
   });
 
-  test('Firebase is offered where its app is set, without where its keys are', async () => {
+  test('Firebase is offered where its app is set, without where its keys are [6.switch.firebase]', async () => {
     const settings = { access: { ...testSettings.access, social } };
     const other = await testPlatform({ settings, database: platform });
     try {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { generalErrorCodes, operations } from '@unisite/shared/contract';
 import { refusalTexts } from './refusalTexts.ts';
 
-test('every code of the contract has its sentences', () => {
+test('every code of the contract has its sentences [8.text.codes]', () => {
   const codes = new Set([...generalErrorCodes, ...operations.flatMap(({ errors }) => errors)]);
   expect([...codes].filter((code) => !(code in refusalTexts))).toEqual([]);
 });

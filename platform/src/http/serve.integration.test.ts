@@ -185,6 +185,6 @@ test('too many calls from one address are told when to come back', async () => {
   }
 });
 
-test('every operation of the contract is served', () => {
+test('every operation of the contract is served [7.served]', () => {
   expect(operations.filter((operation) => !platform.served.has(operation)).map(({ name }) => name)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { levelName } from './levels.ts';
 
-test('section 3: a level is told in the language of who asks', () => {
+test('section 3: a level is told in the language of who asks [3.member.info]', () => {
   expect(levelName('diamond2', 'vi')).toBe('Kim cương II');
   expect(levelName('diamond2', 'en')).toBe('Diamond II');
 });

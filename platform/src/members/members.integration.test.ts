@@ -58,7 +58,7 @@ describe('members', () => {
     ]);
   });
 
-  test('see who they are', async () => {
+  test('see who they are [3.member.info]', async () => {
     expect((await platform.call(memberInfo, {}, { headers })).value).toEqual({
       id: minh.id,
       account: 'minh',
@@ -76,7 +76,7 @@ describe('members', () => {
     });
   });
 
-  test('choose the language they read', async () => {
+  test('choose the language they read [4.language.server]', async () => {
     expect((await platform.call(updateLanguage, { language: 'en' }, { headers })).value).toEqual({
       language: 'en',
       level: 'Gold I',

@@ -10,7 +10,7 @@ const opened = (hidden: string): string => {
 };
 
 describe('a customer-service path', () => {
-  it('opens with the last eight characters as the DES key', () => {
+  it('opens with the last eight characters as the DES key [3.service.key]', () => {
     for (const path of ['/help?topic=faq', 'tel:+840000000000', 'mailto:hỗ-trợ@unisite.example', 'x'.repeat(64)])
       expect(opened(hiddenPath(path))).toBe(path);
   });

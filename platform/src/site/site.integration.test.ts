@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('status', () => {
-  it('is open at home', async () => {
+  it('is open at home [4.status.numbers] [7.status]', async () => {
     expect((await platform.call(status, {})).value).toEqual({ status: 0, ip: '127.0.0.1', country: 'VN', until: null });
     expect((await platform.call(status, { url: 'int.localhost' })).value.status).toBe(0);
     expect((await platform.call(status, { url: 'elsewhere.example' })).envelope).toMatchObject({
@@ -30,7 +30,7 @@ describe('status', () => {
     });
   });
 
-  it('is restricted from where the market does not serve, and unknown addresses are let in', async () => {
+  it('is restricted from where the market does not serve, and unknown addresses are let in [4.status.numbers]', async () => {
     const market = await platform.services.markets.byCode('VN');
     if (!market) throw new Error('no market');
     const of = (ip: string) => statusOf(platform.database, market, ip);
@@ -48,7 +48,7 @@ describe('status', () => {
 });
 
 describe('what a site says of itself', () => {
-  it('has its domains and switches', async () => {
+  it('has its domains and switches [3.config.switches]', async () => {
     const domains = ['127.0.0.1', 'daily01.localhost', 'localhost'];
     expect((await platform.call(routers, {})).value.domainList.toSorted()).toEqual(domains);
     const { tree } = (await platform.call(whitelabelMenu, {})).value;
@@ -96,7 +96,7 @@ describe('what a site says of itself', () => {
     expect((await platform.call(resources, {}, international)).value.rows).toEqual([]);
   });
 
-  it('has customer service with an entry of type 3', async () => {
+  it('has customer service with an entry of type 3 [3.service.entry]', async () => {
     const { pathList } = (await platform.call(customerService, {})).value.version;
     expect(pathList.map(({ type }) => type)).toEqual(['3', '1', '2']);
     expect(pathList[0]).toMatchObject({ title: 'Trò chuyện trực tuyến' });

@@ -16,7 +16,7 @@ const name = setting({ acceptedPattern: '[A-Za-z][A-Za-z0-9]*', patternId: 1, mi
 const fault = { rule: 'pattern', patternId: 1, min: 6, max: 16 };
 
 describe('section 5: a value and its field’s setting', () => {
-  test('what is required is not empty, what is not may be', () => {
+  test('what is required is not empty, what is not may be [5.register.optional]', () => {
     expect(checkField(name, '')).toEqual({ rule: 'empty' });
     expect(checkField({ ...name, required: false }, '')).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('section 5: a value and its field’s setting', () => {
     ['a zero byte', 'minhanh\u0000'],
     ['half a character', 'minhanh\ud83d'],
     ['a megabyte', 'a'.repeat(2 ** 20)],
-  ])('the pattern is for the whole value: not %s', (_name, value) => {
+  ])('the pattern is for the whole value: not %s [5.register.pattern]', (_name, value) => {
     expect(checkField(name, value)).toEqual(fault);
   });
 
@@ -63,7 +63,7 @@ describe('section 5: a value and its field’s setting', () => {
       expect(checkField(any, value)).not.toBeNull();
   });
 
-  test('property: with the star, the length in characters decides', () => {
+  test('property: with the star, the length in characters decides [5.register.length] [5.register.any]', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((value) => !/[\p{Cc}\p{Cs}]/u.test(value));
     fc.assert(
       fc.property(text, fc.nat(10), fc.nat(10), (value, minLength, more) => {
@@ -84,7 +84,7 @@ describe('section 5: a value and its field’s setting', () => {
     );
   });
 
-  test('bounds are one number where they are the same', () => {
+  test('bounds are one number where they are the same [5.register.text]', () => {
     expect(lengthText({ min: 6, max: 6 })).toBe('6');
     expect(lengthText({ min: 6, max: 16 })).toBe('6-16');
   });
@@ -135,7 +135,7 @@ describe('section 5: a whole form', () => {
 
   test('without a fault', () => expect(checkFields(asked, good)).toEqual(new Map()));
 
-  test('the confirmation equals the password, to the sign', () => {
+  test('the confirmation equals the password, to the sign [5.register.repeat]', () => {
     for (const confirmPassword of ['ngua chay 2027', 'ngua chay 2026 ', 'NGUA chay 2026'])
       expect(checkFields(asked, { ...good, confirmPassword })).toEqual(
         new Map([['confirmPassword', { rule: 'different' }]]),
@@ -151,7 +151,7 @@ describe('section 5: a whole form', () => {
     );
   });
 
-  test('every field’s first fault, in the order they are asked in', () => {
+  test('every field’s first fault, in the order they are asked in [5.register.first]', () => {
     expect([...checkFields(asked, { email: '😀'.repeat(21) })]).toEqual([
       ['username', { rule: 'empty' }],
       ['password', { rule: 'empty' }],

@@ -48,7 +48,7 @@ const parts = () => {
   return { calls: order.filter((one) => calls.includes(one)), own: order.filter((one) => !calls.includes(one)) };
 };
 
-test('section 4: the token is kept, then popular games, the first login, the login info; then the flag', async () => {
+test('section 4: the token is kept, then popular games, the first login, the login info; then the flag [4.after.token] [4.after.popular] [4.after.first] [4.after.info] [4.after.flag]', async () => {
   afterSignIn(signedIn({ firstTimeLogin: true }), done);
   await settle(20);
   expect(parts()).toEqual({
@@ -58,13 +58,13 @@ test('section 4: the token is kept, then popular games, the first login, the log
   expect(path()).toBe('/index');
 });
 
-test('section 4: the first login is said once', async () => {
+test('section 4: the first login is said once [4.after.first]', async () => {
   afterSignIn(signedIn());
   await settle(20);
   expect(parts().calls).toEqual(['popular games', 'login info']);
 });
 
-test('section 4: a password that has to be changed comes before everything else', async () => {
+test('section 4: a password that has to be changed comes before everything else [4.after.change] [4.freePlay.cpw]', async () => {
   afterSignIn(signedIn({ customerType: 1, mustChangePassword: true, changeTicket: 'ticket' }), done);
   await settle(20);
   expect(parts()).toEqual({ calls: ['popular games'], own: ['started handle', 'changePassModal ticket'] });
@@ -82,7 +82,7 @@ test.each([
   [2, '/agentHome'],
   [4, '/index'],
   [41, '/index'],
-] as const)('section 4: customer type %s goes to %s', (customerType, home) => {
+] as const)('section 4: customer type %s goes to %s [4.after.centre] [4.after.agentHome]', (customerType, home) => {
   afterSignIn(signedIn({ customerType }), done);
   expect(path()).toBe(home);
 });

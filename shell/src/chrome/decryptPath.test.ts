@@ -5,7 +5,7 @@ import { decryptPath } from './decryptPath.ts';
 const chat = 'zBYnAH0pI/BVcPx5ywxGPQ==Ab3kP9xQ';
 const room = 'qbgbjizp+WFRkpqQhyZ6SxSFUANnYgNtfxbVR/CjQhk=Zz9yY8xX';
 
-test('section 3: the last 8 characters are the key of the rest', () => {
+test('section 3: the last 8 characters are the key of the rest [3.service.key]', () => {
   expect(decryptPath(chat)).toBe('/support/chat');
   expect(decryptPath(room)).toBe('https://chat.example/phòng?m=1');
 });

@@ -8,6 +8,6 @@ test.each([
   ['2026-11-20T04:00:00Z', 'noon'],
   ['2026-11-20T06:00:00Z', 'afternoon'],
   ['2026-11-20T11:00:00Z', 'evening'],
-])('at %s it is %s in Vietnam', (at, part) => {
+])('at %s it is %s in Vietnam [2.header.welcome]', (at, part) => {
   expect(partOfDay(new Date(at))).toBe(part);
 });

@@ -8,7 +8,7 @@ const fakeWindow = () => {
   return { popup, replace };
 };
 
-test('section 3: the entry of type 3 is the one to open; its window cannot reach back', async () => {
+test('section 3: the entry of type 3 is the one to open; its window cannot reach back [3.service.entry]', async () => {
   const { popup, replace } = fakeWindow();
   const asked: string[] = [];
   await openContact({
@@ -33,7 +33,7 @@ test('a number or a mail address needs no window: it is handed to the machine', 
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('section 8: the window closes if its call fails', async () => {
+test('section 8: the window closes if its call fails [8.service.closes]', async () => {
   const { popup, replace } = fakeWindow();
   const failing = openContact({
     type: '1',

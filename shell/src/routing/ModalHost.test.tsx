@@ -121,13 +121,13 @@ const member = {
   mustChangePassword: true,
 } as const;
 
-test('section 4: a page with a session that has to change its password asks for it', async () => {
+test('section 4: a page with a session that has to change its password asks for it [2.screen.change]', async () => {
   await act(async () => startSession(member));
   expect(dialog()).not.toBeNull();
   expect(latest()).toMatchObject({ changeTicket: undefined });
 });
 
-test('section 4: who has just signed in changes it with their ticket, and is asked once', async () => {
+test('section 4: who has just signed in changes it with their ticket, and is asked once [4.after.change]', async () => {
   await act(async () => {
     startSession(member);
     bus.emit('modal.open', { modal: 'changePassModal', changeTicket: 'ticket' });

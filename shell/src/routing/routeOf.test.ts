@@ -29,34 +29,34 @@ test('section 2: / redirects to /index', () => {
   expect(destinationOf(visit('/'))).toEqual({ kind: 'redirect', to: '/index' });
 });
 
-test('section 2: /register and /register.html are home', () => {
+test('section 2: /register and /register.html are home [2.route.register]', () => {
   expect(destinationOf(visit('/register'))).toEqual({ kind: 'own', page: 'home' });
   expect(destinationOf(visit('/register.html'))).toEqual({ kind: 'own', page: 'home' });
 });
 
-test('section 2: /agentHome without an agent session goes to /agent', () => {
+test('section 2: /agentHome without an agent session goes to /agent [2.route.agentHome]', () => {
   expect(destinationOf(visit('/agentHome'))).toEqual({ kind: 'redirect', to: '/agent' });
   expect(destinationOf(visit('/agentHome', member))).toEqual({ kind: 'redirect', to: '/agent' });
   expect(destinationOf(visit('/agentHome', agent)).kind).toBe('remote');
 });
 
-test('section 6: the member centre needs a session and is closed to guests', () => {
+test('section 6: the member centre needs a session and is closed to guests [6.member.centre]', () => {
   expect(destinationOf(visit('/member')).kind).toBe('login');
   expect(destinationOf(visit('/member', guest)).kind).toBe('guest');
   expect(destinationOf(visit('/member', member)).kind).toBe('remote');
 });
 
 test.each(['/login', '/register', '/register.html', '/helpmc', '/download'])(
-  'section 2: with loginedToHomePage on, %s stays open',
+  'section 2: with loginedToHomePage on, %s stays open [2.guard.open]',
   (path) => expect(destinationOf(visit(path, visitor, true)).kind).toBe('own'),
 );
 
 test.each(['/index', '/live', '/help', '/agent', '/nowhere'])(
-  'section 2: with loginedToHomePage on, %s sends a visitor to /login',
+  'section 2: with loginedToHomePage on, %s sends a visitor to /login [2.guard.login]',
   (path) => expect(destinationOf(visit(path, visitor, true))).toEqual({ kind: 'redirect', to: '/login' }),
 );
 
-test('section 2: with loginedToHomePage on, a member goes where they want', () => {
+test('section 2: with loginedToHomePage on, a member goes where they want [2.guard.member]', () => {
   expect(destinationOf(visit('/live', member, true)).kind).toBe('remote');
   expect(destinationOf(visit('/login', member, true))).toEqual({ kind: 'redirect', to: '/index' });
 });

@@ -56,7 +56,7 @@ const guest = async (random?: string) => {
 };
 
 describe('section 4: free play', () => {
-  test('is a guest with money of its own, and no upline', async () => {
+  test('is a guest with money of its own, and no upline [4.freePlay.in]', async () => {
     const { session, options } = await guest();
     expect(session).toMatchObject({ customerType: 4, firstTimeLogin: false, passwordExpired: false, level: null });
     expect(session.account).toMatch(/^guest_[a-z2-9]{10}$/);
@@ -142,14 +142,14 @@ describe('section 4: free play', () => {
 });
 
 describe('section 6: a market without free play', () => {
-  test('has none', async () => {
+  test('has none [6.switch.freePlay]', async () => {
     const reply = await platform.call(freePlay, form(), { host: 'int.localhost' });
     expect([reply.status, reply.envelope]).toMatchObject([403, { code: 'SWITCHED_OFF' }]);
   });
 });
 
 describe('section 8: a guest on member features', () => {
-  test('may play, star games and see the balance', async () => {
+  test('may play, star games and see the balance [6.guest.type]', async () => {
     const { options } = await guest();
     const gameId = 'deepwood-tiger';
     // There is no vendor in this test, and the call came as far as to it.
@@ -185,7 +185,7 @@ describe('section 8: a guest on member features', () => {
     'securityEvents',
   ];
 
-  test('has nothing of the member centre and the account centre', async () => {
+  test('has nothing of the member centre and the account centre [6.guest.blocked] [8.guest]', async () => {
     const { options } = await guest();
     const open = [
       ...['logout', 'memberInfo', 'avatar', 'loginInfo', 'updateLanguage', 'balance', 'merchantWallet', 'launchGame'],

@@ -93,7 +93,7 @@ describe('the picture (specification sections 4, 7 and 9)', () => {
     expect(await use({ captcha: signs }, { cookie: 'captcha=somebodyelse' })).toBe('CAPTCHA_WRONG');
   });
 
-  test('is fetched again after a second at the earliest, on every process', async () => {
+  test('is fetched again after a second at the earliest, on every process [4.login.refresh] [9.captcha.refresh]', async () => {
     const second = await testPlatform({
       clock: () => new Date(now),
       settings: { trustProxy: true },

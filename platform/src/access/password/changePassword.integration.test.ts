@@ -163,7 +163,7 @@ describe('section 5: change password, the old one typed', () => {
     expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(3);
   });
 
-  test('the old one is required', async () => {
+  test('the old one is required [5.change.old]', async () => {
     const reply = await change(await signIn(OLD));
     expect([codeOf(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', ['oldPassword']]);
   });
@@ -184,7 +184,7 @@ describe('section 5: change password, the old one typed', () => {
 });
 
 describe('section 5: the new one', () => {
-  test('has to be typed twice alike', async () => {
+  test('has to be typed twice alike [5.change.repeat]', async () => {
     const reply = await change(await signIn(OLD), { oldPassword: OLD, confirmNewPassword: `${NEW} ` });
     expect([codeOf(reply), fieldsOf(reply)]).toEqual(['PASSWORDS_DIFFER', ['confirmNewPassword']]);
   });
@@ -232,7 +232,7 @@ describe('section 5: the new one', () => {
     expect(await signInCode(newPassword.normalize('NFC'))).toBe('OK');
   });
 
-  test('is like the market’s registration asks, within the bounds', async () => {
+  test('is like the market’s registration asks, within the bounds [5.change.new]', async () => {
     expect((await platform.call(passwordRule, {}, INT)).value).toEqual({
       acceptedPattern: '*',
       patternId: 0,
@@ -244,7 +244,7 @@ describe('section 5: the new one', () => {
 });
 
 describe('section 4: a password that has to be changed', () => {
-  test('is changed with the ticket of the sign-in, without typing it again', async () => {
+  test('is changed with the ticket of the sign-in, without typing it again [5.change.known]', async () => {
     await expirePassword();
     const session = await ticketOf();
     const { ticket } = session;

@@ -92,7 +92,7 @@ const passwordIn = (body = '') => /[a-z2-9]{4}(?:-[a-z2-9]{4}){2}/.exec(body)?.[
 const temporary = async () => passwordIn((await messages(email()))[0]?.body);
 
 describe('section 4, e-mail recovery: the mail', () => {
-  test('brings a password that is good once and has to be changed', async () => {
+  test('brings a password that is good once and has to be changed [4.recovery.email]', async () => {
     expect((await askByMail()).envelope).toEqual({ success: true, value: {} });
     const password = await temporary();
     expect(await kinds()).toContain('temporaryPasswordSent');
@@ -194,7 +194,7 @@ describe('section 4, e-mail recovery: the mail', () => {
 });
 
 describe('section 8: whether there is such an account', () => {
-  test('is told by nothing that is answered', async () => {
+  test('is told by nothing that is answered [8.text.noSuch]', async () => {
     const answers = [];
     for (const fields of [
       {},
@@ -285,7 +285,7 @@ describe('asking by mail', () => {
     expect(codeOf(await post({ ...fields, ...work }))).toBe('HUMAN_CHECK_FAILED');
   });
 
-  test('is a form; nothing else is taken', async () => {
+  test('is a form; nothing else is taken [3.recovery.email]', async () => {
     const reply = await platform.call(forgotPasswordEmail, { username: account, email: email() }, at());
     expect(codeOf(reply)).toBe('BAD_REQUEST');
   });
@@ -296,7 +296,7 @@ describe('asking by mail', () => {
     ['half an address', { email: 'a@' }],
     ['a local part of 65', { email: `${'a'.repeat(65)}@example.com` }],
     ['a domain of 255', { email: `a@${'d'.repeat(255)}` }],
-  ])('%s is malformed (sections 5 and 9)', async (_name, fields) => {
+  ])('%s is malformed (sections 5 and 9) [9.email.length]', async (_name, fields) => {
     expect((await askByMail(fields)).envelope).toMatchObject({
       code: 'BAD_REQUEST',
       fields: { [Object.keys(fields)[0] ?? '']: expect.any(String) },
@@ -343,7 +343,7 @@ describe('section 4, phone recovery', () => {
     );
   const fieldsOf = ({ envelope }: Reply<unknown>) => Object.keys('fields' in envelope ? (envelope.fields ?? {}) : {});
 
-  test('with the code a password is set, every session ends, and an automatic login follows', async () => {
+  test('with the code a password is set, every session ends, and an automatic login follows [4.recovery.phone]', async () => {
     const before = await platform.signIn(account, OLD);
     expect((await request()).value).toEqual({ expiredMinutes: 10 });
     const reply = await set({ verificationCode: await received() });

@@ -34,18 +34,18 @@ describe('section 5: what is asked', () => {
     expect(isOpen('mobile', { ...off, mobileRegistration: true })).toBe(true);
   });
 
-  test('user name and password are required, whatever the market says', () => {
+  test('user name and password are required, whatever the market says [5.register.required]', () => {
     for (const field of ['username', 'password'] as const)
       expect(asked('username', field, false, false)).toEqual([true, true]);
   });
 
-  test('a number is required on the mobile tab, on the other when it is enabled', () => {
+  test('a number is required on the mobile tab, on the other when it is enabled [5.register.mobile]', () => {
     expect(asked('mobile', 'mobileNum', false, false)).toEqual([true, true]);
     expect(asked('username', 'mobileNum', true, false)).toEqual([true, true]);
     expect(asked('username', 'mobileNum', false, true)).toEqual([false, false]);
   });
 
-  test('a code is required on the mobile tab always, on the other with SMS verification', () => {
+  test('a code is required on the mobile tab always, on the other with SMS verification [5.register.code]', () => {
     expect(asked('mobile', 'verificationCode', false, false)).toEqual([true, true]);
     expect(asked('username', 'verificationCode', true, true)).toEqual([false, false]);
     const switches = { smsRegistrationVerification: true };
@@ -60,7 +60,7 @@ describe('section 5: what is asked', () => {
     }
   });
 
-  test('a withdrawal password is required if shown, a name only where the market says so', () => {
+  test('a withdrawal password is required if shown, a name only where the market says so [5.register.payment]', () => {
     expect(asked('username', 'paymentPassword', true, false)).toEqual([true, true]);
     expect(asked('username', 'payeeName', true, false)).toEqual([true, false]);
     expect(asked('username', 'payeeName', true, true)).toEqual([true, true]);

@@ -68,7 +68,7 @@ describe('section 4: the affiliate code of the address', () => {
   const check = (request: { code?: string; domain?: string }, host?: string) =>
     platform.call(affiliateCheck, { domain: 'localhost', ...request }, host ? { host } : {});
 
-  test('is known by the address, whatever its port and case', async () => {
+  test('is known by the address, whatever its port and case [4.affiliate.hidden]', async () => {
     for (const domain of ['hungphat.localhost', 'HungPhat.localhost:3000'])
       expect((await check({ domain })).value).toEqual({ affiliateCode: 'phat88' });
     expect((await check({ domain: 'localhost' })).value).toEqual({ affiliateCode: null });
@@ -91,7 +91,7 @@ describe('section 4: the affiliate code of the address', () => {
     async (code) => expect(codeOf(await check({ code }))).toBe('AFFILIATE_CODE_INVALID'),
   );
 
-  test('is refused when it is too long; an address that is none carries none', async () => {
+  test('is refused when it is too long; an address that is none carries none [4.affiliate.shown]', async () => {
     expect(codeOf(await check({ code: 'p'.repeat(65) }))).toBe('BAD_REQUEST');
     expect(codeOf(await check({ domain: 'd'.repeat(254) }))).toBe('BAD_REQUEST');
     for (const domain of ['', '\u0000', '😀', '<b>'])
@@ -152,7 +152,7 @@ describe('who brought somebody', () => {
     });
   });
 
-  test('what was typed and is nobody’s is refused (section 8)', async () => {
+  test('what was typed and is nobody’s is refused (section 8) [5.message.invitation] [8.affiliate]', async () => {
     const code = await people.withName({ affiliateCode: 'nobodys' }, { headers: { 'x-language': 'vi' } });
     expect([codeOf(code), fieldsOf(code)]).toEqual([
       'AFFILIATE_CODE_INVALID',

@@ -21,16 +21,16 @@ describe('section 5: the sentence for a field’s fault', () => {
     }
   });
 
-  test('a length that is one number is one number', () => {
+  test('a length that is one number is one number [5.pattern.phone]', () => {
     expect(faultText('mobileNum', pattern(6, 10, 10), 'vi')).toBe('Chỉ điền 10 số');
   });
 
-  test('a password’s and a real name’s own', () => {
+  test('a password’s and a real name’s own [5.pattern.name] [5.message.length]', () => {
     expect(faultText('password', pattern(0, 8, 64), 'vi')).toBe('Vui lòng nhập mật khẩu của bạn từ 8 - 64 ký tự');
     expect(faultText('payeeName', pattern(12, 2, 50), 'vi')).toContain('không dấu, có khoảng trắng, 2 - 50 ký tự');
   });
 
-  test('each field is named where it is missing', () => {
+  test('each field is named where it is missing [5.register.empty]', () => {
     for (const field of registrationFields) {
       expect(faultText(field, { rule: 'empty' }, 'vi')).toMatch(/^\p{L}.* không được để trống$/u);
       expect(faultText(field, { rule: 'empty' }, 'en')).toMatch(/^[A-Z].* may not be empty$/);

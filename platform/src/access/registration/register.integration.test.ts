@@ -150,7 +150,7 @@ describe('section 4: registration with a user name', () => {
     );
   });
 
-  test('asks for a person, once for each form', async () => {
+  test('asks for a person, once for each form [5.register.captcha]', async () => {
     expect(codeOf(await people.withName({ verification: undefined }))).toBe('HUMAN_CHECK_REQUIRED');
     expect(codeOf(await people.withName({ verification: { slide: 'made-up' } }))).toBe('HUMAN_CHECK_FAILED');
     const verification = await people.proof();
@@ -298,7 +298,7 @@ describe('section 5: every field, as its setting has it', () => {
     expect(fieldsOf(await people.withName(changes))).toMatchObject({ [field]: en });
   });
 
-  test('the sentence is the pattern’s with the length in it, one number where both bounds are the same', async () => {
+  test('the sentence is the pattern’s with the length in it, one number where both bounds are the same [5.register.text]', async () => {
     const reply = await people.withName(
       {
         username: 'ab',
@@ -338,7 +338,7 @@ describe('section 5: every field, as its setting has it', () => {
     );
   });
 
-  test('the confirmation equals the password', async () => {
+  test('the confirmation equals the password [5.register.repeat]', async () => {
     expect(fieldsOf(await people.withName({ confirmPassword: 'ngua chay 2026 ' }))).toEqual({
       confirmPassword: 'The two passwords are not the same.',
     });
@@ -408,7 +408,7 @@ describe('section 5: every field, as its setting has it', () => {
     }
   });
 
-  test('what is filled in is kept, each value once, by its field', async () => {
+  test('what is filled in is kept, each value once, by its field [3.register.fields]', async () => {
     const username = people.freshName();
     const values = {
       qqNum: '123456',
@@ -428,7 +428,7 @@ describe('section 5: every field, as its setting has it', () => {
     expect(await memberOf(username)).toMatchObject({ nickname: 'Ánh Vân' });
   });
 
-  test('what is not asked is not looked at, and not kept', async () => {
+  test('what is not asked is not looked at, and not kept [5.register.visible]', async () => {
     await asked('VN', 'username', 'wechat', { enabled: false, required: true });
     const username = people.freshName();
     expect(codeOf(await people.withName({ username, wechat: 'with spaces' }))).toBe('OK');

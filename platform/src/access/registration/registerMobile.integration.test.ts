@@ -116,7 +116,7 @@ describe('section 5: the verification code is required on the mobile tab', () =>
     expect([codeOf(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', { verificationCode: sentence }]);
   });
 
-  test('a long one is refused by the contract, a megabyte before that (section 9)', async () => {
+  test('a long one is refused by the contract, a megabyte before that (section 9) [9.code.length]', async () => {
     expect(codeOf(await people.withNumber({ verificationCode: '1'.repeat(256) }))).toBe('BAD_REQUEST');
     expect([400, 413]).toContain((await people.withNumber({ verificationCode: '1'.repeat(2 ** 20) })).status);
   });

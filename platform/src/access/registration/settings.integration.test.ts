@@ -68,7 +68,7 @@ describe('section 3: what a market asks of who registers', () => {
     expect((await settings('int.localhost')).mobile).toBeNull();
   });
 
-  test('every field is there, asked or not, and has a setting that is one', async () => {
+  test('every field is there, asked or not, and has a setting that is one [3.register.setting]', async () => {
     for (const host of ['localhost', 'int.localhost']) {
       const { username } = await settings(host);
       expect(username?.map(({ field }) => field).sort()).toEqual([...registrationFields].sort());
@@ -83,12 +83,12 @@ describe('section 3: what a market asks of who registers', () => {
 });
 
 describe('section 6: the market’s switches', () => {
-  test('username and mobile registration make the tabs', async () => {
+  test('username and mobile registration make the tabs [6.switch.mobileRegistration] [6.switch.usernameRegistration]', async () => {
     await withSwitches({ usernameRegistration: false }, async () => expect((await settings()).username).toBeNull());
     await withSwitches({ mobileRegistration: false }, async () => expect((await settings()).mobile).toBeNull());
   });
 
-  test('SMS verification asks for a number and a code on the tab of user names', () =>
+  test('SMS verification asks for a number and a code on the tab of user names [6.switch.smsRegistration]', () =>
     withSwitches({ smsRegistrationVerification: true }, async () => {
       const { username, smsVerification } = await settings();
       expect(smsVerification).toBe(true);
@@ -96,7 +96,7 @@ describe('section 6: the market’s switches', () => {
         expect(find(username, field)).toMatchObject({ enabled: true, required: true });
     }));
 
-  test('mobile-number password registration decides about passwords on the tab of numbers', () =>
+  test('mobile-number password registration decides about passwords on the tab of numbers [6.switch.mobilePassword]', () =>
     withSwitches({ mobilePasswordRegistration: false }, async () => {
       expect(shown((await settings()).mobile)).toEqual([
         'mobileNum',

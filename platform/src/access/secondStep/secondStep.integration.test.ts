@@ -75,7 +75,7 @@ describe('section 4: the ways of a second step', () => {
 });
 
 describe('section 4: signing in from a network that is new', () => {
-  test('a code by SMS lets the member in, and the network is known from now on', async () => {
+  test('a code by SMS lets the member in, and the network is known from now on [4.second.ways]', async () => {
     const mobile = people.freshNumber();
     const { id, account } = await people.member({ mobile });
     const there = people.elsewhere();
@@ -104,7 +104,7 @@ describe('section 4: signing in from a network that is new', () => {
     ]);
   });
 
-  test('a code by mail does as well', async () => {
+  test('a code by mail does as well [4.second.ways]', async () => {
     const email = people.freshAddress();
     const { account } = await people.member({ email });
     const there = people.elsewhere();
@@ -113,7 +113,7 @@ describe('section 4: signing in from a network that is new', () => {
     expect(codeOf(await answer(ticket, 'mail', ` ${await people.codeAt(email)} `, there))).toBe('OK');
   });
 
-  test('the holder’s name counts without case, accents and spaces', async () => {
+  test('the holder’s name counts without case, accents and spaces [4.second.ways]', async () => {
     const { account } = await people.member({ payeeName: 'Đặng Thị Ánh' });
     const there = people.elsewhere();
     const { ticket, ways: offered } = await people.asked(account, there);

@@ -37,7 +37,7 @@ async function withTwoFactor() {
 }
 
 describe('section 4: signing in with two-factor on', () => {
-  test('asks at home too, and a code of the authenticator lets in', async () => {
+  test('asks at home too, and a code of the authenticator lets in [4.second.ways]', async () => {
     const { account, home, code } = await withTwoFactor();
     const { why, ticket, ways } = await people.asked(account, home);
     expect({ why, ways }).toEqual({

@@ -158,7 +158,7 @@ describe('an address that a member has', () => {
 });
 
 describe('section 4: a phone by Firebase’s SMS', () => {
-  test('is the member who bound the number', async () => {
+  test('is the member who bound the number [4.login.firebase]', async () => {
     await platform.database.query('UPDATE member SET mobile = $2 WHERE account = $1', [player.account, freshNumber()]);
     const member = await signedIn(phone(freshNumber()), {});
     expect(member).toMatchObject({ account: player.account, mustChangePassword: false });

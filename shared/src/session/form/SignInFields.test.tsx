@@ -61,7 +61,7 @@ const errors = () => [...page.container.querySelectorAll('.field__error')].map((
 const sent = () => platform.callsOf(login).map(({ request }) => request);
 const picture = (count: number) => until(() => pictures >= count);
 
-test('section 5: what is missing is said under its field, and nothing is sent', async () => {
+test('section 5: what is missing is said under its field, and nothing is sent [4.login.submit] [5.login.name] [8.fields]', async () => {
   show();
   await submit();
   expect(errors()).toEqual(['no name', 'no password']);
@@ -69,7 +69,7 @@ test('section 5: what is missing is said under its field, and nothing is sent', 
   expect(sent()).toEqual([]);
 });
 
-test('section 4: where the market has the slide step it comes first, and closing it sends nothing', async () => {
+test('section 4: where the market has the slide step it comes first, and closing it sends nothing [4.login.slide]', async () => {
   platform.answer(slideChallenge, () => ({
     id: 'p',
     width: 320,
@@ -105,7 +105,7 @@ test('the platform may want the check where the page did not know of it', async 
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('section 4: a failure that means the captcha shows it; each try takes a new picture', async () => {
+test('section 4: a failure that means the captcha shows it; each try takes a new picture [2.login.captcha] [4.login.captcha] [5.login.captcha] [8.login.captcha]', async () => {
   platform.refuse(login, 'CAPTCHA_REQUIRED', 403);
   show({ slide: false });
   enter('minhanh', 'wrong');
@@ -128,7 +128,7 @@ test('section 4: a failure that means the captcha shows it; each try takes a new
   expect(input('current-password').value).toBe('wrong');
 });
 
-test('section 9: another picture by click, once a second at most', async () => {
+test('section 9: another picture by click, once a second at most [4.login.refresh] [9.captcha.refresh]', async () => {
   platform.refuse(login, 'CAPTCHA_REQUIRED', 403);
   show();
   enter('minhanh', 'wrong');
@@ -140,7 +140,7 @@ test('section 9: another picture by click, once a second at most', async () => {
   expect(pictures).toBe(2);
 });
 
-test('the remembered form is filled in with the name and a dummy; sent untouched, no password goes along', async () => {
+test('the remembered form is filled in with the name and a dummy; sent untouched, no password goes along [2.login.remember]', async () => {
   show({ name: 'minhanh', remembered: true });
   expect([input('username').value, input('current-password').value]).toEqual(['minhanh', dummyPassword]);
   await submit();
