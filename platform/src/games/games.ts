@@ -20,6 +20,8 @@ export interface Playable {
   readonly gameId: string;
   readonly vendorCode: string;
   readonly category: Category;
+  /** The scene its picture shows. */
+  readonly variant: string;
   readonly name: string;
   /** Path of the picture under the art's address, e.g. `games/jade-claw.svg`. */
   readonly icon: string;
@@ -35,12 +37,13 @@ export async function playable(q: Queryable, gameId: string, language: Language)
   const [row] = await q.query<{
     vendor_code: string;
     category: Category;
+    variant: string;
     name_vi: string;
     name_en: string;
     maintenance: boolean;
     down: boolean;
   }>(
-    `SELECT g.vendor_code, g.category, g.name_vi, g.name_en, g.maintenance, v.state = 'down' AS down
+    `SELECT g.vendor_code, g.category, g.variant, g.name_vi, g.name_en, g.maintenance, v.state = 'down' AS down
        FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE g.id = $1`,
     [gameId],
   );
@@ -49,6 +52,7 @@ export async function playable(q: Queryable, gameId: string, language: Language)
     gameId,
     vendorCode: row.vendor_code,
     category: row.category,
+    variant: row.variant,
     name: language === 'vi' ? row.name_vi : row.name_en,
     icon: gamePicture(gameId, language),
     state: row.maintenance ? 'maintenance' : row.down ? 'vendorDown' : 'open',

@@ -15,6 +15,8 @@ export interface Launch {
   readonly origin: string;
   /** The member's session, kept alive by play. */
   readonly sessionId?: string;
+  /** The room of a card game that was chosen. */
+  readonly roomId?: string | undefined;
 }
 
 /** How long a code may lie between the answer and the frame's first call. */
@@ -24,8 +26,8 @@ export const CODE_LIFETIME_MS = 60_000;
 export async function createLaunch(q: Queryable, launch: Launch, now = new Date()): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await q.query(
-    `INSERT INTO launch_code (code_hash, member_id, game_id, vendor_code, language, market_code, lobby_url, origin, made_at, session_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO launch_code (code_hash, member_id, game_id, vendor_code, language, market_code, lobby_url, origin, made_at, session_id, room_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       tokenHash(code),
       launch.memberId,
@@ -37,6 +39,7 @@ export async function createLaunch(q: Queryable, launch: Launch, now = new Date(
       launch.origin,
       now,
       launch.sessionId ?? null,
+      launch.roomId ?? null,
     ],
   );
   return code;

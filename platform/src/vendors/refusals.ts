@@ -11,6 +11,8 @@ const told: Readonly<Record<SeamlessErrorCode, Told>> = {
   BAD_SIGNATURE: { status: 401, message: 'The signature, time stamp or nonce was not accepted.' },
   PLAYER_UNKNOWN: { status: 404, message: 'There is no such player.' },
   PLAYER_BLOCKED: { status: 403, message: 'The player may not play.' },
+  PLAYER_EXCLUDED: { status: 403, message: 'The player has excluded itself from play.' },
+  LIMIT_REACHED: { status: 403, message: "The stake goes over a limit of the player's." },
   SESSION_EXPIRED: { status: 401, message: 'The code or token is not, or no longer, valid.' },
   GAME_UNKNOWN: { status: 404, message: 'There is no such game in this session.' },
   GAME_MAINTENANCE: { status: 409, message: 'The game is under maintenance.' },
@@ -19,9 +21,12 @@ const told: Readonly<Record<SeamlessErrorCode, Told>> = {
   CONFLICT: { status: 409, message: 'The transaction id stands for another request.' },
   BET_UNKNOWN: { status: 404, message: 'There is no such bet of this player.' },
   ROUND_CLOSED: { status: 409, message: 'The round is closed.' },
-  ALREADY_ROLLED_BACK: { status: 409, message: 'The bet was rolled back before.' },
+  ALREADY_ROLLED_BACK: { status: 409, message: 'The transaction was rolled back before.' },
   ALREADY_SETTLED: { status: 409, message: 'The bet is settled.' },
-  PARENT_FAILED: { status: 409, message: 'The bet was refused; there is nothing to roll back.' },
+  PARENT_FAILED: { status: 409, message: 'The transaction was refused; there is nothing to roll back.' },
+  WIN_SPENT: { status: 409, message: 'The player has spent the win; it cannot be taken back.' },
+  AMOUNT_MISMATCH: { status: 409, message: 'This is not the amount of the transaction.' },
+  ROUND_MISMATCH: { status: 409, message: 'The transaction belongs to another round.' },
 };
 
 /** A vendor's call that is refused: nothing moved. */

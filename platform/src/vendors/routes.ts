@@ -101,6 +101,8 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
       balance: Number(await balanceOf(database, member.id, currency)),
       lobbyUrl: launched.lobbyUrl,
       gameName: game.name,
+      category: game.category,
+      variant: game.variant,
       gameIcon: new URL(services.art.url(game.icon), launched.origin).href,
     };
   });
