@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { toWire } from './money.ts';
-import { balanceOf } from './wallet.ts';
+import { sumBalanceOf } from './wallet.ts';
 
 /** Tells a member's pages the balance after a movement; never waited for, never in the movement's transaction. */
 export type AnnounceBalance = (memberId: string, reason: string) => void;
@@ -21,7 +21,7 @@ export function createAnnounceBalance({
     try {
       while (reason !== null) {
         waiting.set(memberId, null);
-        const sumBalance = toWire(await balanceOf(database, memberId));
+        const sumBalance = toWire(await sumBalanceOf(database, memberId));
         await live.publish({ member: memberId }, { type: 'balance', sumBalance, reason });
         reason = waiting.get(memberId) ?? null;
       }

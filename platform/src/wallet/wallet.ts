@@ -2,9 +2,21 @@ import type { TransactionKind } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 
-export type AccountKind = 'member' | 'bonus' | 'vendor' | 'bank' | 'house';
+export type AccountKind =
+  | 'member'
+  | 'bonus'
+  | 'hold'
+  | 'vendorWallet'
+  | 'vendor'
+  | 'bank'
+  | 'house'
+  | 'fee'
+  | 'adjustment';
 
-/** An account by what it is for; `owner` is a member's id, a vendor's code, BANK or HOUSE. */
+/**
+ * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`), VENDOR/member id (`vendorWallet`), a vendor's code, BANK,
+ * HOUSE, or what a fee or an adjustment was for.
+ */
 export interface AccountRef {
   readonly kind: AccountKind;
   readonly owner: string;
@@ -57,6 +69,19 @@ export async function balanceOf(q: Queryable, memberId: string, currency = CURRE
   return BigInt(row?.balance ?? 0);
 }
 
+/**
+ * What a member has in all, in hundredths: the main wallet and what lies at vendors, without what is put aside for withdrawals. This is the
+ * specification's `sumBalance`: a sum, which is the main balance where all games play from it.
+ */
+export async function sumBalanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<bigint> {
+  const [row] = await q.query<{ sum: string }>(
+    `SELECT (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2)
+       + (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2) AS sum`,
+    [memberId, currency],
+  );
+  return BigInt(row?.sum ?? 0);
+}
+
 /** The main balances of these members together, in hundredths. */
 export async function balancesOf(q: Queryable, memberIds: readonly string[], currency = CURRENCY): Promise<bigint> {
   const [row] = await q.query<{ sum: string }>(
@@ -103,7 +128,10 @@ export async function post(q: Queryable, movement: Movement): Promise<Posted> {
   return { status: row.status, transferId: row.id, balances: { from: BigInt(row.from), to: BigInt(row.to) } };
 }
 
-/** Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any are absent. */
+/**
+ * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any are absent. A withdrawal
+ * that came back counts against those of its day, which may make them less than nothing.
+ */
 export async function flowsByDay(
   q: Queryable,
   memberIds: readonly string[],

@@ -1,0 +1,55 @@
+import type { Queryable } from '../database/connect.ts';
+import { type AccountRef, type Posted, post, type Subject } from './wallet.ts';
+
+/** Money of a member's that is put aside until a withdrawal is paid or comes back. */
+export interface Held {
+  readonly memberId: string;
+  readonly currency: string;
+  /** Hundredths, above zero. */
+  readonly amount: bigint;
+  /** Unique for ever for each of the three steps: the same key moves once. */
+  readonly key: string;
+  readonly subject: Subject;
+  readonly reference: string;
+  readonly at?: Date;
+}
+
+/** Puts money of the main wallet aside. Throws INSUFFICIENT_BALANCE when it is not there, CONFLICT when the key stands for another movement. */
+export function hold(q: Queryable, held: Held): Promise<Posted> {
+  return move(q, held, main(held), aside(held));
+}
+
+/**
+ * Gives what was put aside back to the main wallet. It is a withdrawal too, the other way: the sum of a member's withdrawals stays what left.
+ * Throws as `hold` does.
+ */
+export function releaseHold(q: Queryable, held: Held): Promise<Posted> {
+  return move(q, held, aside(held), main(held));
+}
+
+/**
+ * Pays out what was put aside: to the bank, but for the fee (hundredths of `amount`, less than it), which the house keeps. With a fee it is two
+ * movements, so `q` has to be a transaction. Throws as `hold` does.
+ */
+export async function payHold(q: Queryable, { fee = 0n, ...held }: Held & { readonly fee?: bigint }): Promise<Posted> {
+  const paid = { ...held, amount: held.amount - fee };
+  const posted = await move(q, paid, aside(held), { kind: 'bank', owner: 'BANK', currency: held.currency });
+  if (fee > 0n) {
+    await post(q, {
+      ...held,
+      key: `${held.key}/fee`,
+      amount: fee,
+      kind: 'fee',
+      from: aside(held),
+      to: { kind: 'fee', owner: 'WITHDRAWAL', currency: held.currency },
+    });
+  }
+  return posted;
+}
+
+const main = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });
+const aside = ({ memberId, currency }: Held): AccountRef => ({ kind: 'hold', owner: memberId, currency });
+
+function move(q: Queryable, { key, amount, subject, reference, at }: Held, from: AccountRef, to: AccountRef) {
+  return post(q, { key, kind: 'withdrawal', from, to, amount, subject, reference, ...(at ? { at } : {}) });
+}

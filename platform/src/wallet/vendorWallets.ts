@@ -1,0 +1,47 @@
+import type { merchantWallet, ValueOf } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
+import { vendorMarks } from '../games/vendorMarks.ts';
+import type { MemberCallContext } from '../http/callContext.ts';
+import type { Services } from '../services.ts';
+import { toWire } from './money.ts';
+import { balanceOf } from './wallet.ts';
+
+/**
+ * The main wallet and those at vendors. Where games play from the main one, only vendors where something lies are listed: what a member carried
+ * there before the market changed is never out of sight.
+ */
+export async function walletsOf(
+  { database, art }: Pick<Services, 'database' | 'art'>,
+  { session, market }: MemberCallContext,
+): Promise<ValueOf<typeof merchantWallet>> {
+  const { memberId } = session;
+  const [isSingle, main, marks, lying] = await Promise.all([
+    playsFromMain(database, memberId),
+    balanceOf(database, memberId, market.currency),
+    vendorMarks(database),
+    database.query<{ vendor: string; balance: string }>(
+      `SELECT split_part(owner, '/', 1) AS vendor, balance FROM account
+       WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2`,
+      [memberId, market.currency],
+    ),
+  ]);
+  const balances = new Map(lying.map(({ vendor, balance }) => [vendor, BigInt(balance)]));
+  return {
+    isSingle,
+    main: toWire(main),
+    wallets: marks
+      .filter(({ code }) => !isSingle || (balances.get(code) ?? 0n) > 0n)
+      .map(({ code, name, icon }) => ({
+        vendor: code,
+        displayName: name,
+        icon: art.url(icon),
+        balance: toWire(balances.get(code) ?? 0n),
+      })),
+    currency: market.currency,
+  };
+}
+
+async function playsFromMain(q: Queryable, memberId: string): Promise<boolean> {
+  const [row] = await q.query<{ single: boolean }>('SELECT wallet_plays_from_main($1) AS single', [memberId]);
+  return row?.single ?? true;
+}
