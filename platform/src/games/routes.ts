@@ -20,10 +20,11 @@ import type { Services } from '../services.ts';
 import { toWire } from '../wallet/money.ts';
 import { cardOf } from './card.ts';
 import { type Game, loadCatalogue } from './catalogue.ts';
-import { routes as launchRoutes } from './launch.ts';
+import { routes as launchRoutes } from './launch/launch.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 import { favouriteIds, recentIds, star, unstar } from './personal.ts';
 import { gamesOf, select } from './selection.ts';
+import { routes as sheetRoutes } from './sheet/sheet.ts';
 import { loadWinners } from './winners.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -120,5 +121,6 @@ export function routes(serve: Serve, services: Services): void {
     };
   });
 
+  sheetRoutes(serve, services, catalogue);
   launchRoutes(serve, services, { game: async (id) => (await catalogue.get()).byId.get(id) ?? null });
 }

@@ -201,6 +201,16 @@ export const refusalTexts = {
     vi: 'Trò chơi đang bảo trì, vui lòng quay lại sau.',
     en: 'This game is under maintenance. Please come back later.',
   },
+  NO_DEMO: {
+    status: 409,
+    vi: 'Trò chơi này không có bản chơi thử.',
+    en: 'This game cannot be tried with play money.',
+  },
+  ROOM_CLOSED: {
+    status: 409,
+    vi: 'Phòng này đang đóng, vui lòng chọn phòng khác.',
+    en: 'This room is closed. Please choose another.',
+  },
   VENDOR_DOWN: {
     status: 503,
     vi: 'Nhà cung cấp trò chơi đang gián đoạn, vui lòng thử lại sau.',

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { presentedCookie } from '../access/session.ts';
+import { keptFor } from '../cache/keptFor.ts';
+import { frameOrigins } from '../games/launch/vendorHost.ts';
 import type { ShellAssets } from '../hosting/shellAssets.ts';
 import { sendCompressed } from '../http/compressed.ts';
 import { answersFor } from './answers.ts';
@@ -24,7 +26,7 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 export function pages(services: PageServices, server: Pick<FastifyInstance, 'inject'>): AnswerPage {
   const { markets, registry, shell, settings, log } = services;
-  const frameOrigin = new URL(settings.sandboxUrl).origin;
+  const framed = keptFor(10_000, () => frameOrigins(services.database, settings));
   const hashes = shell ? shellHashes(shell.manifest) : '';
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -55,7 +57,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     const nonce = randomBytes(18).toString('base64');
 
     void reply.code(page.kind === 'unknown' ? 404 : 200).headers({
-      ...securityHeaders({ nonce, frameOrigin, framesOwn: settings.access.social !== null }),
+      ...securityHeaders({ nonce, frameOrigins: await framed.get(), framesOwn: settings.access.social !== null }),
       'cache-control': 'no-store',
       'content-language': language,
     });

@@ -1,11 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { securityHeaders } from './securityHeaders.ts';
 
-const policyOf = (framesOwn: boolean) =>
-  securityHeaders({ nonce: 'n', frameOrigin: 'https://games.example', framesOwn })['content-security-policy'] ?? '';
+const origins = ['https://games.example', 'https://tables.example'];
+const headersOf = (frameOrigins: readonly string[], framesOwn = false) =>
+  securityHeaders({ nonce: 'n', frameOrigins, framesOwn });
+const policyOf = (framesOwn: boolean) => headersOf(origins, framesOwn)['content-security-policy'] ?? '';
 
 test('the site’s own frame may stand in its pages where there is Firebase, and nothing else changes for it', () => {
-  expect(policyOf(false)).toContain('frame-src https://games.example;');
-  expect(policyOf(true)).toContain(`frame-src https://games.example 'self';`);
+  expect(policyOf(false)).toContain('frame-src https://games.example https://tables.example;');
+  expect(policyOf(true)).toContain(`frame-src https://games.example https://tables.example 'self';`);
   expect(policyOf(true).replace(` 'self'; object-src`, '; object-src')).toBe(policyOf(false));
+});
+
+test('only the vendors’ own origins may stand in a frame and fill the screen, and none where no vendor has one', () => {
+  const headers = headersOf(origins);
+  expect(headers['permissions-policy']).toContain('fullscreen=(self "https://games.example" "https://tables.example")');
+  expect(headersOf([])['content-security-policy']).toContain(`frame-src 'none';`);
+  expect(headersOf([])['permissions-policy']).toContain('autoplay=(self)');
 });

@@ -3,8 +3,8 @@ export const reportPath = '/wps/system/csp-report';
 
 export interface PagePolicy {
   nonce: string;
-  /** Origin of the vendors' games, the only pages that may stand in a frame. */
-  frameOrigin: string;
+  /** Origins of the vendors' games, the only pages that may stand in a frame. */
+  frameOrigins: readonly string[];
   /** Whether the site's own frame for signing in by Firebase may stand in the page, too. */
   framesOwn: boolean;
 }
@@ -13,7 +13,9 @@ export interface PagePolicy {
  * The headers of every page: scripts run only by this answer's nonce or from such a script, and only with an integrity; no markup from strings;
  * nothing from other origins but the vendors' frames (what Firebase brings along stays in a frame of the site's own); nobody may frame the page or take its window.
  */
-export function securityHeaders({ nonce, frameOrigin, framesOwn }: PagePolicy): Record<string, string> {
+export function securityHeaders({ nonce, frameOrigins, framesOwn }: PagePolicy): Record<string, string> {
+  const frames = [...frameOrigins, ...(framesOwn ? [`'self'`] : [])];
+  const framed = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
   return {
     'content-security-policy': [
       `default-src 'self'`,
@@ -22,7 +24,7 @@ export function securityHeaders({ nonce, frameOrigin, framesOwn }: PagePolicy): 
       `img-src 'self' data:`,
       `font-src 'self'`,
       `connect-src 'self'`,
-      `frame-src ${frameOrigin}${framesOwn ? ` 'self'` : ''}`,
+      `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
       `object-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,
@@ -47,8 +49,8 @@ export function securityHeaders({ nonce, frameOrigin, framesOwn }: PagePolicy): 
       'serial=()',
       'usb=()',
       'browsing-topics=()',
-      `autoplay=(self "${frameOrigin}")`,
-      `fullscreen=(self "${frameOrigin}")`,
+      `autoplay=(${framed})`,
+      `fullscreen=(${framed})`,
     ].join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -18,6 +18,8 @@ export interface Launched {
   readonly lobbyUrl: string;
   readonly origin: string;
   readonly sessionId: string | null;
+  /** The room of a card game that was chosen. */
+  readonly roomId: string | null;
 }
 
 export interface PlaySession {
@@ -33,7 +35,7 @@ export async function spendCode(q: Queryable, code: string, now: Date): Promise<
   const [row] = await q.query<Launched>(
     `UPDATE launch_code SET used_at = $2 WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3
      RETURNING member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", language, market_code AS "marketCode",
-       lobby_url AS "lobbyUrl", origin, session_id AS "sessionId"`,
+       lobby_url AS "lobbyUrl", origin, session_id AS "sessionId", room_id AS "roomId"`,
     [tokenHash(code), now, new Date(now.getTime() - CODE_LIFETIME_MS)],
   );
   return row ?? null;

@@ -1,0 +1,80 @@
+import { launchGame, pvpRooms } from '@unisite/shared/contract';
+import { Refusal } from '../../http/refusal.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { createLaunch } from '../../vendors/launch.ts';
+import { balanceOf } from '../../wallet/wallet.ts';
+import { cardOf } from '../card.ts';
+import type { Game } from '../catalogue.ts';
+import { favouriteIds, noteLaunch } from '../personal.ts';
+import { routes as demoRoutes } from './demo.ts';
+import { openable } from './openable.ts';
+import { type Room, roomById, roomsOf } from './rooms.ts';
+import { vendorHealth } from './vendorHealth.ts';
+
+/** Opens games at their vendors, rooms of card games included (specification sections 3 and 4, game launch). */
+export function routes(
+  serve: Serve,
+  services: Services,
+  catalogue: { readonly game: (id: string) => Promise<Game | null> },
+): void {
+  const { database, art, clock } = services;
+  const health = vendorHealth();
+
+  /** @throws Refusal GAME_UNKNOWN, ROOM_CLOSED, INSUFFICIENT_BALANCE */
+  const roomFor = async (
+    asked: { roomId?: string | undefined; nodeId?: string | undefined; gameId: string },
+    memberId: string,
+    currency: string,
+  ): Promise<Room | null> => {
+    if (asked.roomId === undefined) return null;
+    const room = await roomById(database, asked.roomId);
+    if (room?.gameId !== asked.gameId || (asked.nodeId !== undefined && asked.nodeId !== room.nodeId)) {
+      throw new Refusal('GAME_UNKNOWN');
+    }
+    if (!room.open) throw new Refusal('ROOM_CLOSED');
+    if ((await balanceOf(database, memberId, currency)) < room.entry) throw new Refusal('INSUFFICIENT_BALANCE');
+    return room;
+  };
+
+  serve(launchGame, async (request, { market, session, language: asked, origin }) => {
+    const language = request.language ?? asked;
+    const listed = await catalogue.game(request.gameId);
+    if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');
+    const { game, host } = await openable(services, health, { listed, market: market.code, language });
+    if (!listed) throw new Refusal('GAME_UNKNOWN');
+    await roomFor(request, session.memberId, market.currency);
+
+    const code = await database.transaction(async (q) => {
+      await noteLaunch(q, session.memberId, game.gameId, clock());
+      return createLaunch(
+        q,
+        {
+          memberId: session.memberId,
+          sessionId: session.id,
+          gameId: game.gameId,
+          vendorCode: game.vendorCode,
+          language,
+          marketCode: market.code,
+          lobbyUrl: `${origin}/`,
+          origin,
+          roomId: request.roomId,
+        },
+        clock(),
+      );
+    });
+    const address = new URL(`/play/${encodeURIComponent(game.gameId)}`, host.address);
+    address.search = new URLSearchParams({ code, lang: language }).toString();
+    const stars = await favouriteIds(database, session.memberId);
+    return {
+      ...(host.ownWindow ? { game_url2: address.href } : { game_url: address.href }),
+      game: cardOf(listed, { language, favourite: stars.includes(game.gameId), art }),
+    };
+  });
+
+  serve(pvpRooms, async ({ gameId }, { market, language }) => ({
+    rows: await roomsOf(database, { market: market.code, gameId, language, now: clock() }),
+  }));
+
+  demoRoutes(serve, services, { game: catalogue.game, health });
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@unisite/shared/contract';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import type { Game } from '../catalogue.ts';
+import { type Playable, playable } from '../games.ts';
+import type { VendorHealth } from './vendorHealth.ts';
+import { type VendorHost, vendorHost } from './vendorHost.ts';
+
+/** A game that may be opened at this moment, and where. */
+export interface Openable {
+  readonly game: Playable;
+  readonly listed: Game;
+  readonly host: VendorHost;
+}
+
+/**
+ * The game, when this market has it, neither it nor its vendor is closed, and the vendor's server answers.
+ *
+ * @throws Refusal GAME_UNKNOWN, GAME_MAINTENANCE, VENDOR_DOWN
+ */
+export async function openable(
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  health: VendorHealth,
+  asked: { readonly listed: Game | null; readonly market: string; readonly language: Language },
+): Promise<Openable> {
+  const { listed, market, language } = asked;
+  const game = listed ? await playable(database, listed.id, language) : null;
+  if (!game || !listed || !(await shelved(database, market, game.category))) throw new Refusal('GAME_UNKNOWN');
+  if (game.state === 'maintenance') throw new Refusal('GAME_MAINTENANCE');
+  const host = game.state === 'open' ? await vendorHost(database, settings, game.vendorCode) : null;
+  if (!host || !(await health.answers(host.address))) throw new Refusal('VENDOR_DOWN');
+  return { game, listed, host };
+}
+
+async function shelved(q: Services['database'], market: string, category: string): Promise<boolean> {
+  const rows = await q.query('SELECT 1 FROM market_category WHERE market_code = $1 AND category = $2', [
+    market,
+    category,
+  ]);
+  return rows.length > 0;
+}

@@ -1,0 +1,29 @@
+/** How long a vendor may take to say that it is there, milliseconds. */
+const patience = 1_500;
+/** How long an answer that it is well counts; one that it is not is asked again. */
+const wellFor = 5_000;
+
+export interface VendorHealth {
+  /** Whether the vendor's server at this address answers. */
+  answers(address: string): Promise<boolean>;
+}
+
+/** Asks vendors' servers whether they are there before anybody is sent to them. */
+export function vendorHealth(): VendorHealth {
+  const wellUntil = new Map<string, number>();
+  return {
+    async answers(address) {
+      const { origin } = new URL(address);
+      if (performance.now() < (wellUntil.get(origin) ?? 0)) return true;
+      try {
+        const answer = await fetch(new URL('/healthz', origin), { signal: AbortSignal.timeout(patience) });
+        await answer.body?.cancel();
+        if (!answer.ok) return false;
+      } catch {
+        return false;
+      }
+      wellUntil.set(origin, performance.now() + wellFor);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Game } from '../catalogue.ts';
+
+/** How many others a game's sheet shows. */
+const most = 8;
+
+/** The games nearest to one: of its shelf and open, its own scene before its own vendor, the most played first. */
+export function alikeOf(game: Game, games: readonly Game[]): Game[] {
+  const nearness = (other: Game): number =>
+    (other.variant === game.variant ? 2 : 0) + (other.vendor.code === game.vendor.code ? 1 : 0);
+  return games
+    .filter((other) => other.id !== game.id && other.category === game.category && !other.maintenance)
+    .toSorted((a, b) => nearness(b) - nearness(a) || b.players - a.players || b.popularity - a.popularity)
+    .slice(0, most);
+}
