@@ -24,7 +24,7 @@ export function FirebaseMobileLogin({
   const [country, setCountry] = useState(kept.country);
   const [number, setNumber] = useState(kept.mobileNum);
   const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<{ number?: string; code?: string }>({});
+  const [wrong, setWrong] = useState<'number' | 'code' | null>(null);
   const [until, setUntil] = useState<number | null>(null);
   const lastTry = useRef(Number.NEGATIVE_INFINITY);
   const fields = { number: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) };
@@ -32,7 +32,7 @@ export function FirebaseMobileLogin({
 
   const isNumberRight = () => {
     if (isMobileNumber(number)) return true;
-    setErrors({ number: t('login.mobileInvalid') });
+    setWrong('number');
     fields.number.current?.focus();
     return false;
   };
@@ -49,7 +49,7 @@ export function FirebaseMobileLogin({
     event.preventDefault();
     if (social.busy || !isNumberRight()) return;
     if (code.trim() === '') {
-      setErrors({ code: t('login.codeMissing') });
+      setWrong('code');
       fields.code.current?.focus();
       return;
     }
@@ -67,9 +67,9 @@ export function FirebaseMobileLogin({
         value={number}
         onChange={({ target: { value } }) => {
           setNumber(value);
-          setErrors({});
+          setWrong(null);
         }}
-        error={errors.number}
+        error={wrong === 'number' ? t('login.mobileInvalid') : undefined}
       />
       <TextField
         ref={fields.code}
@@ -78,9 +78,9 @@ export function FirebaseMobileLogin({
         value={code}
         onChange={({ target: { value } }) => {
           setCode(value);
-          setErrors({});
+          setWrong(null);
         }}
-        error={errors.code}
+        error={wrong === 'code' ? t('login.codeMissing') : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}

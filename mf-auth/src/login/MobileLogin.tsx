@@ -22,7 +22,7 @@ export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): R
   const [number, setNumber] = useState(kept.mobileNum);
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(kept.mobileNum !== '');
-  const [invalid, setInvalid] = useState<string>();
+  const [invalid, setInvalid] = useState(false);
   const fields = {
     username: useRef<HTMLInputElement>(null),
     password: useRef<HTMLInputElement>(null),
@@ -48,7 +48,7 @@ export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): R
 
   const checkedNumber = () => {
     if (isMobileNumber(number)) return { mobileNum: number.trim(), countryDialingCode: country.countryDialingCode };
-    setInvalid(t('login.mobileInvalid'));
+    setInvalid(true);
     fields.username.current?.focus();
     return null;
   };
@@ -73,10 +73,10 @@ export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): R
           value={number}
           onChange={({ target: { value } }) => {
             setNumber(value);
-            setInvalid(undefined);
+            setInvalid(false);
             forget('username');
           }}
-          error={invalid ?? errors.username}
+          error={invalid ? t('login.mobileInvalid') : errors.username}
         />
         <SmsCodeField
           ref={fields.password}

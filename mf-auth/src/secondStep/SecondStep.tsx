@@ -14,7 +14,8 @@ export interface SecondStepProps {
   onExpired(notice: string): void;
 }
 
-type Errors = { answer?: string; form?: string };
+/** `empty`: nothing was typed; its sentence is made when it is shown. */
+type Errors = { empty?: true; answer?: string; form?: string };
 
 /** The ways that have a code sent; the others know theirs. */
 const isSent = (way: VerificationWay): way is 'sms' | 'mail' => way === 'sms' || way === 'mail';
@@ -49,7 +50,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
     event.preventDefault();
     if (busy) return;
     if (answer.trim() === '') {
-      setErrors({ answer: t(`second.missing.${way}`) });
+      setErrors({ empty: true });
       field.current?.focus();
       return;
     }
@@ -96,7 +97,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
           setAnswer(value);
           setErrors({});
         }}
-        error={errors.answer}
+        error={errors.empty ? t(`second.missing.${way}`) : errors.answer}
         inputMode={isOfDigits(way) ? 'numeric' : 'text'}
         autoComplete={isOfDigits(way) ? 'one-time-code' : 'off'}
         autoCapitalize={way === 'bankName' ? 'characters' : 'none'}

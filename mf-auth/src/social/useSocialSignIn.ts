@@ -28,7 +28,7 @@ export interface SocialSignIn {
 export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOptions): SocialSignIn {
   const t = useText();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ key: ReturnType<typeof phoneError> } | { said: string } | null>(null);
   const [newcomer, setNewcomer] = useState<string | null>(null);
 
   const attempt = async (work: () => Promise<void>) => {
@@ -38,8 +38,8 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
       await work();
       return true;
     } catch (error) {
-      if (error instanceof FirebaseFailure) setFailed(t(phoneError(error.code)));
-      else if (error instanceof CallError) setFailed(error.message);
+      if (error instanceof FirebaseFailure) setFailed({ key: phoneError(error.code) });
+      else if (error instanceof CallError) setFailed({ said: error.message });
       else throw error;
       return false;
     } finally {
@@ -61,7 +61,7 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
 
   return {
     busy,
-    failed,
+    failed: failed && ('key' in failed ? t(failed.key) : failed.said),
     attempt,
     begin: async (token) => void (await attempt(async () => send(await token(), false))),
     adultAsked: newcomer !== null,

@@ -38,11 +38,13 @@ async function load(namespace: string, language: Language): Promise<void> {
   instance.addResourceBundle(language, namespace, await loader(language), true, true);
 }
 
-/** Changes the language everywhere once every known namespace has its texts; keeps it in `lang` (section 4) and for the server. */
+/** Changes the language everywhere once every known namespace has its texts; keeps it in `lang` (section 4), the one before in `hisLang` (section 3), and for the server. */
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => load(namespace, language)));
+  const before = currentLanguage();
   await instance.changeLanguage(language);
   localStorage.setItem('lang', language);
+  localStorage.setItem('hisLang', before);
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of the target list
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = language;

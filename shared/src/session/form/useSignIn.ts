@@ -6,11 +6,14 @@ import { type ReactNode, useState } from 'react';
 import { useHumanProof } from './humanCheck/useHumanProof.tsx';
 import {
   type Entered,
+  errorsOf,
   type MissingTexts,
   missing,
   refused,
   type SignInErrors,
+  type SignInFaults,
   type SignInField,
+  without,
 } from './signInErrors.ts';
 
 type LoginRequest = RequestOf<typeof login>;
@@ -52,15 +55,16 @@ export interface SignInOptions {
 export function useSignIn(options: SignInOptions): SignInForm {
   const { agentMode, slide = false, texts, onSignedIn, onVerification } = options;
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<SignInErrors>({});
+  const [faults, setFaults] = useState<SignInFaults | null>(null);
   const [turn, setTurn] = useState<number | null>(null);
   const [proof, setProof] = useState<HumanProof | null>(null);
   const { prove, dialog } = useHumanProof();
 
-  const show = (next: SignInErrors): SignInField | null => {
-    setErrors(next);
+  const show = (next: SignInFaults): SignInField | null => {
+    setFaults(next);
+    const said = errorsOf(next, texts);
     const places = ['username', 'password', 'captcha'] as const;
-    return places.find((place) => next[place]) ?? null;
+    return places.find((place) => said[place]) ?? null;
   };
   const fail = (error: unknown): SignInField | null => {
     if (!(error instanceof CallError)) throw error;
@@ -68,7 +72,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
     // a picture is for one try, right or wrong
     if (isCaptchaMeant || turn !== null) setTurn((turn ?? 0) + 1);
     setProof(null);
-    return show(refused(error));
+    return show({ by: 'platform', said: refused(error) });
   };
   /** Null: the visitor turned the check down. */
   const send = async (request: LoginRequest) => {
@@ -87,16 +91,16 @@ export function useSignIn(options: SignInOptions): SignInForm {
 
   return {
     busy,
-    errors,
+    errors: errorsOf(faults, texts),
     dialog,
     captcha: turn === null ? null : { turn, proof, setProof },
-    forget: (field) => setErrors(({ [field]: _, form: __, ...rest }) => rest),
+    forget: (field) => setFaults((now) => without(now, field)),
     async submit(entered, course) {
       if (busy) return null;
-      const empty = missing(entered, turn !== null && proof === null ? 'missing' : 'given', texts);
+      const empty = missing(entered, turn !== null && proof === null ? 'missing' : 'given');
       if (empty) return show(empty);
       setBusy(true);
-      setErrors({});
+      setFaults(null);
       try {
         const { useRemembered } = course;
         const value = await send({
