@@ -53,9 +53,23 @@ describe.each([
 ] as const)('section 5, in %s', (language, column) => {
   beforeAll(() => setLanguage(language));
 
-  test.each(patterns)('pattern %i says what it takes, with both bounds', (...row) => {
-    expect(misfit('line', row[0])).toBe(row[column]);
-  });
+  const says = (id: number) => {
+    const row = patterns.find(([one]) => one === id);
+    expect(misfit('line', id)).toBe(row?.[column]);
+  };
+  test('any characters [5.pattern.0]', () => says(0));
+  test('a letter first, then letters and digits [5.pattern.1]', () => says(1));
+  test('Chinese characters and digits [5.pattern.2]', () => says(2));
+  test('an e-mail address [5.pattern.3]', () => says(3));
+  test('letters or digits, nothing special [5.pattern.4]', () => says(4));
+  test('letters and digits combined [5.pattern.5]', () => says(5));
+  test('digits only [5.pattern.6]', () => says(6));
+  test('letters and digits with a capital [5.pattern.7]', () => says(7));
+  test('English letters and spaces [5.pattern.8]', () => says(8));
+  test('no spaces [5.pattern.9]', () => says(9));
+  test('Chinese characters and punctuation [5.pattern.10]', () => says(10));
+  test('letters and spaces [5.pattern.12]', () => says(12));
+  test('a pattern that nobody has described', () => says(99));
 
   test.each(patterns.filter(([id]) => id !== 3))('pattern %i has one number where both bounds are the same', (id) => {
     expect(misfit('line', id, 6, 6)).toMatch(/^\D*\b6\b\D*$/);
@@ -85,9 +99,31 @@ describe('section 5, messages of their own', () => {
     );
   });
 
-  test('a repetition that differs', () => {
+  test('a repetition that differs [5.change.repeat]', () => {
     const text = complaintText(t, 'confirmPassword', { by: 'form', fault: { rule: 'different' } });
     expect(text).toBe('Hai lần nhập mật khẩu không giống nhau');
+  });
+});
+
+describe('messages of what the platform refuses', () => {
+  const said = (field: FieldName, code: string) => complaintText(t, field, { by: 'platform', code, message: '' });
+  test('a verification code that is none [5.message.code]', async () => {
+    await setLanguage('vi');
+    expect(said('verificationCode', 'WRONG_CODE')).toBe('Vui lòng nhập mã xác minh hợp lệ.');
+    await setLanguage('en');
+    expect(said('verificationCode', 'WRONG_CODE')).toBe('Please enter a valid verification code.');
+  });
+  test('a mobile number that is none [5.message.mobile]', async () => {
+    await setLanguage('vi');
+    expect(said('mobileNum', 'MOBILE_INVALID')).toBe('Vui lòng nhập số điện thoại di động hợp lệ.');
+    await setLanguage('en');
+    expect(said('mobileNum', 'MOBILE_INVALID')).toBe('Please enter a valid mobile number.');
+  });
+  test('a password that is not right [5.message.password]', async () => {
+    await setLanguage('vi');
+    expect(said('oldPassword', 'WRONG_PASSWORD')).toBe('Mật khẩu không chính xác');
+    await setLanguage('en');
+    expect(said('oldPassword', 'WRONG_PASSWORD')).toBe('The password is not right');
   });
 });
 

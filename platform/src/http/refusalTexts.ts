@@ -36,8 +36,8 @@ export const refusalTexts = {
   },
   UNKNOWN_MARKET: {
     status: 421,
-    vi: 'Tên miền này không thuộc trang web.',
-    en: 'This site does not answer on this domain.',
+    vi: 'URL không hợp lệ, vui lòng liên hệ với dịch vụ khách hàng.',
+    en: 'This address is not valid. Please contact customer service.',
   },
   INTERNAL: {
     status: 500,
