@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,7 @@ export async function openPlatform(members: readonly string[], password: string)
       ...process.env,
       UNISITE_MODE: 'production',
       DATABASE_URL: embedded.url,
+      SEALING_KEY: randomBytes(32).toString('hex'),
       DATA_DIR: dataDir,
       PORT: String(port),
       OPS_PORT: String(operatorsPort),

@@ -34,7 +34,7 @@ export function createServices({ database, settings, log, art, clock = () => new
     clock,
     live,
     markets: createMarkets(database),
-    sealing: createSealing(database, clock),
+    sealing: createSealing(database, clock, settings.access.sealingKeys),
     delivery: createDelivery({ database, settings, log, clock }),
     rateLimits: createRateLimits(),
     registry: createRegistry({

@@ -10,6 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+const SEALING_KEY = 'ab'.repeat(32);
 const read = (environment: Record<string, string> = {}) => readSettings({ DATA_DIR: dataDir, ...environment });
 
 test('without anything said it is a demonstration on this machine, with a secret of its own that it keeps', () => {
@@ -28,7 +29,25 @@ test('without anything said it is a demonstration on this machine, with a secret
 });
 
 test('production has no sandbox secret', () => {
-  expect(read({ UNISITE_MODE: 'production', SANDBOX_SECRET: 'x' }).sandboxSecret).toBe('');
+  expect(read({ UNISITE_MODE: 'production', SEALING_KEY, SANDBOX_SECRET: 'x' }).sandboxSecret).toBe('');
+});
+
+test('production has its sealing key from the environment alone, a demonstration keeps one', () => {
+  expect(() => read({ UNISITE_MODE: 'production' })).toThrow(
+    'Production needs SEALING_KEY, 32 bytes in hex, as "openssl rand -hex 32" makes them.',
+  );
+  const { sealingKeys } = read().access;
+  expect(sealingKeys).toEqual([readFileSync(path.join(dataDir, 'sealing-key'), 'utf8')]);
+  expect(read().access.sealingKeys).toEqual(sealingKeys);
+});
+
+test('a key that is replaced stands behind the new one', () => {
+  const [first, second] = ['1a'.repeat(32), '2b'.repeat(32)];
+  expect(read({ FACTORS_KEY: `${first}, ${second}` }).access.factorsKeys).toEqual([first, second]);
+  expect(read({ SEALING_KEY: first }).access.sealingKeys).toEqual([first]);
+  expect(read({ OPS_KEY: `${second},${first}` }).operators.keys).toEqual([second, first]);
+  expect(() => read({ FACTORS_KEY: `${first},` })).toThrow('FACTORS_KEY has an empty place in its list of keys.');
+  expect(() => read({ FACTORS_KEY: `${first},zz` })).toThrow('FACTORS_KEY must be 32 bytes in hex');
 });
 
 test('market domains are named by market', () => {
@@ -45,8 +64,8 @@ test('market domains are named by market', () => {
 test('operators have the next port, and a key of their own that is kept', () => {
   const { operators } = read({ PORT: '3100', HOST: '0.0.0.0' });
   expect(operators).toMatchObject({ host: '0.0.0.0', port: 3101, dist: null, metricsToken: null });
-  expect(operators.key).toMatch(/^[\da-f]{64}$/);
-  expect(read().operators.key).toBe(operators.key);
+  expect(operators.keys).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]);
+  expect(read().operators.keys).toEqual(operators.keys);
   expect(statSync(path.join(dataDir, 'operators-key')).mode & 0o777).toBe(0o600);
   expect(read({ PORT: '0' }).operators.port).toBe(0);
 });
@@ -64,7 +83,7 @@ test('the operators’ side can be put elsewhere', () => {
     host: '127.0.0.1',
     port: 4100,
     dist: '/console',
-    key,
+    keys: [key],
     metricsToken: 'read-me',
   });
 });

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DeliverySettings, isPrivateAddress, readDeliverySettings } from './access/delivery/deliverySettings.ts';
 import { readSocialSettings, type SocialSettings } from './access/social/socialSettings.ts';
+import type { Keys } from './authenticator/sealedSecret.ts';
 import { CannotStart } from './cannotStart.ts';
 import { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
 import { systemCode } from './systemCode.ts';
@@ -39,8 +40,10 @@ export interface Settings {
 export interface AccessSettings {
   /** 32 bytes in hex that verification codes are hashed with. Every process on one database needs the same. */
   readonly codesKey: string;
-  /** 32 bytes in hex that members' authenticators are sealed and recovery codes hashed with. Every process on one database needs the same, for ever. */
-  readonly factorsKey: string;
+  /** What members' second factors are sealed with; every process on one database needs the same. */
+  readonly factorsKeys: Keys;
+  /** What the private halves of sealing keys are sealed with; every process on one database needs the same. */
+  readonly sealingKeys: Keys;
   /** A password that is given out and has to be changed by whoever signs in with it (specification section 9); null: there is none. */
   readonly defaultPassword: string | null;
   /** Address of a range service of leaked passwords, without the five digits at its end; null: none is asked. */
@@ -56,8 +59,8 @@ export interface OperatorSettings {
   readonly port: number;
   /** Folder of the console's build; null: there is no console to serve, only its calls. */
   readonly dist: string | null;
-  /** 32 bytes in hex that operators' second factors are sealed with. Every process on one database needs the same. */
-  readonly key: string;
+  /** What operators' second factors are sealed with; every process on one database needs the same. */
+  readonly keys: Keys;
   /** What a reader of `/metrics` from another machine shows; null: only this machine reads them. */
   readonly metricsToken: string | null;
 }
@@ -67,7 +70,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
  * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
- * for codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
+ * for codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
  * Throws `CannotStart` with one sentence when a value cannot be used.
  */
 export function readSettings(environment: Environment): Settings {
@@ -98,7 +101,8 @@ export function readSettings(environment: Environment): Settings {
       .map((folder) => path.resolve(folder)),
     access: {
       codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
-      factorsKey: hexKey('FACTORS_KEY', environment.FACTORS_KEY) ?? keptSecret(dataDir, 'factors-key'),
+      factorsKeys: hexKeys('FACTORS_KEY', environment.FACTORS_KEY) ?? [keptSecret(dataDir, 'factors-key')],
+      sealingKeys: readSealingKeys(environment.SEALING_KEY, mode, dataDir),
       defaultPassword: environment.DEFAULT_PASSWORD || null,
       breachedPasswordsUrl: readBreachedPasswordsUrl(environment.BREACHED_PASSWORDS_URL),
       delivery: readDeliverySettings(environment, mode),
@@ -108,7 +112,7 @@ export function readSettings(environment: Environment): Settings {
       host: environment.OPS_HOST || host,
       port: operatorsPort(environment.OPS_PORT, port),
       dist: environment.OPS_DIST ? path.resolve(environment.OPS_DIST) : null,
-      key: hexKey('OPS_KEY', environment.OPS_KEY) ?? keptSecret(dataDir, 'operators-key'),
+      keys: hexKeys('OPS_KEY', environment.OPS_KEY) ?? [keptSecret(dataDir, 'operators-key')],
       metricsToken: environment.METRICS_TOKEN || null,
     },
     watch: readWatchSettings(environment, mode),
@@ -133,6 +137,26 @@ function hexKey(name: string, said: string | undefined): string | null {
     throw new CannotStart(`${name} must be 32 bytes in hex, as "openssl rand -hex 32" makes them.`);
   }
   return said;
+}
+
+/** Keys one after the other, with commas between: the first is used, those behind it still open what they once closed. */
+function hexKeys(name: string, said: string | undefined): Keys | null {
+  if (!said) return null;
+  const [first, ...others] = said.split(',').map((one) => hexKey(name, one.trim()));
+  if (!first || others.some((one) => one === null)) {
+    throw new CannotStart(`${name} has an empty place in its list of keys.`);
+  }
+  return [first, ...others.filter((one) => one !== null)];
+}
+
+/** Where members are real, what opens their sealed calls is not left in a folder by itself. */
+function readSealingKeys(said: string | undefined, mode: Settings['mode'], dataDir: string): Keys {
+  const keys = hexKeys('SEALING_KEY', said);
+  if (keys) return keys;
+  if (mode === 'production') {
+    throw new CannotStart('Production needs SEALING_KEY, 32 bytes in hex, as "openssl rand -hex 32" makes them.');
+  }
+  return [keptSecret(dataDir, 'sealing-key')];
 }
 
 function readBreachedPasswordsUrl(said: string | undefined): string | null {

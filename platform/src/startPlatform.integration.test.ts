@@ -44,6 +44,7 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
     ],
     [{ PORT: 'eighty' }, /^PORT is "eighty"; it must be a number from 0 to 65535\.$/],
     [{ OPS_PORT: 'next' }, /^OPS_PORT is "next"; it must be a number from 0 to 65535\.$/],
+    [{ UNISITE_MODE: 'production' }, /^Production needs SEALING_KEY, .+\.$/],
     [{ UNISITE_MODE: 'test' }, /^UNISITE_MODE is "test"; it can be "demonstration" or "production"\.$/],
     [
       { DATA_DIR: '/dev/null/data' },
@@ -75,7 +76,8 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
   test('production on demonstration data', async () => {
     await migrate(own.database);
     await admitVendor(own.database, SANDBOX, 'x');
-    const { said, code } = await start({ DATABASE_URL: own.url, UNISITE_MODE: 'production' });
+    const SEALING_KEY = 'ab'.repeat(32);
+    const { said, code } = await start({ DATABASE_URL: own.url, UNISITE_MODE: 'production', SEALING_KEY });
     expect(said).toMatch(
       /^This database holds demonstration members and money; give production a database of its own\.$/,
     );

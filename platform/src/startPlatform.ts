@@ -13,6 +13,7 @@ import { addMarketDomains } from './http/markets.ts';
 import type { Log } from './log.ts';
 import { startDrawing } from './lottery/drawing.ts';
 import { createOperatorsApp } from './operators/operatorsApp.ts';
+import { isNothing, resealSecrets } from './resealSecrets.ts';
 import type { Art } from './services.ts';
 import type { Settings } from './settings.ts';
 import { systemCode } from './systemCode.ts';
@@ -46,6 +47,8 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     // Side by side: pictures are the processor's work, data the database's.
     const [art] = await Promise.all([drawArt(settings), bringData(settings, database, log)]);
 
+    await reseal(database, settings, log);
+
     const services = createServices({ settings, database, log, art });
     stops.push(() => services.delivery.close());
     stops.push(() => services.live.close());
@@ -66,6 +69,11 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     await stop();
     throw error;
   }
+}
+
+async function reseal(database: Database, settings: Settings, log: Log): Promise<void> {
+  const resealed = await resealSecrets(database, settings);
+  if (!isNothing(resealed)) log.info({ ...resealed }, 'secrets were sealed with the first of their keys');
 }
 
 async function drawArt({ dataDir }: Settings): Promise<Art> {

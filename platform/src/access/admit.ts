@@ -1,7 +1,7 @@
 import { agentLoginTypes, type SignedIn, type SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../http/callContext.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Member, markSignedIn } from '../members/members.ts';
+import type { Member } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import type { How } from './how.ts';
 import { familiarityOf, rememberNetwork } from './networks.ts';
@@ -64,7 +64,6 @@ export async function startSignedIn(
 
   const started = await services.database.transaction(async (q) => {
     await forgetFailures(q, { account: member.account, ip });
-    await markSignedIn(q, member.id);
     if (before.state === 'live') await endSession(q, now, before.session.id, 'elsewhere');
     // A network that was let through because nothing can be asked stays new: something may be asked one day.
     const isProven = passed || provesMobile(how.by);

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/connect.ts';
+import { forgetWholeAllowances } from './allowance.ts';
 import { forgetOldCodes } from './codes/takeCode.ts';
 import { forgetOldOutbox } from './delivery/outbox.ts';
 import { forgetOldChecks } from './humanCheck/keptChecks.ts';
@@ -13,6 +14,7 @@ export async function forgetOldVerification(q: Queryable, now: Date): Promise<vo
   await forgetOldChecks(q, now);
   await forgetOldCodes(q, now);
   await forgetOldTurns(q, now);
+  await forgetWholeAllowances(q, now);
   await forgetOldAuthenticators(q, now);
   await forgetOldTickets(q, now);
   await forgetOldTemporaryPasswords(q, now);

@@ -1,5 +1,6 @@
 import { type SealingKey, sealedBody } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
+import { type Keys, keyName, openSecret, sealSecret } from '../authenticator/sealedSecret.ts';
 import type { Queryable } from '../database/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createSealingKeyPair, openText, type SealingKeyPair } from './sealFormat.ts';
@@ -26,16 +27,19 @@ const plainText = z.object({
 interface KeyRow {
   readonly keyId: string;
   readonly publicKey: Buffer;
+  /** Sealed, unless `sealedWith` is null. */
   readonly privateKey: Buffer;
+  readonly sealedWith: string | null;
 }
 
-export function createSealing(database: Queryable, clock: () => Date): Sealing {
+/** @param own what the private halves are sealed with in the database, whose copies open nothing by themselves */
+export function createSealing(database: Queryable, clock: () => Date, own: Keys): Sealing {
   let keys: readonly SealingKeyPair[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
 
   const read = async () => {
     readAt = performance.now();
-    keys = await readKeys(database, clock());
+    keys = await readKeys(database, clock(), own);
     return keys;
   };
 
@@ -74,19 +78,51 @@ function parsed(text: string | null) {
 }
 
 /** The keys in use, newest first; the first start makes one. */
-async function readKeys(database: Queryable, now: Date): Promise<readonly SealingKeyPair[]> {
-  const select = `SELECT id AS "keyId", public_key AS "publicKey", private_key AS "privateKey"
+async function readKeys(database: Queryable, now: Date, own: Keys): Promise<readonly SealingKeyPair[]> {
+  const select = `SELECT id AS "keyId", public_key AS "publicKey", private_key AS "privateKey", sealed_with AS "sealedWith"
     FROM sealing_key WHERE retired_at IS NULL ORDER BY created_at DESC, id`;
   const rows = await database.query<KeyRow>(select);
-  if (rows.length > 0) return rows;
+  if (rows.length > 0) return rows.map((row) => opened(row, own));
   const made = createSealingKeyPair();
   // Two processes that start together agree on one key.
   await database.query(
-    `INSERT INTO sealing_key (id, public_key, private_key, created_at)
-     SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT FROM sealing_key WHERE retired_at IS NULL)`,
-    [made.keyId, made.publicKey, made.privateKey, now],
+    `INSERT INTO sealing_key (id, public_key, private_key, sealed_with, created_at)
+     SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM sealing_key WHERE retired_at IS NULL)`,
+    [made.keyId, made.publicKey, sealHalf(own, made.keyId, made.privateKey), keyName(own), now],
   );
-  return database.query<KeyRow>(select);
+  return (await database.query<KeyRow>(select)).map((row) => opened(row, own));
+}
+
+const about = (keyId: string): string => `sealing key ${keyId}`;
+
+const sealHalf = (own: Keys, keyId: string, half: Buffer): Buffer =>
+  sealSecret(own, about(keyId), half.toString('base64url'));
+
+function opened({ keyId, publicKey, privateKey, sealedWith }: KeyRow, own: Keys): SealingKeyPair {
+  if (sealedWith === null) return { keyId, publicKey, privateKey };
+  return { keyId, publicKey, privateKey: Buffer.from(openSecret(own, about(keyId), privateKey), 'base64url') };
+}
+
+/**
+ * Seals the private halves that are in the clear, or under another key than the first, retired ones too. Answers how many there were. Throws when one
+ * opens with none of the keys.
+ */
+export async function resealSealingKeys(q: Queryable, own: Keys): Promise<number> {
+  const rows = await q.query<KeyRow>(
+    `SELECT id AS "keyId", public_key AS "publicKey", private_key AS "privateKey", sealed_with AS "sealedWith"
+     FROM sealing_key WHERE sealed_with IS DISTINCT FROM $1`,
+    [keyName(own)],
+  );
+  for (const row of rows) {
+    const half = sealHalf(own, row.keyId, opened(row, own).privateKey);
+    await q.query('UPDATE sealing_key SET private_key = $2, sealed_with = $3 WHERE id = $1 AND private_key = $4', [
+      row.keyId,
+      half,
+      keyName(own),
+      row.privateKey,
+    ]);
+  }
+  return rows.length;
 }
 
 async function isFirstUse(database: Queryable, nonce: string, now: Date): Promise<boolean> {

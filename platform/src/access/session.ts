@@ -217,6 +217,15 @@ export async function endedAmong(
   );
 }
 
+/** Whether a session may do nothing yet but change the password; one that is over may do nothing at all. */
+export async function hasToChange(q: Queryable, id: string): Promise<boolean> {
+  const [row] = await q.query<{ mustChange: boolean }>(
+    'SELECT must_change AS "mustChange" FROM session WHERE id = $1 AND ended_at IS NULL',
+    [id],
+  );
+  return row?.mustChange ?? true;
+}
+
 /** When the member signed in before this session, and from where. */
 export async function lastSignIn(
   q: Queryable,

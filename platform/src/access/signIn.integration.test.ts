@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { balance, login, loginInfo, logout, memberInfo, type RequestOf, sessionKey } from '@unisite/shared/contract';
+import {
+  balance,
+  firstLogin,
+  inbox,
+  login,
+  loginInfo,
+  logout,
+  memberInfo,
+  type RequestOf,
+  sessionKey,
+} from '@unisite/shared/contract';
 import { createMember } from '../members/members.ts';
 import { seal } from '../testing/seal.ts';
 import { type CallOptions, handProof, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
@@ -42,7 +52,7 @@ const events = (account: string) =>
   );
 
 describe('signing in', () => {
-  test('answers who it is, and puts the secret where scripts cannot read it', async () => {
+  test('answers who it is, and puts the secret where scripts cannot read it [3.login.response]', async () => {
     const reply = await tryLogin({ username: ' MINH ' });
     expect(reply.value).toMatchObject({
       account: 'minh',
@@ -54,7 +64,18 @@ describe('signing in', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect(cookie).not.toHaveProperty('maxAge');
     expect(JSON.stringify(reply.value)).not.toContain(cookie?.value);
-    expect((await tryLogin()).value).toMatchObject({ firstTimeLogin: false });
+  });
+
+  test('section 4: is the first until the page has said so, and greets in the inbox once', async () => {
+    const signIn = () => platform.signIn('minh', 'Demo1234');
+    await tryLogin();
+    const { headers, session } = await signIn();
+    expect(session.firstTimeLogin).toBe(true);
+    await Promise.all([1, 2, 3].map(() => platform.call(firstLogin, {}, { headers })));
+    expect((await platform.call(inbox, {}, { headers })).value.rows.map(({ title }) => title)).toEqual([
+      'Chào mừng bạn đến với Unisite',
+    ]);
+    expect((await signIn()).session.firstTimeLogin).toBe(false);
   });
 
   test('keeps only hashes of passwords and sessions', async () => {
@@ -81,7 +102,7 @@ describe('signing in', () => {
     expect((await tryLogin({ username: 'anna' }, { host: 'int.localhost' })).status).toBe(200);
   });
 
-  test('names the fields that are missing, in the language of the page', async () => {
+  test('names the fields that are missing, in the language of the page [4.login.submit] [5.login.name]', async () => {
     const reply = await tryLogin({ username: '  ', password: '' }, { headers: { 'x-language': 'en' } });
     expect(reply).toMatchObject({
       status: 400,
@@ -92,7 +113,7 @@ describe('signing in', () => {
     });
   });
 
-  test('lets only agents in at the agents’ page', async () => {
+  test('lets only agents in at the agents’ page [4.agent.mode] [6.agent.login]', async () => {
     expect(await code(tryLogin({ agentMode: true }))).toBe('NOT_AN_AGENT');
     expect(await code(tryLogin({ agentMode: true, username: 'daily' }))).toBe('OK');
     expect(await code(tryLogin({ agentMode: true, username: 'tong' }))).toBe('OK');
@@ -158,7 +179,7 @@ describe('guessing', () => {
 });
 
 describe('a session', () => {
-  test('needs the cookie and the handle together', async () => {
+  test('needs the cookie and the handle together [6.member.token]', async () => {
     const { headers } = await platform.signIn('minh', 'Demo1234');
     const other = await platform.signIn('daily', 'Demo1234');
     const { cookie = '', authorization = '' } = headers;
@@ -220,7 +241,7 @@ describe('a session', () => {
     expect(await code(platform.call(balance, {}, { headers }))).toBe('SESSION_EXPIRED');
   });
 
-  test('knows when its member signed in before', async () => {
+  test('knows when its member signed in before [4.after.first]', async () => {
     const before = now;
     await platform.signIn('daily', 'Demo1234');
     now += MINUTE;
@@ -247,7 +268,7 @@ describe('a sealed body', () => {
   // The market without the slide step: what is sent here is the same body again and again.
   const body: RequestOf<typeof login> = { username: 'anna', password: 'Demo1234', type: 'username' };
 
-  test('is the only way in', async () => {
+  test('is the only way in [7.sealed]', async () => {
     expect(await send(body)).toBe('SEAL_BROKEN');
     expect(await send({})).toBe('SEAL_BROKEN');
     expect(await send(seal(login, await key(), body, { at: now }))).toBe('OK');

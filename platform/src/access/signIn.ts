@@ -1,8 +1,7 @@
 import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../http/callContext.ts';
-import { signInPerAddress } from '../http/rateLimits.ts';
-import { limit } from '../http/serve.ts';
 import type { Services } from '../services.ts';
+import { limitSignIns } from './allowance.ts';
 import { signInByName } from './signInByName.ts';
 import { signInBySms } from './signInBySms.ts';
 
@@ -12,6 +11,6 @@ export async function signIn(
   request: ParsedRequestOf<typeof login>,
   context: CallContext,
 ): Promise<SignInValue> {
-  limit(services, signInPerAddress, context.ip);
+  await limitSignIns(services, context.ip);
   return request.type === 'sms' ? signInBySms(services, request, context) : signInByName(services, request, context);
 }

@@ -1,12 +1,12 @@
 import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../http/callContext.ts';
 import { missingField } from '../http/fieldErrors.ts';
-import { failuresPerAccount } from '../http/rateLimits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseFor } from '../http/serve.ts';
 import { accountName, type Member, memberByAccount } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
+import { failuresPerAccount, giveBackAllowance, takeAllowance } from './allowance.ts';
 import type { How } from './how.ts';
 import { passHumanCheck } from './humanCheck/passHumanCheck.ts';
 import { familiarityOf } from './networks.ts';
@@ -34,24 +34,30 @@ export async function signInByName(
   const account = accountName(request.username);
   const found = await memberByAccount(services.database, account);
   const member = found?.marketCode === context.market.code ? found : null;
-  await beginTry(services, account, member, request, context);
+  const failure = await beginTry(services, account, member, request, context);
 
   const proved = isRemembered
     ? await byRemembered(services, account, context)
     : await byPassword(services, member, request.password ?? '', context);
   if (!proved) {
-    services.rateLimits.take(failuresPerAccount, account);
     const { ip, userAgent } = context;
     const event = { kind: 'signInRefused', memberId: member?.id ?? null, ip, userAgent } as const;
     await recordSecurityEvent(services.database, services.clock(), event);
     throw new Refusal(isRemembered ? 'REMEMBERED_NOT_KNOWN' : 'WRONG_CREDENTIALS');
   }
+  await failure.giveBack();
   try {
     return await admit(services, proved.member, { ...proved.how, agentMode, remember }, context);
   } finally {
     // Nothing is left to give back once the member is in.
     await giveBack(services.database, { account, ip: context.ip });
   }
+}
+
+/** What a try counts for, before its password is looked at: tries at once are no more than tries one by one. */
+interface CountedFailure {
+  /** Right ones cost nothing. */
+  giveBack(): Promise<void>;
 }
 
 /** Lets a try through that may be made, and counts it. */
@@ -61,22 +67,33 @@ async function beginTry(
   member: Member | null,
   { verification }: LoginRequest,
   context: CallContext,
-): Promise<void> {
-  const { database, rateLimits } = services;
+): Promise<CountedFailure> {
+  const { database } = services;
   const now = services.clock();
   const subject = { account, ip: context.ip };
   const { seconds, isSuspect } = await standingOf(database, now, subject);
   refuseFor(seconds);
   // Whoever guesses at an account from everywhere keeps strangers out, not its owner where the owner is known.
   const familiarity = await familiarityOf(database, now, member?.id ?? '0', context.ip);
-  if (familiarity !== 'known') refuseFor(rateLimits.wait(failuresPerAccount, account));
+  const wait = await takeAllowance(database, now, failuresPerAccount, account);
+  if (familiarity !== 'known') refuseFor(wait);
+  const giveBack = async () => {
+    if (wait === 0) await giveBackAllowance(database, failuresPerAccount, account);
+  };
 
-  const isProofWanted = isSuspect || context.market.switches.slideVerification;
-  if (isSuspect && !verification) throw new Refusal('CAPTCHA_REQUIRED');
-  if (isProofWanted) await passHumanCheck(services, verification, context);
-  const taken = await takeTry(database, now, subject, isProofWanted);
-  refuseFor(taken.seconds);
-  if (taken.isSuspect) throw new Refusal('CAPTCHA_REQUIRED');
+  try {
+    const isProofWanted = isSuspect || context.market.switches.slideVerification;
+    if (isSuspect && !verification) throw new Refusal('CAPTCHA_REQUIRED');
+    if (isProofWanted) await passHumanCheck(services, verification, context);
+    const taken = await takeTry(database, now, subject, isProofWanted);
+    refuseFor(taken.seconds);
+    if (taken.isSuspect) throw new Refusal('CAPTCHA_REQUIRED');
+    return { giveBack };
+  } catch (error) {
+    // No password was tried: who has no proof keeps nobody else waiting.
+    await giveBack();
+    throw error;
+  }
 }
 
 interface Proved {

@@ -1,23 +1,44 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Keys for one kind of secret, each 32 bytes in hex: the first seals, all of them open, so that a key can be replaced. */
+export type Keys = readonly [string, ...string[]];
+
+/** A key's name, for the rows that are sealed with it: eight digits that say nothing of the key. */
+export function keyName([key]: Keys): string {
+  return createHash('sha256').update(`name of the key ${key}`).digest('hex').slice(0, 8);
+}
+
 /**
- * Seals a secret for the database (AES-256-GCM). `key`: 32 bytes in hex. `about` is bound into the seal, so that a row's secret opens in no other row.
+ * Seals a secret for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that a row's secret opens in no other row.
  */
-export function sealSecret(key: string, about: string, secret: string): Buffer {
+export function sealSecret([key]: Keys, about: string, secret: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), nonce).setAAD(Buffer.from(about));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Opens what `sealSecret` made. Throws when the key or what it is about is another, or a bit was changed. */
-export function openSecret(key: string, about: string, sealed: Buffer): string {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), nonce, { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(about))
-    .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+/** Opens what `sealSecret` made with any of the keys. Throws when it was none of them, it is about something else, or a bit was changed. */
+export function openSecret(keys: Keys, about: string, sealed: Buffer): string {
+  for (const key of keys) {
+    const opened = openWith(key, about, sealed);
+    if (opened !== null) return opened;
+  }
+  throw new Error(`no key opens the secret of ${about}`);
+}
+
+function openWith(key: string, about: string, sealed: Buffer): string | null {
+  try {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), nonce, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(about))
+      .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const body = sealed.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }

@@ -5,7 +5,7 @@ export interface RateRule {
   readonly perSecond: number;
 }
 
-/** Allowances by key. One process's memory holds them; a shared store can stand behind the same interface. */
+/** Allowances by key, in this process's memory: they keep it from being overrun. What guards access counts in the database (`access/allowance.ts`). */
 export interface RateLimits {
   /** Takes one from the key's allowance; answers 0 when it was there, else the seconds until it is. */
   take(rule: RateRule, key: string): number;
@@ -64,6 +64,3 @@ export function createRateLimits(now: () => number = () => performance.now()): R
 /** A page with its pictures makes some dozens of calls; many members may share one address. */
 export const perAddress: RateRule = { name: 'address', burst: 600, perSecond: 100 };
 export const perMember: RateRule = { name: 'member', burst: 240, perSecond: 30 };
-export const signInPerAddress: RateRule = { name: 'sign-in address', burst: 120, perSecond: 1 };
-/** Wrong passwords for one account from anywhere; right ones cost nothing. */
-export const failuresPerAccount: RateRule = { name: 'failures account', burst: 30, perSecond: 1 / 10 };

@@ -73,7 +73,7 @@ test('it begins with how things stand, and every twenty seconds a comment keeps 
 
 test('a session that ran out is told and closed at the next beat', async () => {
   const page = new Page();
-  streams().open(page.response, { marketCode: 'VN', session: { id: '7', memberId: '1' } }, first);
+  streams().open(page.response, { marketCode: 'VN', session: { id: '7', memberId: '1', mustChange: false } }, first);
   endedSessions = [{ id: '7', why: 'expired' }];
   await jest.advanceTimersByTimeAsync(20_000);
   expect(page.text).toContain('event: session\ndata: {"type":"session","ended":"expired"}');

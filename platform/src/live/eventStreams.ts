@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '@unisite/shared/contract';
-import { endedAmong } from '../access/session.ts';
+import { endedAmong, hasToChange } from '../access/session.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import type { Audience } from './live.ts';
@@ -8,7 +8,14 @@ import type { Audience } from './live.ts';
 /** Who listens at one open page. */
 export interface Listener {
   readonly marketCode: string;
-  readonly session: { readonly id: string; readonly memberId: string } | null;
+  readonly session: ListeningSession | null;
+}
+
+interface ListeningSession {
+  readonly id: string;
+  readonly memberId: string;
+  /** Nothing of the member's is told to it until the password is changed (specification section 4, forced change). */
+  mustChange: boolean;
 }
 
 export interface EventStreams {
@@ -44,8 +51,25 @@ export function createEventStreams({ live, database, clock, log }: Needs): Event
   };
 
   const unsubscribe = live.subscribe((audience, event) => {
-    for (const [response, listener] of streams) if (hears(listener, audience)) send(response, event);
+    for (const [response, listener] of streams) {
+      if (!hears(listener, audience)) continue;
+      const { session } = listener;
+      if (!session?.mustChange || !isOfMember(audience)) send(response, event);
+      else sendIfChanged(response, session, event);
+    }
   });
+
+  /** The page does not listen anew when the password is changed: what is the member's is held against how the session stands now. */
+  const sendIfChanged = (response: ServerResponse, session: ListeningSession, event: LiveEvent) => {
+    hasToChange(database, session.id)
+      .then((mustChange) => {
+        session.mustChange = mustChange;
+        if (!mustChange && streams.has(response)) send(response, event);
+      })
+      .catch((error: unknown) =>
+        log.warn({ error }, 'a live event was kept from a session that may have to change its password'),
+      );
+  };
 
   /** Nothing is called while a page only listens, so ended sessions are looked for here. */
   const endSessions = async () => {
@@ -90,6 +114,9 @@ export function createEventStreams({ live, database, clock, log }: Needs): Event
     },
   };
 }
+
+/** Of a member, not of the market or of how the session itself stands. */
+const isOfMember = (audience: Audience): boolean => audience !== 'all' && 'member' in audience;
 
 function hears({ marketCode, session }: Listener, audience: Audience): boolean {
   if (audience === 'all') return true;

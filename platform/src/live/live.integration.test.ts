@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { type LiveEvent, liveEventsPath, logout } from '@unisite/shared/contract';
+import { changePassword, type LiveEvent, liveEventsPath, logout } from '@unisite/shared/contract';
 import { hashPassword } from '../access/passwords.ts';
 import { createMember } from '../members/members.ts';
 import { type OpenStream, openStream } from '../testing/eventStream.ts';
@@ -81,6 +81,28 @@ test('signing out ends the streams of that session, and of no other', async () =
   await of.ended;
   await platform.services.live.publish('all', draw('later'));
   expect(await others.heard(1)).toEqual([draw('later')]);
+});
+
+test('section 4: a session that has to change its password hears nothing of its member until it is changed', async () => {
+  const set = (expired: boolean) =>
+    platform.database.query(`UPDATE member SET password_expired = $1 WHERE account = 'lan'`, [expired]);
+  await set(true);
+  const { headers, session } = await platform.signIn('lan', 'Demo1234').finally(() => set(false));
+  expect(session.mustChangePassword).toBe(true);
+  const page = await listen({ cookie: headers.cookie ?? '' });
+  const { live } = second.services;
+  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: 5, reason: 'deposit' });
+  await live.publish({ market: 'VN' }, { type: 'registry', market: 'VN', revision: 99 });
+  expect(await page.heard(1)).toEqual([{ type: 'registry', market: 'VN', revision: 99 }]);
+
+  const newPassword = 'mua thu 77 la vang';
+  const request = { oldPassword: 'Demo1234', newPassword, confirmNewPassword: newPassword };
+  expect((await platform.call(changePassword, request, { headers })).status).toBe(200);
+  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: 7, reason: 'deposit' });
+  const heard = await page.heard(3);
+  expect(heard.filter(({ type }) => type === 'balance')).toEqual([
+    { type: 'balance', sumBalance: 7, reason: 'deposit' },
+  ]);
 });
 
 test('after the listening connection broke, events are heard again', async () => {

@@ -106,8 +106,12 @@ export async function setLanguage(q: Queryable, memberId: string, language: Lang
   await q.query('UPDATE member SET language = $2 WHERE id = $1', [memberId, language]);
 }
 
-export async function markSignedIn(q: Queryable, memberId: string): Promise<void> {
-  await q.query('UPDATE member SET first_login = false WHERE id = $1 AND first_login', [memberId]);
+/** Takes note that the member signed in for the first time; true once. */
+export async function takeFirstLogin(q: Queryable, memberId: string): Promise<boolean> {
+  const rows = await q.query('UPDATE member SET first_login = false WHERE id = $1 AND first_login RETURNING 1', [
+    memberId,
+  ]);
+  return rows.length > 0;
 }
 
 /** A drawn portrait, for the art's address. */

@@ -16,8 +16,9 @@ import { Refusal } from '../http/refusal.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { bettingRecord } from './bettingRecord.ts';
+import { greetOnce } from './greetOnce.ts';
 import { levelName } from './levels.ts';
-import { avatarPath, type Member, markSignedIn, memberById, setLanguage } from './members.ts';
+import { avatarPath, type Member, memberById, setLanguage } from './members.ts';
 import { summary } from './summary.ts';
 import { accountRecord } from './transactions.ts';
 
@@ -72,7 +73,7 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(firstLogin, async (_request, { session }) => {
-    await markSignedIn(database, session.memberId);
+    await greetOnce(services, session.memberId);
     return {};
   });
 

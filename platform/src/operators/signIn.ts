@@ -1,12 +1,12 @@
 import type { operatorSignIn } from '@unisite/shared/contract/operators';
 import type * as z from '@unisite/shared/schema';
+import { type AllowanceRule, limitSignIns } from '../access/allowance.ts';
 import { isPassword } from '../access/passwords.ts';
 import { sealSecret } from '../authenticator/sealedSecret.ts';
 import { enrolmentUri, newSecret } from '../authenticator/totp.ts';
 import type { Queryable } from '../database/connect.ts';
-import type { RateRule } from '../http/rateLimits.ts';
 import { Refusal } from '../http/refusal.ts';
-import { limit, tooSoon } from '../http/serve.ts';
+import { tooSoon } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { activeOperator, type OperatorAccount, operatorName } from './operatorAccount.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
@@ -15,7 +15,7 @@ import { hashOf, newBrowserSecret } from './operatorSession.ts';
 import { giveBack, subjectsOf, takeTry } from './signInWait.ts';
 
 /** Each try costs a hash of a password; a person makes a few. */
-const triesPerAddress: RateRule = { name: 'operator sign-in address', burst: 20, perSecond: 1 / 5 };
+const triesPerAddress: AllowanceRule = { name: 'operator sign-in address', burst: 20, every: 5 };
 
 export const sealedAbout = (operatorId: string): string => `second factor of operator ${operatorId}`;
 
@@ -33,7 +33,7 @@ export async function signIn(
   const { database, clock, settings } = services;
   const now = clock();
   const account = operatorName(request.account);
-  limit(services, triesPerAddress, context.ip);
+  await limitSignIns(services, context.ip, triesPerAddress);
   const operator = await activeOperator(database, account);
   const operatorId = operator?.id ?? null;
   const attempt = await takeTry(
@@ -49,7 +49,7 @@ export async function signIn(
     throw new Refusal('WRONG_CREDENTIALS');
   }
   const enrolling = operator.totpSecret ? null : newSecret();
-  const sealed = enrolling === null ? null : sealSecret(settings.operators.key, sealedAbout(operator.id), enrolling);
+  const sealed = enrolling === null ? null : sealSecret(settings.operators.keys, sealedAbout(operator.id), enrolling);
   const secret = await database.transaction(async (q) => {
     await giveBack(q, attempt);
     await writeOperatorAudit(q, now, { kind: 'passwordTaken', ...facts });

@@ -56,7 +56,7 @@ export async function verifyCode(services: Services, code: string, context: Oper
   );
   if ('wait' in attempt) throw tooSoon(attempt.wait);
 
-  const taken = stepOfCode(openSecret(settings.operators.key, sealedAbout(operatorId), sealed), code, now);
+  const taken = stepOfCode(openSecret(settings.operators.keys, sealedAbout(operatorId), sealed), code, now);
   const admitted =
     taken !== null &&
     (await database.transaction((q) =>
@@ -100,7 +100,7 @@ async function admit(
 ): Promise<string | null> {
   const moved = enrols
     ? await q.query(
-        'UPDATE operator SET totp_secret = $2, totp_step = $3, totp_since = $4 WHERE id = $1 AND totp_secret IS NULL RETURNING 1',
+        'UPDATE operator SET totp_secret = $2, totp_step = $3, totp_since = $4, sealed_with = NULL WHERE id = $1 AND totp_secret IS NULL RETURNING 1',
         [operatorId, enrols, taken, now],
       )
     : await q.query(

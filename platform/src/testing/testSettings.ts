@@ -16,11 +16,12 @@ export const testSettings: Omit<Settings, 'dataDir'> = {
   watch: { everySeconds: 3600, minimumVisits: 20, minimumReporters: 3, margin: 0.05 },
   access: {
     codesKey: 'c0'.repeat(32),
-    factorsKey: 'fa'.repeat(32),
+    factorsKeys: ['fa'.repeat(32)],
+    sealingKeys: ['5a'.repeat(32)],
     defaultPassword: null,
     breachedPasswordsUrl: null,
     delivery: { smtp: null, smsGateway: null },
     social: null,
   },
-  operators: { host: '127.0.0.1', port: 0, dist: null, key: '5e'.repeat(32), metricsToken: null },
+  operators: { host: '127.0.0.1', port: 0, dist: null, keys: ['5e'.repeat(32)], metricsToken: null },
 };

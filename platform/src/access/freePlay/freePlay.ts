@@ -4,13 +4,13 @@ import type { Queryable } from '../../database/connect.ts';
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
 import type { CallContext } from '../../http/callContext.ts';
 import { addressOf } from '../../http/ipAddress.ts';
-import { signInPerAddress } from '../../http/rateLimits.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { limit, refuseFor } from '../../http/serve.ts';
+import { refuseFor } from '../../http/serve.ts';
 import { createMember, type Member, memberById } from '../../members/members.ts';
 import type { Services } from '../../services.ts';
 import { openAccount } from '../../wallet/wallet.ts';
 import { startSignedIn } from '../admit.ts';
+import { limitSignIns } from '../allowance.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
 import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
 import { growingWait, type TurnRule, takeTurn } from '../turns.ts';
@@ -33,7 +33,7 @@ export async function playAsGuest(
   context: CallContext,
 ): Promise<SessionInfo> {
   const { database, clock } = services;
-  limit(services, signInPerAddress, context.ip);
+  await limitSignIns(services, context.ip);
   if (!context.market.switches.freePlay) throw new Refusal('SWITCHED_OFF');
   if (!adult) throw new Refusal('ADULTS_ONLY');
 

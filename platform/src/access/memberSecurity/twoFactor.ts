@@ -37,7 +37,7 @@ export async function begin(
 ): Promise<ValueOf<typeof beginTwoFactor>> {
   const { database, clock, settings } = services;
   const member = await provePassword(services, context, password);
-  const secret = await beginAuthenticator(database, settings.access.factorsKey, clock(), member.id);
+  const secret = await beginAuthenticator(database, settings.access.factorsKeys, clock(), member.id);
   if (secret === null) throw new Refusal('CONFLICT');
   return { secret, uri: enrolmentUri(secret, member.account) };
 }
@@ -54,14 +54,14 @@ export async function confirm(
 ): Promise<ValueOf<typeof confirmTwoFactor>> {
   const { database, clock, settings } = services;
   const { memberId } = context.session;
-  const key = settings.access.factorsKey;
+  const keys = settings.access.factorsKeys;
   const turn = await takeAnswerTurn(services, memberId, context);
   const now = clock();
   const confirmed = await database.transaction(async (q) => {
-    const state = await confirmAuthenticator(q, key, now, memberId, code);
+    const state = await confirmAuthenticator(q, keys, now, memberId, code);
     if (state !== 'confirmed') return state;
     await recordSecurityEvent(q, now, event('twoFactorOn', context));
-    return replaceRecoveryCodes(q, key, memberId);
+    return replaceRecoveryCodes(q, keys, memberId);
   });
   if (confirmed === 'none') throw new Refusal('CONFLICT');
   if (confirmed === 'wrongCode') return refuseCode(services, context);
@@ -118,7 +118,7 @@ export async function renew(
   await turn.right();
   const recoveryCodes = await database.transaction(async (q) => {
     await recordSecurityEvent(q, clock(), event('recoveryCodesRenewed', context));
-    return replaceRecoveryCodes(q, settings.access.factorsKey, memberId);
+    return replaceRecoveryCodes(q, settings.access.factorsKeys, memberId);
   });
   return { recoveryCodes };
 }

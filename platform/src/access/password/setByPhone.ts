@@ -1,13 +1,12 @@
 import type { ParsedRequestOf, SignInValue, setPasswordByPhone } from '@unisite/shared/contract';
 import type { CallContext } from '../../http/callContext.ts';
-import { signInPerAddress } from '../../http/rateLimits.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { limit } from '../../http/serve.ts';
 import { memberById } from '../../members/members.ts';
 import { memberIdByMobile } from '../../members/mobile.ts';
 import { setPassword } from '../../members/setPassword.ts';
 import type { Services } from '../../services.ts';
 import { admit } from '../admit.ts';
+import { limitSignIns } from '../allowance.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
@@ -38,7 +37,7 @@ export async function setForgottenPassword(
   const { database, clock } = services;
   const { market, language, ip, userAgent } = context;
   if (!market.switches.phoneRecovery) throw new Refusal('SWITCHED_OFF');
-  limit(services, signInPerAddress, ip);
+  await limitSignIns(services, ip);
   const number = mobileNumber(mobileNum, countryDialingCode);
   if (number === null) {
     throw new Refusal('MOBILE_INVALID', { fields: { mobileNum: new Refusal('MOBILE_INVALID').text(language) } });

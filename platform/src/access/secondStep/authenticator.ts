@@ -1,4 +1,4 @@
-import { openSecret, sealSecret } from '../../authenticator/sealedSecret.ts';
+import { type Keys, keyName, openSecret, sealSecret } from '../../authenticator/sealedSecret.ts';
 import { newSecret, stepOfCode } from '../../authenticator/totp.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
@@ -20,15 +20,16 @@ export async function hasTwoFactor(q: Queryable, memberId: string): Promise<bool
  */
 export async function beginAuthenticator(
   q: Queryable,
-  key: string,
+  keys: Keys,
   now: Date,
   memberId: string,
 ): Promise<string | null> {
   const secret = newSecret();
   const rows = await q.query(
-    `INSERT INTO member_totp AS t (member_id, secret, begun_at) VALUES ($1, $2, $3)
-     ON CONFLICT (member_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at WHERE t.confirmed_at IS NULL RETURNING 1`,
-    [memberId, sealSecret(key, about(memberId), secret), now],
+    `INSERT INTO member_totp AS t (member_id, secret, begun_at, sealed_with) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (member_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at, sealed_with = excluded.sealed_with
+     WHERE t.confirmed_at IS NULL RETURNING 1`,
+    [memberId, sealSecret(keys, about(memberId), secret), now, keyName(keys)],
   );
   return rows.length > 0 ? secret : null;
 }
@@ -39,7 +40,7 @@ export type Confirmation = 'confirmed' | 'wrongCode' | 'none';
 /** Confirms what was begun with a code of it; of two at once one gets `none`. The code is taken by it. */
 export async function confirmAuthenticator(
   q: Queryable,
-  key: string,
+  keys: Keys,
   now: Date,
   memberId: string,
   code: string,
@@ -49,7 +50,7 @@ export async function confirmAuthenticator(
     [memberId, new Date(now.getTime() - BEGUN_MS)],
   );
   if (!begun) return 'none';
-  const step = stepOfTyped(key, memberId, begun.secret, code, now);
+  const step = stepOfTyped(keys, memberId, begun.secret, code, now);
   if (step === null) return 'wrongCode';
   const rows = await q.query(
     `UPDATE member_totp SET confirmed_at = $3, last_step = $4
@@ -69,7 +70,7 @@ export async function takeTotp(
     'SELECT secret FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL',
     [memberId],
   );
-  const step = row && stepOfTyped(settings.access.factorsKey, memberId, row.secret, code, clock());
+  const step = row && stepOfTyped(settings.access.factorsKeys, memberId, row.secret, code, clock());
   if (!row || step === null) return false;
   const taken = await database.query(
     'UPDATE member_totp SET last_step = $3 WHERE member_id = $1 AND secret = $2 AND confirmed_at IS NOT NULL AND last_step < $3 RETURNING 1',
@@ -93,7 +94,45 @@ export async function forgetOldAuthenticators(q: Queryable, now: Date): Promise<
   ]);
 }
 
-function stepOfTyped(key: string, memberId: string, sealed: Buffer, code: string, now: Date): number | null {
+const BATCH = 500;
+
+/** Seals with the first key what is under another. `unopened`: secrets that none of the keys opens, whose members have to begin anew. */
+export async function resealAuthenticators(q: Queryable, keys: Keys): Promise<{ resealed: number; unopened: number }> {
+  const counted = { resealed: 0, unopened: 0 };
+  let after = '0';
+  for (;;) {
+    const rows = await q.query<{ memberId: string; secret: Buffer }>(
+      `SELECT member_id AS "memberId", secret FROM member_totp WHERE sealed_with IS DISTINCT FROM $1 AND member_id > $2
+       ORDER BY member_id LIMIT ${BATCH}`,
+      [keyName(keys), after],
+    );
+    for (const { memberId, secret } of rows) {
+      const plain = openedOrNull(keys, memberId, secret);
+      counted[plain === null ? 'unopened' : 'resealed'] += 1;
+      if (plain === null) continue;
+      // Whoever begins anew meanwhile has another secret.
+      await q.query('UPDATE member_totp SET secret = $3, sealed_with = $4 WHERE member_id = $1 AND secret = $2', [
+        memberId,
+        secret,
+        sealSecret(keys, about(memberId), plain),
+        keyName(keys),
+      ]);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return counted;
+    after = last.memberId;
+  }
+}
+
+function openedOrNull(keys: Keys, memberId: string, secret: Buffer): string | null {
+  try {
+    return openSecret(keys, about(memberId), secret);
+  } catch {
+    return null;
+  }
+}
+
+function stepOfTyped(keys: Keys, memberId: string, sealed: Buffer, code: string, now: Date): number | null {
   // Authenticators show the code in two groups, and some copy it so.
-  return stepOfCode(openSecret(key, about(memberId), sealed), code.replace(/\s/g, ''), now);
+  return stepOfCode(openSecret(keys, about(memberId), sealed), code.replace(/\s/g, ''), now);
 }

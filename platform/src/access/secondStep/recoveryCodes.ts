@@ -1,6 +1,8 @@
-import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
+import type { Keys } from '../../authenticator/sealedSecret.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
+import { recoveryKey } from './recoveryKey.ts';
 
 const CODES = 10;
 const GROUP = 5;
@@ -17,22 +19,22 @@ function newCode(): string {
  * of fifty random bits under a key is not found by trying, and a hash that is always the same lets one statement find and use up the code, so that of
  * two at once one is right.
  */
-function hashOf(factorsKey: string, memberId: string, code: string): Buffer {
-  const key = hkdfSync('sha256', Buffer.from(factorsKey, 'hex'), '', 'recovery codes', 32);
+function hashOf(key: string, memberId: string, code: string): Buffer {
   const signs = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  return createHmac('sha256', Buffer.from(key))
+  return createHmac('sha256', Buffer.from(key, 'hex'))
     .update(JSON.stringify([memberId, signs]))
     .digest();
 }
 
 /** Ten new codes in the place of all before; only their hashes are kept. */
-export async function replaceRecoveryCodes(q: Queryable, factorsKey: string, memberId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(q: Queryable, factorsKeys: Keys, memberId: string): Promise<string[]> {
+  const key = await recoveryKey(q, factorsKeys);
   const codes = new Set<string>();
   while (codes.size < CODES) codes.add(newCode());
   await dropRecoveryCodes(q, memberId);
   await q.query('INSERT INTO recovery_code (member_id, code_hash) SELECT $1, unnest($2::bytea[])', [
     memberId,
-    [...codes].map((code) => hashOf(factorsKey, memberId, code)),
+    [...codes].map((code) => hashOf(key, memberId, code)),
   ]);
   return [...codes];
 }
@@ -43,9 +45,10 @@ export async function takeRecoveryCode(
   memberId: string,
   code: string,
 ): Promise<boolean> {
+  const key = await recoveryKey(database, settings.access.factorsKeys);
   const taken = await database.query(
     'UPDATE recovery_code SET used_at = $3 WHERE member_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING 1',
-    [memberId, hashOf(settings.access.factorsKey, memberId, code), clock()],
+    [memberId, hashOf(key, memberId, code), clock()],
   );
   return taken.length > 0;
 }

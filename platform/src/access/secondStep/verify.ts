@@ -1,12 +1,11 @@
 import type { loginVerification, ParsedRequestOf, SignInValue, VerificationWay } from '@unisite/shared/contract';
 import type { CallContext } from '../../http/callContext.ts';
-import { signInPerAddress } from '../../http/rateLimits.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { limit } from '../../http/serve.ts';
 import { contactsOf } from '../../members/contacts.ts';
 import { memberById } from '../../members/members.ts';
 import type { Services } from '../../services.ts';
 import { startSignedIn } from '../admit.ts';
+import { limitSignIns } from '../allowance.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents.ts';
@@ -31,7 +30,7 @@ export async function verify(services: Services, request: Answer, context: CallC
   const { ticket, way } = request;
   const now = clock();
   const holder = context.market.code;
-  limit(services, signInPerAddress, context.ip);
+  await limitSignIns(services, context.ip);
   const known = await readTicket(database, now, 'verification', holder, ticket);
   if (!known) throw new Refusal('TICKET_EXPIRED');
   const turn = await takeAnswerTurn(services, known.memberId, context);

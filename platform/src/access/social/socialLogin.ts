@@ -2,14 +2,13 @@ import type { ParsedRequestOf, SignInValue, socialLogin } from '@unisite/shared/
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
 import type { CallContext } from '../../http/callContext.ts';
 import type { Market } from '../../http/markets.ts';
-import { signInPerAddress } from '../../http/rateLimits.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { limit } from '../../http/serve.ts';
 import { memberIdByEmail } from '../../members/email.ts';
 import { type Member, memberById } from '../../members/members.ts';
 import { memberIdByMobile } from '../../members/mobile.ts';
 import type { Services } from '../../services.ts';
 import { admit } from '../admit.ts';
+import { limitSignIns } from '../allowance.ts';
 import { waitForTurn } from '../registration/waitForTurn.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
 import { bindIdentity, hasNoPassword, memberOfIdentity } from './identities.ts';
@@ -32,7 +31,7 @@ export async function signInSocially(
   request: Request,
   context: CallContext,
 ): Promise<SignInValue> {
-  limit(services, signInPerAddress, context.ip);
+  await limitSignIns(services, context.ip);
   const { social } = services.settings.access;
   if (!judge || !social) throw new Refusal('SWITCHED_OFF');
   const judged = await judge(request.idToken);

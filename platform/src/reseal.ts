@@ -1,0 +1,33 @@
+import { CannotStart } from './cannotStart.ts';
+import { connect } from './database/connect.ts';
+import { startEmbedded } from './database/embedded/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { resealSecrets } from './resealSecrets.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * `node src/reseal.ts`: seals what is in the database with the first key of each list, and says how much was under another. A start of the platform and
+ * its housekeeping do the same; this is for who wants to see that a key behind the first can go. With the embedded database the platform has to be
+ * stopped for it.
+ */
+try {
+  const settings = readSettings(process.env);
+  const { databaseUrl, dataDir } = settings;
+  const embedded = databaseUrl === null ? await startEmbedded({ dataDir }) : null;
+  const database = connect(embedded?.url ?? databaseUrl ?? '', { size: 2 });
+  try {
+    await migrate(database);
+    const { sealingKeys, recoveryKeys, authenticators, operators, unopened } = await resealSecrets(database, settings);
+    process.stdout.write(
+      `Sealed anew: ${sealingKeys} sealing keys, ${recoveryKeys} keys of recovery codes, ${authenticators} members' authenticators, ` +
+        `${operators} operators' authenticators.\nOpened by none of the keys: ${unopened}.\n`,
+    );
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

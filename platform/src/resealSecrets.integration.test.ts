@@ -1,0 +1,162 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { loginVerification, sessionKey } from '@unisite/shared/contract';
+import { createSealingKeyPair } from './access/sealFormat.ts';
+import type { Keys } from './authenticator/sealedSecret.ts';
+import { codeAt } from './authenticator/totp.ts';
+import { isNothing, resealSecrets } from './resealSecrets.ts';
+import { codeOf, securedMembers } from './testing/securedMembers.ts';
+import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
+import { testSettings } from './testing/testSettings.ts';
+
+jest.setTimeout(60_000);
+
+const MINUTE = 60_000;
+const before = testSettings.access.factorsKeys;
+const after: Keys = ['b2'.repeat(32)];
+const settingsWith = (keys: Keys) => ({
+  trustProxy: true,
+  access: { ...testSettings.access, factorsKeys: keys, sealingKeys: keys },
+  operators: { ...testSettings.operators, keys },
+});
+
+let now = Date.UTC(2026, 10, 20, 3);
+let platform: TestPlatform;
+const people = securedMembers(
+  () => platform,
+  () => now,
+);
+const started = async (keys: Keys) =>
+  testPlatform({ clock: () => new Date(now), settings: settingsWith(keys), database: platform });
+const reseal = (keys: Keys) => resealSecrets(platform.database, settingsWith(keys));
+
+beforeAll(async () => {
+  platform = await testPlatform({ clock: () => new Date(now), settings: settingsWith(before) });
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  now += 24 * 60 * MINUTE;
+});
+
+test('a sealing key that was kept in the clear is sealed, and opens what was sealed to it', async () => {
+  const { database } = platform;
+  await database.query('UPDATE sealing_key SET retired_at = $1', [new Date(now)]);
+  const old = createSealingKeyPair();
+  await database.query('INSERT INTO sealing_key (id, public_key, private_key, created_at) VALUES ($1, $2, $3, $4)', [
+    old.keyId,
+    old.publicKey,
+    old.privateKey,
+    new Date(now),
+  ]);
+  const beside = await started(before);
+  try {
+    expect((await beside.call(sessionKey, {})).value.keyId).toBe(old.keyId);
+    expect(await reseal(before)).toMatchObject({ sealingKeys: 1 });
+    const [row] = await database.query<{ half: Buffer; name: string }>(
+      'SELECT private_key AS half, sealed_with AS name FROM sealing_key WHERE id = $1',
+      [old.keyId],
+    );
+    expect(row?.half.includes(old.privateKey)).toBe(false);
+    expect(row?.half).not.toHaveLength(32);
+    const { account, home } = await people.member();
+    expect((await people.firstStep(account, home)).value.state).toBe('signedIn');
+    expect(isNothing(await reseal(before))).toBe(true);
+  } finally {
+    await beside.close();
+  }
+});
+
+test('the platform makes no sealing key that could be read from the database', async () => {
+  await platform.database.query('UPDATE sealing_key SET retired_at = $1', [new Date(now)]);
+  const fresh = await started(before);
+  try {
+    await fresh.call(sessionKey, {});
+    const rows = await platform.database.query<{ bytes: number }>(
+      'SELECT length(private_key) AS bytes FROM sealing_key WHERE retired_at IS NULL AND sealed_with IS NOT NULL',
+    );
+    expect(rows).toEqual([{ bytes: 12 + 16 + 43 }]);
+  } finally {
+    await fresh.close();
+  }
+});
+
+describe('a key that is replaced', () => {
+  test('stands behind the new one until everything is sealed anew, and goes then', async () => {
+    const member = await people.member();
+    const { secret, recoveryCodes } = await people.withTwoFactor(member.signedIn);
+    const passes = async (keys: Keys, way: 'totp' | 'recoveryCode', answer: () => string) => {
+      now += 2 * MINUTE;
+      const own = await started(keys);
+      const { ticket } = await people.asked(member.account, member.home);
+      try {
+        return codeOf(await own.call(loginVerification, { ticket, way, answer: answer() }, member.home));
+      } finally {
+        await own.close();
+      }
+    };
+    const code = () => codeAt(secret, new Date(now));
+    const both: Keys = [...after, ...before];
+    expect(await passes(both, 'totp', code)).toBe('OK');
+    expect(await passes(both, 'recoveryCode', () => recoveryCodes[0] ?? '')).toBe('OK');
+
+    expect(await reseal(both)).toMatchObject({ recoveryKeys: 1, authenticators: 1, unopened: 0 });
+    expect(isNothing(await reseal(both))).toBe(true);
+    // A process that has not been told yet goes on.
+    expect(await passes([...before, ...after], 'totp', code)).toBe('OK');
+    expect(await passes(after, 'totp', code)).toBe('OK');
+    expect(await passes(after, 'recoveryCode', () => recoveryCodes[1] ?? '')).toBe('OK');
+    await expect(reseal(before)).rejects.toThrow(
+      'SEALING_KEY does not open what this database keeps for sealed calls: set the key that there was before, behind the new one if there is one.',
+    );
+    await reseal([...before, ...after]);
+  });
+
+  test('is missed with a sentence, and a member’s secret that nothing opens keeps nobody else out', async () => {
+    const [lost, kept] = [await people.member(), await people.member()];
+    await people.withTwoFactor(lost.signedIn);
+    await people.withTwoFactor(kept.signedIn);
+    await platform.database.query(`UPDATE member_totp SET secret = 'lost', sealed_with = NULL WHERE member_id = $1`, [
+      lost.id,
+    ]);
+    expect(await reseal([...after, ...before])).toMatchObject({ unopened: 1 });
+    expect(await reseal([...before, ...after])).toMatchObject({ unopened: 1 });
+    await platform.database.query('DELETE FROM member_totp WHERE member_id = $1', [lost.id]);
+  });
+
+  test('operators’ authenticators are sealed anew as well', async () => {
+    const { sealSecret, openSecret } = await import('./authenticator/sealedSecret.ts');
+    const [row] = await platform.database.query<{ id: string }>(
+      `INSERT INTO operator (account, name, password_hash, created_at) VALUES ('anna', 'Anna', 'x', $1) RETURNING id`,
+      [new Date(now)],
+    );
+    const about = `second factor of operator ${row?.id}`;
+    await platform.database.query('UPDATE operator SET totp_secret = $2 WHERE id = $1', [
+      row?.id,
+      sealSecret(before, about, 'JBSWY3DP'),
+    ]);
+    expect(await reseal([...after, ...before])).toMatchObject({ operators: 1 });
+    const [sealed] = await platform.database.query<{ secret: Buffer }>('SELECT totp_secret AS secret FROM operator');
+    expect(openSecret(after, about, sealed?.secret ?? Buffer.alloc(0))).toBe('JBSWY3DP');
+    await reseal([...before, ...after]);
+  });
+});
+
+test('recovery codes from before the key was kept are still good', async () => {
+  const member = await people.member();
+  await people.withTwoFactor(member.signedIn);
+  // As they were hashed then.
+  const key = hkdfSync('sha256', Buffer.from(before[0], 'hex'), '', 'recovery codes', 32);
+  const hash = createHmac('sha256', Buffer.from(key))
+    .update(JSON.stringify([member.id, 'ABCDE23456']))
+    .digest();
+  await platform.database.query('DELETE FROM kept_key');
+  await platform.database.query('INSERT INTO recovery_code (member_id, code_hash) VALUES ($1, $2)', [member.id, hash]);
+  now += MINUTE;
+  const { ticket } = await people.asked(member.account, member.home);
+  const reply = await platform.call(
+    loginVerification,
+    { ticket, way: 'recoveryCode', answer: 'abcde-23456' },
+    member.home,
+  );
+  expect(codeOf(reply)).toBe('OK');
+});

@@ -1,0 +1,56 @@
+import { resealSealingKeys } from './access/sealing.ts';
+import { resealAuthenticators } from './access/secondStep/authenticator.ts';
+import { resealRecoveryKey } from './access/secondStep/recoveryKey.ts';
+import { CannotStart } from './cannotStart.ts';
+import type { Queryable } from './database/connect.ts';
+import { resealOperators } from './operators/resealOperators.ts';
+import type { Settings } from './settings.ts';
+
+export interface Resealed {
+  readonly sealingKeys: number;
+  readonly recoveryKeys: number;
+  readonly authenticators: number;
+  readonly operators: number;
+  /** Authenticators that none of the keys opens. */
+  readonly unopened: number;
+}
+
+/**
+ * Seals every secret in the database with the first of its keys: after it, and once every process runs with the new list, the keys behind the first can
+ * go. What was kept in the clear by an older version is sealed as well. It may run at any time, and beside other processes.
+ *
+ * @throws CannotStart when the platform's own keys open with none of those that are set
+ */
+export async function resealSecrets(
+  q: Queryable,
+  { access, operators }: Pick<Settings, 'access' | 'operators'>,
+): Promise<Resealed> {
+  const sealingKeys = await orSay('SEALING_KEY', 'sealed calls', () => resealSealingKeys(q, access.sealingKeys));
+  const recoveryKeys = await orSay('FACTORS_KEY', "members' recovery codes", () =>
+    resealRecoveryKey(q, access.factorsKeys),
+  );
+  const members = await resealAuthenticators(q, access.factorsKeys);
+  const ofOperators = await resealOperators(q, operators.keys);
+  return {
+    sealingKeys,
+    recoveryKeys,
+    authenticators: members.resealed,
+    operators: ofOperators.resealed,
+    unopened: members.unopened + ofOperators.unopened,
+  };
+}
+
+/** Whether there is something to say about it. */
+export const isNothing = (resealed: Resealed): boolean => Object.values(resealed).every((count) => count === 0);
+
+async function orSay(name: string, what: string, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('no key opens'))) throw error;
+    throw new CannotStart(
+      `${name} does not open what this database keeps for ${what}: set the key that there was before, behind the new one if there is one.`,
+      error,
+    );
+  }
+}
