@@ -1,4 +1,4 @@
-// Six hundred invented games of twelve invented vendors. Everything follows from the title lists; nothing differs between runs.
+// Six hundred invented games of thirteen invented vendors. Everything follows from the title lists; nothing differs between runs.
 import { chance, nth } from './prng.ts';
 import { egame, elott, esports, fish, lott, sports } from './titles/play.ts';
 import { rng } from './titles/rng.ts';

@@ -34,10 +34,18 @@ const signs: Readonly<Record<StudioName, (a: string, b: string) => string>> = {
   comic: (a, b) => svg`<path d="${star(9, 22, 14)}" fill="${a}"/><path d="M4-13L-8 3h7l-3 11L9-3H2z" fill="${b}"/>`,
 };
 
+/** A vendor that shares its studio's style with another has a sign of its own. */
+const ownSigns: Readonly<Record<string, (a: string, b: string) => string>> = {
+  TF: (a, b) =>
+    svg`<path d="M-22-14Q-8-10 0 2Q8-10 22-14Q18 4 0 20Q-18 4-22-14z" fill="${a}"/><path d="M-7-19L0-8 7-19Z" fill="${b}"/><circle cx="0" cy="6" r="4" fill="${b}"/>`,
+};
+
+const signOf = (vendor: string): ((a: string, b: string) => string) => ownSigns[vendor] ?? signs[styleOf(vendor)];
+
 /** The small signature in the corner of a tile. */
 export const studioMark = (vendor: string, p: Palette): string =>
   svg`<circle cx="26" cy="27" r="14" fill="${p.deep}" opacity=".72"/>` +
-  at(26, 27, signs[styleOf(vendor)]('#fff', p.third), { s: 0.42 });
+  at(26, 27, signOf(vendor)('#fff', p.third), { s: 0.42 });
 
 /** A vendor's square mark (96 by 96) and its horizontal lockup (240 by 64). */
 export function vendorMark(vendor: string): { readonly square: string; readonly lockup: string } {
@@ -51,7 +59,7 @@ export function vendorMark(vendor: string): { readonly square: string; readonly 
   const p = studio.palettes[0];
   const emblem = (k: Ink) =>
     svg`<rect width="96" height="96" rx="22" fill="${k.lin([pale(p.mid, 0.12), p.mid, p.deep], 60)}"/><rect x=".75" y=".75" width="94.500" height="94.500" rx="21.250" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="1.500"/><rect width="96" height="96" rx="22" fill="${k.rad(['#fff/.28', '#fff/0'], 0.3, 0.2, 0.6)}"/>` +
-    at(48, 48, signs[style]('#fff', p.third), { s: 1.42 });
+    at(48, 48, signOf(vendor)('#fff', p.third), { s: 1.42 });
   const square = draw('square', 96, 96, emblem);
   const { width } = outline(studio.face, name);
   const size = Math.min(32, (168 * 200) / width);

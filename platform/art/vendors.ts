@@ -10,7 +10,7 @@ export interface Vendor {
   readonly categories: readonly Category[];
 }
 
-/** The twelve invented studios of the demonstration catalogue. */
+/** The thirteen invented studios of the demonstration catalogue. */
 export const vendors: readonly Vendor[] = [
   { id: 'lumivolta', name: 'Lumivolta', style: 'neon', categories: ['RNG', 'LIVE', 'EGAME', 'ELOTT', 'ESPORTS'] },
   {
@@ -29,4 +29,6 @@ export const vendors: readonly Vendor[] = [
   { id: 'borealune', name: 'Borealune', style: 'frost', categories: ['RNG', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'] },
   { id: 'dunefolk', name: 'Dunefolk', style: 'desert', categories: ['RNG', 'LIVE', 'PVP', 'EGAME', 'LOTT'] },
   { id: 'zappetti', name: 'Zappetti', style: 'comic', categories: ['SPORTS', 'FISH', 'EGAME', 'ESPORTS', 'PVP'] },
+  // its code is one of the specification's list of esports vendors (section 3)
+  { id: 'TF', name: 'Trifalcon', style: 'arena', categories: ['ESPORTS'] },
 ];

@@ -32,9 +32,8 @@ export function useLaunch(gameId: string): { launch: Launch; again: () => void }
   function launchOf(): Launch {
     if (current && error) return { state: 'refused', error };
     if (!current || !data) return { state: 'opening', visit: submittedAt };
-    const origin = vendorOrigin(data.game_url, location.origin);
-    return origin
-      ? { state: 'open', visit: submittedAt, address: data.game_url, origin, game: data.game }
-      : { state: 'unsafe' };
+    const address = data.game_url ?? data.game_url2 ?? '';
+    const origin = vendorOrigin(address, location.origin);
+    return origin ? { state: 'open', visit: submittedAt, address, origin, game: data.game } : { state: 'unsafe' };
   }
 }

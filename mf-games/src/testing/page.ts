@@ -43,5 +43,7 @@ export const card = (gameId: string, more: Partial<GameCard> = {}): GameCard => 
   rtp: 96,
   players: 3,
   favourite: false,
+  hasDemo: false,
+  isGame: 'GAME',
   ...more,
 });

@@ -37,7 +37,7 @@ export interface Bets {
 
 /** The index game_round_member gives the member's days; the catalogue is small. */
 const selection = `FROM game_round r JOIN game g ON g.id = r.game_id JOIN vendor v ON v.code = g.vendor_code
-  WHERE r.member_id = $1 AND ($2::text IS NULL OR g.category = $2) AND ($3::text IS NULL OR r.state = $3)
+  WHERE r.member_id = $1 AND ($2::text IS NULL OR shelf_of(g.category, g.vendor_code) = $2) AND ($3::text IS NULL OR r.state = $3)
     AND r.opened_at >= $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
     AND r.opened_at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
 
@@ -51,7 +51,8 @@ export async function betsOf(q: Queryable, memberId: string, filter: BetFilter):
   );
   const rows = await q.query<Bet>(
     `SELECT r.vendor_code AS "vendorCode", r.round_id AS "roundId", r.opened_at AS at, g.id AS "gameId", g.name_vi AS "nameVi",
-       g.name_en AS "nameEn", v.name AS "vendorName", g.category, r.staked, r.won, r.state ${selection}
+       g.name_en AS "nameEn", v.name AS "vendorName",
+       shelf_of(g.category, g.vendor_code) AS category, r.staked, r.won, r.state ${selection}
      ORDER BY r.opened_at DESC, r.vendor_code, r.round_id LIMIT $6 OFFSET $7`,
     [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
   );

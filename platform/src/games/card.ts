@@ -20,4 +20,6 @@ export const cardOf = (
   rtp: game.rtp,
   players: game.players,
   favourite,
+  hasDemo: game.hasDemo,
+  isGame: game.opens,
 });

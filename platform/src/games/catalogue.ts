@@ -1,12 +1,19 @@
-import type { Category, Localized } from '@unisite/shared/contract';
+import type { Category, GameCard, Localized } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
 import { type SearchKey, searchKey } from './search.ts';
 
 export interface Game {
   readonly id: string;
   readonly name: Localized;
+  /** The shelf it stands on. */
   readonly category: Category;
+  /** The scene that its picture shows. */
+  readonly variant: string;
   readonly vendor: Vendor;
+  /** A game, or a vendor's card that opens the list of its games on this shelf (specification section 3, isGame). */
+  readonly opens: GameCard['isGame'];
+  /** It can be tried with play money. */
+  readonly hasDemo: boolean;
   readonly hot: boolean;
   readonly isNew: boolean;
   /** Percent. */
@@ -51,6 +58,8 @@ interface GameRow {
   id: string;
   vendor_code: string;
   category: Category;
+  variant: string;
+  has_demo: boolean;
   name_vi: string;
   name_en: string;
   hot: boolean;
@@ -99,7 +108,7 @@ export async function loadCatalogue(q: Queryable, now: Date): Promise<Catalogue>
   const vendors = await loadVendors(q);
   const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const rows = await q.query<GameRow>(
-    `SELECT g.id, g.vendor_code, g.category, g.name_vi, g.name_en, g.hot, g.new, g.rtp, g.maintenance, g.added_at, g.popularity,
+    `SELECT g.id, g.vendor_code, g.category, g.variant, g.has_demo, g.name_vi, g.name_en, g.hot, g.new, g.rtp, g.maintenance, g.added_at, g.popularity,
             coalesce(played.players, 0)::int AS players
        FROM game g LEFT JOIN (
          SELECT game_id, count(DISTINCT member_id) AS players FROM game_round
@@ -123,7 +132,10 @@ export async function loadCatalogue(q: Queryable, now: Date): Promise<Catalogue>
         id: row.id,
         name: { vi: row.name_vi, en: row.name_en },
         category: row.category,
+        variant: row.variant,
         vendor,
+        opens: 'GAME',
+        hasDemo: row.has_demo,
         hot: row.hot,
         isNew: row.new,
         rtp: Number(row.rtp),

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   addFavourite,
@@ -7,16 +5,13 @@ import {
   gameList,
   gameMenu,
   hotGames,
-  launchGame,
   newGames,
   recentGames,
   removeFavourite,
   vendorList,
   winnerBoard,
 } from '@unisite/shared/contract';
-import { hashPassword } from '../access/passwords.ts';
 import { agent, player } from '../database/demonstration/people.ts';
-import { createMember } from '../members/members.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { gameNames, playable, playSummary } from './games.ts';
 
@@ -24,25 +19,14 @@ jest.setTimeout(120_000);
 
 const international = { host: 'int.localhost' };
 let platform: TestPlatform;
-let vendor: Server;
 let own: { headers: Record<string, string> };
 
 beforeAll(async () => {
-  vendor = createServer((request, response) => {
-    response.statusCode = request.url === '/healthz' ? 200 : 500;
-    response.end();
-  });
-  await new Promise<void>((ready) => {
-    vendor.listen(0, '127.0.0.1', ready);
-  });
-  // A server that listens on TCP has an address with a port.
-  const { port } = vendor.address() as AddressInfo;
-  platform = await testPlatform({ seed: true, settings: { sandboxUrl: `http://127.0.0.1:${port}` } });
+  platform = await testPlatform({ seed: true });
   own = await platform.signIn(player.account, player.password);
 });
 afterAll(async () => {
   await platform.close();
-  vendor.close();
 });
 
 describe('the menu', () => {
@@ -82,7 +66,7 @@ describe('the menu', () => {
       'pippaloo',
       'zappetti',
     ]);
-    expect((await platform.call(vendorList, {})).value.rows).toHaveLength(12);
+    expect((await platform.call(vendorList, {})).value.rows).toHaveLength(13);
   });
 });
 
@@ -172,59 +156,6 @@ describe('favourites', () => {
   });
 });
 
-describe('launching', () => {
-  it('answers the frame’s address with a one-time code and notes the game as recent', async () => {
-    const answer = (await platform.call(launchGame, { gameId: 'deepwood-tiger', language: 'en' }, own)).value;
-    const address = new URL(answer.game_url);
-    expect(address.pathname).toBe('/play/deepwood-tiger');
-    expect(address.searchParams.get('lang')).toBe('en');
-    expect(address.searchParams.get('code')?.length).toBeGreaterThan(30);
-    expect(answer.game.gameId).toBe('deepwood-tiger');
-    const recent = (await platform.call(recentGames, { count: 5 }, own)).value.rows;
-    expect(recent).toHaveLength(5);
-    expect(recent[0]?.gameId).toBe('deepwood-tiger');
-  });
-
-  it('refuses what cannot be played', async () => {
-    const code = async (gameId: string, options: Parameters<TestPlatform['call']>[2] = own) =>
-      (await platform.call(launchGame, { gameId }, options)).envelope;
-    expect(await code('no-such-game')).toMatchObject({ code: 'GAME_UNKNOWN' });
-    expect(await code('deepwood-tiger', {})).toMatchObject({ code: 'UNAUTHENTICATED' });
-    const [closed] = await platform.database.query<{ id: string }>('SELECT id FROM game WHERE maintenance LIMIT 1');
-    const maintenance = await platform.call(launchGame, { gameId: closed?.id ?? '' }, own);
-    expect([maintenance.status, maintenance.envelope]).toMatchObject([409, { code: 'GAME_MAINTENANCE' }]);
-    await platform.database.query(`UPDATE vendor SET state = 'down' WHERE code = 'bathyral'`);
-    expect(await code('desert-mane-king')).toMatchObject({ code: 'VENDOR_DOWN' });
-    await platform.database.query(`UPDATE vendor SET state = 'active' WHERE code = 'bathyral'`);
-    expect((await code('desert-mane-king')).success).toBe(true);
-  });
-
-  it('is open to guests on free play', async () => {
-    await createMember(platform.database, {
-      account: 'guest7',
-      nickname: 'Khách',
-      passwordHash: await hashPassword('Guest-2026'),
-      customerType: 4,
-      marketCode: 'VN',
-    });
-    const guest = await platform.signIn('guest7', 'Guest-2026');
-    expect((await platform.call(launchGame, { gameId: 'deepwood-tiger' }, guest)).envelope).toMatchObject({
-      success: true,
-    });
-  });
-
-  it('says so when the vendor’s server does not answer', async () => {
-    const alone = await testPlatform({ seed: true, settings: { sandboxUrl: 'http://127.0.0.1:9' } });
-    try {
-      const signedIn = await alone.signIn(player.account, player.password);
-      const reply = await alone.call(launchGame, { gameId: 'deepwood-tiger' }, signedIn);
-      expect([reply.status, reply.envelope]).toMatchObject([503, { code: 'VENDOR_DOWN' }]);
-    } finally {
-      await alone.close();
-    }
-  });
-});
-
 describe('the winners', () => {
   it('are masked and sorted', async () => {
     const { latest, top } = (await platform.call(winnerBoard, {})).value;
@@ -253,6 +184,7 @@ describe('what other domains ask', () => {
       gameId: 'deepwood-tiger',
       vendorCode: 'kim-hac-phuong',
       category: 'RNG',
+      variant: 'tiger',
       name: 'Deepwood Tiger',
       icon: 'games/deepwood-tiger.en.svg',
       state: 'open',

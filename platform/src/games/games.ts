@@ -93,9 +93,9 @@ export async function playSummary(
     values,
   );
   const categories = await q.query<{ category: Category; staked: string; won: string }>(
-    `SELECT g.category, sum(r.staked) AS staked, sum(r.won) AS won
+    `SELECT shelf_of(g.category, g.vendor_code) AS category, sum(r.staked) AS staked, sum(r.won) AS won
        FROM game_round r JOIN game g ON g.id = r.game_id WHERE r.member_id = $1 AND ${inRange}
-      GROUP BY g.category ORDER BY sum(r.staked) DESC, g.category`,
+      GROUP BY 1 ORDER BY sum(r.staked) DESC, 1`,
     values,
   );
   return {

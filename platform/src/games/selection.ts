@@ -8,7 +8,7 @@ export interface Choice {
   readonly category?: Category | undefined;
   readonly vendor?: string | undefined;
   readonly text?: string | undefined;
-  readonly flag?: 'hot' | 'new' | 'favourite' | undefined;
+  readonly flag?: 'hot' | 'new' | 'favourite' | 'demo' | undefined;
   readonly sort: GameSort;
 }
 
@@ -35,6 +35,7 @@ const flags: Record<NonNullable<Choice['flag']>, (game: Game, favourites: Readon
   hot: (game) => game.hot,
   new: (game) => game.isNew,
   favourite: (game, favourites) => favourites.has(game.id),
+  demo: (game) => game.hasDemo,
 };
 
 /**

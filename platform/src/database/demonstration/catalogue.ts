@@ -6,6 +6,17 @@ const day = 86_400_000;
 const shelves = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'ELOTT', 'EGAME'] as const;
 const hotShelves: readonly string[] = ['LOTT', 'RNG'];
 
+/** Shelves whose games can be tried with play money, but for those of vendors that give none. */
+const demoShelves: readonly string[] = ['RNG', 'FISH', 'EGAME'];
+const withoutDemo: readonly string[] = ['borealune', 'maison-orlec'];
+
+/** Vendors whose card on a shelf opens the list of their games there. */
+const listCards: readonly string[] = ['zappetti/FISH', 'olvarra/PVP', 'maison-orlec/LIVE'];
+
+/** How its vendor files a game: those of the specification's esports list file theirs under SPORTS (section 3). */
+const filed = (vendor: string, category: (typeof shelves)[number]): (typeof shelves)[number] =>
+  vendor === 'TF' && category === 'ESPORTS' ? 'SPORTS' : category;
+
 /** How much of the play each shelf draws. */
 const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
   RNG: 0.36,
@@ -43,16 +54,22 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
   const places = vendors.flatMap((vendor) =>
     vendor.categories.map((category) => ({
       vendor: vendor.id,
-      category,
+      category: filed(vendor.id, category),
       luck: chance(`shelf/${vendor.id}/${category}`).next(),
+      opensList: listCards.includes(`${vendor.id}/${category}`),
     })),
   );
   await q.query(
-    `INSERT INTO vendor_category (vendor_code, category, is_hot, position)
-     SELECT vendor, category, place <= 2 AND category IN ('RNG', 'LIVE', 'PVP') OR place = 1, place
-       FROM (SELECT vendor, category, row_number() OVER (PARTITION BY category ORDER BY luck) AS place
-               FROM unnest($1::text[], $2::text[], $3::float8[]) AS given (vendor, category, luck)) AS placed`,
-    [places.map((place) => place.vendor), places.map((place) => place.category), places.map((place) => place.luck)],
+    `INSERT INTO vendor_category (vendor_code, category, is_hot, position, opens_list)
+     SELECT vendor, category, place <= 2 AND category IN ('RNG', 'LIVE', 'PVP') OR place = 1, place, opens_list
+       FROM (SELECT vendor, category, opens_list, row_number() OVER (PARTITION BY category ORDER BY luck) AS place
+               FROM unnest($1::text[], $2::text[], $3::float8[], $4::boolean[]) AS given (vendor, category, luck, opens_list)) AS placed`,
+    [
+      places.map((place) => place.vendor),
+      places.map((place) => place.category),
+      places.map((place) => place.luck),
+      places.map((place) => place.opensList),
+    ],
   );
   for (const market of ['VN', 'INT']) {
     const own = shelves.filter((category) => market === 'VN' || category !== 'LOTT');
@@ -67,13 +84,13 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
   const age = (id: string, isNew: boolean) =>
     Math.floor(chance(`age/${id}`).next() * (isNew ? 28 : 1_000)) + (isNew ? 0 : 30);
   await q.query(
-    `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, hot, new, rtp, volatility, maintenance, added_at, popularity)
+    `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, hot, new, rtp, volatility, maintenance, added_at, popularity, has_demo)
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::boolean[],
-       $9::numeric[], $10::text[], $11::boolean[], $12::timestamptz[], $13::int[])`,
+       $9::numeric[], $10::text[], $11::boolean[], $12::timestamptz[], $13::int[], $14::boolean[])`,
     [
       games.map((game) => game.id),
       games.map((game) => game.vendor),
-      games.map((game) => game.category),
+      games.map((game) => filed(game.vendor, game.category)),
       games.map((game) => game.variant),
       games.map((game) => game.vi),
       games.map((game) => game.en),
@@ -84,6 +101,7 @@ export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
       games.map((game) => game.maintenance),
       games.map((game) => new Date(now.getTime() - age(game.id, game.isNew) * day)),
       games.map((game) => Math.round((shareOf.get(game.id) ?? 0) * 1_000_000)),
+      games.map((game) => demoShelves.includes(game.category) && !withoutDemo.includes(game.vendor)),
     ],
   );
   return games.length;
