@@ -55,7 +55,7 @@ const options = () => [...document.querySelectorAll('[role="option"]')];
 const names = () => options().map((option) => option.children[1]?.textContent);
 const pointed = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('section 2: the country is said with its code and flag, and the list opens at it', async () => {
+test('section 2: the country is said with its code and flag, and the list opens at it [2.login.countries]', async () => {
   expect(opener().getAttribute('aria-label')).toBe('VN +84: mã quốc gia Việt Nam');
   expect(opener().textContent).toContain('+84');
   expect(opener().getAttribute('aria-expanded')).toBe('false');
@@ -131,7 +131,7 @@ test('Escape closes the list and nothing else', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('section 9: it closes 200 ms after the focus has left it', async () => {
+test('section 9: it closes 200 ms after the focus has left it [9.country.blur]', async () => {
   await open();
   await act(async () => search().blur());
   await settle(120);

@@ -37,7 +37,9 @@ export function CountryList(props: CountryListProps): ReactElement {
 
   useEffect(() => search.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that came, or became another, shows what is pointed at as well
-  useEffect(() => option.current?.scrollIntoView({ block: 'nearest' }), [at, found.length]);
+  useEffect(() => {
+    option.current?.scrollIntoView({ block: 'nearest' }); // gives a promise where browsers are new: nothing to clean up
+  }, [at, found.length]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = {
