@@ -99,6 +99,16 @@ describe('section 5, messages of their own', () => {
     );
   });
 
+  test('a withdrawal password, and a mobile number, that are missing [5.message.payment] [5.message.number]', async () => {
+    const missing = (field: FieldName) => complaintText(t, field, { by: 'form', fault: { rule: 'empty' } });
+    expect(missing('paymentPassword')).toBe('Mật khẩu rút tiền không được để trống');
+    expect(missing('mobileNum')).toBe('Số điện thoại không được để trống');
+    await setLanguage('en');
+    expect(missing('paymentPassword')).toBe('Withdrawal password cannot be empty');
+    expect(missing('mobileNum')).toBe('Mobile number cannot be empty');
+    await setLanguage('vi');
+  });
+
   test('a repetition that differs [5.change.repeat]', () => {
     const text = complaintText(t, 'confirmPassword', { by: 'form', fault: { rule: 'different' } });
     expect(text).toBe('Hai lần nhập mật khẩu không giống nhau');

@@ -17,8 +17,11 @@ const least: SignInSettings = {
   remembered: null,
 };
 
-/** What the modal offers; undefined while it is not known. Asked each time: it also says whether this browser is remembered. */
+/**
+ * What the modal offers; undefined while it is not known. Asked each time: it also says whether this browser is remembered. While it is asked again in
+ * another language the form stands, with all that was typed.
+ */
 export function useSignInSettings(): SignInSettings | undefined {
-  const { data, isError } = useOperation(signInSettings, {}, { staleTime: 0 });
+  const { data, isError } = useOperation(signInSettings, {}, { staleTime: 0, keepPrevious: true });
   return data ?? (isError ? least : undefined);
 }

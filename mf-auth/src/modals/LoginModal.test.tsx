@@ -3,6 +3,7 @@ import { login, type VerificationAsked } from '@unisite/shared/contract/access';
 import { freePlay, loginVerification, signInSettings } from '@unisite/shared/contract/signInSteps';
 import { loginSms, workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
+import { setLanguage } from '@unisite/shared/i18n';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
 import { asSignedIn, haveMessageChannel, settle, until } from '@unisite/shared/testing';
@@ -30,8 +31,9 @@ const onDone = jest.fn();
 const asked: string[] = [];
 bus.on('modal.open', ({ modal }) => asked.push(modal));
 
-beforeEach(() => {
+beforeEach(async () => {
   startAnew();
+  await setLanguage('vi');
   navigate('/index');
   asked.length = 0;
   onClose.mockClear();
@@ -142,6 +144,23 @@ test('section 5: the mobile number is looked at first, then the code; the slide 
     type: 'sms',
     countryDialingCode: '84',
   });
+});
+
+test('what is missing is said in the other language when the language changes, and nothing typed is lost [4.language.errors]', async () => {
+  platform.answer(signInSettings, () => settingsOf({ mobile: true }));
+  await open();
+  await fill('Tên đăng nhập', 'minhanh');
+  await submit();
+  expect(errorOf('Mật khẩu')).toBe('Vui lòng nhập mật khẩu.');
+  await act(() => setLanguage('en'));
+  expect(errorOf('Password')).toBe('Please enter your password.');
+  expect(input('User name').value).toBe('minhanh');
+  await tab('Mobile number');
+  await submit();
+  expect(errorOf('Mobile number')).toBe('Please enter a valid mobile number.');
+  await act(() => setLanguage('vi'));
+  expect(errorOf('Số điện thoại')).toBe('Vui lòng nhập số điện thoại di động hợp lệ.');
+  expect(errorOf('Mật khẩu')).toBe('Vui lòng nhập mật khẩu.');
 });
 
 test('section 4: a free trial asks for the age first; the guest comes in once, at home [2.login.trial] [3.freePlay.request] [4.freePlay.in] [4.freePlay.home]', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { affiliateCheck, register, registerMobile, registrationSettings } from '@unisite/shared/contract/registration';
 import { captcha, registerSms, workChallenge } from '@unisite/shared/contract/verification';
+import { bus } from '@unisite/shared/events';
 import { setLanguage } from '@unisite/shared/i18n';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
@@ -83,6 +84,17 @@ describe('section 2: what is asked', () => {
     await open();
     expect(document.querySelector('[role="tab"]')).toBeNull();
     expect(labels()).toContain('Tên đăng nhập');
+  });
+
+  test('it has a title, a button to send and one to begin anew, and leads to the login [2.register.actions]', async () => {
+    const opened: string[] = [];
+    const stop = bus.on('modal.open', ({ modal }) => opened.push(modal));
+    await open();
+    expect(document.querySelector('dialog h2')?.textContent).toBe('Đăng ký');
+    expect([hasButton('Tạo tài khoản'), hasButton('Đặt lại')]).toEqual([true, true]);
+    await press('Đăng nhập');
+    expect(opened).toEqual(['loginPopupModal']);
+    stop();
   });
 
   test('a market without any says so', async () => {

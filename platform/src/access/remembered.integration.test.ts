@@ -64,7 +64,7 @@ const events = (account = `member-${serial}`) =>
     .then((rows) => rows.map(({ kind }) => kind));
 
 describe('section 9: the remembered login of a day', () => {
-  test('is a cookie that no script reads, beside the name for the form [3.cookie.password] [3.cookie.flag]', async () => {
+  test('is a cookie that no script reads, beside the name for the form [3.cookie.password]', async () => {
     const reply = await send({ password: 'Demo1234', remember: true }, from(undefined));
     expect(reply.cookies[COOKIE]).toMatchObject({
       httpOnly: true,
@@ -99,7 +99,7 @@ describe('section 9: the remembered login of a day', () => {
     expect(await events()).toEqual(['signedIn', 'rememberedUsed', 'signedIn', 'rememberedUsed', 'signedIn']);
   });
 
-  test('is not made by who does not ask, and ends in this browser when the member does not ask again', async () => {
+  test('is not made by who does not ask, and ends in this browser when the member does not ask again [3.cookie.flag]', async () => {
     const plain = await send({ password: 'Demo1234' }, from(undefined));
     expect(plain.cookies[COOKIE]?.value ?? '').toBe('');
     const cookie = await remember();

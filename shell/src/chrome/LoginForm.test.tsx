@@ -2,12 +2,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { login } from '@unisite/shared/contract/access';
 import { workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
-import { registerTexts, startI18n } from '@unisite/shared/i18n';
+import { registerTexts, setLanguage, startI18n } from '@unisite/shared/i18n';
 import { SiteRoot } from '@unisite/shared/remote';
 import { endSession, sessionState } from '@unisite/shared/session';
 import { asSignedIn, haveMessageChannel, standInPlatform, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 import { keepMarket, type Market } from '../market.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -23,7 +24,7 @@ const value = asSignedIn();
 
 beforeAll(async () => {
   startI18n('vi');
-  await registerTexts('shell', async () => vi);
+  await registerTexts('shell', async (language) => (language === 'en' ? en : vi));
 });
 beforeEach(() => {
   endSession('signedOut');
@@ -94,6 +95,27 @@ test('a second step goes on in the modal, and no password goes with it', async (
   await until(() => opened.length > 0);
   expect(opened).toMatchObject([{ modal: 'loginPopupModal', verification: { ticket: 't' } }]);
   expect(JSON.stringify(opened)).not.toContain('secret');
+  expect(isIn()).toBe(false);
+});
+
+const said = () => place.querySelector('[role="alert"]:not([hidden])')?.textContent;
+
+test('what is missing is said in either language, also when it changes meanwhile [5.message.both] [4.language.errors]', async () => {
+  await open(false);
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  expect(said()).toBe('Vui lòng nhập tên đăng nhập và mật khẩu.');
+  await act(() => setLanguage('en'));
+  expect(said()).toBe('Please enter your user name and password.');
+  await act(() => setLanguage('vi'));
+  expect(requests()).toEqual([]);
+});
+
+test('a network that is away is said to be so [8.text.network]', async () => {
+  platform.refuse(login, null);
+  await open(false);
+  await signIn();
+  await until(() => said() !== undefined);
+  expect(said()).toBe('Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.');
   expect(isIn()).toBe(false);
 });
 
