@@ -104,6 +104,16 @@ export const refusalTexts = {
     vi: 'Email này đã được đăng ký.',
     en: 'This e-mail address is registered already.',
   },
+  EMAIL_HAS_ACCOUNT: {
+    status: 409,
+    vi: 'Email này đã thuộc về một tài khoản. Hãy đăng nhập như bạn vẫn làm, rồi liên kết Google hoặc Facebook trong Trung tâm bảo mật.',
+    en: 'This e-mail address belongs to an account already. Sign in as you always do, then link Google or Facebook in the security centre.',
+  },
+  IDENTITY_TAKEN: {
+    status: 409,
+    vi: 'Tài khoản này đã được liên kết với một thành viên khác.',
+    en: 'This account is linked to another member already.',
+  },
   AFFILIATE_CODE_INVALID: {
     status: 400,
     vi: 'Mã mời không hợp lệ',
@@ -128,6 +138,16 @@ export const refusalTexts = {
     status: 403,
     vi: 'Mật khẩu không chính xác',
     en: 'The password is not right.',
+  },
+  PASSWORD_NOT_SET: {
+    status: 403,
+    vi: 'Tài khoản của bạn chưa có mật khẩu. Vui lòng tạo mật khẩu trong Trung tâm bảo mật trước.',
+    en: 'Your account has no password yet. Please set one in the security centre first.',
+  },
+  PASSWORD_PROOF_REQUIRED: {
+    status: 403,
+    vi: 'Vui lòng nhập lại mật khẩu để tiếp tục.',
+    en: 'Please enter your password once more to go on.',
   },
   PASSWORD_CHANGE_REQUIRED: {
     status: 403,
@@ -194,6 +214,17 @@ export const refusalTexts = {
     vi: 'Vui lòng đăng ký hoặc đăng nhập vào tài khoản chính thức.',
     en: 'Please register, or sign in with a full account.',
   },
+  SINGLE_WALLET: {
+    status: 409,
+    vi: 'Mọi trò chơi dùng chung ví chính, không cần chuyển tiền.',
+    en: 'All games play from the main wallet: there is nothing to transfer.',
+  },
+  VENDOR_UNKNOWN: { status: 404, vi: 'Không tìm thấy nhà cung cấp này.', en: 'There is no such vendor.' },
+  REFERENCE_USED: {
+    status: 409,
+    vi: 'Mã giao dịch này đã được dùng, vui lòng tạo lệnh chuyển mới.',
+    en: 'This reference was used before. Please make a new transfer.',
+  },
   INSUFFICIENT_BALANCE: { status: 409, vi: 'Số dư không đủ.', en: 'Your balance is too low.' },
   GAME_UNKNOWN: { status: 404, vi: 'Không tìm thấy trò chơi này.', en: 'There is no such game.' },
   GAME_MAINTENANCE: {
@@ -257,6 +288,101 @@ export const refusalTexts = {
     en: 'The team has put too many files without publishing them: publish, or wait an hour.',
   },
   LOTTERY_UNKNOWN: { status: 404, vi: 'Không tìm thấy đài xổ số này.', en: 'There is no such lottery.' },
+  METHOD_CLOSED: {
+    status: 409,
+    vi: 'Cách nạp tiền này đang tạm đóng, vui lòng chọn cách khác.',
+    en: 'This way to deposit is closed for now. Please choose another.',
+  },
+  AMOUNT_OUT_OF_BOUNDS: {
+    status: 409,
+    vi: 'Số tiền phải từ {minimum} đến {maximum}.',
+    en: 'The amount has to be from {minimum} to {maximum}.',
+  },
+  TOO_MANY_OPEN: {
+    status: 409,
+    vi: 'Bạn đang có {most} lệnh nạp chưa hoàn tất. Hãy hoàn tất hoặc hủy bớt trước khi tạo lệnh mới.',
+    en: 'You have {most} deposits under way. Finish or cancel one before you begin another.',
+  },
+  PROVIDER_DOWN: {
+    status: 503,
+    vi: 'Cổng thanh toán đang gián đoạn. Bạn chưa bị trừ khoản tiền nào, vui lòng thử lại sau ít phút.',
+    en: 'The payment service is interrupted. Nothing was taken from you. Please try again in a few minutes.',
+  },
+  ALREADY_CLOSED: {
+    status: 409,
+    vi: 'Lệnh này đã chuyển sang trạng thái khác, không thực hiện được thao tác này nữa.',
+    en: 'This has moved on and can no longer be changed this way.',
+  },
+  WRONG_WITHDRAWAL_PASSWORD: {
+    status: 403,
+    vi: 'Mật khẩu rút tiền không đúng.',
+    en: 'The withdrawal password is wrong.',
+  },
+  WITHDRAWAL_PASSWORD_UNSET: {
+    status: 409,
+    vi: 'Bạn chưa đặt mật khẩu rút tiền.',
+    en: 'You have not set a withdrawal password yet.',
+  },
+  TOO_SIMPLE: {
+    status: 409,
+    vi: 'Mật khẩu này quá dễ đoán, hãy chọn sáu chữ số khác.',
+    en: 'This is too easy to guess. Please choose six other figures.',
+  },
+  TOO_MANY_BANK_ACCOUNTS: {
+    status: 409,
+    vi: 'Bạn đã có {most} tài khoản ngân hàng, hãy gỡ bớt trước khi thêm.',
+    en: 'You have {most} bank accounts. Remove one before you add another.',
+  },
+  ALREADY_THERE: {
+    status: 409,
+    vi: 'Số tài khoản này đã được dùng.',
+    en: 'This account number is in use already.',
+  },
+  OTHER_HOLDER: {
+    status: 409,
+    vi: 'Tên chủ tài khoản phải giống tên bạn đã đăng ký với chúng tôi.',
+    en: 'The holder has to be the name that we know you by.',
+  },
+  BANK_ACCOUNT_UNKNOWN: {
+    status: 404,
+    vi: 'Không tìm thấy tài khoản ngân hàng này.',
+    en: 'There is no such bank account.',
+  },
+  WITHDRAWAL_OPEN: {
+    status: 409,
+    vi: 'Đang có lệnh rút về tài khoản này, hãy chờ lệnh hoàn tất rồi gỡ.',
+    en: 'A withdrawal to this account is under way. Remove it when that is done.',
+  },
+  WITHDRAWALS_CLOSED: {
+    status: 409,
+    vi: 'Rút tiền đang tạm đóng, vui lòng thử lại sau.',
+    en: 'Withdrawals are closed for now. Please try again later.',
+  },
+  DAILY_LIMIT: {
+    status: 409,
+    vi: 'Lệnh này vượt quá hạn mức rút tiền còn lại trong ngày.',
+    en: 'This is more than you may still withdraw today.',
+  },
+  NOT_PAID_YET: {
+    status: 409,
+    vi: 'Lệnh rút này chưa được chi trả.',
+    en: 'This withdrawal has not been paid out yet.',
+  },
+  PROOF_REQUIRED: {
+    status: 409,
+    vi: 'Vui lòng tải lên ảnh chứng minh bạn chưa nhận được tiền.',
+    en: 'Please upload a picture that shows that the money did not come.',
+  },
+  NOT_A_PICTURE: {
+    status: 400,
+    vi: 'Tệp này không phải là ảnh PNG hoặc JPG dùng được.',
+    en: 'This file is no PNG or JPG picture that can be used.',
+  },
+  TOO_MANY_PROOFS: {
+    status: 409,
+    vi: 'Mỗi lệnh rút chỉ nhận tối đa {most} ảnh.',
+    en: 'At most {most} pictures for a withdrawal.',
+  },
 } as const satisfies Record<string, RefusalText>;
 
 export type RefusalCode = keyof typeof refusalTexts;
