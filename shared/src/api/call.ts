@@ -1,5 +1,5 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
-import { type SealingKey, sessionKey } from '../contract/access.ts';
+import { type SealedBody, type SealingKey, sessionKey } from '../contract/access.ts';
 import { type Envelope, failure } from '../contract/envelope.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -10,6 +10,7 @@ import { takeAnswer } from './answers.ts';
 import { CallError } from './CallError.ts';
 import { connectionFound, connectionLost } from './connection.ts';
 import { unanswered } from './failureTexts.ts';
+import { learnTime, platformTime } from './platformClock.ts';
 import { seal } from './seal.ts';
 
 oncePerPage('unisite-once:api');
@@ -45,7 +46,7 @@ export async function call<O extends Operation>(
   } catch (error) {
     const staleKey = error instanceof CallError && error.code === 'SEAL_BROKEN' && operation.sealed;
     if (!staleKey) throw error;
-    sealingKey = null; // the platform has changed its key since the page was opened
+    sealingKey = null; // the platform has changed its key since the page was opened, or this machine's clock is off: the refusal told the time
     return await attempt(operation, request, options);
   }
 }
@@ -57,7 +58,7 @@ async function attempt<O extends Operation>(
 ): Promise<ValueOf<O>> {
   const { path, rest } = fillPath(operation.path, request as Record<string, unknown>);
   const inQuery = operation.method === 'GET' || operation.method === 'DELETE';
-  const body = operation.sealed ? await seal(await currentSealingKey(), operation.method, path, rest) : rest;
+  const body = operation.sealed ? await sealed(operation, path, rest) : rest;
   const token = operation.access === 'public' ? null : sessionToken();
   const given = operation.method === 'GET' && takeAnswer(http.getUri({ url: path, params: rest }));
   // written by the platform itself; `open` holds it against the operation's schema like any other
@@ -85,6 +86,7 @@ async function send(
     const response = await http.request<Envelope<unknown>>({ ...request, ...(signal ? { signal } : {}) });
     if (response.status === 502 || response.status === 503 || response.status === 504) connectionLost();
     else connectionFound();
+    learnTime(response.headers.date); // nothing of the platform's answers may be kept: it is the time of now
     return response;
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
@@ -110,6 +112,12 @@ function open<O extends Operation>(
   if (operation.access !== 'public' && (code === 'SESSION_EXPIRED' || code === 'UNAUTHENTICATED'))
     endSession('expired');
   throw new CallError(code, message, response.status, fields);
+}
+
+/** With the key at hand: asking for it may have told the time. */
+async function sealed({ method }: Operation, path: string, body: unknown): Promise<SealedBody> {
+  const key = await currentSealingKey();
+  return seal(key, method, path, body, platformTime());
 }
 
 async function currentSealingKey(): Promise<SealingKey> {

@@ -20,9 +20,15 @@ const joined = (a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> => {
 
 /**
  * Encrypts a body to the platform's public key (docs/sealed-calls.md): X25519, HKDF-SHA256, AES-256-GCM. A proxy that ends TLS reads
- * nothing of it; the time stamp and the nonce keep a recorded body from being sent again.
+ * nothing of it; the time stamp (`at`, milliseconds since 1970) and the nonce keep a recorded body from being sent again.
  */
-export async function seal(key: SealingKey, method: string, path: string, body: unknown): Promise<SealedBody> {
+export async function seal(
+  key: SealingKey,
+  method: string,
+  path: string,
+  body: unknown,
+  at: number,
+): Promise<SealedBody> {
   const { subtle } = crypto;
   const platformRaw = fromBase64url(key.publicKey);
   const platform = await subtle.importKey('raw', platformRaw, { name: 'X25519' }, false, []);
@@ -43,7 +49,7 @@ export async function seal(key: SealingKey, method: string, path: string, body: 
     ['encrypt'],
   );
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const plain = text.encode(JSON.stringify({ at: Date.now(), nonce: crypto.randomUUID(), body }));
+  const plain = text.encode(JSON.stringify({ at, nonce: crypto.randomUUID(), body }));
   const sealed = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: text.encode(key.keyId) }, aes, plain);
   return {
     keyId: key.keyId,
