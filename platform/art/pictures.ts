@@ -15,6 +15,8 @@ export type Language = (typeof languages)[number];
 export const paths = {
   game: (id: string, language: Language = 'vi'): string => `games/${id}${language === 'vi' ? '' : `.${language}`}.svg`,
   vendor: (id: string): string => `vendors/${id}.svg`,
+  /** On the card that opens the list of a vendor's games. */
+  vendorList: (id: string): string => `lists/${id}.svg`,
   vendorLockup: (id: string): string => `vendors/${id}-lockup.svg`,
   avatar: (n: number): string => `avatars/${n}.svg`,
   badge: (level: number): string => `badges/${level}.svg`,
@@ -39,8 +41,9 @@ export const pictures: readonly Picture[] = [
   ...languages.flatMap((language) =>
     games.map((game) => ({ path: paths.game(game.id, language), draw: () => tileOf(game, language) })),
   ),
-  ...vendors.flatMap(({ id }) => [
+  ...vendors.flatMap(({ id, name, categories: [category = 'RNG'] }) => [
     { path: paths.vendor(id), draw: () => vendorMark(id).square },
+    { path: paths.vendorList(id), draw: () => tile({ vendor: id, game: `list/${id}`, title: name, category }) },
     { path: paths.vendorLockup(id), draw: () => vendorMark(id).lockup },
   ]),
   ...count(avatarCount).map((n) => ({ path: paths.avatar(n), draw: () => avatar(n) })),

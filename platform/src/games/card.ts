@@ -13,7 +13,7 @@ export const cardOf = (
   category: game.category,
   vassalage: game.vendor.code,
   vendorName: game.vendor.name,
-  icon: art.url(gamePicture(game.id, language)),
+  icon: art.url(game.opens === 'GAME' ? gamePicture(game.id, language) : `lists/${game.vendor.code}.svg`),
   isHot: game.hot,
   isNew: game.isNew,
   maintenance: game.maintenance,

@@ -1,8 +1,10 @@
-import type { Category, GameCard, Localized } from '@unisite/shared/contract';
+import type { Category, GameCard, Language, Localized } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
-import { type SearchKey, searchKey } from './search.ts';
+import type { Figures } from './figures.ts';
+import { type SearchIndex, searchIndex } from './searchIndex.ts';
 
 export interface Game {
+  /** Of a vendor's card: `vendor/category`, which is no game's id. */
   readonly id: string;
   readonly name: Localized;
   /** The shelf it stands on. */
@@ -16,7 +18,7 @@ export interface Game {
   readonly hasDemo: boolean;
   readonly hot: boolean;
   readonly isNew: boolean;
-  /** Percent. */
+  /** Percent; of a vendor's card 0. */
   readonly rtp: number;
   /** The game or its whole vendor is closed for now. */
   readonly maintenance: boolean;
@@ -24,7 +26,6 @@ export interface Game {
   /** Members who finished a round in the last 24 hours. */
   readonly players: number;
   readonly popularity: number;
-  readonly search: SearchKey;
 }
 
 export interface Vendor {
@@ -32,8 +33,13 @@ export interface Vendor {
   readonly name: string;
   readonly accountTypeId: number;
   readonly down: boolean;
-  /** The shelves it stands on, in its order there. */
-  readonly shelves: readonly { readonly category: Category; readonly isHot: boolean; readonly position: number }[];
+  /** The shelves it stands on, in its order there; `opensList`: with a card of its own. */
+  readonly shelves: readonly {
+    readonly category: Category;
+    readonly isHot: boolean;
+    readonly position: number;
+    readonly opensList: boolean;
+  }[];
 }
 
 export interface Shelf {
@@ -41,17 +47,33 @@ export interface Shelf {
   readonly isHot: boolean;
 }
 
-/** Everything there is to play, as it was a moment ago: small enough to be searched and sorted in memory. */
-export interface Catalogue {
+/** What there is to play, without what was played: it changes when an operator or a vendor changes something. */
+export interface Stock {
+  /** Grows with every change. */
+  readonly version: string;
   readonly games: readonly Game[];
-  readonly byId: ReadonlyMap<string, Game>;
+  /** Vendors' cards that open the list of their games. */
+  readonly lists: readonly Game[];
   readonly vendors: readonly Vendor[];
   /** The shelves of each market, by its code, in its order. */
   readonly shelves: ReadonlyMap<string, readonly Shelf[]>;
+  /** Over `games`, then `lists`. */
+  readonly titles: Titles;
+}
+
+/** What follows from the titles alone, by places in `games` followed by `lists`. */
+interface Titles {
+  readonly written: readonly string[];
+  readonly search: SearchIndex;
+  /** The places in the order of the titles. */
+  readonly sorted: Readonly<Record<Language, Int32Array>>;
+}
+
+/** Everything there is to play, as it was a moment ago. */
+export interface Catalogue extends Stock {
+  readonly byId: ReadonlyMap<string, Game>;
   /** Different members who finished a round of a category in the last 24 hours. */
   readonly players: ReadonlyMap<Category, number>;
-  /** Vendors whose SPORTS card stands under ESPORTS (specification section 3). */
-  readonly esports: ReadonlySet<string>;
 }
 
 interface GameRow {
@@ -68,23 +90,23 @@ interface GameRow {
   maintenance: boolean;
   added_at: Date;
   popularity: number;
-  players: number;
 }
 
-const day = 86_400_000;
-
+/** A vendor that stands on a shelf twice, as one of the esports list may, stands there once, in its first place. */
 async function loadVendors(q: Queryable): Promise<Vendor[]> {
   const rows = await q.query<{
     code: string;
     name: string;
     account_type_id: number;
     state: string;
-    shelves: { category: Category; isHot: boolean; position: number }[];
+    shelves: Vendor['shelves'];
   }>(
     `SELECT v.code, v.name, v.account_type_id, v.state,
-            coalesce(jsonb_agg(jsonb_build_object('category', c.category, 'isHot', c.is_hot, 'position', c.position))
-                     FILTER (WHERE c.category IS NOT NULL), '[]') AS shelves
-       FROM vendor v LEFT JOIN vendor_category c ON c.vendor_code = v.code
+            coalesce(jsonb_agg(jsonb_build_object('category', c.shelf, 'isHot', c.is_hot, 'position', c.position, 'opensList', c.opens_list))
+                     FILTER (WHERE c.shelf IS NOT NULL), '[]') AS shelves
+       FROM vendor v LEFT JOIN (
+         SELECT vendor_code, shelf_of(category, vendor_code) AS shelf, bool_or(is_hot) AS is_hot, min(position) AS position, bool_or(opens_list) AS opens_list
+           FROM vendor_category GROUP BY 1, 2) AS c ON c.vendor_code = v.code
       GROUP BY v.code ORDER BY v.position`,
   );
   return rows.map((row) => ({
@@ -96,35 +118,13 @@ async function loadVendors(q: Queryable): Promise<Vendor[]> {
   }));
 }
 
-function byMarket(rows: readonly { market_code: string; category: Category; is_hot: boolean }[]): Map<string, Shelf[]> {
-  const found = new Map<string, Shelf[]>();
-  for (const { market_code, category, is_hot } of rows)
-    found.set(market_code, [...(found.get(market_code) ?? []), { category, isHot: is_hot }]);
-  return found;
-}
-
-/** Reads the whole catalogue with the figures of the 24 hours before `now`. */
-export async function loadCatalogue(q: Queryable, now: Date): Promise<Catalogue> {
-  const vendors = await loadVendors(q);
+async function loadGames(q: Queryable, vendors: readonly Vendor[]): Promise<Game[]> {
   const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const rows = await q.query<GameRow>(
-    `SELECT g.id, g.vendor_code, g.category, g.variant, g.has_demo, g.name_vi, g.name_en, g.hot, g.new, g.rtp, g.maintenance, g.added_at, g.popularity,
-            coalesce(played.players, 0)::int AS players
-       FROM game g LEFT JOIN (
-         SELECT game_id, count(DISTINCT member_id) AS players FROM game_round
-          WHERE state = 'settled' AND closed_at > $1 AND closed_at <= $2 GROUP BY game_id) AS played ON played.game_id = g.id`,
-    [new Date(now.getTime() - day), now],
+    `SELECT id, vendor_code, shelf_of(category, vendor_code) AS category, variant, has_demo, name_vi, name_en, hot, new, rtp, maintenance,
+            added_at, popularity FROM game`,
   );
-  const shelves = await q.query<{ market_code: string; category: Category; is_hot: boolean }>(
-    'SELECT market_code, category, is_hot FROM market_category ORDER BY market_code, position',
-  );
-  const players = await q.query<{ category: Category; players: number }>(
-    `SELECT g.category, count(DISTINCT r.member_id)::int AS players FROM game_round r JOIN game g ON g.id = r.game_id
-      WHERE r.state = 'settled' AND r.closed_at > $1 AND r.closed_at <= $2 GROUP BY g.category`,
-    [new Date(now.getTime() - day), now],
-  );
-  const esports = await q.query<{ code: string }>('SELECT code FROM esports_vendor');
-  const games = rows.flatMap((row): Game[] => {
+  return rows.flatMap((row): Game[] => {
     const vendor = vendorOf.get(row.vendor_code);
     if (!vendor) return [];
     return [
@@ -141,18 +141,100 @@ export async function loadCatalogue(q: Queryable, now: Date): Promise<Catalogue>
         rtp: Number(row.rtp),
         maintenance: row.maintenance || vendor.down,
         addedAt: row.added_at.getTime(),
-        players: row.players,
+        players: 0,
         popularity: row.popularity,
-        search: searchKey([row.name_vi, row.name_en], vendor.name),
       },
     ];
   });
+}
+
+/** The key that a vendor's card on a shelf is known by, in figures as well. */
+export const listId = (vendor: string, category: Category): string => `${vendor}/${category}`;
+
+/** The cards of vendors that open the list of their games; one without a game has none. */
+function listCards(vendors: readonly Vendor[], games: readonly Game[]): Game[] {
+  const filled = new Set(games.map((game) => listId(game.vendor.code, game.category)));
+  return vendors.flatMap((vendor) =>
+    vendor.shelves
+      .filter(({ opensList, category }) => opensList && filled.has(listId(vendor.code, category)))
+      .map(
+        ({ category, isHot }): Game => ({
+          id: listId(vendor.code, category),
+          name: { vi: vendor.name, en: vendor.name },
+          category,
+          variant: '',
+          vendor,
+          opens: 'VASSALAGE',
+          hasDemo: false,
+          hot: isHot,
+          isNew: false,
+          rtp: 0,
+          maintenance: vendor.down,
+          addedAt: 0,
+          players: 0,
+          popularity: 0,
+        }),
+      ),
+  );
+}
+
+const collators: Readonly<Record<Language, Intl.Collator>> = {
+  vi: new Intl.Collator('vi-VN'),
+  en: new Intl.Collator('en'),
+};
+
+/** Sorting and taking apart ten thousand titles takes a quarter of a second: it is done again only when a title has changed. */
+export function titlesOf(entries: readonly Game[], before: Titles | null): Titles {
+  const written = entries.map(({ name, vendor }) => `${name.vi}\n${name.en}\n${vendor.name}`);
+  if (before && before.written.length === written.length && before.written.every((one, i) => one === written[i])) {
+    return before;
+  }
+  const sorted = (language: Language) => {
+    const names = entries.map(({ name }) => name[language]);
+    const { compare } = collators[language];
+    return Int32Array.from(names.keys()).sort((a, b) => compare(names[a] ?? '', names[b] ?? '') || a - b);
+  };
   return {
+    written,
+    search: searchIndex(entries.map(({ name, vendor }) => ({ titles: [name.vi, name.en], vendor: vendor.name }))),
+    sorted: { vi: sorted('vi'), en: sorted('en') },
+  };
+}
+
+export async function stockVersion(q: Queryable): Promise<string> {
+  const [row] = await q.query<{ version: string }>('SELECT version FROM catalogue_version');
+  if (!row) throw new Error('the catalogue has no version');
+  return row.version;
+}
+
+/** Reads all there is to play. What is changed meanwhile is seen now or has a later version. */
+export async function loadStock(q: Queryable, before: Stock | null): Promise<Stock> {
+  const version = await stockVersion(q);
+  const vendors = await loadVendors(q);
+  const games = (await loadGames(q, vendors)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const lists = listCards(vendors, games);
+  const shelves = new Map<string, Shelf[]>();
+  const rows = await q.query<{ market_code: string; category: Category; is_hot: boolean }>(
+    'SELECT market_code, category, is_hot FROM market_category ORDER BY market_code, position',
+  );
+  for (const { market_code, category, is_hot } of rows)
+    shelves.set(market_code, [...(shelves.get(market_code) ?? []), { category, isHot: is_hot }]);
+  const titles = titlesOf([...games, ...lists], before?.titles ?? null);
+  return { version, games, lists, vendors, shelves, titles };
+}
+
+/** What there is to play, with what was played of it. */
+export function catalogueOf(stock: Stock, figures: Figures): Catalogue {
+  const counted = (game: Game): Game => {
+    const players = figures.byGame.get(game.id) ?? 0;
+    return players === game.players ? game : { ...game, players };
+  };
+  const games = stock.games.map(counted);
+  return {
+    ...stock,
     games,
+    lists: stock.lists.map(counted),
     byId: new Map(games.map((game) => [game.id, game])),
-    vendors,
-    shelves: byMarket(shelves),
-    players: new Map(players.map((row) => [row.category, row.players])),
-    esports: new Set(esports.map((row) => row.code)),
+    players: figures.byCategory,
   };
 }

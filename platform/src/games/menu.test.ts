@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Catalogue, Game, Vendor } from './catalogue.ts';
+import { type Catalogue, catalogueOf, type Game, titlesOf, type Vendor } from './catalogue.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 
 const vendor = (code: string, ...categories: ('SPORTS' | 'ESPORTS' | 'RNG')[]): Vendor => ({
@@ -7,7 +7,7 @@ const vendor = (code: string, ...categories: ('SPORTS' | 'ESPORTS' | 'RNG')[]): 
   name: code,
   accountTypeId: 1,
   down: false,
-  shelves: categories.map((category, position) => ({ category, isHot: position === 0, position })),
+  shelves: categories.map((category, position) => ({ category, isHot: position === 0, position, opensList: false })),
 });
 const game = (id: string, from: Vendor, category: Game['category']): Game => ({
   id,
@@ -24,27 +24,29 @@ const game = (id: string, from: Vendor, category: Game['category']): Game => ({
   addedAt: 0,
   players: 0,
   popularity: 0,
-  search: { words: [], joined: [] },
 });
 
-const ia = vendor('IA', 'SPORTS');
+const ia = vendor('IA', 'ESPORTS');
 const own = vendor('own', 'SPORTS', 'ESPORTS', 'RNG');
 const empty = vendor('empty', 'RNG');
-const games = [game('a', ia, 'SPORTS'), game('b', own, 'SPORTS'), game('c', own, 'ESPORTS'), game('d', own, 'RNG')];
-const catalogue: Catalogue = {
-  games,
-  byId: new Map(games.map((entry) => [entry.id, entry])),
-  vendors: [ia, own, empty],
-  shelves: new Map([
-    [
-      'VN',
-      (['RNG', 'SPORTS', 'ESPORTS', 'FISH'] as const).map((category) => ({ category, isHot: category === 'RNG' })),
-    ],
-    ['INT', [{ category: 'RNG' as const, isHot: false }]],
-  ]),
-  players: new Map([['RNG', 12]]),
-  esports: new Set(['IA']),
-};
+const games = [game('a', ia, 'ESPORTS'), game('b', own, 'SPORTS'), game('c', own, 'ESPORTS'), game('d', own, 'RNG')];
+const catalogue: Catalogue = catalogueOf(
+  {
+    version: '1',
+    games,
+    lists: [],
+    vendors: [ia, own, empty],
+    shelves: new Map([
+      [
+        'VN',
+        (['RNG', 'SPORTS', 'ESPORTS', 'FISH'] as const).map((category) => ({ category, isHot: category === 'RNG' })),
+      ],
+      ['INT', [{ category: 'RNG' as const, isHot: false }]],
+    ]),
+    titles: titlesOf(games, null),
+  },
+  { byGame: new Map(), byCategory: new Map([['RNG', 12]]) },
+);
 const icon = (path: string) => `/${path}`;
 
 describe('the menu', () => {
@@ -53,13 +55,8 @@ describe('the menu', () => {
     expect(menu.map(({ category }) => category)).toEqual(['RNG', 'SPORTS', 'ESPORTS']);
     expect(menu[0]?.cards.map(({ vassalage }) => vassalage)).toEqual(['own']);
   });
-  it('puts the sports cards of the esports list under ESPORTS', () => {
-    const menu = menuOf(catalogue, 'VN', icon);
-    const cards = (category: string) =>
-      menu.find((entry) => entry.category === category)?.cards.map(({ vassalage }) => vassalage);
-    expect(cards('SPORTS')).toEqual(['own']);
-    expect(cards('ESPORTS')).toEqual(['own', 'IA']);
-    expect(menu.map((entry) => entry.games)).toEqual([1, 1, 2]);
+  it('counts the games of each shelf', () => {
+    expect(menuOf(catalogue, 'VN', icon).map((entry) => entry.games)).toEqual([1, 1, 2]);
   });
   it('has the shelves of the market only', () => {
     expect(menuOf(catalogue, 'INT', icon).map(({ category }) => category)).toEqual(['RNG']);

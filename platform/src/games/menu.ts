@@ -12,12 +12,17 @@ export interface MenuCategory {
 type Counts = ReadonlyMap<string, number>;
 const key = (vendor: string, category: Category): string => `${vendor}/${category}`;
 
+const countsOf = new WeakMap<Catalogue, Counts>();
+
 function countGames(catalogue: Catalogue): Counts {
+  const known = countsOf.get(catalogue);
+  if (known) return known;
   const counts = new Map<string, number>();
   for (const { vendor, category } of catalogue.games) {
     const place = key(vendor.code, category);
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
+  countsOf.set(catalogue, counts);
   return counts;
 }
 
@@ -29,23 +34,6 @@ const card = (vendor: Vendor, games: number, isHot: boolean, icon: (path: string
   icon: icon(`vendors/${vendor.code}.svg`),
   games,
 });
-
-/** The cards of the esports list stand under ESPORTS, wherever their vendor put them in SPORTS (specification section 3). */
-function apart(categories: readonly MenuCategory[], esports: ReadonlySet<string>): MenuCategory[] {
-  const moved = categories
-    .filter(({ category }) => category === 'SPORTS')
-    .flatMap(({ cards }) => cards.filter((entry) => esports.has(entry.vassalage)));
-  const total = (cards: readonly VendorCard[]) => cards.reduce((sum, entry) => sum + entry.games, 0);
-  return categories.map((entry) => {
-    if (entry.category === 'SPORTS') {
-      const cards = entry.cards.filter((own) => !esports.has(own.vassalage));
-      return { ...entry, cards, games: total(cards) };
-    }
-    if (entry.category !== 'ESPORTS') return entry;
-    const cards = [...entry.cards, ...moved.filter((own) => !entry.cards.some((c) => c.vassalage === own.vassalage))];
-    return { ...entry, cards, games: total(cards) };
-  });
-}
 
 /** The categories of a market with their vendors; a category without a vendor is absent. */
 export function menuOf(catalogue: Catalogue, market: string, icon: (path: string) => string): MenuCategory[] {
@@ -62,7 +50,7 @@ export function menuOf(catalogue: Catalogue, market: string, icon: (path: string
     const games = cards.reduce((sum, entry) => sum + entry.games, 0);
     return { category, games, players: catalogue.players.get(category) ?? 0, isHot, cards };
   });
-  return apart(categories, catalogue.esports).filter(({ cards }) => cards.length > 0);
+  return categories.filter(({ cards }) => cards.length > 0);
 }
 
 /** The vendors of a market, each once, with all the games it has there. */

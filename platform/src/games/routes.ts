@@ -19,11 +19,12 @@ import { avatarPath } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { toWire } from '../wallet/money.ts';
 import { cardOf } from './card.ts';
-import { type Game, loadCatalogue } from './catalogue.ts';
+import type { Game } from './catalogue.ts';
+import { keepCatalogue } from './keepCatalogue.ts';
 import { routes as launchRoutes } from './launch/launch.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 import { favouriteIds, recentIds, star, unstar } from './personal.ts';
-import { gamesOf, select } from './selection.ts';
+import { type Choice, gameOf, select } from './selection.ts';
 import { routes as sheetRoutes } from './sheet/sheet.ts';
 import { loadWinners } from './winners.ts';
 
@@ -32,7 +33,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** The catalogue, what a member has of it, and the winners (specification sections 3 and 9). */
 export function routes(serve: Serve, services: Services): void {
   const { database, art } = services;
-  const catalogue = keptFor(10_000, () => loadCatalogue(database, services.clock()));
+  const catalogue = keepCatalogue(database, services.clock);
   const winners = keptFor(10_000, () => loadWinners(database, services.clock()));
 
   const starred = async ({ session }: CallContext): Promise<ReadonlySet<string>> =>
@@ -40,13 +41,16 @@ export function routes(serve: Serve, services: Services): void {
   const cards = (games: readonly Game[], { language }: CallContext, stars: ReadonlySet<string>): GameCard[] =>
     games.map((game) => cardOf(game, { language, favourite: stars.has(game.id), art }));
   const named = async (ids: readonly string[], context: CallContext): Promise<Game[]> => {
-    const here = new Map(gamesOf(await catalogue.get(), context.market.code).map((game) => [game.id, game]));
-    return ids.flatMap((id) => here.get(id) ?? []);
+    const all = await catalogue.get();
+    return ids.flatMap((id) => gameOf(all, context.market.code, id) ?? []);
   };
-  const chosen = async (context: CallContext, choice: Parameters<typeof select>[1]) => {
+  const chosen = async (context: CallContext, choice: Choice) => {
+    const { market, language } = context;
     const stars = await starred(context);
-    const games = gamesOf(await catalogue.get(), context.market.code);
-    return { stars, games: select(games, choice, { language: context.language, favourites: stars }) };
+    return {
+      stars,
+      games: select(await catalogue.get(), choice, { market: market.code, language, favourites: stars }),
+    };
   };
 
   serve(gameMenu, async (_request, { market }) => ({
@@ -98,10 +102,10 @@ export function routes(serve: Serve, services: Services): void {
 
   serve(winnerBoard, async (_request, context) => {
     const { latest, top } = await winners.get();
-    const here = new Map(gamesOf(await catalogue.get(), context.market.code).map((game) => [game.id, game]));
+    const all = await catalogue.get();
     return {
       latest: latest.flatMap((win) => {
-        const game = here.get(win.gameId);
+        const game = gameOf(all, context.market.code, win.gameId);
         if (!game) return [];
         return [
           {

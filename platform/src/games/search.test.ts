@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { editsToStart, plain, search, searchKey } from './search.ts';
+import fc from 'fast-check';
+import { editsToStart, plain, wordsOf } from './search.ts';
+import { searchIndex } from './searchIndex.ts';
 
 const titles = [
   ['Long Châu Rực Lửa', 'Blazing Dragon Pearl', 'Lumivolta'],
@@ -8,8 +10,15 @@ const titles = [
   ['Baccarat Thượng Hạng', 'Baccarat Prestige', 'Maison Orlec'],
   ['Hổ Vằn Rừng Thẳm', 'Deepwood Tiger', 'Kim Hạc Phường'],
 ] as const;
-const entries = titles.map(([vi, en, vendor]) => ({ vi, search: searchKey([vi, en], vendor) }));
-const found = (text: string) => search(entries, text).map(({ vi }) => vi);
+type Title = readonly [vi: string, en: string, vendor: string];
+
+/** The Vietnamese titles that are found, the best first, equal ones in the order given. */
+function foundIn(from: readonly Title[], text: string): string[] {
+  const index = searchIndex(from.map(([vi, en, vendor]) => ({ titles: [vi, en], vendor })));
+  const found = [...index.find(text, () => true)].sort(([a, badly], [b, worse]) => badly - worse || a - b);
+  return found.flatMap(([place]) => from[place]?.[0] ?? []);
+}
+const found = (text: string) => foundIn(titles, text);
 
 describe('plain', () => {
   it('drops diacritics, case and signs', () => {
@@ -40,20 +49,90 @@ describe('search', () => {
     expect(found('xyz')).toEqual([]);
     expect(found('poker')).toEqual([]);
   });
+  it('forgives a wrong first letter where nothing else fits', () => {
+    expect(found('vaccarat')).toEqual(['Baccarat Thượng Hạng']);
+    expect(found('ragon')).toEqual(['Long Châu Rực Lửa']);
+  });
   it('puts the best match first and keeps the order of equal ones', () => {
-    expect(search([...entries].reverse(), 'kim').map(({ vi }) => vi)).toEqual([
-      'Hổ Vằn Rừng Thẳm',
-      'Tài Lộc Hoàng Kim',
-    ]);
+    expect(foundIn(titles.toReversed(), 'kim')).toEqual(['Hổ Vằn Rừng Thẳm', 'Tài Lộc Hoàng Kim']);
   });
   it('prefers words that stand together', () => {
-    const both = [...entries, { vi: 'x', search: searchKey(['Song Long Tranh Châu', 'Twin Dragons'], 'Olvarra') }];
-    expect(search(both.toReversed(), 'long chau').map(({ vi }) => vi)).toEqual(['Long Châu Rực Lửa', 'x']);
+    const both: Title[] = [['Song Long Tranh Châu', 'Twin Dragons', 'Olvarra'], ...titles];
+    expect(foundIn(both, 'long chau')).toEqual(['Long Châu Rực Lửa', 'Song Long Tranh Châu']);
   });
-  it('answers everything for an empty text', () => {
-    expect(found('   ')).toHaveLength(entries.length);
+  it('looks among the wanted ones only, and forgives more where none of them fits as typed', () => {
+    const index = searchIndex(titles.map(([vi, en, vendor]) => ({ titles: [vi, en], vendor })));
+    expect([...index.find('tiger', (place) => place !== 4).keys()]).toEqual([]);
+    expect([...index.find('long', (place) => place === 3).keys()]).toEqual([]);
   });
 });
+
+const word = fc.array(fc.constantFrom(...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạộửễ'), { minLength: 2, maxLength: 9 });
+const title = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.map((one) => one.join('')).join(' '));
+const shelf = fc.array(fc.tuple(title, title, title), { minLength: 1, maxLength: 30 });
+
+describe('whatever the titles are', () => {
+  it('a title is found as written, without marks, without gaps, and by its beginning', () => {
+    fc.assert(
+      fc.property(shelf, fc.nat(), (shelves, any) => {
+        const [vi] = shelves[any % shelves.length] ?? [''];
+        const letters = plain(vi).replaceAll(' ', '');
+        const typed = [
+          vi,
+          plain(vi),
+          vi.toUpperCase(),
+          plain(vi).slice(0, -1),
+          ...(letters.length > 3 ? [letters] : []),
+        ];
+        for (const text of typed) expect(foundIn(shelves, text)).toContain(vi);
+      }),
+    );
+  });
+
+  it('a title is found with one slip in a longer word, unless others fit as typed', () => {
+    const slips = (text: string, at: number, letter: string) => {
+      const words = text.split(' ');
+      const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+      const place = 1 + (at % Math.max(1, longest.length - 1));
+      const put = (changed: string) => words.map((one) => (one === longest ? changed : one)).join(' ');
+      return {
+        longest,
+        all: [
+          put(longest.slice(0, place) + letter + longest.slice(place)),
+          put(longest.slice(0, place) + longest.slice(place + 1)),
+          put(longest.slice(0, place) + letter + longest.slice(place + 1)),
+        ],
+      };
+    };
+    fc.assert(
+      fc.property(shelf, fc.nat(), fc.nat(), fc.constantFrom(...'bdgkmx'), (shelves, any, at, letter) => {
+        const [vi] = shelves[any % shelves.length] ?? [''];
+        const { longest, all } = slips(plain(vi), at, letter);
+        fc.pre(longest.length >= 5);
+        for (const text of all) {
+          const answer = foundIn(shelves, text);
+          const asTyped = answer.some((one) => wordsOf(text).every((piece) => holds(shelves, one, piece)));
+          if (!asTyped) expect(answer).toContain(vi);
+        }
+      }),
+    );
+  });
+
+  it('takes any text there is, and answers each entry at most once', () => {
+    fc.assert(
+      fc.property(shelf, fc.string({ unit: 'binary', maxLength: 60 }), (shelves, text) => {
+        const index = searchIndex(shelves.map(([vi, en, vendor]) => ({ titles: [vi, en], vendor })));
+        const places = [...index.find(text, () => true).keys()];
+        expect(new Set(places).size).toBe(places.length);
+        expect(places.every((place) => place >= 0 && place < shelves.length)).toBe(true);
+      }),
+    );
+  });
+});
+
+/** Whether an entry, known by its title, holds a piece as typed. */
+const holds = (shelves: readonly Title[], vi: string, piece: string): boolean =>
+  shelves.some((names) => names[0] === vi && plain(names.join(' ')).replaceAll(' ', '').includes(piece));
 
 describe('editsToStart', () => {
   it('counts edits to the nearest beginning', () => {

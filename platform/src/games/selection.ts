@@ -1,6 +1,6 @@
-import type { Category } from '@unisite/shared/contract';
+import type { Category, Language } from '@unisite/shared/contract';
 import type { Catalogue, Game } from './catalogue.ts';
-import { search } from './search.ts';
+import { plain } from './search.ts';
 
 export type GameSort = 'popular' | 'name' | 'newest' | 'rtp';
 
@@ -12,23 +12,75 @@ export interface Choice {
   readonly sort: GameSort;
 }
 
-const byName = (language: 'vi' | 'en') => {
-  const collator = new Intl.Collator(language === 'vi' ? 'vi-VN' : 'en');
-  return (a: Game, b: Game) => collator.compare(a.name[language], b.name[language]);
-};
-const byPlayers = (a: Game, b: Game) => b.players - a.players || b.popularity - a.popularity || (a.id < b.id ? -1 : 1);
+/** Whose games are chosen from, and for whom. */
+export interface Chooser {
+  readonly market: string;
+  readonly language: Language;
+  readonly favourites: ReadonlySet<string>;
+}
 
-const orders: Record<GameSort, (language: 'vi' | 'en') => (a: Game, b: Game) => number> = {
-  popular: () => byPlayers,
-  name: byName,
-  newest: () => (a, b) => b.addedAt - a.addedAt || byPlayers(a, b),
-  rtp: () => (a, b) => b.rtp - a.rtp || byPlayers(a, b),
-};
+const mostPlayed = (a: Game, b: Game) => b.players - a.players || b.popularity - a.popularity || (a.id < b.id ? -1 : 1);
+
+/** A catalogue in its orders. Each is sorted once, when it is first asked for, and read by every call after. */
+interface Ordered {
+  /** Games, then vendors' cards. */
+  readonly entries: readonly Game[];
+  /** Places in `entries`. */
+  by(sort: GameSort, language: Language): Int32Array;
+}
+
+const orderedOf = new WeakMap<Catalogue, Ordered>();
+
+function ordered(catalogue: Catalogue): Ordered {
+  const known = orderedOf.get(catalogue);
+  if (known) return known;
+  const entries = [...catalogue.games, ...catalogue.lists];
+  const at = (place: number): Game => {
+    const entry = entries[place];
+    if (!entry) throw new RangeError(`there is no entry ${place}`);
+    return entry;
+  };
+  const sorted = (from: Int32Array, compare: (a: Game, b: Game) => number) =>
+    from.toSorted((a, b) => compare(at(a), at(b)));
+  const once = (make: () => Int32Array) => {
+    let made: Int32Array | null = null;
+    return () => {
+      made ??= make();
+      return made;
+    };
+  };
+  const popular = once(() => sorted(Int32Array.from(entries.keys()), mostPlayed));
+  // sorting is stable: what is alike stays in the order of its players
+  const newest = once(() => sorted(popular(), (a, b) => b.addedAt - a.addedAt));
+  const rtp = once(() => sorted(popular(), (a, b) => b.rtp - a.rtp));
+  const made: Ordered = {
+    entries,
+    by: (sort, language) =>
+      sort === 'name'
+        ? catalogue.titles.sorted[language]
+        : sort === 'popular'
+          ? popular()
+          : sort === 'newest'
+            ? newest()
+            : rtp(),
+  };
+  orderedOf.set(catalogue, made);
+  return made;
+}
+
+const shelvesOf = (catalogue: Catalogue, market: string): ReadonlySet<Category> =>
+  new Set(catalogue.shelves.get(market)?.map((shelf) => shelf.category));
 
 /** The games that a market's shelves hold. */
 export function gamesOf(catalogue: Catalogue, market: string): Game[] {
-  const shelves = new Set(catalogue.shelves.get(market)?.map((shelf) => shelf.category));
+  const shelves = shelvesOf(catalogue, market);
   return catalogue.games.filter((game) => shelves.has(game.category));
+}
+
+/** A game, when the market's shelves hold it. */
+export function gameOf(catalogue: Catalogue, market: string, id: string): Game | null {
+  const game = catalogue.byId.get(id);
+  return game && shelvesOf(catalogue, market).has(game.category) ? game : null;
 }
 
 const flags: Record<NonNullable<Choice['flag']>, (game: Game, favourites: ReadonlySet<string>) => boolean> = {
@@ -38,25 +90,33 @@ const flags: Record<NonNullable<Choice['flag']>, (game: Game, favourites: Readon
   demo: (game) => game.hasDemo,
 };
 
+/** Whether an entry is asked for. A vendor's card stands among the games of a whole shelf: not among its own games, nor among all games. */
+function fits({ category, vendor, flag }: Choice, favourites: ReadonlySet<string>): (game: Game) => boolean {
+  const flagged = flag && flags[flag];
+  return (game) =>
+    (category === undefined || game.category === category) &&
+    (vendor === undefined || game.vendor.code === vendor) &&
+    (game.opens === 'GAME' || (category !== undefined && vendor === undefined)) &&
+    (flagged === undefined || flagged(game, favourites));
+}
+
 /**
  * Games by category, vendor, flag and text, in the asked order. With a text and the usual order the best match comes first,
  * and among equal matches the most played.
  */
-export function select(
-  games: readonly Game[],
-  choice: Choice,
-  { language, favourites }: { readonly language: 'vi' | 'en'; readonly favourites: ReadonlySet<string> },
-): Game[] {
-  const { category, vendor, flag, text = '' } = choice;
-  const chosen = games.filter(
-    (game) =>
-      (category === undefined || game.category === category) &&
-      (vendor === undefined || game.vendor.code === vendor) &&
-      (flag === undefined || flags[flag](game, favourites)),
-  );
-  const ordered = chosen.toSorted(orders[choice.sort](language));
-  if (text.trim() === '') return ordered;
-  if (choice.sort === 'popular') return search(ordered, text);
-  const found = new Set(search(chosen, text));
-  return ordered.filter((game) => found.has(game));
+export function select(catalogue: Catalogue, choice: Choice, { market, language, favourites }: Chooser): Game[] {
+  const { entries, by } = ordered(catalogue);
+  const shelves = shelvesOf(catalogue, market);
+  const fitting = fits(choice, favourites);
+  const wanted = (place: number): boolean => {
+    const game = entries[place];
+    return game !== undefined && shelves.has(game.category) && fitting(game);
+  };
+  const order = by(choice.sort, language);
+  const text = plain(choice.text ?? '');
+  const found = text === '' ? null : catalogue.titles.search.find(text, wanted);
+  const places: number[] = [];
+  for (const place of order) if (found ? found.has(place) : wanted(place)) places.push(place);
+  if (found && choice.sort === 'popular') places.sort((a, b) => (found.get(a) ?? 0) - (found.get(b) ?? 0));
+  return places.flatMap((place) => entries[place] ?? []);
 }
