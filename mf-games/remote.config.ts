@@ -26,6 +26,7 @@ export default defineRemote({
       chrome: 'frame',
       title: { vi: 'Đang chơi', en: 'Playing' },
     },
+    { path: '/demo', page: './src/pages/DemoPage', chrome: 'frame', title: { vi: 'Chơi thử', en: 'Demo play' } },
   ],
   slots: {
     'home.strip': { widget: './src/widgets/CategoryStrip', order: 10, skeleton: 'strip' },
@@ -42,7 +43,7 @@ export default defineRemote({
       { widget: './src/widgets/NewRail', order: 50, skeleton: 'rail', asks: ['/wps/game/new?count=24'] },
     ],
   },
-  modals: {},
+  modals: { gameSheetModal: './src/modals/GameSheetModal', gameRoomsModal: './src/modals/GameRoomsModal' },
   navigation: [
     { to: '/live', label: { vi: 'Casino trực tuyến', en: 'Live casino' }, icon: 'live', category: 'LIVE', order: 30 },
     { to: '/sports', label: { vi: 'Thể thao', en: 'Sports' }, icon: 'sports', category: 'SPORTS', order: 40 },

@@ -3,6 +3,7 @@ import { type Category, gameList, gameMenu } from '@unisite/shared/contract/game
 import { currentPlace, useLocation } from '@unisite/shared/navigation';
 import type { ReactElement } from 'react';
 import { categoryAt } from '../games/categories.ts';
+import { useAskedModal } from '../games/useAskedModal.ts';
 import { listRequest, noFilters, readFilters } from '../lobby/filters.ts';
 import { GameList } from '../lobby/GameList.tsx';
 import { LobbyFilters } from '../lobby/LobbyFilters.tsx';
@@ -20,6 +21,7 @@ if (first) prefetchPages(gameList, listRequest(first, readFilters(search)));
 
 /** The games of one category: /live, /sports, /fish, /rng, /pvp, /esports and /seamless (specification section 2). */
 export default function CategoryPage(): ReactElement | null {
+  useAskedModal();
   const category = categoryAt(useLocation().pathname);
   return category && <Lobby key={category} category={category} />;
 }

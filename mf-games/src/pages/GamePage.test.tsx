@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { launchGame } from '@unisite/shared/contract/games';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { demoGame, launchGame } from '@unisite/shared/contract/games';
 import { balance } from '@unisite/shared/contract/wallet';
 import { currentPlace } from '@unisite/shared/navigation';
 import { settle } from '@unisite/shared/testing';
 import { act } from 'react';
 import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
+import DemoPage from './DemoPage.tsx';
 import GamePage from './GamePage.tsx';
 
 const vendor = 'https://vendor.example';
@@ -119,4 +120,66 @@ test("an address on this site's own origin is not framed", async () => {
   await open();
   expect(frame()).toBeNull();
   expect(page.element.textContent).toContain('Không mở được trò chơi này');
+});
+
+test('a room of a card game is launched with the game, once for each room', async () => {
+  await open('/game?id=carp&room=carp.high&node=n-4');
+  expect(callsOf(launchGame).map(({ request }) => request)).toEqual([
+    expect.objectContaining({ gameId: 'carp', roomId: 'carp.high', nodeId: 'n-4' }),
+  ]);
+  await goTo('/game?id=carp&room=carp.new&node=n-1');
+  await settle();
+  expect(callsOf(launchGame)).toHaveLength(2);
+});
+
+test('section 3, game_url2: a game that stands in no frame is offered in a window of its own, each address once', async () => {
+  answer(launchGame, () => {
+    launches += 1;
+    return { game_url2: `${vendor}/play/carp?code=${launches}`, game: card('carp') };
+  });
+  await open();
+  expect(frame()).toBeNull();
+  const link = () => page.element.querySelector<HTMLAnchorElement>('a[target="_blank"]');
+  expect([link()?.href, link()?.rel]).toEqual([`${vendor}/play/carp?code=1`, 'noopener noreferrer']);
+  await act(async () => link()?.click());
+  expect(link()).toBeNull();
+  await act(async () => button('Mở lại')?.click());
+  await settle();
+  expect(link()?.href).toBe(`${vendor}/play/carp?code=2`);
+});
+
+test('the bar shows the balance, which a press asks for again', async () => {
+  await open();
+  const shown = page.element.querySelector<HTMLElement>('[title="Số dư, bấm để làm mới"]');
+  expect(shown?.textContent).toContain('1,00');
+  const before = callsOf(balance).length;
+  await act(async () => shown?.click());
+  await settle();
+  expect(callsOf(balance).length).toBe(before + 1);
+});
+
+describe('play money', () => {
+  const openDemo = async () => {
+    await goTo('/demo?id=carp');
+    page = await mountModule(DemoPage, '/demo');
+    await settle();
+  };
+
+  test('is for visitors too: the game opens, says what it is, and leads to the same game for money', async () => {
+    startAnew();
+    answer(demoGame, ({ gameId }) => ({ game_url: `${vendor}/play/${gameId}?demo=1`, game: card(gameId) }));
+    await openDemo();
+    expect(frame()?.src).toBe(`${vendor}/play/carp?demo=1`);
+    expect(page.element.textContent).toContain('Chơi thử');
+    expect(button('Chơi thật')?.getAttribute('href')).toBe('/game?id=carp');
+    expect(callsOf(launchGame)).toHaveLength(0);
+    await say('balance-changed');
+    expect(callsOf(balance)).toHaveLength(0);
+  });
+
+  test('where there is none it is said', async () => {
+    refuse(demoGame, 'NO_DEMO');
+    await openDemo();
+    expect(page.element.querySelector('[role="alert"]')?.textContent).toContain('không có bản chơi thử');
+  });
 });

@@ -1,13 +1,17 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Icon, IconButton } from '@unisite/shared/ui';
-import { type MouseEvent, type ReactElement, type Ref, useState } from 'react';
-import { useStar } from '../games/useStar.ts';
+import type { MouseEvent, ReactElement, Ref } from 'react';
+import { useOwnStar } from '../games/useOwnStar.ts';
+import type { Asked } from './asked.ts';
+import { BarBalance } from './BarBalance.tsx';
+import { ForMoney } from './ForMoney.tsx';
 import styles from './GameBar.module.css';
 import type { Fullscreen } from './useFullscreen.ts';
 
 interface GameBarProps {
   ref: Ref<HTMLDivElement>;
+  play: Asked['play'];
   /** Null until it is known. */
   game: GameCard | null;
   lobby: { href: string; label: string; onClick: (event: MouseEvent) => void };
@@ -16,7 +20,7 @@ interface GameBarProps {
 }
 
 /** Over the game: the way back, what is played, and the tools of the frame. */
-export function GameBar({ ref, game, lobby, onReload, fullscreen }: GameBarProps): ReactElement {
+export function GameBar({ ref, play, game, lobby, onReload, fullscreen }: GameBarProps): ReactElement {
   const t = useText();
   return (
     <div ref={ref} className={styles.bar} role="toolbar" aria-label={t('play.tools')}>
@@ -28,6 +32,7 @@ export function GameBar({ ref, game, lobby, onReload, fullscreen }: GameBarProps
         {game && <small className="one-line">{game.vendorName}</small>}
       </h1>
       <div className={styles.tools}>
+        {play === 'real' ? <BarBalance /> : game && <ForMoney game={game} />}
         {game && <StarButton key={game.gameId} game={game} />}
         <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} />
         {fullscreen && (
@@ -49,12 +54,7 @@ export function GameBar({ ref, game, lobby, onReload, fullscreen }: GameBarProps
 
 function StarButton({ game }: { game: GameCard }): ReactElement {
   const t = useText();
-  const star = useStar();
-  const [favourite, setFavourite] = useState(game.favourite);
-  const toggle = async () => {
-    setFavourite(!favourite);
-    if (!(await star({ ...game, favourite }, !favourite))) setFavourite(favourite);
-  };
+  const { favourite, toggle } = useOwnStar(game);
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import { refresh } from '@unisite/shared/api';
 import { balance } from '@unisite/shared/contract/wallet';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { throttled } from '../lobby/throttled.ts';
+import type { Asked } from './asked.ts';
 import styles from './GameFrame.module.css';
 import type { Launch } from './useLaunch.ts';
 import { type VendorMessage, vendorSays } from './vendorMessage.ts';
@@ -11,13 +12,14 @@ const balancePause = 300;
 
 interface GameFrameProps {
   launch: Extract<Launch, { state: 'open' }>;
+  play: Asked['play'];
   /** The game has something to show. */
   onShown: () => void;
   onSaid: (message: Exclude<VendorMessage, 'ready' | 'balance-changed'>) => void;
 }
 
 /** The game at its vendor. What it says is heard only from its own window and origin. */
-export function GameFrame({ launch, onShown, onSaid }: GameFrameProps): ReactElement {
+export function GameFrame({ launch, play, onShown, onSaid }: GameFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const { address, origin, game } = launch;
 
@@ -30,7 +32,9 @@ export function GameFrame({ launch, onShown, onSaid }: GameFrameProps): ReactEle
   });
 
   useEffect(() => {
-    const { ask, stop } = throttled(() => void refresh(balance), balancePause);
+    const { ask, stop } = throttled(() => {
+      if (play === 'real') void refresh(balance);
+    }, balancePause);
     const listen = (event: MessageEvent<unknown>) => {
       const message = vendorSays(event, { window: frame.current?.contentWindow, origin });
       if (message) hear(message, ask);
@@ -39,9 +43,9 @@ export function GameFrame({ launch, onShown, onSaid }: GameFrameProps): ReactEle
     return () => {
       removeEventListener('message', listen);
       stop();
-      void refresh(balance); // what was won or lost since the last word of the game
+      if (play === 'real') void refresh(balance); // what was won or lost since the last word of the game
     };
-  }, [origin]);
+  }, [origin, play]);
 
   return (
     <iframe

@@ -28,6 +28,9 @@ const looks: Readonly<Record<string, Look>> = {
   GAME_UNKNOWN: { picture: 'search', key: 'unknown', action: null },
   GAME_MAINTENANCE: { picture: 'lantern', key: 'maintenance', action: null },
   VENDOR_DOWN: { picture: 'unplugged', key: 'vendorDown', action: 'again' },
+  NO_DEMO: { picture: 'ticket', key: 'noDemo', action: null },
+  ROOM_CLOSED: { picture: 'lantern', key: 'room', action: null },
+  INSUFFICIENT_BALANCE: { picture: 'ticket', key: 'funds', action: null },
   GUEST_NOT_ALLOWED: { picture: 'ticket', key: 'guest', action: 'register' },
 };
 const unanswered: Look = { picture: 'unplugged', key: 'network', action: 'again' };

@@ -1,39 +1,62 @@
 import { type CallError, refresh, useAction } from '@unisite/shared/api';
-import { type GameCard, launchGame, recentGames } from '@unisite/shared/contract/games';
-import { useCallback, useEffect, useRef } from 'react';
+import { demoGame, type GameCard, launchGame, recentGames } from '@unisite/shared/contract/games';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Asked, keyOf } from './asked.ts';
 import { vendorOrigin } from './vendorMessage.ts';
 
 /** How far the launch of a game is. `visit` tells one launch from the next. */
 export type Launch =
   | { state: 'opening'; visit: number }
   | { state: 'open'; visit: number; address: string; origin: string; game: GameCard }
+  /** The vendor's games stand in a window of their own (section 3, game_url2). */
+  | { state: 'window'; visit: number; address: string; game: GameCard }
   /** The vendor's address cannot stand in a frame here. */
   | { state: 'unsafe' }
   | { state: 'refused'; error: CallError };
 
+interface Opened {
+  readonly game_url?: string | undefined;
+  readonly game_url2?: string | undefined;
+  readonly game: GameCard;
+}
+
 /**
- * Opens a game at its vendor once for each game the visitor comes to: a game that is open is not launched again (specification section 4).
+ * Opens a game at its vendor once for each game, and room, the visitor comes to: what is open is not launched again (specification section 4).
  * `again` gives it a new session.
  */
-export function useLaunch(gameId: string): { launch: Launch; again: () => void } {
-  const { mutate, data, error, variables, submittedAt } = useAction(launchGame);
+export function useLaunch(asked: Asked): { launch: Launch; again: () => void } {
+  const real = useAction(launchGame);
+  const demo = useAction(demoGame);
   const launched = useRef<string | null>(null);
+  const key = keyOf(asked);
 
-  const open = useCallback(() => mutate({ gameId }, { onSuccess: () => void refresh(recentGames) }), [mutate, gameId]);
+  const open = () => {
+    const { gameId } = asked;
+    if (asked.play === 'demo') demo.mutate({ gameId });
+    else real.mutate({ gameId, ...asked.room }, { onSuccess: () => void refresh(recentGames) });
+  };
+  const openAsked = useEffectEvent(open);
   useEffect(() => {
-    if (launched.current === gameId) return;
-    launched.current = gameId;
-    open();
-  }, [gameId, open]);
+    if (launched.current === key) return;
+    launched.current = key;
+    openAsked();
+  }, [key]);
 
-  const current = variables?.gameId === gameId;
   return { launch: launchOf(), again: open };
 
   function launchOf(): Launch {
+    const { data, error, submittedAt: visit, variables } = asked.play === 'demo' ? demo : real;
+    const current = variables?.gameId === asked.gameId;
     if (current && error) return { state: 'refused', error };
-    if (!current || !data) return { state: 'opening', visit: submittedAt };
-    const address = data.game_url ?? data.game_url2 ?? '';
-    const origin = vendorOrigin(address, location.origin);
-    return origin ? { state: 'open', visit: submittedAt, address, origin, game: data.game } : { state: 'unsafe' };
+    if (!current || !data) return { state: 'opening', visit };
+    return placeOf(data, visit);
   }
+}
+
+function placeOf(opened: Opened, visit: number): Launch {
+  const { game_url, game_url2, game } = opened;
+  const origin = vendorOrigin(game_url ?? game_url2 ?? '', location.origin);
+  if (!origin) return { state: 'unsafe' };
+  if (game_url) return { state: 'open', visit, address: game_url, origin, game };
+  return { state: 'window', visit, address: game_url2 ?? '', game };
 }

@@ -14,6 +14,8 @@ export const busEvents = {
     verification: z.optional(verificationAsked),
     /** For the modal that changes a password: the old one was typed a moment ago. */
     changeTicket: z.optional(z.nullable(z.string())),
+    /** For the modals of a game: which one. */
+    gameId: z.optional(z.string()),
   }),
   'modal.close': z.object({ modal: modalName }),
   'session.started': z.object({ customerId: z.string() }),

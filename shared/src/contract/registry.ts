@@ -22,7 +22,7 @@ export const pageSlots: Readonly<Record<string, readonly SlotName[]>> = {
   '/index': ['home.notice', 'home.hero', 'home.aside', 'home.strip', 'home.rail'],
 };
 
-/** The modals that anyone may ask for by name (section 2). */
+/** The modals that anyone may ask for by name (section 2), and a game's sheet and rooms, which open over whatever page shows the game. */
 export const modalNames = [
   'loginPopupModal',
   'registerModal',
@@ -30,6 +30,8 @@ export const modalNames = [
   'changePassModal',
   'loginModal',
   'notice',
+  'gameSheetModal',
+  'gameRoomsModal',
 ] as const;
 export const modalName = z.enum(modalNames);
 export type ModalName = z.Infer<typeof modalName>;

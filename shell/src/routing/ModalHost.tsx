@@ -44,6 +44,7 @@ export function ModalHost(): ReactElement | null {
       reason: asked?.reason,
       verification: asked?.verification,
       changeTicket: asked?.changeTicket,
+      gameId: asked?.gameId,
       onClose: () => {
         setAsked(null);
         // a visitor who turns a guard's request down cannot stay on the guarded page

@@ -5,6 +5,7 @@ import { seedDraws } from './draws.ts';
 import { seedMessages } from './messages.ts';
 import { seedMoney } from './money.ts';
 import { seedPlay } from './play.ts';
+import { seedRooms } from './rooms.ts';
 import { seedAffiliates } from './seedAffiliates.ts';
 import { seedOperators } from './seedOperators.ts';
 import { hashes, seedPeople } from './seedPeople.ts';
@@ -50,6 +51,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     // Sorting in memory, and no compiling of statements that run once.
     await q.query(`SELECT set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`);
     await step('games', () => seedCatalogue(q, now));
+    await step('rooms', () => seedRooms(q));
     await step('members', () => seedPeople(q, today, hashed));
     await seedAffiliates(q);
     await seedOperators(q, now);

@@ -1,0 +1,40 @@
+import type { GameCard } from '@unisite/shared/contract/games';
+import { bus } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { requireLogin } from '@unisite/shared/session';
+import { toastStore } from '@unisite/shared/ui';
+import type { MouseEvent } from 'react';
+import { gameAddress, roomsAddress } from './gameAddress.ts';
+import { openedFrom } from './wayBack.ts';
+
+/**
+ * What a link to a game does when it is followed (specification section 4, game launch): a game under maintenance says so, a visitor is asked to
+ * sign in first and brought on after it, a card game asks for the room, everything else opens at its address.
+ */
+export function useOpenGame(game: GameCard): { href: string; open: (event: MouseEvent) => void } {
+  const t = useText();
+  const hasRooms = game.category === 'PVP';
+  const href = hasRooms ? roomsAddress(game) : gameAddress(game);
+
+  const open = (event: MouseEvent) => {
+    if (game.maintenance) {
+      event.preventDefault();
+      toastStore.show({
+        tone: 'gold',
+        icon: 'wrench',
+        title: t('tile.maintenance', { name: game.name }),
+        text: t('tile.maintenanceNote'),
+      });
+      return;
+    }
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (elsewhere) return;
+    openedFrom(href);
+    if (!requireLogin(href)) event.preventDefault();
+    else if (hasRooms) {
+      event.preventDefault();
+      bus.emit('modal.open', { modal: 'gameRoomsModal', gameId: game.gameId });
+    }
+  };
+  return { href, open };
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { gameSheet, type PvpRoom, pvpRooms } from '@unisite/shared/contract/games';
+import { balance } from '@unisite/shared/contract/wallet';
+import { settle } from '@unisite/shared/testing';
+import { act, type ReactElement } from 'react';
+import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
+import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
+import GameRoomsModal from './GameRoomsModal.tsx';
+import GameSheetModal from './GameSheetModal.tsx';
+
+let page: Awaited<ReturnType<typeof mountModule>>;
+let closed = 0;
+
+beforeEach(() => {
+  forgetAll();
+  startAnew();
+  closed = 0;
+});
+afterEach(() => page.unmount());
+
+const open = async (modal: (props: { gameId?: string; onClose(): void }) => ReactElement | null) => {
+  const close = () => {
+    closed += 1;
+  };
+  await goTo('/rng');
+  page = await mountModule(() => modal({ gameId: 'carp', onClose: close }), '/rng');
+  await settle();
+};
+const dialog = () => document.querySelector('dialog');
+const link = (name: string) =>
+  [...(dialog()?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+
+describe('the sheet of a game', () => {
+  const sheet = {
+    game: card('carp', { hasDemo: true }),
+    about: ['Hồ cá chép và những vòng quay.'],
+    rules: [{ title: 'Cách chơi', text: 'Chọn mức cược rồi quay.' }],
+    volatility: 'high' as const,
+    minimumStake: 1_000,
+    maximumStake: 1_000_000,
+    maximumWin: 2_500,
+    maintenanceUntil: null,
+    alike: [card('koi')],
+  };
+
+  test('says what it returns, its limits and rules, and leads to play for money and with play money', async () => {
+    answer(gameSheet, () => sheet);
+    await open(GameSheetModal);
+    const text = dialog()?.textContent ?? '';
+    for (const words of ['96,00', 'Cao: ít trúng', '1.000', '1.000.000', '2.500 lần', 'Chọn mức cược rồi quay.'])
+      expect(text).toContain(words);
+    expect(link('Chơi thử')?.getAttribute('href')).toBe('/demo?id=carp');
+    expect(link('Chơi ngay')?.getAttribute('href')).toBe('/game?id=carp');
+  });
+
+  test('another game like it takes its place', async () => {
+    answer(gameSheet, ({ gameId }) => ({ ...sheet, game: card(gameId) }));
+    await open(GameSheetModal);
+    await act(async () => link('Game koi')?.click());
+    await settle();
+    expect(callsOf(gameSheet).map(({ request }) => request.gameId)).toEqual(['carp', 'koi']);
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Game koi');
+  });
+
+  test('under maintenance it says until when, and nothing can be played', async () => {
+    const maintenanceUntil = '2026-11-21T10:00:00.000Z';
+    answer(gameSheet, () => ({ ...sheet, game: card('carp', { maintenance: true }), maintenanceUntil }));
+    await open(GameSheetModal);
+    expect(dialog()?.textContent).toContain('17:00');
+    expect(link('Chơi ngay')).toBeUndefined();
+  });
+
+  test('a failure is said and tried again', async () => {
+    refuse(gameSheet, 'INTERNAL');
+    await open(GameSheetModal);
+    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('Chưa tải được thông tin trò chơi');
+    answer(gameSheet, () => sheet);
+    await act(async () => dialog()?.querySelector<HTMLElement>('[role="alert"] button')?.click());
+    await settle();
+    expect(dialog()?.textContent).toContain('Luật chơi');
+  });
+});
+
+describe('the rooms of a card game', () => {
+  const room = (roomId: string, more: Partial<PvpRoom> = {}): PvpRoom => ({
+    ...{ roomId, nodeId: `n-${roomId}`, gameId: 'carp', name: `Phòng ${roomId}`, vassalage: 'lumivolta' },
+    ...{ entry: 20_000, stake: 1_000, players: 3, seats: 4, open: true },
+    ...more,
+  });
+
+  beforeEach(() => {
+    signIn();
+    answer(balance, () => ({ sumBalance: 50_000, currency: 'VND' }));
+  });
+
+  test('show what they cost; one leads in with its room, and says why another does not', async () => {
+    answer(pvpRooms, () => ({ rows: [room('a'), room('b', { entry: 90_000 }), room('c', { open: false })] }));
+    await open(GameRoomsModal);
+    expect(link('Vào Phòng a')?.getAttribute('href')).toBe('/game?id=carp&room=a&node=n-a');
+    expect(link('Vào Phòng b')).toBeUndefined();
+    const rows = [...(dialog()?.querySelectorAll('li') ?? [])].map((row) => row.textContent);
+    expect(rows[1]).toContain('Chưa đủ tiền');
+    expect(rows[2]).toContain('Đang đóng');
+    await act(async () => link('Vào Phòng a')?.click());
+    expect(closed).toBe(1);
+  });
+
+  test('a game without rooms is opened as it is', async () => {
+    answer(pvpRooms, () => ({ rows: [] }));
+    await open(GameRoomsModal);
+    expect(link('Chơi ngay')?.getAttribute('href')).toBe('/game?id=carp');
+  });
+});

@@ -1,0 +1,143 @@
+import type { GameCard } from '@unisite/shared/contract/games';
+import { useText } from '@unisite/shared/i18n';
+import { goBack, navigate, useLocation, usePartTitle } from '@unisite/shared/navigation';
+import { toastStore } from '@unisite/shared/ui';
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { keptCard } from '../games/cards.ts';
+import { shelfOf } from '../games/categories.ts';
+import { oneStepBack } from '../games/wayBack.ts';
+import { type Asked, keyOf } from './asked.ts';
+import { GameBar } from './GameBar.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import styles from './GameStage.module.css';
+import { OwnWindow } from './OwnWindow.tsx';
+import { Stopped } from './Stopped.tsx';
+import { useFullscreen } from './useFullscreen.ts';
+import { useLate } from './useLate.ts';
+import { useLaunch } from './useLaunch.ts';
+import { usePlayTop } from './usePlayTop.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** After this a game that is not there is said to be slow, milliseconds; the shell says so of a page after as long. */
+const slowAfter = 4_000;
+
+/** A game in its frame under a bar of tools; what is asked for is null where the address names no game. */
+export function GameStage({ asked }: { asked: Asked | null }): ReactElement {
+  return asked ? <Play key={keyOf(asked)} asked={asked} /> : <NoGame />;
+}
+
+function NoGame(): ReactElement {
+  const t = useText();
+  const lobby = { href: shelfOf('RNG').path, label: t('play.lobby'), onClick: () => {} };
+  return (
+    <Stage>
+      <div className={styles.screen}>
+        <h1 className="visually-hidden">{t('play.page')}</h1>
+        <Stopped reason={{ why: 'noGame' }} lobby={lobby} onAgain={() => {}} />
+      </div>
+    </Stage>
+  );
+}
+
+function Play({ asked }: { asked: Asked }): ReactElement {
+  const t = useText();
+  const bar = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { launch, again } = useLaunch(asked);
+  const [kept] = useState(() => keptCard(asked.gameId));
+  const game = 'game' in launch ? launch.game : kept;
+  const lobby = useLobby(game);
+
+  // what has become of the frame, by the launch it belongs to
+  const [shown, setShown] = useState<number | null>(null);
+  const [expired, setExpired] = useState<number | null>(null);
+  const visit = launch.state === 'open' ? launch.visit : null;
+  const over = visit !== null && expired === visit;
+  const awaited =
+    launch.state === 'opening' || (launch.state === 'open' && shown !== visit && !over) ? launch.visit : null;
+  const late = useLate(awaited, slowAfter);
+
+  const refused = useCallback(() => toastStore.show({ tone: 'error', title: t('play.noFullscreen') }), [t]);
+  const fullscreen = useFullscreen(stage, refused);
+  usePartTitle(game?.name ?? null);
+
+  const said = (message: 'home' | 'session-expired' | 'focus-out') => {
+    if (message === 'session-expired') setExpired(visit);
+    else if (message === 'focus-out') bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+    else lobby.go();
+  };
+
+  const stopped =
+    launch.state === 'refused'
+      ? ({ why: 'refused', error: launch.error } as const)
+      : launch.state === 'unsafe'
+        ? ({ why: 'unsafe' } as const)
+        : over
+          ? ({ why: 'expired' } as const)
+          : null;
+
+  return (
+    <Stage ref={stage}>
+      <GameBar ref={bar} play={asked.play} game={game} lobby={lobby} onReload={again} fullscreen={fullscreen} />
+      <div className={styles.screen}>
+        {launch.state === 'open' && !over && (
+          <GameFrame
+            key={launch.visit}
+            launch={launch}
+            play={asked.play}
+            onShown={() => setShown(launch.visit)}
+            onSaid={said}
+          />
+        )}
+        {launch.state === 'window' && (
+          <OwnWindow key={launch.visit} address={launch.address} game={launch.game} onAgain={again} />
+        )}
+        {awaited !== null && <Waiting game={game} late={late} onAgain={again} />}
+        {stopped && <Stopped reason={stopped} lobby={lobby} onAgain={again} />}
+      </div>
+    </Stage>
+  );
+}
+
+/** What is left of the window under the shell's header. */
+function Stage({ ref, children }: { ref?: RefObject<HTMLDivElement | null>; children: ReactNode }): ReactElement {
+  const own = useRef<HTMLDivElement>(null);
+  const box = ref ?? own;
+  const top = usePlayTop(box);
+  return (
+    <div ref={box} className={styles.stage} style={top === null ? undefined : { height: `calc(100dvh - ${top}px)` }}>
+      {children}
+    </div>
+  );
+}
+
+/** The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to the game's category. */
+function useLobby(game: GameCard | null) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const [oneStep] = useState(() => oneStepBack(pathname + search));
+  const category = game?.category ?? 'RNG';
+  const href = shelfOf(category).path;
+  const go = () => {
+    if (oneStep) goBack();
+    else navigate(href);
+  };
+  return {
+    href,
+    label: t('play.lobby'),
+    go,
+    onClick: (event: MouseEvent) => {
+      if (!oneStep || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { GameCard } from '@unisite/shared/contract/games';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Icon } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import styles from './Waiting.module.css';
+
+interface OwnWindowProps {
+  address: string;
+  game: GameCard;
+  /** The address was used, or its minute is over: a new one is needed. */
+  onAgain: () => void;
+}
+
+/** For a vendor whose games refuse to stand in a frame: the way to the window of their own, once for each address. */
+export function OwnWindow({ address, game, onAgain }: OwnWindowProps): ReactElement {
+  const t = useText();
+  const [used, setUsed] = useState(false);
+  return (
+    <div className={styles.waiting}>
+      <img className={styles.picture} src={game.icon} alt="" width={150} height={200} />
+      <p className={styles.word} role="status">
+        {t(used ? 'play.windowOpen' : 'play.window', { name: game.name })}
+      </p>
+      {used ? (
+        <Button icon="refresh" onClick={onAgain}>
+          {t('play.again')}
+        </Button>
+      ) : (
+        <a
+          className="btn btn--primary"
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => setUsed(true)}
+        >
+          <Icon name="external" />
+          <span>{t('play.openWindow')}</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useOperation } from '@unisite/shared/api';
+import { pvpRooms } from '@unisite/shared/contract/games';
+import { balance } from '@unisite/shared/contract/wallet';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { keptCard } from '../games/cards.ts';
+import { gameAddress } from '../games/gameAddress.ts';
+import { openedFrom } from '../games/wayBack.ts';
+import styles from './GameRooms.module.css';
+import { RoomRow } from './RoomRow.tsx';
+
+/** How often it is asked who sits where, milliseconds. */
+const askEvery = 15_000;
+
+/** A card game's rooms with what they cost and who sits in them: one is chosen, or one of the game's own tables where it has no rooms. */
+export function GameRooms({ gameId, onClose }: { gameId: string; onClose: () => void }): ReactElement {
+  const t = useText();
+  const { data, error, refetch, isFetching } = useOperation(pvpRooms, { gameId }, { every: askEvery });
+  const { data: wallet } = useOperation(balance, {});
+  const game = keptCard(gameId);
+  const go = (address: string) => {
+    openedFrom(address);
+    onClose();
+  };
+  const direct = gameAddress({ gameId, vassalage: game?.vassalage ?? '' });
+  return (
+    <Dialog open className={styles.rooms} title={game?.name ?? t('rooms.title')} onClose={onClose}>
+      <p className={styles.lead}>{t('rooms.lead')}</p>
+      {data?.rows.length === 0 ? (
+        <EmptyState
+          picture="search"
+          title={t('rooms.none')}
+          action={
+            <Button variant="primary" icon="play" href={direct} onClick={() => go(direct)}>
+              {t('sheet.play')}
+            </Button>
+          }
+        />
+      ) : data ? (
+        <ul className={styles.list} aria-busy={isFetching}>
+          {data.rows.map((room) => (
+            <RoomRow key={room.roomId} room={room} balance={wallet?.sumBalance ?? null} onGo={go} />
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState title={t('rooms.failed')} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton kind="row" count={4} />
+      )}
+    </Dialog>
+  );
+}

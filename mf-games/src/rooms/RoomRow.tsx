@@ -1,0 +1,60 @@
+import type { PvpRoom } from '@unisite/shared/contract/games';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Amount, Button, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { roomAddress } from '../games/gameAddress.ts';
+import styles from './GameRooms.module.css';
+
+interface RoomRowProps {
+  room: PvpRoom;
+  /** Null until it is known. */
+  balance: number | null;
+  onGo: (address: string) => void;
+}
+
+/** A room: its name, what one brings and plays for, who sits there, and the way in, or why there is none. */
+export function RoomRow({ room, balance, onGo }: RoomRowProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const address = roomAddress(room);
+  const short = balance !== null && balance < room.entry;
+  const money = (amount: number) => <Amount value={format.money(amount, { whole: true })} />;
+  return (
+    <li className={styles.room}>
+      <div className={styles.name}>
+        <strong>{room.name}</strong>
+        <span className={styles.muted}>
+          {t('rooms.players', { count: room.players, figure: format.number(room.players) })} ·{' '}
+          {t('rooms.seats', { count: room.seats })}
+        </span>
+      </div>
+      <dl className={styles.costs}>
+        <div>
+          <dt>{t('rooms.entry')}</dt>
+          <dd>{money(room.entry)}</dd>
+        </div>
+        <div>
+          <dt>{t('rooms.stake')}</dt>
+          <dd>{money(room.stake)}</dd>
+        </div>
+      </dl>
+      {!room.open ? (
+        <Tag icon="lock">{t('rooms.closed')}</Tag>
+      ) : short ? (
+        <Tag tone="coral" icon="wallet">
+          {t('rooms.short')}
+        </Tag>
+      ) : (
+        <Button
+          size="sm"
+          variant="primary"
+          href={address}
+          aria-label={t('rooms.enterNamed', { name: room.name })}
+          onClick={() => onGo(address)}
+        >
+          {t('rooms.enter')}
+        </Button>
+      )}
+    </li>
+  );
+}

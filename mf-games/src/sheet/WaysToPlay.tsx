@@ -1,0 +1,39 @@
+import type { GameCard } from '@unisite/shared/contract/games';
+import { useText } from '@unisite/shared/i18n';
+import { Button } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { demoAddress } from '../games/gameAddress.ts';
+import { useOpenGame } from '../games/useOpenGame.ts';
+import { useOwnStar } from '../games/useOwnStar.ts';
+
+/** To keep the game, to try it with play money, to play it; under maintenance only to keep it. */
+export function WaysToPlay({ game, onGo }: { game: GameCard; onGo: () => void }): ReactElement {
+  const t = useText();
+  const { favourite, toggle } = useOwnStar(game);
+  const { href, open } = useOpenGame(game);
+  return (
+    <>
+      <Button variant="quiet" icon="star" aria-pressed={favourite} onClick={() => void toggle()}>
+        {t('sheet.star')}
+      </Button>
+      {game.hasDemo && !game.maintenance && (
+        <Button variant="outline" href={demoAddress(game)} onClick={onGo}>
+          {t('sheet.demo')}
+        </Button>
+      )}
+      {!game.maintenance && (
+        <Button
+          variant="primary"
+          icon="play"
+          href={href}
+          onClick={(event) => {
+            onGo();
+            open(event);
+          }}
+        >
+          {t('sheet.play')}
+        </Button>
+      )}
+    </>
+  );
+}
