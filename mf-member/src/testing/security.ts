@@ -12,6 +12,9 @@ export const unprotected: SecurityOverview = {
   email: null,
   mobile: null,
   passwordChangedAt: null,
+  hasPassword: true,
+  firstPasswordWays: [],
+  identities: [],
 };
 
 export const fullyProtected: SecurityOverview = {
@@ -20,6 +23,9 @@ export const fullyProtected: SecurityOverview = {
   email: 'm•••h@example.com',
   mobile: '+84 ••••• 678',
   passwordChangedAt: '2026-11-12T03:04:00.000Z',
+  hasPassword: true,
+  firstPasswordWays: [],
+  identities: [],
 };
 
 export const thisSession = {

@@ -76,6 +76,7 @@ export async function startSignedIn(
       ip,
       userAgent,
       mustChange,
+      proved: how.by === 'password' || how.by === 'registration' || how.by === 'recovery',
     });
     // Only of who typed the password a moment ago: a remembered browser is asked for it.
     const changeTicket =

@@ -13,10 +13,11 @@ import { routes as sessions } from './sessions/routes.ts';
 import { signIn } from './signIn.ts';
 import { signInSettingsOf } from './signInSettings.ts';
 import { signOut } from './signOut.ts';
-import { routes as social } from './social/routes.ts';
+import { judgeOf, routes as social } from './social/routes.ts';
 
 /** Signing in and out (specification sections 4 and 7), and what proves who somebody is. */
 export function routes(serve: Serve, services: Services): void {
+  const judge = judgeOf(services);
   serve(sessionKey, () => services.sealing.publicKey());
   serve(login, (request, context) => signIn(services, request, context));
   serve(logout, (_request, context) => signOut(services, context));
@@ -24,11 +25,11 @@ export function routes(serve: Serve, services: Services): void {
   serve(freePlay, (request, context) => playAsGuest(services, request, context));
   humanChecks(serve, services);
   codes(serve, services);
-  password(serve, services);
+  password(serve, services, judge);
   registration(serve, services);
   secondStep(serve, services);
   memberSecurity(serve, services);
   sessions(serve, services);
-  social(serve, services);
+  social(serve, services, judge);
   outbox(serve.server, services);
 }

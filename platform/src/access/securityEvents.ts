@@ -31,7 +31,11 @@ export type SecurityEventKind =
   | 'registered'
   | 'registrationRefused'
   | 'guestStarted'
-  | 'socialRefused';
+  | 'socialRefused'
+  | 'firstPasswordSet'
+  | 'identityLinked'
+  | 'identityUnlinked'
+  | 'sessionsEndedByOperator';
 
 interface SecurityEvent {
   readonly kind: SecurityEventKind;

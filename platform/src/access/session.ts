@@ -49,6 +49,8 @@ interface NewSession {
   readonly userAgent: string;
   /** Nothing but changing the password is open to it. */
   readonly mustChange?: boolean;
+  /** The password was typed for it. */
+  readonly proved?: boolean;
 }
 
 /** What a browser is given of a session: the secret goes into the cookie and nowhere else. */
@@ -60,11 +62,11 @@ export interface GivenSession {
 
 export async function startSession(q: Queryable, now: Date, session: NewSession): Promise<GivenSession> {
   const secret = randomBytes(32).toString('base64url');
-  const { memberId, marketCode, ip, userAgent, mustChange = false } = session;
+  const { memberId, marketCode, ip, userAgent, mustChange = false, proved = false } = session;
   const [row] = await q.query<{ id: string }>(
-    `INSERT INTO session (secret_hash, member_id, market_code, started_at, seen_at, ip, user_agent, must_change)
-     VALUES ($1, $2, $3, $4, $4, $5, $6, $7) RETURNING id`,
-    [hashOf(secret), memberId, marketCode, now, ip, userAgent, mustChange],
+    `INSERT INTO session (secret_hash, member_id, market_code, started_at, seen_at, ip, user_agent, must_change, proved_at)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8) RETURNING id`,
+    [hashOf(secret), memberId, marketCode, now, ip, userAgent, mustChange, proved ? now : null],
   );
   if (!row) throw new Error('the session was not started');
   return { secret, handle: handleOf(secret), id: row.id };
@@ -74,11 +76,22 @@ export async function startSession(q: Queryable, now: Date, session: NewSession)
 export async function renewSession(q: Queryable, now: Date, id: string): Promise<GivenSession> {
   const secret = randomBytes(32).toString('base64url');
   const rows = await q.query(
-    'UPDATE session SET secret_hash = $2, must_change = false, seen_at = $3 WHERE id = $1 AND ended_at IS NULL RETURNING 1',
+    'UPDATE session SET secret_hash = $2, must_change = false, seen_at = $3, proved_at = $3 WHERE id = $1 AND ended_at IS NULL RETURNING 1',
     [id, hashOf(secret), now],
   );
   if (rows.length === 0) throw new Refusal('SESSION_EXPIRED');
   return { secret, handle: handleOf(secret), id };
+}
+
+/** The password was typed in this session. */
+export async function markProved(q: Queryable, now: Date, id: string): Promise<void> {
+  await q.query('UPDATE session SET proved_at = $2 WHERE id = $1', [id, now]);
+}
+
+/** Whether the password was typed in this session after that moment. */
+export async function isProvedSince(q: Queryable, id: string, since: Date): Promise<boolean> {
+  const rows = await q.query('SELECT FROM session WHERE id = $1 AND proved_at > $2', [id, since]);
+  return rows.length > 0;
 }
 
 export async function endSession(q: Queryable, now: Date, id: string, why: SessionEnd): Promise<boolean> {

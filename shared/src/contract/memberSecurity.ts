@@ -2,10 +2,14 @@ import * as z from '@unisite/shared/schema';
 import { password } from './access.ts';
 import { empty, pageOf, paging } from './envelope.ts';
 import { operation } from './operation.ts';
-import { countryDialingCode, mobileNum, typedCode } from './proofs.ts';
+import { countryDialingCode, idToken, mobileNum, typedCode } from './proofs.ts';
 import { codeSent } from './verification.ts';
 
 /** What a member does for the safety of their own account: the second factor, where codes reach them, where they are signed in. */
+
+/** Who a member can be elsewhere. */
+export const identityProvider = z.enum(['google.com', 'facebook.com']);
+export type IdentityProvider = z.Infer<typeof identityProvider>;
 
 export const securityOverviewValue = z.object({
   twoFactor: z.boolean(),
@@ -15,6 +19,12 @@ export const securityOverviewValue = z.object({
   mobile: z.nullable(z.string()),
   /** ISO. */
   passwordChangedAt: z.nullable(z.string()),
+  /** False: the member came by Google, Facebook or a code by SMS and never set one; the first one is set by `setFirstPassword`. */
+  hasPassword: z.boolean(),
+  /** How the member can prove to be who they are to set the first password; none where there is one. `hint`: masked, empty for a provider. */
+  firstPasswordWays: z.array(z.object({ way: z.enum(['google', 'facebook', 'sms', 'mail']), hint: z.string() })),
+  /** Accounts elsewhere that sign in as this member. */
+  identities: z.array(z.object({ provider: identityProvider, linkedAt: z.string() })),
 });
 export type SecurityOverview = z.Infer<typeof securityOverviewValue>;
 
@@ -111,6 +121,42 @@ export const confirmContact = operation({
   value: securityOverviewValue,
 });
 
+export const linkIdentity = operation({
+  name: 'linkIdentity',
+  summary: 'From now on an account of Google or Facebook signs in as this member too',
+  method: 'POST',
+  path: '/wps/member/security/identity',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_SET', 'SOCIAL_TOKEN_INVALID', 'IDENTITY_TAKEN', 'CONFLICT', 'SWITCHED_OFF'],
+  request: z.object({ password, idToken }),
+  value: securityOverviewValue,
+});
+
+export const unlinkIdentity = operation({
+  name: 'unlinkIdentity',
+  summary: 'An account elsewhere signs in as this member no more; the password is left as the way in',
+  method: 'POST',
+  path: '/wps/member/security/identity/end',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_SET', 'NOT_FOUND'],
+  request: z.object({ password, provider: identityProvider }),
+  value: securityOverviewValue,
+});
+
+export const provePassword = operation({
+  name: 'provePassword',
+  summary: 'The password once more: for five minutes this session may end others',
+  method: 'POST',
+  path: '/wps/session/proof',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_SET'],
+  request: z.object({ password }),
+  value: empty,
+});
+
 export const memberSessions = operation({
   name: 'memberSessions',
   summary: 'Where the member is signed in',
@@ -135,10 +181,11 @@ export const memberSessions = operation({
 
 export const endMemberSession = operation({
   name: 'endMemberSession',
-  summary: 'Ends another session of the member',
+  summary: 'Ends another session of the member; the password was typed in the last five minutes',
   method: 'DELETE',
   path: '/wps/session/list/:id',
   access: 'member',
+  errors: ['PASSWORD_PROOF_REQUIRED'],
   request: z.object({ id: z.string().check(z.regex(/^\d{1,19}$/)) }),
   value: empty,
 });
@@ -149,6 +196,7 @@ export const endOtherSessions = operation({
   method: 'DELETE',
   path: '/wps/session/list',
   access: 'member',
+  errors: ['PASSWORD_PROOF_REQUIRED'],
   request: empty,
   value: z.object({ ended: z.int() }),
 });
@@ -179,6 +227,9 @@ export const memberSecurityOperations = [
   renewRecoveryCodes,
   bindContact,
   confirmContact,
+  linkIdentity,
+  unlinkIdentity,
+  provePassword,
   memberSessions,
   endMemberSession,
   endOtherSessions,

@@ -2,7 +2,7 @@ import * as z from '@unisite/shared/schema';
 import { password, sessionInfo, signInErrors, signInValue, username } from './access.ts';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
-import { countryDialingCode, mobileNum, typedCode } from './proofs.ts';
+import { countryDialingCode, idToken, mobileNum, typedCode } from './proofs.ts';
 import { codeSent, smsErrors, smsRequest } from './verification.ts';
 
 /** Changing a password, and getting in without it (sections 4 and 5). */
@@ -20,6 +20,38 @@ export const changePassword = operation({
     oldPassword: z.optional(password),
     /** Of the login answer: the old password was typed a moment ago. */
     ticket: z.optional(z.string().check(z.maxLength(100))),
+    newPassword: password,
+    confirmNewPassword: password,
+  }),
+  value: sessionInfo,
+});
+
+export const firstPasswordCode = operation({
+  name: 'firstPasswordCode',
+  summary: 'Sends a code to set a first password with to what the member has bound',
+  method: 'POST',
+  path: '/wps/member/password/first/code',
+  access: 'member',
+  errors: ['CODES_UNAVAILABLE', 'CONFLICT'],
+  request: z.object({ way: z.enum(['sms', 'mail']) }),
+  value: codeSent,
+});
+
+export const setFirstPassword = operation({
+  name: 'setFirstPassword',
+  summary:
+    'Sets the first password of a member who came without one; every other session ends, this one goes on under a new handle',
+  method: 'POST',
+  path: '/wps/member/password/first',
+  access: 'member',
+  sealed: true,
+  errors: ['WRONG_CODE', 'SOCIAL_TOKEN_INVALID', 'CONFLICT', 'PASSWORD_TOO_COMMON', 'PASSWORDS_DIFFER'],
+  request: z.object({
+    /** That it is the member who sets it: signed in again at the provider a moment ago, or a code of `firstPasswordCode`. */
+    proof: z.discriminatedUnion('by', [
+      z.object({ by: z.literal('social'), idToken }),
+      z.object({ by: z.enum(['sms', 'mail']), code: typedCode }),
+    ]),
     newPassword: password,
     confirmNewPassword: password,
   }),
@@ -87,6 +119,8 @@ export const passwordRule = operation({
 
 export const passwordsOperations = [
   changePassword,
+  firstPasswordCode,
+  setFirstPassword,
   forgotPasswordEmail,
   forgotPasswordSms,
   setPasswordByPhone,

@@ -7,6 +7,9 @@ export const countryDialingCode = z.string().check(z.regex(/^\+?[1-9]\d{0,3}$/))
 /** A code as it was typed (section 9: at most 255 characters). */
 export const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
 
+/** An ID token of Firebase. */
+export const idToken = z.string().check(z.minLength(1), z.maxLength(8192));
+
 /** The solution of a proof of work: the text `salt` + `counter` hashes (SHA-256) to `bits` leading zero bits. */
 const workProof = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),

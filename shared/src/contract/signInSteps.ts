@@ -2,7 +2,7 @@ import * as z from '@unisite/shared/schema';
 import { sessionInfo, signInErrors, signInValue, verificationWay } from './access.ts';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
-import { typedCode } from './proofs.ts';
+import { idToken, typedCode } from './proofs.ts';
 import { codeSent } from './verification.ts';
 
 /** Ways in beside the password, and the second step (section 4). */
@@ -72,9 +72,9 @@ export const socialLogin = operation({
   path: '/wps/session/login/firebase',
   access: 'public',
   sealed: true,
-  errors: [...signInErrors, 'SOCIAL_TOKEN_INVALID', 'ADULTS_ONLY', 'EMAIL_TAKEN'],
+  errors: [...signInErrors, 'SOCIAL_TOKEN_INVALID', 'ADULTS_ONLY', 'EMAIL_HAS_ACCOUNT'],
   request: z.object({
-    idToken: z.string().check(z.minLength(1), z.maxLength(8192)),
+    idToken,
     agentMode: z.optional(z.boolean()),
     /** 18 or older, and the terms: asked of who is new. */
     adult: z.optional(z.boolean()),

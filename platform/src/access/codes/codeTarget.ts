@@ -4,7 +4,7 @@ export type CodeTarget =
   | { readonly channel: 'mail'; readonly address: string };
 
 /** A code's use; it is good for no other. */
-export type CodePurpose = 'login' | 'register' | 'password' | 'secondStep' | 'contact';
+export type CodePurpose = 'login' | 'register' | 'password' | 'secondStep' | 'contact' | 'firstPassword';
 
 /** The target as one text, the same for every way of writing it. */
 export const textOf = (target: CodeTarget): string => (target.channel === 'sms' ? target.number : target.address);

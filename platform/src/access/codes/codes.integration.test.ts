@@ -92,7 +92,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     expect(vietnamese?.body).toMatch(/là mã để đăng ký, có hiệu lực 10 phút\. Chúng tôi không bao giờ hỏi mã này/);
   });
 
-  test('to sign in: only to a member’s number, and the answer tells nobody which is one', async () => {
+  test('to sign in: only to a member’s number, and the answer tells nobody which is one [3.sms.response]', async () => {
     const stranger = freshNumber();
     const [yes, no] = [await ask(loginSms, '0912345678'), await ask(loginSms, stranger)];
     expect([yes.status, yes.envelope]).toEqual([no.status, no.envelope]);
@@ -167,7 +167,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     expect((await platform.call(registerSms, request, at())).status).toBe(413);
   });
 
-  test('countries come with their codes', async () => {
+  test('countries come with their codes [3.countries]', async () => {
     const { countries } = (await platform.call(countryCodes, {})).value;
     expect(countries).toContainEqual({
       countryCode: 'VN',

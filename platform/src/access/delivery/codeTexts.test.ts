@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { codeText } from './codeTexts.ts';
 
 test('says the purpose, the time and that nobody asks for the code, in few words', () => {
-  for (const purpose of ['login', 'register', 'password', 'secondStep'] as const) {
+  for (const purpose of ['login', 'register', 'password', 'secondStep', 'firstPassword'] as const) {
     const [vi, en] = [codeText(purpose, '012345', 'vi', 10), codeText(purpose, '012345', 'en', 10)];
     expect(vi.body).toMatch(/012345 là mã để .+, có hiệu lực 10 phút\. Chúng tôi không bao giờ hỏi mã này/);
     expect(en.body).toMatch(/012345 is your code to .+, good for 10 minutes\. We never ask for this code/);

@@ -6,6 +6,7 @@ const purposes: Readonly<Record<CodePurpose, Localized>> = {
   login: { vi: 'đăng nhập', en: 'sign in' },
   register: { vi: 'đăng ký', en: 'register' },
   password: { vi: 'đặt lại mật khẩu', en: 'reset your password' },
+  firstPassword: { vi: 'tạo mật khẩu', en: 'set your first password' },
   contact: { vi: 'xác nhận thông tin liên hệ của bạn', en: 'confirm that this contact is yours' },
   secondStep: { vi: 'xác minh đăng nhập', en: 'confirm your sign-in' },
 };

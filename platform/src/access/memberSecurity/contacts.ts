@@ -63,7 +63,7 @@ export async function confirm(
     return contacts;
   });
   await tell(services, memberId, target, replacedBy(target, before));
-  return overviewOf(services, memberId);
+  return overviewOf(services, context);
 }
 
 /** In the form in which it is kept. */

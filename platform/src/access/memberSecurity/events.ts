@@ -29,6 +29,10 @@ const shown: readonly SecurityEventKind[] = [
   'recoveryCodesRenewed',
   'contactBound',
   'registered',
+  'firstPasswordSet',
+  'identityLinked',
+  'identityUnlinked',
+  'sessionsEndedByOperator',
 ];
 
 /** A page of the member's own security events, newest first. */

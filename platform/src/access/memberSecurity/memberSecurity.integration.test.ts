@@ -65,6 +65,9 @@ describe('the overview of a member’s safety', () => {
       email: 'l…@e…',
       mobile: `+84…${mobile.slice(-2)}`,
       passwordChangedAt: '2026-10-01T00:00:00.000Z',
+      hasPassword: true,
+      firstPasswordWays: [],
+      identities: [],
     });
     expect(await overview((await people.member()).signedIn)).toEqual({
       twoFactor: false,
@@ -72,6 +75,9 @@ describe('the overview of a member’s safety', () => {
       email: null,
       mobile: null,
       passwordChangedAt: null,
+      hasPassword: true,
+      firstPasswordWays: [],
+      identities: [],
     });
   });
 

@@ -1,8 +1,10 @@
-import type { Localized } from '@unisite/shared/contract';
+import type { IdentityProvider, Localized } from '@unisite/shared/contract';
 
 /** Something that changed how safe an account is. `to`: the new number or address, masked. */
 export type SecurityNotice =
   | { readonly about: 'passwordChanged' }
+  | { readonly about: 'firstPasswordSet' }
+  | { readonly about: 'identityLinked' | 'identityUnlinked'; readonly provider: IdentityProvider }
   | { readonly about: 'twoFactorOn' }
   | { readonly about: 'twoFactorOff' }
   | { readonly about: 'recoveryCodeUsed'; readonly left: number }
@@ -13,6 +15,11 @@ export interface NoticeText {
   readonly title: Localized;
   readonly content: Localized;
 }
+
+const providerNames: Readonly<Record<IdentityProvider, string>> = {
+  'google.com': 'Google',
+  'facebook.com': 'Facebook',
+};
 
 const notYou: Localized = {
   vi: 'Nếu không phải bạn thực hiện, hãy đổi mật khẩu ngay và liên hệ chăm sóc khách hàng.',
@@ -35,6 +42,34 @@ function wording(notice: SecurityNotice): NoticeText {
           en: 'Your password was changed a moment ago, and every other device was signed out.',
         },
       };
+    case 'firstPasswordSet':
+      return {
+        title: { vi: 'Tài khoản của bạn đã có mật khẩu', en: 'Your account has a password now' },
+        content: {
+          vi: 'Mật khẩu đầu tiên của tài khoản vừa được tạo, các thiết bị khác đã được đăng xuất.',
+          en: 'The first password of your account was set a moment ago, and every other device was signed out.',
+        },
+      };
+    case 'identityLinked': {
+      const name = providerNames[notice.provider];
+      return {
+        title: { vi: `Đã liên kết ${name}`, en: `${name} is linked` },
+        content: {
+          vi: `Từ nay có thể đăng nhập vào tài khoản của bạn bằng ${name}.`,
+          en: `From now on your account can be signed in to with ${name}.`,
+        },
+      };
+    }
+    case 'identityUnlinked': {
+      const name = providerNames[notice.provider];
+      return {
+        title: { vi: `Đã bỏ liên kết ${name}`, en: `${name} is linked no more` },
+        content: {
+          vi: `Từ nay không thể đăng nhập vào tài khoản của bạn bằng ${name} nữa.`,
+          en: `From now on your account cannot be signed in to with ${name}.`,
+        },
+      };
+    }
     case 'twoFactorOn':
       return {
         title: { vi: 'Đã bật xác thực hai lớp', en: 'Two-factor is on' },

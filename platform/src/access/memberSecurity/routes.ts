@@ -4,6 +4,7 @@ import {
   confirmContact,
   confirmTwoFactor,
   endTwoFactor,
+  provePassword,
   renewRecoveryCodes,
   securityEvents,
   securityOverview,
@@ -13,12 +14,17 @@ import type { Services } from '../../services.ts';
 import * as contacts from './contacts.ts';
 import { eventsOf } from './events.ts';
 import { overviewOf } from './overview.ts';
+import { provePassword as provesPassword } from './provePassword.ts';
 import * as twoFactor from './twoFactor.ts';
 
 /** What members do for the safety of their own account (specification sections 2 and 4). Guests do not come as far (section 6). */
 export function routes(serve: Serve, services: Services): void {
-  serve(securityOverview, (_request, { session }) => overviewOf(services, session.memberId));
+  serve(securityOverview, (_request, context) => overviewOf(services, context));
   serve(securityEvents, (request, { session }) => eventsOf(services, session.memberId, request));
+  serve(provePassword, async ({ password }, context) => {
+    await provesPassword(services, context, password);
+    return {};
+  });
   serve(beginTwoFactor, (request, context) => twoFactor.begin(services, request, context));
   serve(confirmTwoFactor, (request, context) => twoFactor.confirm(services, request, context));
   serve(endTwoFactor, (request, context) => twoFactor.end(services, request, context));

@@ -10,6 +10,7 @@ import type { MemberCallContext } from '../../http/callContext.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { browserWords } from '../browserWords.ts';
+import { demandProvedLately } from '../memberSecurity/provePassword.ts';
 import { clearRemembered } from '../remembered.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
 import { endSession, oldestAlive } from '../session.ts';
@@ -44,14 +45,16 @@ export async function listSessions(
 /**
  * Ends one session of the member's; this one ends by signing out.
  *
- * @throws Refusal NOT_FOUND (another member's, over, this one)
+ * @throws Refusal PASSWORD_PROOF_REQUIRED, NOT_FOUND (another member's, over, this one)
  */
 export async function endOneSession(
   services: Services,
   { id }: ParsedRequestOf<typeof endMemberSession>,
-  { session, ip, userAgent }: MemberCallContext,
+  context: MemberCallContext,
 ): Promise<Record<string, never>> {
   const { database, clock } = services;
+  const { session, ip, userAgent } = context;
+  await demandProvedLately(services, context);
   const now = clock();
   const { memberId } = session;
   await database.transaction(async (q) => {
@@ -64,7 +67,11 @@ export async function endOneSession(
   return {};
 }
 
-/** Ends every session of the member but this one, and every remembered login, this browser's too. */
+/**
+ * Ends every session of the member but this one, and every remembered login, this browser's too.
+ *
+ * @throws Refusal PASSWORD_PROOF_REQUIRED
+ */
 export async function endOthers(
   services: Services,
   context: MemberCallContext,
@@ -73,6 +80,7 @@ export async function endOthers(
   const now = clock();
   const { session, ip, userAgent } = context;
   const { memberId } = session;
+  await demandProvedLately(services, context);
   const { ended, live } = await database.transaction(async (q) => {
     const live = (await liveSessions(q, now, memberId)).map(({ id }) => id);
     const ended = await endAllSessionsBut(q, now, memberId, session.id);

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@unisite/shared/contract';
 import type { Queryable } from '../../database/connect.ts';
 import { type Member, memberById } from '../../members/members.ts';
 import type { Identity } from './idTokens.ts';
@@ -26,12 +27,22 @@ export async function bindIdentity(
   );
 }
 
-/** Whether a member came by an identity and never set a password: then there is none that a further identity would get around. */
-export async function hasNoPassword(q: Queryable, memberId: string): Promise<boolean> {
-  const rows = await q.query(
-    `SELECT FROM social_identity i JOIN member m ON m.id = i.member_id
-     WHERE i.member_id = $1 AND i.made_member AND m.password_changed_at IS NULL LIMIT 1`,
+/** The accounts elsewhere that sign in as a member, one of each provider. */
+export function identitiesOf(
+  q: Queryable,
+  memberId: string,
+): Promise<{ readonly provider: IdentityProvider; readonly linkedAt: Date }[]> {
+  return q.query(
+    'SELECT provider, min(bound_at) AS "linkedAt" FROM social_identity WHERE member_id = $1 GROUP BY provider ORDER BY provider DESC',
     [memberId],
   );
-  return rows.length > 0;
+}
+
+/** Nobody is this member by an account of this provider any more; false: nobody was. */
+export async function dropIdentities(q: Queryable, memberId: string, provider: IdentityProvider): Promise<boolean> {
+  const dropped = await q.query('DELETE FROM social_identity WHERE member_id = $1 AND provider = $2 RETURNING 1', [
+    memberId,
+    provider,
+  ]);
+  return dropped.length > 0;
 }

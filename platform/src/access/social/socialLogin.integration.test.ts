@@ -127,7 +127,7 @@ describe('an address that a member has', () => {
 
   test('opens no account that has a password', async () => {
     await giveAddress(player.account);
-    expect(await refused(google())).toEqual([409, 'EMAIL_TAKEN']);
+    expect(await refused(google())).toEqual([409, 'EMAIL_HAS_ACCOUNT']);
     const bound = await platform.database.query('SELECT FROM social_identity WHERE member_id = $1', [
       await idOf(player.account),
     ]);
@@ -135,7 +135,7 @@ describe('an address that a member has', () => {
     const [event] = await platform.database.query(
       `SELECT about, member_id FROM security_event WHERE kind = 'socialRefused' ORDER BY id DESC LIMIT 1`,
     );
-    expect(event).toEqual({ about: 'EMAIL_TAKEN', member_id: await idOf(player.account) });
+    expect(event).toEqual({ about: 'EMAIL_HAS_ACCOUNT', member_id: await idOf(player.account) });
   });
 
   test('opens nothing at all where the provider did not verify it', async () => {
@@ -144,15 +144,10 @@ describe('an address that a member has', () => {
     expect(other.customerId).not.toBe(await idOf(player.account));
   });
 
-  test('leads to the member who came by it and has no password, until there is one', async () => {
+  test('joins nobody silently, with a password or without, and says what to do', async () => {
     const first = await signedIn(google());
-    expect((await signedIn(facebook())).customerId).toBe(first.customerId);
-    expect((await signedIn(facebook({ email_verified: false }))).customerId).toBe(first.customerId);
-    await platform.database.query('UPDATE member SET password_changed_at = $2 WHERE id = $1', [
-      first.customerId,
-      new Date(now),
-    ]);
-    expect(await refused(facebook({ sub: `third-${serial}` }))).toEqual([409, 'EMAIL_TAKEN']);
+    const { envelope } = await signIn(facebook());
+    expect(envelope).toMatchObject({ code: 'EMAIL_HAS_ACCOUNT', message: expect.stringContaining('liên kết') });
     expect((await signedIn(google(), {})).customerId).toBe(first.customerId);
   });
 });

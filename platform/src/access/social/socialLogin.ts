@@ -1,7 +1,6 @@
 import type { ParsedRequestOf, SignInValue, socialLogin } from '@unisite/shared/contract';
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
 import type { CallContext } from '../../http/callContext.ts';
-import type { Market } from '../../http/markets.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { memberIdByEmail } from '../../members/email.ts';
 import { type Member, memberById } from '../../members/members.ts';
@@ -11,10 +10,10 @@ import { admit } from '../admit.ts';
 import { limitSignIns } from '../allowance.ts';
 import { waitForTurn } from '../registration/waitForTurn.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
-import { bindIdentity, hasNoPassword, memberOfIdentity } from './identities.ts';
+import { memberOfIdentity } from './identities.ts';
 import type { Identity, JudgeIdToken } from './idTokens.ts';
+import { isOffered } from './isOffered.ts';
 import { registerNewcomer } from './newcomer.ts';
-import type { SocialSettings } from './socialSettings.ts';
 
 type Request = ParsedRequestOf<typeof socialLogin>;
 
@@ -22,7 +21,7 @@ type Request = ParsedRequestOf<typeof socialLogin>;
  * Signs in by an ID token of Firebase (specification sections 2, 4 and 6): who the token speaks of, or a new member where nobody is known. The number of
  * a phone sign-in is the step itself, as a code of the site's own is.
  *
- * @throws Refusal SWITCHED_OFF, SOCIAL_TOKEN_INVALID, UNAVAILABLE, EMAIL_TAKEN, ADULTS_ONLY (who is new has to say so first: the call may be made again
+ * @throws Refusal SWITCHED_OFF, SOCIAL_TOKEN_INVALID, UNAVAILABLE, EMAIL_HAS_ACCOUNT, ADULTS_ONLY (who is new has to say so first: the call may be made again
  * with the same token), TOO_MANY_REQUESTS, and those of `admit`
  */
 export async function signInSocially(
@@ -46,16 +45,10 @@ export async function signInSocially(
   return admit(services, member, { by, agentMode }, context);
 }
 
-function isOffered({ provider }: Identity, social: SocialSettings, { switches }: Market): boolean {
-  if (provider === 'google.com') return switches.googleLogin;
-  if (provider === 'facebook.com') return switches.facebookLogin;
-  return social.phone && switches.mobileVerificationLogin;
-}
-
 /**
- * The member that this identity is, or becomes: by the number, by the identity, by an address that the provider verified. By an address alone nobody gets
- * into an account that has a password: whoever once gets hold of the address, or of an account elsewhere that goes by it, would be in without ever
- * having known it, and its owner would not be told. Where there is no such password, the address is all that ever proved the owner.
+ * The member that this identity is: by the number, or by the account elsewhere that was linked. By an address alone nobody gets into an account, verified
+ * or not: whoever once gets hold of the address, or of an account elsewhere that goes by it, would be in, and its owner would not be told. The owner
+ * signs in as ever and links the account.
  */
 async function knownMember(services: Services, identity: Identity, context: CallContext): Promise<Member | null> {
   const { database } = services;
@@ -67,16 +60,7 @@ async function knownMember(services: Services, identity: Identity, context: Call
   const known = await memberOfIdentity(database, code, identity);
   if (known || identity.email === null) return known;
   const memberId = await memberIdByEmail(database, code, identity.email);
-  if (memberId === null) return null;
-  const owner = (await hasNoPassword(database, memberId)) ? await memberById(database, memberId) : null;
-  if (owner?.state !== 'active') return refuse(services, 'EMAIL_TAKEN', 'EMAIL_TAKEN', context, memberId);
-  try {
-    await bindIdentity(database, services.clock(), owner, identity, { made: false });
-  } catch (error) {
-    // Sent twice at once: the other call bound it.
-    if (uniqueViolation(error) !== 'social_identity_pkey') throw error;
-  }
-  return owner;
+  return memberId === null ? null : refuse(services, 'EMAIL_HAS_ACCOUNT', 'EMAIL_HAS_ACCOUNT', context, memberId);
 }
 
 async function newMember(
@@ -106,7 +90,7 @@ async function newMember(
 
 async function refuse(
   { database, clock }: Services,
-  code: 'SOCIAL_TOKEN_INVALID' | 'EMAIL_TAKEN' | 'ACCOUNT_CLOSED',
+  code: 'SOCIAL_TOKEN_INVALID' | 'EMAIL_HAS_ACCOUNT' | 'ACCOUNT_CLOSED',
   about: string,
   { ip, userAgent }: CallContext,
   memberId: string | null = null,
