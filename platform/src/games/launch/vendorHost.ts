@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connect.ts';
 import type { Settings } from '../../settings.ts';
-import { SANDBOX, vendorCaller } from '../../vendors/secrets.ts';
+import { SANDBOX, vendorCallers } from '../../vendors/secrets.ts';
 
 /** Where and how a vendor opens its games. */
 export interface VendorHost {
@@ -21,7 +21,8 @@ export async function vendorHost(q: Queryable, settings: Settings, vendorCode: s
   if (!row) return null;
   const address = row.launch_url ?? (settings.mode === 'demonstration' ? settings.sandboxUrl : null);
   if (address === null) return null;
-  const caller = await vendorCaller(q, row.caller ?? SANDBOX);
+  const name = row.caller ?? SANDBOX;
+  const caller = (await vendorCallers(q)).find((one) => one.caller === name);
   return { address, ownWindow: row.own_window, secret: caller?.secret ?? null };
 }
 
