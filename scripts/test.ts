@@ -8,6 +8,7 @@ import { deadCode } from './checks/deadCode.ts';
 import { endToEnd, killSites, stopSites } from './checks/endToEnd.ts';
 import { integration, unit } from './checks/jest.ts';
 import { lint } from './checks/lint.ts';
+import { sentences } from './checks/sentences/sentences.ts';
 import { texts } from './checks/texts/texts.ts';
 import { types } from './checks/types.ts';
 import { killCommands } from './command.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   boundaries,
   deadCode,
   texts,
+  sentences,
   builds,
   budgets,
   unit,

@@ -7,11 +7,20 @@ const isTest = (file: string) => /\.test\.tsx?$|[\\/]testing[\\/]/.test(file);
 
 /** Every TypeScript source under a folder, without its tests. */
 export function* sourcesUnder(folder: string): Generator<string> {
+  for (const place of filesUnder(folder))
+    if (/\.tsx?$/.test(place) && !place.endsWith('.d.ts') && !isTest(place)) yield place;
+}
+
+/** Every file of tests under a folder: of units, of components, of the platform, and of the whole. */
+export function* testsUnder(folder: string): Generator<string> {
+  for (const place of filesUnder(folder)) if (/\.(test|spec)\.tsx?$/.test(place)) yield place;
+}
+
+function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
-    if (entry.isDirectory() && !notSource.has(entry.name)) yield* sourcesUnder(place);
-    else if (entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') && !isTest(place))
-      yield place;
+    if (entry.isDirectory() && !notSource.has(entry.name)) yield* filesUnder(place);
+    else if (entry.isFile()) yield place;
   }
 }
 
