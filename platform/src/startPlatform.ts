@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeArt } from '../art/writeArt.ts';
 import { createApp } from './app.ts';
 import { CannotStart } from './cannotStart.ts';
+import { startCashClock } from './cash/cashClock.ts';
 import { createServices } from './createServices.ts';
 import { connect, type Database, isDatabaseAway } from './database/connect.ts';
 import { seedDemonstration } from './database/demonstration/seed.ts';
@@ -17,7 +18,7 @@ import { isNothing, resealSecrets } from './resealSecrets.ts';
 import type { Art } from './services.ts';
 import type { Settings } from './settings.ts';
 import { systemCode } from './systemCode.ts';
-import { admitVendor, SANDBOX, vendorCaller } from './vendors/secrets.ts';
+import { admitVendor, isVendorAdmitted, SANDBOX } from './vendors/secrets.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */
@@ -53,6 +54,9 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     stops.push(() => services.delivery.close());
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
+    stops.push(startSealing(services));
+    const cash = startCashClock(services);
+    stops.push(() => cash.stop());
     if (settings.mode === 'demonstration') {
       const drawing = startDrawing(services);
       stops.push(() => drawing.stop());
@@ -129,7 +133,7 @@ async function bringData(settings: Settings, database: Database, log: Log): Prom
     await admitVendor(database, SANDBOX, settings.sandboxSecret);
     return;
   }
-  if (await vendorCaller(database, SANDBOX)) {
+  if (await isVendorAdmitted(database, SANDBOX)) {
     throw new CannotStart(
       'This database holds demonstration members and money; give production a database of its own.',
     );

@@ -2,8 +2,11 @@ import pg from 'pg';
 
 /** Where statements go: the pool, or one transaction of it. */
 export interface Queryable {
-  /** Runs one statement. int8 and numeric come as strings, timestamptz as Date, date as 'YYYY-MM-DD'. */
-  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Runs one statement. int8 and numeric come as strings, timestamptz as Date, date as 'YYYY-MM-DD'. One that runs very often may be given a `name`,
+   * always the same for the same text: each connection then reads it once.
+   */
+  query<Row>(sql: string, values?: readonly unknown[], statement?: { readonly name: string }): Promise<Row[]>;
 }
 
 export interface Database extends Queryable {
@@ -31,13 +34,13 @@ export function connect(url: string, { size = 10 }: { size?: number } = {}): Dat
   pool.on('error', () => undefined);
 
   return {
-    query: (sql, values) => rowsOf(pool, sql, values),
+    query: (sql, values, statement) => rowsOf(pool, sql, values, statement),
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
         await client.query('BEGIN');
-        const result = await work({ query: (sql, values) => rowsOf(client, sql, values) });
+        const result = await work({ query: (sql, values, statement) => rowsOf(client, sql, values, statement) });
         await client.query('COMMIT');
         return result;
       } catch (error) {
@@ -59,9 +62,14 @@ export function connect(url: string, { size = 10 }: { size?: number } = {}): Dat
   };
 }
 
-async function rowsOf<Row>(on: pg.Pool | pg.ClientBase, sql: string, values?: readonly unknown[]): Promise<Row[]> {
+async function rowsOf<Row>(
+  on: pg.Pool | pg.ClientBase,
+  text: string,
+  values: readonly unknown[] = [],
+  statement: { readonly name?: string } = {},
+): Promise<Row[]> {
   // The row type is the caller's promise about its own SQL; nothing on this side can check it.
-  const { rows } = await on.query(sql, values ? [...values] : undefined);
+  const { rows } = await on.query({ ...statement, text, values: [...values] });
   return rows as Row[];
 }
 

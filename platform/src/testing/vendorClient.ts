@@ -12,7 +12,7 @@ export interface VendorReply {
   readonly body: Record<string, unknown>;
 }
 
-interface SignOptions {
+export interface SignOptions {
   readonly secret?: string;
   readonly caller?: string;
   readonly timestamp?: string;
@@ -22,29 +22,36 @@ interface SignOptions {
   readonly signature?: string;
 }
 
-/** Calls the seamless wallet as a vendor does. A text is sent as it is, anything else as JSON. */
-export async function vendorCall(
-  { app, services }: TestPlatform,
+/** A call's text and the headers that sign it. A text is sent as it is, anything else as JSON. */
+export function signedHeaders(
+  { services }: Pick<TestPlatform, 'services'>,
   path: string,
   body: unknown,
   options: SignOptions = {},
-): Promise<VendorReply> {
+): { text: string; headers: Record<string, string> } {
   const { secret = services.settings.sandboxSecret, caller = SANDBOX } = options;
   const { timestamp = String(services.clock().getTime()), nonce = randomUUID() } = options;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const signature = options.signature ?? signatureOf(secret, { timestamp, nonce, path, rawBody: Buffer.from(text) });
-  const response = await app.inject({
-    method: 'POST',
-    url: path,
-    payload: options.tamper ?? text,
-    headers: {
-      'content-type': 'application/json',
-      'x-vendor': caller,
-      'x-timestamp': timestamp,
-      'x-nonce': nonce,
-      'x-signature': signature,
-    },
-  });
+  const headers = {
+    'content-type': 'application/json',
+    'x-vendor': caller,
+    'x-timestamp': timestamp,
+    'x-nonce': nonce,
+    'x-signature': signature,
+  };
+  return { text, headers };
+}
+
+/** Calls the seamless wallet as a vendor does, without a network. */
+export async function vendorCall(
+  platform: TestPlatform,
+  path: string,
+  body: unknown,
+  options: SignOptions = {},
+): Promise<VendorReply> {
+  const { text, headers } = signedHeaders(platform, path, body, options);
+  const response = await platform.app.inject({ method: 'POST', url: path, payload: options.tamper ?? text, headers });
   return { status: response.statusCode, body: response.json() };
 }
 

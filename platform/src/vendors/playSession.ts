@@ -4,11 +4,6 @@ import { keepAlive } from '../access/session.ts';
 import type { Queryable } from '../database/connect.ts';
 import { CODE_LIFETIME_MS, tokenHash } from './launch.ts';
 
-/** A play session ends after this long without a call, or at the latest after `ABSOLUTE_MS`. Wins and rollbacks are taken after its end too. */
-const IDLE_MS = 2 * 3_600_000;
-const ABSOLUTE_MS = 12 * 3_600_000;
-const SEEN_EVERY_MS = 60_000;
-
 export interface Launched {
   readonly memberId: string;
   readonly gameId: string;
@@ -52,23 +47,11 @@ export async function openPlaySession(q: Queryable, caller: string, session: Pla
   return token;
 }
 
-/** The live session of a token at this caller; null when it is unknown or over. Being asked for keeps it, and the site's session, alive. */
-export async function playSessionOf(
-  q: Queryable,
-  caller: string,
-  token: string,
-  now: Date,
-): Promise<PlaySession | null> {
-  const [row] = await q.query<PlaySession & { id: string; seenAt: Date }>(
-    `SELECT id, member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", session_id AS "sessionId",
-       seen_at AS "seenAt" FROM play_session
-     WHERE token_hash = $1 AND caller = $2 AND seen_at > $3 AND started_at > $4`,
-    [tokenHash(token), caller, new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)],
+/** Keeps a play session alive, and the site's session that its game was opened from. */
+export async function touch(q: Queryable, id: string, now: Date): Promise<void> {
+  const [row] = await q.query<{ sessionId: string | null }>(
+    'UPDATE play_session SET seen_at = $2 WHERE id = $1 AND seen_at < $2 RETURNING session_id AS "sessionId"',
+    [id, now],
   );
-  if (!row) return null;
-  if (now.getTime() - row.seenAt.getTime() > SEEN_EVERY_MS) {
-    await q.query('UPDATE play_session SET seen_at = $2 WHERE id = $1', [row.id, now]);
-    if (row.sessionId) await keepAlive(q, now, row.sessionId);
-  }
-  return row;
+  if (row?.sessionId) await keepAlive(q, now, row.sessionId);
 }

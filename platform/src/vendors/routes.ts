@@ -8,19 +8,21 @@ import {
   winRequest,
 } from '@unisite/shared/contract/seamless';
 import * as z from '@unisite/shared/schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/connect.ts';
+import type { FastifyInstance } from 'fastify';
+import { isDatabaseAway, type Queryable } from '../database/connect.ts';
 import { playable } from '../games/games.ts';
 import type { Serve } from '../http/serve.ts';
-import { type Member, memberById } from '../members/members.ts';
+import { memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { createAnnounceBalance } from '../wallet/announce.ts';
-import { balanceOf } from '../wallet/wallet.ts';
-import { type Bet, creditWin, type Moved, placeBet, rollBack } from './money.ts';
-import { openPlaySession, type PlaySession, playSessionOf, spendCode } from './playSession.ts';
+import { balanceAt, playerFunds } from './balance.ts';
+import { createMovements, type Moved } from './money.ts';
+import { openPlaySession, spendCode, touch } from './playSession.ts';
 import { SeamlessRefusal } from './refusals.ts';
-import { type VendorCaller, vendorCaller } from './secrets.ts';
-import { isSigned } from './signature.ts';
+import { createSignatures, type Signed } from './signed.ts';
+
+/** A call whose secret changes between the check and the statement is checked again so often. */
+const STALE_TRIES = 3;
 
 /** The seamless wallet that game vendors call (contract/seamless, docs/vendor-api.md). No market: vendors call one address for all. */
 export async function routes({ server }: Serve, services: Services): Promise<void> {
@@ -59,109 +61,105 @@ function readRawBodies(vendors: FastifyInstance): void {
 function serveWallet(vendors: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   const announce = createAnnounceBalance(services);
+  const signatures = createSignatures(services);
+  const movements = createMovements(database);
 
   const on = <Request extends z.Schema>(
     path: string,
     schema: Request,
-    handle: (request: z.Output<Request>, caller: VendorCaller) => Promise<object>,
+    handle: (request: z.Output<Request>, signed: Signed) => Promise<object>,
   ) => {
     vendors.post(path, async (request) => {
-      const { caller, rawBody } = await signedBy(services, request);
-      return handle(parse(schema, rawBody), caller);
+      for (let left = STALE_TRIES; ; left -= 1) {
+        const signed = await signatures.check(request);
+        try {
+          return await handle(parse(schema, signed.rawBody), signed);
+        } catch (error) {
+          if (!(error instanceof StaleSecret) || left === 0) throw error;
+          signatures.forget();
+        }
+      }
     });
   };
 
-  const answer = (
-    request: { playerId: string; transactionId: string },
-    currency: string,
-    result: Moved,
-    reason: string,
-  ) => {
+  const answer = async (request: { playerId: string; transactionId: string }, result: Moved, reason: string) => {
     if (result.moved) announce(request.playerId, reason);
-    if (result.code)
-      throw new SeamlessRefusal(result.code, result.code === 'INSUFFICIENT_FUNDS' ? result.balance : undefined);
-    return { transactionId: request.transactionId, balance: result.balance, currency };
+    if (result.touch !== null) await touch(database, result.touch, clock());
+    if (result.code) throw refusalOf(result.code, result.balance);
+    return { transactionId: request.transactionId, balance: result.balance, currency: result.currency };
   };
 
-  on(seamlessPaths.session, sessionRequest, async ({ code }, { caller }) => {
+  on(seamlessPaths.session, sessionRequest, async ({ code }, signed) => {
     const now = clock();
+    await admit(database, signed);
     const launched = await spendCode(database, code, now);
     if (!launched) throw new SeamlessRefusal('SESSION_EXPIRED');
-    const { member, currency } = await playerOf(services, launched.memberId);
-    if (member.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
+    const member = await memberById(database, launched.memberId);
+    if (member?.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
     const game = await playable(database, launched.gameId, launched.language);
     if (!game) throw new SeamlessRefusal('GAME_UNKNOWN');
+    const token = await openPlaySession(database, signed.caller.caller, launched, now);
     return {
-      token: await openPlaySession(database, caller, launched, now),
+      token,
       playerId: member.id,
       nickname: member.nickname,
       gameId: game.gameId,
-      currency,
+      ...(await playerFunds(database, member.id, launched.vendorCode)),
       language: launched.language,
-      balance: Number(await balanceOf(database, member.id, currency)),
       lobbyUrl: launched.lobbyUrl,
       gameName: game.name,
       category: game.category,
       variant: game.variant,
+      ...(launched.roomId === null ? {} : { roomId: launched.roomId }),
       gameIcon: new URL(services.art.url(game.icon), launched.origin).href,
     };
   });
 
-  on(seamlessPaths.balance, balanceRequest, async ({ token, playerId }, { caller }) => {
-    const { member, currency } = await playerOf(services, playerId);
-    const session = await playSessionOf(database, caller, token, clock());
-    if (session?.memberId !== member.id) throw new SeamlessRefusal('SESSION_EXPIRED');
-    return { balance: Number(await balanceOf(database, member.id, currency)), currency };
+  on(seamlessPaths.balance, balanceRequest, async ({ token, playerId }, signed) => {
+    if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    const found = await balanceAt(database, { token, playerId }, signed);
+    if (found.touch !== null) await touch(database, found.touch, signed.at);
+    if (found.code) throw refusalOf(found.code, null);
+    return { balance: found.balance, currency: found.currency };
   });
 
-  on(seamlessPaths.bet, betRequest, async (bet, caller) => {
-    const at = clock();
-    const [{ member, currency }, session, game] = await Promise.all([
-      playerOf(services, bet.playerId),
-      playSessionOf(database, caller.caller, bet.token, at),
-      playable(database, bet.gameId, 'en'),
-    ]);
-    const vendorCode = game?.vendorCode ?? session?.vendorCode ?? '';
-    const refuse = againstBet({ bet, member, currency, session, game });
-    return answer(bet, currency, await placeBet(database, bet, vendorCode, currency, { caller, at, refuse }), 'bet');
+  on(seamlessPaths.bet, betRequest, async (bet, signed) => {
+    if (!isPlayerId(bet.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(bet, await movements.bet(bet, signed), 'bet');
   });
 
   // Winnings and refunds are the player's, whatever became of session, player and game since the bet.
-  on(seamlessPaths.win, winRequest, async (win, caller) => {
-    const { currency } = await playerOf(services, win.playerId);
-    const refuse = win.currency === currency ? null : 'WRONG_CURRENCY';
-    return answer(win, currency, await creditWin(database, win, currency, { caller, at: clock(), refuse }), 'win');
+  on(seamlessPaths.win, winRequest, async (win, signed) => {
+    if (!isPlayerId(win.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(win, await movements.win(win, signed), 'win');
   });
 
-  on(seamlessPaths.rollback, rollbackRequest, async (rollback, caller) => {
-    const { currency } = await playerOf(services, rollback.playerId);
-    const result = await rollBack(database, rollback, currency, { caller, at: clock(), refuse: null });
-    return answer(rollback, currency, result, 'refund');
+  on(seamlessPaths.rollback, rollbackRequest, async (rollback, signed) => {
+    if (!isPlayerId(rollback.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(rollback, await movements.rollBack(rollback, signed), 'refund');
   });
 }
 
-/** The vendor that signed the call; refuses with BAD_SIGNATURE what is not signed, too old, or seen before. */
-async function signedBy(
-  { database, clock }: Services,
-  request: FastifyRequest,
-): Promise<{ caller: VendorCaller; rawBody: Buffer }> {
-  const header = (name: string) => {
-    const value = request.headers[name];
-    return typeof value === 'string' ? value : '';
-  };
-  const now = clock();
-  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const nonce = header('x-nonce');
-  const call = { timestamp: header('x-timestamp'), nonce, path: request.url.split('?')[0] ?? '', rawBody };
-  const caller = await vendorCaller(database, header('x-vendor').slice(0, 40));
-  if (!caller || !isSigned(call, header('x-signature'), caller.secret, now)) throw new SeamlessRefusal('BAD_SIGNATURE');
-  const fresh = await database.query(
-    'INSERT INTO vendor_nonce (caller, nonce, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
-    [caller.caller, nonce, now],
+/** The secret that a call was checked with is another by now: it is checked again. */
+class StaleSecret extends Error {
+  override name = 'StaleSecret';
+}
+
+function refusalOf(code: SeamlessErrorCode | 'STALE', balance: number | null): Error {
+  if (code === 'STALE') return new StaleSecret();
+  return new SeamlessRefusal(code, code === 'INSUFFICIENT_FUNDS' ? (balance ?? undefined) : undefined);
+}
+
+/** Uses the nonce of a call up that is not done in one statement. */
+async function admit(q: Queryable, { caller, nonce, at }: Signed): Promise<void> {
+  const [row] = await q.query<{ code: 'BAD_SIGNATURE' | 'STALE' | null }>(
+    'SELECT seamless_admit($1, $2, $3, $4) AS code',
+    [caller.caller, caller.version, nonce, at],
   );
-  if (fresh.length === 0) throw new SeamlessRefusal('BAD_SIGNATURE');
-  return { caller, rawBody };
+  if (row?.code) throw refusalOf(row.code, null);
 }
+
+const isPlayerId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
 function parse<Request extends z.Schema>(schema: Request, rawBody: Buffer): z.Output<Request> {
   let body: unknown;
@@ -178,36 +176,4 @@ function parse<Request extends z.Schema>(schema: Request, rawBody: Buffer): z.Ou
 /** Amounts are digits only: `1e3` or `1.0` in one is a vendor's mistake, not a way to write it. */
 function plainInteger(key: string, value: unknown, context?: { source?: string }): unknown {
   return key === 'amount' && typeof value === 'number' && !/^\d+$/.test(context?.source ?? '') ? Number.NaN : value;
-}
-
-async function playerOf(
-  { database, markets }: Services,
-  playerId: string,
-): Promise<{ member: Member; currency: string }> {
-  const member = /^\d{1,18}$/.test(playerId) ? await memberById(database, playerId) : null;
-  const market = member ? await markets.byCode(member.marketCode) : null;
-  if (!member || !market) throw new SeamlessRefusal('PLAYER_UNKNOWN');
-  return { member, currency: market.currency };
-}
-
-/** What speaks against a new bet, in the order in which a vendor is told. */
-function againstBet({
-  bet,
-  member,
-  currency,
-  session,
-  game,
-}: {
-  bet: Bet;
-  member: Member;
-  currency: string;
-  session: PlaySession | null;
-  game: Awaited<ReturnType<typeof playable>>;
-}): SeamlessErrorCode | null {
-  if (session?.memberId !== member.id) return 'SESSION_EXPIRED';
-  if (member.state !== 'active') return 'PLAYER_BLOCKED';
-  // A vendor's lobby may lead on to another of its games, never to another vendor's.
-  if (!game || game.vendorCode !== session.vendorCode) return 'GAME_UNKNOWN';
-  if (game.state !== 'open') return 'GAME_MAINTENANCE';
-  return bet.currency === currency ? null : 'WRONG_CURRENCY';
 }

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { code, vendorTable } from '../testing/vendorTable.ts';
+
+const table = vendorTable();
+const { player, betBody, bet, win, rollback, balance } = table;
+
+test('C01: two bets race for one balance', async () => {
+  const who = await player(100n);
+  const codes = await Promise.all([code(bet(betBody(who, 80))), code(bet(betBody(who, 80)))]);
+  expect(codes.sort()).toEqual(['INSUFFICIENT_FUNDS', 'OK']);
+  expect(await balance(who)).toBe(20n);
+});
+
+test('C01: of many bets that come together each is judged by itself', async () => {
+  const who = await player(1_000n);
+  const amounts = [400, 700, 400, 300, 200];
+  const replies = await Promise.all(amounts.map((amount) => bet(betBody(who, amount))));
+  const taken = amounts.filter((_amount, i) => replies[i]?.status === 200).reduce((sum, amount) => sum + amount, 0);
+  expect(await balance(who)).toBe(1_000n - BigInt(taken));
+  // whatever the order: what was refused was more than what was left then, so the smallest one still fits
+  expect(taken).toBeGreaterThanOrEqual(800);
+});
+
+test('C02: many players, many calls, a ledger that adds up and rounds that match it', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => player(2_000n)));
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const bets = players.flatMap((who) => Array.from({ length: 12 }, () => ({ who, body: betBody(who, random(400)) })));
+  await Promise.all(
+    bets.flatMap(({ who, body }, index) => {
+      const calls: Promise<unknown>[] = [bet(body)];
+      if (index % 3 === 0) calls.push(rollback(who, body.transactionId));
+      if (index % 4 === 0) calls.push(bet(body));
+      if (index % 2 === 0) calls.push(win(body, random(600)));
+      return calls;
+    }),
+  );
+  for (const who of players) {
+    const [row] = await table.platform.database.query<{ net: string }>(
+      'SELECT coalesce(sum(won - staked), 0) AS net FROM game_round WHERE member_id = $1',
+      [who.playerId],
+    );
+    expect(await balance(who)).toBe(2_000n + BigInt(row?.net ?? 0));
+  }
+});
+
+test('C03: a bet and its rollback end with the stake at the player, whoever is first', async () => {
+  const who = await player(1_000n);
+  for (let i = 0; i < 10; i += 1) {
+    const body = betBody(who, 100);
+    await Promise.all(
+      i % 2 === 0 ? [bet(body), rollback(who, body.transactionId)] : [rollback(who, body.transactionId), bet(body)],
+    );
+  }
+  expect(await balance(who)).toBe(1_000n);
+});

@@ -1,0 +1,198 @@
+import { expect, test } from '@jest/globals';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { admitVendor } from '../secrets.ts';
+import { code, vendorTable } from '../testing/vendorTable.ts';
+
+const table = vendorTable();
+const { player, betBody, bet, accepted, balance, call, fresh, lines } = table;
+
+test('W01: the balance of a player', async () => {
+  const { playerId, token } = await player(4_200n);
+  const reply = await call(seamlessPaths.balance, { playerId, token });
+  expect(reply).toEqual({ status: 200, body: { balance: 4_200, currency: 'VND' } });
+});
+
+test('W02: an unknown player has none, and a token is one player’s', async () => {
+  const [who, other] = [await player(), await player()];
+  for (const playerId of ['999999', 'nobody']) {
+    const reply = await call(seamlessPaths.balance, { token: who.token, playerId });
+    expect(reply).toMatchObject({ status: 404, body: { code: 'PLAYER_UNKNOWN' } });
+    expect(await code(bet(betBody(who, 1, { playerId })))).toBe('PLAYER_UNKNOWN');
+  }
+  expect(await code(call(seamlessPaths.balance, { token: who.token, playerId: other.playerId }))).toBe(
+    'SESSION_EXPIRED',
+  );
+});
+
+test('W03: a bad, missing or tampered signature moves nothing', async () => {
+  const who = await player();
+  const body = betBody(who, 100);
+  for (const options of [
+    { signature: 'f'.repeat(64) },
+    { signature: '' },
+    { secret: 'another secret' },
+    { caller: 'nobody' },
+    { tamper: JSON.stringify({ ...body, amount: 1 }) },
+  ]) {
+    const reply = await call(seamlessPaths.bet, body, options);
+    expect(reply).toMatchObject({ status: 401, body: { code: 'BAD_SIGNATURE' } });
+  }
+  expect(await balance(who)).toBe(100_000n);
+});
+
+test('W03: with a new secret the old one is over at once, and the new one holds', async () => {
+  const who = await player();
+  await admitVendor(table.platform.database, 'acme', 'first');
+  const asked = (secret: string) => code(call(seamlessPaths.bet, betBody(who, 1), { caller: 'acme', secret }));
+  expect(await asked('first')).toBe('SESSION_EXPIRED');
+  await admitVendor(table.platform.database, 'acme', 'second');
+  expect(await asked('first')).toBe('BAD_SIGNATURE');
+  expect(await asked('second')).toBe('SESSION_EXPIRED');
+});
+
+test('W04: a nonce works once, a time stamp five minutes', async () => {
+  const who = await player();
+  const nonce = fresh('nonce-long-enough');
+  expect((await call(seamlessPaths.bet, betBody(who, 100), { nonce })).status).toBe(200);
+  expect((await call(seamlessPaths.bet, betBody(who, 100), { nonce })).status).toBe(401);
+  expect((await call(seamlessPaths.balance, who, { nonce })).status).toBe(401);
+  const twice = fresh('nonce-sent-at-once');
+  const replies = await Promise.all([1, 2, 3].map(() => call(seamlessPaths.bet, betBody(who, 100), { nonce: twice })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  for (const off of [-301_000, 301_000]) {
+    const timestamp = String(table.now() + off);
+    expect((await call(seamlessPaths.bet, betBody(who, 100), { timestamp })).status).toBe(401);
+  }
+  expect(await balance(who)).toBe(99_800n);
+});
+
+test('W05: a malformed body moves nothing', async () => {
+  const who = await player();
+  const odd = [
+    { roundId: 'has space' },
+    { token: undefined },
+    { amount: undefined },
+    { transactionId: 'x'.repeat(65) },
+  ];
+  for (const body of ['{', '[]', '""', ...odd.map((change) => ({ ...betBody(who, 1), ...change }))]) {
+    expect(await call(seamlessPaths.bet, body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  }
+  expect(await lines(who)).toBe(1);
+});
+
+test('W06: an unknown field is no fault', async () => {
+  const who = await player();
+  expect((await bet(betBody(who, 100, { jackpot: { share: 1 } }))).status).toBe(200);
+});
+
+test('B01: a bet moves once', async () => {
+  const who = await player(500n);
+  const body = betBody(who, 200);
+  const answer = { transactionId: body.transactionId, balance: 300, currency: 'VND' };
+  expect(await bet(body)).toEqual({ status: 200, body: answer });
+  expect([await balance(who), await lines(who)]).toEqual([300n, 2]);
+});
+
+test('B02: the whole balance can be staked', async () => {
+  const who = await player(500n);
+  expect((await bet(betBody(who, 500))).body.balance).toBe(0);
+});
+
+test('B03: above the balance is refused with the balance', async () => {
+  const who = await player(500n);
+  expect(await bet(betBody(who, 501))).toMatchObject({
+    status: 409,
+    body: { code: 'INSUFFICIENT_FUNDS', balance: 500 },
+  });
+  expect(await balance(who)).toBe(500n);
+});
+
+test('B04: a zero bet is accepted without a ledger line', async () => {
+  const who = await player(500n);
+  expect((await bet(betBody(who, 0))).body.balance).toBe(500);
+  expect(await lines(who)).toBe(1);
+});
+
+test('B05: what is no whole number of hundredths is refused', async () => {
+  const who = await player();
+  const text = JSON.stringify(betBody(who, 1));
+  for (const amount of ['-1', '1.555', '"1"', 'null', 'NaN', '1e999', '1e3', '1.0', '-0', '99999999999999999999']) {
+    const reply = await call(seamlessPaths.bet, text.replace('"amount":1', `"amount":${amount}`));
+    expect(reply).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  }
+  expect(await balance(who)).toBe(100_000n);
+});
+
+test('B06: another currency is refused', async () => {
+  const who = await player();
+  expect(await code(bet(betBody(who, 1, { currency: 'USD' })))).toBe('WRONG_CURRENCY');
+  expect(await balance(who)).toBe(100_000n);
+});
+
+test('B07: a player who is blocked, shut out by its own wish, or at a limit has a code of its own each', async () => {
+  const { database } = table.platform;
+  const [blocked, excluded, limited] = [await player(), await player(), await player()];
+  await database.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [blocked.playerId]);
+  await database.query('INSERT INTO play_limit (member_id, excluded_until) VALUES ($1, $2)', [
+    excluded.playerId,
+    new Date(table.now() + 60_000),
+  ]);
+  await database.query('INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, 1000)', [limited.playerId]);
+  expect(await code(bet(betBody(blocked, 1)))).toBe('PLAYER_BLOCKED');
+  expect(await code(bet(betBody(excluded, 1)))).toBe('PLAYER_EXCLUDED');
+
+  const taken = await accepted(limited, 600);
+  expect(await code(bet(betBody(limited, 401)))).toBe('LIMIT_REACHED');
+  await table.rollback(limited, taken.transactionId);
+  await accepted(limited, 1_000);
+  expect(await code(bet(betBody(limited, 1)))).toBe('LIMIT_REACHED');
+  expect([await balance(blocked), await balance(excluded), await balance(limited)]).toEqual([
+    100_000n,
+    100_000n,
+    99_000n,
+  ]);
+
+  table.pass(61_000);
+  expect(await code(bet(betBody(excluded, 1)))).toBe('OK');
+});
+
+test('B07: a limit holds when bets race for it, and counts by the day of the market', async () => {
+  const who = await player();
+  await table.platform.database.query('INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, 1000)', [
+    who.playerId,
+  ]);
+  const codes = await Promise.all(Array.from({ length: 8 }, () => code(bet(betBody(who, 300)))));
+  expect(codes.sort()).toEqual([...Array(5).fill('LIMIT_REACHED'), ...Array(3).fill('OK')]);
+  // from 10:00 to the next day, 01:00, in Asia/Ho_Chi_Minh; the session did not last that long
+  table.pass(15 * 3_600_000);
+  await table.platform.database.query('UPDATE play_session SET started_at = $2, seen_at = $2 WHERE member_id = $1', [
+    who.playerId,
+    new Date(table.now()),
+  ]);
+  expect(await code(bet(betBody(who, 1_000)))).toBe('OK');
+});
+
+test('B08: the game must be known, open, and of this vendor', async () => {
+  const who = await player();
+  expect(await code(bet(betBody(who, 1, { gameId: 'no-such' })))).toBe('GAME_UNKNOWN');
+  expect(await code(bet(betBody(who, 1, { gameId: 'onyx-sea' })))).toBe('GAME_UNKNOWN');
+  expect(await code(bet(betBody(who, 1, { gameId: 'jade-rest' })))).toBe('GAME_MAINTENANCE');
+  expect(await balance(who)).toBe(100_000n);
+});
+
+test('B09: needs a live token of this player', async () => {
+  const [who, other] = [await player(), await player()];
+  expect(await code(bet(betBody(who, 1, { token: 'made-up' })))).toBe('SESSION_EXPIRED');
+  expect(await code(bet(betBody(who, 1, { token: other.token })))).toBe('SESSION_EXPIRED');
+  table.pass(3 * 3_600_000);
+  expect(await code(bet(betBody(who, 1)))).toBe('SESSION_EXPIRED');
+  expect(await balance(who)).toBe(100_000n);
+});
+
+test('B10: a closed round takes no more', async () => {
+  const who = await player();
+  const body = await accepted(who, 100);
+  await table.win(body, 0);
+  expect(await code(bet(betBody(who, 100, { roundId: body.roundId })))).toBe('ROUND_CLOSED');
+  expect(await balance(who)).toBe(99_900n);
+});

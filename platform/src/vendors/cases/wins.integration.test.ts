@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import { code, vendorTable } from '../testing/vendorTable.ts';
+
+const table = vendorTable();
+const { player, betBody, bet, win, accepted, balance, fresh, lines } = table;
+
+const round = async (roundId: string) => {
+  const rows = await table.platform.database.query(
+    'SELECT staked, won, state, closed_at IS NOT NULL AS closed FROM game_round WHERE round_id = $1',
+    [roundId],
+  );
+  return rows[0];
+};
+const promoWins = (allowed: boolean) =>
+  table.platform.database.query('UPDATE vendor_secret SET promo_wins = $1', [allowed]);
+
+test('N01: a win after its bet is credited and closes the round', async () => {
+  const who = await player(1_000n);
+  const body = await accepted(who, 400);
+  expect((await win(body, 900)).body.balance).toBe(1_500);
+  expect(await round(body.roundId)).toEqual({ staked: '400', won: '900', state: 'settled', closed: true });
+});
+
+test('N02: with an expired token, for a closed account or of a game that rests it is credited too', async () => {
+  const who = await player(1_000n);
+  const [first, second] = [await accepted(who, 100), await accepted(who, 100)];
+  table.pass(3 * 3_600_000);
+  expect((await win(first, 900)).body.balance).toBe(1_700);
+  await table.platform.database.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [who.playerId]);
+  await table.platform.database.query(`UPDATE game SET maintenance = true WHERE id = 'jade-claw'`);
+  expect((await win(second, 300)).body.balance).toBe(2_000);
+  await table.platform.database.query(`UPDATE game SET maintenance = false WHERE id = 'jade-claw'`);
+});
+
+test('N03: needs a bet; one that was too early is taken once the bet is there', async () => {
+  const who = await player(1_000n);
+  const body = betBody(who, 400);
+  const transactionId = fresh('win');
+  expect(await win(body, 900, { transactionId })).toMatchObject({ status: 404, body: { code: 'BET_UNKNOWN' } });
+  expect(await lines(who)).toBe(1);
+  await bet(body);
+  expect((await win(body, 900, { transactionId })).body.balance).toBe(1_500);
+});
+
+test('N03: a prize needs none where the caller may give one, and leaves rounds alone', async () => {
+  const who = await player(1_000n);
+  const prize = betBody(who, 0);
+  expect(await code(win(prize, 500, { reason: 'promo' }))).toBe('BET_UNKNOWN');
+  await promoWins(true);
+  const transactionId = fresh('prize');
+  const first = await win(prize, 500, { reason: 'promo', transactionId });
+  expect(first).toMatchObject({ status: 200, body: { balance: 1_500 } });
+  expect(await win(prize, 500, { reason: 'promo', transactionId })).toEqual(first);
+  expect(await code(win(prize, 500))).toBe('BET_UNKNOWN');
+  expect(await code(win(prize, 500, { reason: 'promo', gameId: 'no-such' }))).toBe('BET_UNKNOWN');
+  expect(await code(win(prize, 500, { reason: 'promo', currency: 'USD' }))).toBe('WRONG_CURRENCY');
+  expect(await round(prize.roundId)).toBeUndefined();
+
+  const played = await accepted(who, 100);
+  await win(played, 50, { reason: 'promo' });
+  expect(await round(played.roundId)).toEqual({ staked: '100', won: '0', state: 'open', closed: false });
+  await promoWins(false);
+  expect(await balance(who)).toBe(1_450n);
+});
+
+test('N04: a zero win closes the round', async () => {
+  const who = await player(1_000n);
+  const body = await accepted(who, 400);
+  expect(await win(body, 0)).toMatchObject({ status: 200, body: { balance: 600 } });
+  expect(await round(body.roundId)).toEqual({ staked: '400', won: '0', state: 'settled', closed: true });
+  expect(await lines(who)).toBe(2);
+});
+
+test('N05: a second win in an open round is credited', async () => {
+  const who = await player(1_000n);
+  const body = await accepted(who, 400);
+  expect((await win(body, 100, { endRound: false })).body.balance).toBe(700);
+  expect((await win(body, 100, { endRound: undefined })).body.balance).toBe(800);
+  expect((await win(body, 50)).body.balance).toBe(850);
+  expect(await round(body.roundId)).toMatchObject({ won: '250', state: 'settled' });
+});
+
+test('N06: what comes after the close is refused and kept for review', async () => {
+  const who = await player();
+  const body = await accepted(who, 400);
+  await win(body, 0);
+  const transactionId = fresh('late');
+  expect(await code(win(body, 77, { transactionId }))).toBe('ROUND_CLOSED');
+  const rows = await table.platform.database.query(
+    'SELECT kind, code, amount FROM vendor_transaction WHERE transaction_id = $1',
+    [transactionId],
+  );
+  expect(rows).toEqual([{ kind: 'win', code: 'ROUND_CLOSED', amount: '77' }]);
+  expect(await balance(who)).toBe(99_600n);
+});

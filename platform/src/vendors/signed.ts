@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { SeamlessRefusal } from './refusals.ts';
+import { type VendorCaller, vendorCallers } from './secrets.ts';
+import { isSigned } from './signature.ts';
+
+/** A call whose signature was checked; the nonce is used up in the statement that does the call. */
+export interface Signed {
+  readonly caller: VendorCaller;
+  readonly nonce: string;
+  readonly at: Date;
+  readonly rawBody: Buffer;
+}
+
+export interface Signatures {
+  /** Checks a call against the secrets that are known, and against those of now where they do not fit. Throws BAD_SIGNATURE. */
+  check(request: FastifyRequest): Promise<Signed>;
+  /** The secrets that are known are not those of now. */
+  forget(): void;
+}
+
+/**
+ * Secrets are kept, for a call costs one round trip. A secret that was changed meanwhile is noticed in that very statement, by its version
+ * (`STALE`); a new one is read when a signature does not fit.
+ */
+export function createSignatures({ database, clock }: Pick<Services, 'database' | 'clock'>): Signatures {
+  let known = new Map<string, VendorCaller>();
+  let reading: Promise<void> | null = null;
+
+  const read = () => {
+    reading ??= vendorCallers(database)
+      .then((callers) => {
+        known = new Map(callers.map((caller) => [caller.caller, caller]));
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+
+  return {
+    async check(request) {
+      const header = (name: string) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? value : '';
+      };
+      const at = clock();
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const nonce = header('x-nonce');
+      const call = { timestamp: header('x-timestamp'), nonce, path: request.url.split('?')[0] ?? '', rawBody };
+      const signer = () => {
+        const caller = known.get(header('x-vendor'));
+        return caller && isSigned(call, header('x-signature'), caller.secret, at) ? caller : null;
+      };
+      let caller = signer();
+      if (!caller) {
+        await read();
+        caller = signer();
+      }
+      if (!caller) throw new SeamlessRefusal('BAD_SIGNATURE');
+      return { caller, nonce, at, rawBody };
+    },
+    forget() {
+      known = new Map();
+    },
+  };
+}
