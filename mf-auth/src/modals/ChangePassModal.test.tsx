@@ -72,7 +72,7 @@ describe('by wish', () => {
     expect(hasButton('Đăng xuất')).toBe(false);
   });
 
-  test('section 5: all three are required, the new one by its rule, the repetition equal [5.change.old] [5.change.new] [5.change.repeat]', async () => {
+  test('section 5: all three are required, the new one by its rule, the repetition equal [5.change.old] [5.change.new] [5.change.repeat] [4.language.errors]', async () => {
     await open();
     await send();
     expect(errorOf('Mật khẩu hiện tại')).toBe('Mật khẩu hiện tại không được để trống');

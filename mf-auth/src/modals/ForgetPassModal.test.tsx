@@ -81,7 +81,7 @@ describe('by e-mail', () => {
     expect(platform.callsOf(passwordRule)).toEqual([]);
   });
 
-  test('section 5: both are required and have to be right [5.recovery.email]', async () => {
+  test('section 5: both are required and have to be right [5.recovery.email] [4.language.errors]', async () => {
     await open();
     await send();
     expect(errorOf('Tên đăng nhập')).toBe('Tên đăng nhập không được để trống');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract/signInSteps';
+import { setLanguage } from '@unisite/shared/i18n';
 import { asSignedIn, ticksOnly, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { button, errorOf, fill, hasButton, labels, mountModal, platform, press, startAnew } from '../testing/modal.ts';
@@ -41,7 +42,7 @@ const choose = (way: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-test('section 4: the code is sent to what was chosen, and the next one when it has expired', async () => {
+test('section 4: the code is sent to what was chosen, and the next one when it has expired [4.sms.countdown]', async () => {
   await open();
   await press('Gửi mã');
   await until(() => hasButton('Gửi lại sau 60 giây'));
@@ -55,7 +56,7 @@ test('section 4: the code is sent to what was chosen, and the next one when it h
   expect(codesAsked()).toBe(2);
 });
 
-test('section 9: a second between two tries', async () => {
+test('section 9: a second between two tries [9.sms.throttle]', async () => {
   platform.refuse(loginVerificationCode, 'CODES_UNAVAILABLE', 503);
   await open();
   await press('Gửi mã');
@@ -78,6 +79,15 @@ test('each way has its own question, and only those that send something a button
   expect(hasButton('Gửi mã')).toBe(true);
   await press('Xác minh và đăng nhập');
   expect(errorOf('Mã trong email')).toBe('Vui lòng nhập mã trong email.');
+});
+
+test('what is missing is said in the other language when the language changes [4.language.errors]', async () => {
+  await open([{ way: 'totp', hint: '' }]);
+  await press('Xác minh và đăng nhập');
+  expect(errorOf('Mã của ứng dụng')).toBe('Vui lòng nhập mã của ứng dụng.');
+  await act(() => setLanguage('en'));
+  expect(errorOf('Code of the app')).toBe('Please enter the code of the app.');
+  await act(() => setLanguage('vi'));
 });
 
 test('a wrong answer is said under its field, the right one lets in', async () => {

@@ -58,7 +58,7 @@ describe('members', () => {
     ]);
   });
 
-  test('see who they are [3.member.info]', async () => {
+  test('see who they are [3.member.info] [3.member.avatar]', async () => {
     expect((await platform.call(memberInfo, {}, { headers })).value).toEqual({
       id: minh.id,
       account: 'minh',

@@ -48,7 +48,7 @@ describe('status', () => {
 });
 
 describe('what a site says of itself', () => {
-  it('has its domains and switches [3.config.switches]', async () => {
+  it('has its domains and switches [3.config.switches] [3.config.domains]', async () => {
     const domains = ['127.0.0.1', 'daily01.localhost', 'localhost'];
     expect((await platform.call(routers, {})).value.domainList.toSorted()).toEqual(domains);
     const { tree } = (await platform.call(whitelabelMenu, {})).value;
@@ -87,6 +87,15 @@ describe('what a site says of itself', () => {
       for (const { text } of article.sections) expect(text.length).toBeGreaterThan(60);
     }
     expect((await platform.call(helpCenter, { topic: 'faq' })).value.articles).toHaveLength(1);
+  });
+
+  it('says in its rules that members answer for the safety of their account [6.rules.account]', async () => {
+    const rules = async (options = {}) => {
+      const [article] = (await platform.call(helpCenter, { topic: 'rules' }, options)).value.articles;
+      return article?.sections.map(({ text }) => text).join();
+    };
+    expect(await rules()).toContain('Bạn tự chịu trách nhiệm giữ bí mật tài khoản');
+    expect(await rules(international)).toContain('You are responsible for keeping your account safe');
   });
 
   it('has apps only where the market has', async () => {

@@ -278,9 +278,11 @@ describe('section 5: every field, as its setting has it', () => {
       expect([413, 400]).toContain(reply.status);
     },
   );
-  test('more than a call takes is refused by the contract', async () => {
-    const reply = await people.withName({ wechat: 'a'.repeat(256), domain: 'd'.repeat(254) });
-    expect([codeOf(reply), Object.keys(fieldsOf(reply)).sort()]).toEqual(['BAD_REQUEST', ['domain', 'wechat']]);
+  test('more than a call takes is refused by the contract [9.url.length]', async () => {
+    const registerUrl = `http://localhost/${'u'.repeat(2083 - 16)}`; // one too many
+    const reply = await people.withName({ wechat: 'a'.repeat(256), domain: 'd'.repeat(254), registerUrl });
+    const wrong = ['domain', 'registerUrl', 'wechat'];
+    expect([codeOf(reply), Object.keys(fieldsOf(reply)).sort()]).toEqual(['BAD_REQUEST', wrong]);
   });
 
   test.each([
