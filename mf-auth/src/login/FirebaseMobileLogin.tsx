@@ -1,10 +1,10 @@
 import { useText } from '@unisite/shared/i18n';
 import { MobileField } from '@unisite/shared/session/mobile';
+import type { Firebase } from '@unisite/shared/session/social';
 import { announce, Button, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Wait } from '../fields/SmsCodeField.tsx';
 import { AdultQuestion } from '../social/AdultQuestion.tsx';
-import type { Firebase } from '../social/firebase.ts';
 import { internationalNumber } from '../social/internationalNumber.ts';
 import { type SocialSignInOptions, useSocialSignIn } from '../social/useSocialSignIn.ts';
 import { lastMobile } from './lastMobile.ts';

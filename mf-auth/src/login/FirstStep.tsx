@@ -2,9 +2,9 @@ import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/acces
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { SignInFields } from '@unisite/shared/session/form';
+import { useFirebase } from '@unisite/shared/session/social';
 import { Tabs } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useFirebase } from '../social/useFirebase.ts';
 import { FirebaseMobileLogin } from './FirebaseMobileLogin.tsx';
 import { lastName } from './lastName.ts';
 import { MobileLogin } from './MobileLogin.tsx';
@@ -24,7 +24,7 @@ export interface FirstStepProps {
 export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: FirstStepProps): ReactElement {
   const t = useText();
   const texts = useSignInTexts();
-  const { host, firebase } = useFirebase(settings.firebase !== null);
+  const { host, firebase } = useFirebase(settings.firebase !== null, t('social.frame'));
   const [mode, setMode] = useState('username');
 
   const byName = (

@@ -1,6 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
+import type { Firebase } from '@unisite/shared/session/social';
 import type { ReactElement } from 'react';
-import type { Firebase } from '../social/firebase.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import type { SocialSignInOptions } from '../social/useSocialSignIn.ts';
 import { FreeTrial } from './FreeTrial.tsx';

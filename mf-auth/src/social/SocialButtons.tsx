@@ -1,8 +1,8 @@
 import { useText } from '@unisite/shared/i18n';
+import type { Firebase } from '@unisite/shared/session/social';
 import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { AdultQuestion } from './AdultQuestion.tsx';
-import type { Firebase } from './firebase.ts';
 import { type SocialSignInOptions, useSocialSignIn } from './useSocialSignIn.ts';
 
 interface SocialButtonsProps extends SocialSignInOptions {

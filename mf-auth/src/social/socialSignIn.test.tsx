@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SignedIn } from '@unisite/shared/contract/access';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
+import type { Firebase } from '@unisite/shared/session/social';
+import { FirebaseFailure } from '@unisite/shared/session/social';
 import { asSignedIn, ticksOnly, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { FirebaseMobileLogin } from '../login/FirebaseMobileLogin.tsx';
 import { alerts, button, errorOf, fill, hasButton, mountModal, platform, press, startAnew } from '../testing/modal.ts';
-import type { Firebase } from './firebase.ts';
-import { FirebaseFailure } from './firebaseFailure.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 
 const sdk = {

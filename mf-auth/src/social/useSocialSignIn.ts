@@ -2,8 +2,8 @@ import { CallError, call } from '@unisite/shared/api';
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
 import { useText } from '@unisite/shared/i18n';
+import { FirebaseFailure } from '@unisite/shared/session/social';
 import { useState } from 'react';
-import { FirebaseFailure } from './firebaseFailure.ts';
 import { phoneError } from './phoneError.ts';
 
 export interface SocialSignInOptions {

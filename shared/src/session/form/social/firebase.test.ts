@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { SocialAnswer, SocialAsk } from '@unisite/shared/contract/socialFrame';
+import type { SocialAnswer, SocialAsk } from '../../../contract/socialFrame.ts';
 import { type Firebase, openFirebase } from './firebase.ts';
 
 /** The frame's end of the port, as far as these tests need one. */

@@ -3,8 +3,8 @@ import {
   type SocialAsk,
   socialFrameGreeting,
   socialFramePath,
-} from '@unisite/shared/contract/socialFrame';
-import { currentLanguage } from '@unisite/shared/i18n';
+} from '../../../contract/socialFrame.ts';
+import { currentLanguage } from '../../../i18n/index.ts';
 import { FirebaseFailure } from './firebaseFailure.ts';
 
 /** Firebase, as a modal uses it. All but `close` reject with `FirebaseFailure`; `phoneError` has the sentence for its code. */
@@ -35,7 +35,7 @@ interface Waiting {
  * The ID token goes to `socialLogin`. When that refuses with ADULTS_ONLY, ask for the age and send the same token with `adult: true`.
  *
  * @param host what the frame is put into: inside of the modal's dialog, since all that is outside of it takes no clicks
- * @param title the frame's name for screen readers (`social.frame`)
+ * @param title the frame's name for screen readers
  */
 export function openFirebase(host: HTMLElement, title: string): Firebase {
   const frame = document.createElement('iframe');

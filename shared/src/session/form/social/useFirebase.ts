@@ -1,4 +1,3 @@
-import { useText } from '@unisite/shared/i18n';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type Firebase, openFirebase } from './firebase.ts';
 
@@ -9,12 +8,11 @@ export interface FirebaseHere {
   firebase(): Firebase;
 }
 
-/** Opens Firebase with the modal where the market has it, so that a click finds it ready. */
-export function useFirebase(isOn: boolean): FirebaseHere {
-  const t = useText();
+/** Opens Firebase with the modal where the market has it, so that a click finds it ready. `title`: the frame's name for screen readers. */
+export function useFirebase(isOn: boolean, title: string): FirebaseHere {
   const host = useRef<HTMLDivElement>(null);
   const opened = useRef<Firebase>(undefined);
-  const open = useEffectEvent(() => (host.current ? openFirebase(host.current, t('social.frame')) : undefined));
+  const open = useEffectEvent(() => (host.current ? openFirebase(host.current, title) : undefined));
   useEffect(() => {
     if (!isOn) return;
     opened.current = open();
