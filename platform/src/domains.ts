@@ -1,5 +1,6 @@
 import { routes as access } from './access/routes.ts';
 import { routes as agents } from './agents/routes.ts';
+import { routes as cash } from './cash/routes.ts';
 import { routes as games } from './games/routes.ts';
 import { routes as docs } from './http/docs/routes.ts';
 import { routes as health } from './http/health.ts';
@@ -26,6 +27,7 @@ export const domains: readonly Routes[] = [
   access,
   vendors,
   wallet,
+  cash,
   members,
   live,
   health,

@@ -2,6 +2,7 @@ import { forgetOldVerification } from './access/forgetOld.ts';
 import { closeOldGuests } from './access/freePlay/closeOldGuests.ts';
 import { forgetOldNonces } from './access/sealing.ts';
 import { forgetOldFailures } from './access/signInDelay.ts';
+import { forgetOldProviderNonces } from './cash/provider/providers.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldMounts } from './mounts/records.ts';
 import { forgetOldOperatorRecords } from './operators/forgetOld.ts';
@@ -25,6 +26,7 @@ export function startHousekeeping({ database, clock, log, settings }: Services):
         closeOldGuests,
         forgetOldKeys,
         forgetOldVendorCalls,
+        forgetOldProviderNonces,
         forgetOldMounts,
         forgetOldOperatorRecords,
         forgetOldTeamCalls,

@@ -19,6 +19,7 @@ import type { Art } from './services.ts';
 import type { Settings } from './settings.ts';
 import { systemCode } from './systemCode.ts';
 import { admitVendor, isVendorAdmitted, SANDBOX } from './vendors/secrets.ts';
+import { startSealing } from './wallet/chain/sealing.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */

@@ -39,6 +39,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
     server.route({
       method: operation.method,
       url: operation.path,
+      ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
       handler: async (request, reply) => {
         const caller = await callerOf(services, request);
         limit(services, perAddress, caller.ip);

@@ -15,3 +15,8 @@ export async function contactsOf(q: Queryable, memberId: string): Promise<Contac
   ]);
   return row ?? { mobile: null, email: null, payeeName: null };
 }
+
+/** Keeps the real name as the first bank account has it; one that is known stays. */
+export async function keepPayeeName(q: Queryable, memberId: string, name: string): Promise<void> {
+  await q.query('UPDATE member SET payee_name = $2 WHERE id = $1 AND payee_name IS NULL', [memberId, name]);
+}

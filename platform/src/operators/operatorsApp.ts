@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { retryAfter } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { actCalls } from './actCalls.ts';
+import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { registryFailureOf } from './registryRefusal.ts';
@@ -76,6 +77,8 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   actCalls(serve, services);
   viewCalls(serve, services);
   teamCalls(serve, services);
+  cashCalls(serve, services);
+  serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {
     admitCaller(services, request, false);
     // Listening is nothing that an operator does: it makes no session last.

@@ -64,6 +64,8 @@ const instructions = z.discriminatedUnion('kind', [
     bank,
     accountName: z.string(),
     accountNumber: z.string(),
+    /** Where the transfer can be made in a demonstration; null elsewhere: members have a bank of their own. */
+    bankPage: z.nullable(z.string()),
     /** Has to stand in the transfer, letter for letter: the money is recognised by it. */
     memo: z.string(),
     /** What the QR code holds (EMVCo merchant-presented, as bank applications read it). */
@@ -74,10 +76,15 @@ const instructions = z.discriminatedUnion('kind', [
 
 export const deposit = z.object({
   id: z.string(),
+  /** What people name it by, and what stands in the account record. */
+  reference: z.string(),
   at: z.string(),
   method: depositMethod,
-  /** What is to be sent, the fee taken from it, and what comes to the wallet. */
+  /** What is to be sent. */
   amount,
+  /** What came, which may be another amount; null as long as nothing did. */
+  received: z.nullable(amount),
+  /** Taken from what came (or is to be sent), and what comes to the wallet. */
   fee: amount,
   credited: amount,
   state: depositState,
@@ -230,6 +237,8 @@ export type WithdrawalState = z.Infer<typeof withdrawalState>;
 
 export const withdrawal = z.object({
   id: z.string(),
+  /** What people name it by, and what stands in the account record. */
+  reference: z.string(),
   at: z.string(),
   bankAccount: z.object({ bank, number: z.string() }),
   /** What leaves the wallet, the fee taken from it, and what is paid out. */
@@ -249,6 +258,8 @@ export const withdrawal = z.object({
   /** Addresses of the proofs, for the member and operators only. */
   proofs: z.array(z.string()),
   closedAt: z.nullable(z.string()),
+  /** The states it went through, first to last. */
+  history: z.array(z.object({ state: withdrawalState, at: z.string() })),
 });
 export type Withdrawal = z.Infer<typeof withdrawal>;
 
@@ -294,6 +305,17 @@ export const oneWithdrawal = operation({
   value: withdrawal,
 });
 
+export const cancelWithdrawal = operation({
+  name: 'cancelWithdrawal',
+  summary: 'Takes a withdrawal back that nobody has approved yet; the money is back at once',
+  method: 'DELETE',
+  path: '/wps/cash/withdrawals/:id',
+  access: 'member',
+  errors: ['NOT_FOUND', 'ALREADY_CLOSED'],
+  request: idKey,
+  value: withdrawal,
+});
+
 /** The longest side and the size of a proof as it is sent; it is drawn anew on the platform and loses all that is not picture (section 9). */
 export const proofBytes = 5 * 1024 * 1024;
 export const mostProofs = 3;
@@ -306,7 +328,8 @@ export const addProof = operation({
   path: '/wps/cash/withdrawals/:id/proofs',
   access: 'member',
   idempotent: true,
-  errors: ['NOT_FOUND', 'NOT_A_PICTURE', 'TOO_MANY_PROOFS', 'ALREADY_CLOSED', 'PAYLOAD_TOO_LARGE'],
+  bodyBytes: Math.ceil(proofBytes / 3) * 4 + 4096,
+  errors: ['NOT_FOUND', 'NOT_A_PICTURE', 'TOO_MANY_PROOFS', 'NOT_PAID_YET', 'ALREADY_CLOSED', 'PAYLOAD_TOO_LARGE'],
   request: z.object({
     ...idKey.shape,
     /** The file in base64. */
@@ -347,6 +370,7 @@ export const cashOperations = [
   createWithdrawal,
   withdrawals,
   oneWithdrawal,
+  cancelWithdrawal,
   addProof,
   confirmReceipt,
 ] as const;

@@ -25,6 +25,8 @@ export interface Operation<
   readonly sealed: boolean;
   readonly form: boolean;
   readonly idempotent: boolean;
+  /** How long a body may be, where that is more than usual. */
+  readonly bodyBytes?: number;
   readonly errors: readonly string[];
   readonly request: Request;
   readonly value: Value;
@@ -38,7 +40,7 @@ type Declared<Request extends z.Schema, Value extends z.Schema, Who extends Acce
   Operation<Request, Value, Who>,
   'name' | 'summary' | 'method' | 'path' | 'access' | 'request' | 'value'
 > &
-  Partial<Pick<Operation, 'sealed' | 'form' | 'idempotent' | 'errors'>>;
+  Partial<Pick<Operation, 'sealed' | 'form' | 'idempotent' | 'bodyBytes' | 'errors'>>;
 
 /** Declares an operation; what is not said is the common case (JSON in the clear, nothing created). */
 export function operation<Request extends z.Schema, Value extends z.Schema, const Who extends Access>(

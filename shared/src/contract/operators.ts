@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { empty, pageOf, paging } from './envelope.ts';
+import { operatorWithdrawal, withdrawalAct, withdrawalSelection } from './operatorsCash.ts';
 import {
   actAnswer,
   actRequest,
@@ -222,9 +223,31 @@ export const healthSeries = call({
   }),
 });
 
+export const cashDesk = call({
+  name: 'cashDesk',
+  method: 'GET',
+  path: '/ops/cash/withdrawals',
+  access: 'operator',
+  request: z.object({ selection: z.defaulted(withdrawalSelection, 'open'), market: z.optional(z.string()), ...paging }),
+  value: z.object({
+    ...pageOf(operatorWithdrawal).shape,
+    /** How many there are of each selection, in the market asked for. */
+    counts: z.record(z.string(), z.int()),
+  }),
+});
+/** Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it. */
+export const decideWithdrawal = call({
+  name: 'decideWithdrawal',
+  method: 'POST',
+  path: '/ops/cash/withdrawals/:id/acts',
+  access: 'operator',
+  request: z.object({ id, act: withdrawalAct, why: reason }),
+  value: operatorWithdrawal,
+});
+
 /** Server-sent events of the console: each names what is to be asked for again. */
 export const operatorEventsPath = '/ops/events';
-export const operatorEvent = z.object({ type: z.enum(['placements', 'health', 'acts', 'teams']) });
+export const operatorEvent = z.object({ type: z.enum(['placements', 'health', 'acts', 'teams', 'cash']) });
 export type OperatorEvent = z.Infer<typeof operatorEvent>;
 
 export const operatorCalls = [
@@ -244,4 +267,6 @@ export const operatorCalls = [
   addTeamKey,
   revokeTeamKey,
   healthSeries,
+  cashDesk,
+  decideWithdrawal,
 ] as const satisfies readonly OperatorCall[];

@@ -1,0 +1,73 @@
+import type { ParsedRequestOf, setWithdrawalPassword } from '@unisite/shared/contract';
+import { provePassword } from '../../access/memberSecurity/provePassword.ts';
+import { hashPassword, isPassword } from '../../access/passwords.ts';
+import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../../access/turns.ts';
+import type { Queryable } from '../../database/connect.ts';
+import type { MemberCallContext } from '../../http/callContext.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseFor } from '../../http/serve.ts';
+import { sendMessage } from '../../messages/messages.ts';
+import type { Services } from '../../services.ts';
+import { tooSimple } from './tooSimple.ts';
+
+/** Six figures are a million tries: with one try in half an hour in the long run, guessing takes a lifetime. */
+const perMember: TurnRule = { waitAfter: growingWait(3, 30, 60 * 60), forgetAfter: 1_800 };
+
+async function hashOf(q: Queryable, memberId: string): Promise<string | null> {
+  const [row] = await q.query<{ hash: string }>('SELECT hash FROM payment_password WHERE member_id = $1', [memberId]);
+  return row?.hash ?? null;
+}
+
+export async function hasWithdrawalPassword(q: Queryable, memberId: string): Promise<boolean> {
+  return (await hashOf(q, memberId)) !== null;
+}
+
+/**
+ * Asks for the withdrawal password. A try counts before it is looked at; wrong ones make the next wait, longer each time.
+ *
+ * @throws Refusal WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, TOO_MANY_REQUESTS
+ */
+export async function proveWithdrawalPassword(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  memberId: string,
+  figures: string,
+): Promise<void> {
+  const hash = await hashOf(database, memberId);
+  if (hash === null) throw new Refusal('WITHDRAWAL_PASSWORD_UNSET');
+  const name = `withdrawal password of member ${memberId}`;
+  refuseFor(await takeTurn(database, clock(), [{ name, rule: perMember }]));
+  if (!(await isPassword(figures, hash))) throw new Refusal('WRONG_WITHDRAWAL_PASSWORD');
+  await forgetTurns(database, name);
+}
+
+const changed = {
+  title: { vi: 'Mật khẩu rút tiền đã được đặt', en: 'Your withdrawal password was set' },
+  content: {
+    vi: 'Mật khẩu rút tiền của bạn vừa được đặt hoặc thay đổi. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập ngay và liên hệ chăm sóc khách hàng.',
+    en: 'Your withdrawal password was just set or changed. If this was not you, change your password at once and write to customer service.',
+  },
+} as const;
+
+/**
+ * Sets or changes the six figures, proved by the account's password; the member is told in the inbox.
+ *
+ * @throws Refusal WRONG_PASSWORD, TOO_SIMPLE, TOO_MANY_REQUESTS
+ */
+export async function setFigures(
+  services: Services,
+  context: MemberCallContext,
+  { password, withdrawalPassword }: ParsedRequestOf<typeof setWithdrawalPassword>,
+): Promise<void> {
+  const { database, clock, log } = services;
+  const { memberId } = context.session;
+  await provePassword(services, context, password);
+  if (tooSimple(withdrawalPassword)) throw new Refusal('TOO_SIMPLE');
+  await database.query(
+    `INSERT INTO payment_password (member_id, hash, set_at) VALUES ($1, $2, $3)
+     ON CONFLICT (member_id) DO UPDATE SET hash = excluded.hash, set_at = excluded.set_at`,
+    [memberId, await hashPassword(withdrawalPassword), clock()],
+  );
+  await sendMessage(services, memberId, changed).catch((error: unknown) =>
+    log.error({ error, member: memberId }, 'a change of the withdrawal password was not told'),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Services } from '../services.ts';
+import { askAfterDeposits, expireDeposits } from './deposits/due.ts';
+import { createCashNews } from './news.ts';
+import { paymentProvider } from './provider/providers.ts';
+import { payOutDue, receiveDue } from './withdrawals/due.ts';
+
+const EVERY_MS = 1_000;
+const AFTER_FAILURE_MS = 10_000;
+
+/** What is due now: deposits that end, pay-outs to be made, providers to be asked, pay-outs that count as received. */
+export async function doDueCash(services: Services): Promise<void> {
+  const news = createCashNews(services);
+  const provider = paymentProvider(services);
+  await expireDeposits(services, news);
+  await receiveDue(services, news);
+  if (!provider) return;
+  await payOutDue(services, news, provider);
+  await askAfterDeposits(services, news, provider);
+}
+
+/** Does what is due every second; any number of processes may. `stop` waits for the round in hand. */
+export function startCashClock(services: Services): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  const turn = async (): Promise<void> => {
+    let wait = EVERY_MS;
+    try {
+      await doDueCash(services);
+    } catch (error) {
+      services.log.error({ error }, 'what is due of deposits and withdrawals was put off');
+      wait = AFTER_FAILURE_MS;
+    }
+    if (!stopped) timer = setTimeout(begin, wait).unref();
+  };
+  const begin = (): void => {
+    running = turn();
+  };
+  begin();
+  return {
+    async stop() {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Deposit, DepositMethod, DepositState, Language } from '@unisite/shared/contract';
+import type { PaymentBegun } from '@unisite/shared/contract/cashier';
+import type { Queryable } from '../../database/connect.ts';
+import { toWire } from '../../wallet/money.ts';
+import { feeOf } from '../terms.ts';
+import { failureText } from './failureTexts.ts';
+import { transferQr } from './transferQr.ts';
+
+/** A deposit as it is kept. */
+export interface DepositRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly memberId: string;
+  readonly marketCode: string;
+  readonly currency: string;
+  readonly method: DepositMethod;
+  readonly amount: string;
+  readonly feePercent: string;
+  readonly feeFixed: string;
+  readonly state: DepositState;
+  readonly reason: string | null;
+  readonly provider: string;
+  readonly instructions: PaymentBegun;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly closedAt: Date | null;
+  readonly bankCode: string | null;
+  readonly bankName: string | null;
+  /** Over all that came; null while nothing did. */
+  readonly received: string | null;
+  readonly receivedFee: string | null;
+}
+
+export const depositColumns = `d.id, d.reference, d.member_id AS "memberId", d.market_code AS "marketCode", d.currency, d.method, d.amount,
+  d.fee_percent AS "feePercent", d.fee_fixed AS "feeFixed", d.state, d.reason, d.provider, d.instructions, d.created_at AS "createdAt",
+  d.expires_at AS "expiresAt", d.closed_at AS "closedAt", b.code AS "bankCode", b.name AS "bankName",
+  (SELECT sum(amount) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS received,
+  (SELECT sum(fee) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS "receivedFee"`;
+export const depositTables = `cash_deposit d LEFT JOIN cash_bank b ON b.bin = d.instructions->>'bin'`;
+
+/** One of the member's own deposits. */
+export async function depositOf(q: Queryable, memberId: string, id: string): Promise<DepositRow | null> {
+  const [row] = await q.query<DepositRow>(
+    `SELECT ${depositColumns} FROM ${depositTables} WHERE d.id = $2 AND d.member_id = $1`,
+    [memberId, id],
+  );
+  return row ?? null;
+}
+
+/** A deposit as its member sees it. */
+export function depositToWire(row: DepositRow, language: Language): Deposit {
+  const amount = BigInt(row.received ?? row.amount);
+  const fee = row.receivedFee === null ? feeOf(amount, row) : BigInt(row.receivedFee);
+  return {
+    id: row.id,
+    reference: row.reference,
+    at: row.createdAt.toISOString(),
+    method: row.method,
+    amount: toWire(row.amount),
+    received: row.received === null ? null : toWire(row.received),
+    fee: toWire(fee),
+    credited: toWire(amount - fee),
+    state: row.state,
+    reason: row.reason === null ? null : failureText(row.reason, language),
+    expiresAt: row.expiresAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    instructions: row.state === 'pending' ? instructionsOf(row) : null,
+  };
+}
+
+function instructionsOf({ instructions, bankCode, bankName, reference, amount }: DepositRow): Deposit['instructions'] {
+  if (instructions.kind === 'page') return { kind: 'page', url: instructions.url };
+  const { bin, accountNumber, accountName, bankPage } = instructions;
+  return {
+    kind: 'transfer',
+    bank: { code: bankCode ?? bin, name: bankName ?? bin, bin },
+    accountName,
+    accountNumber,
+    bankPage,
+    memo: reference,
+    qr: transferQr({ bin, accountNumber, amount: BigInt(amount), memo: reference }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../database/connect.ts';
+
+/** Who did something to a deposit or a withdrawal. */
+export type Who = 'member' | 'platform' | `provider:${string}` | `operator:${string}`;
+
+interface CashEvent {
+  readonly deposit?: string;
+  readonly withdrawal?: string;
+  readonly state: string;
+  readonly who: Who;
+  readonly why?: string | null;
+}
+
+/** Writes down what became of a deposit or a withdrawal; in the transaction that it became so. The table takes no change and no removal. */
+export async function writeCashEvent(q: Queryable, at: Date, event: CashEvent): Promise<void> {
+  const { deposit = null, withdrawal = null, state, who, why = null } = event;
+  await q.query(
+    'INSERT INTO cash_event (at, deposit_id, withdrawal_id, state, who, why) VALUES ($1, $2, $3, $4, $5, $6)',
+    [at, deposit, withdrawal, state, who, why],
+  );
+}

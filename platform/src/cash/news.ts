@@ -1,0 +1,26 @@
+import type { Services } from '../services.ts';
+import { createAnnounceBalance } from '../wallet/announce.ts';
+
+/** Tells a member's open pages and the operators what became of deposits and withdrawals; after the transaction, and never waited for. */
+export interface CashNews {
+  /** `moved`: the member's balance changed with it. */
+  tell(news: {
+    readonly kind: 'deposit' | 'withdrawal';
+    readonly id: string;
+    readonly memberId: string;
+    readonly state: string;
+    readonly moved: boolean;
+  }): void;
+}
+
+export function createCashNews(services: Pick<Services, 'database' | 'live' | 'log'>): CashNews {
+  const announceBalance = createAnnounceBalance(services);
+  const { live } = services;
+  return {
+    tell({ kind, id, memberId, state, moved }) {
+      void live.publish({ member: memberId }, { type: 'cash', kind, id, state });
+      if (kind === 'withdrawal') void live.tellOperators({ type: 'cash' });
+      if (moved) announceBalance(memberId, kind);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { notice, noticePath } from '@unisite/shared/contract/cashier';
+import * as z from '@unisite/shared/schema';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/refusal.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { isSigned } from '../../vendors/signature.ts';
+import { takePayments } from '../deposits/takePayments.ts';
+import type { CashNews } from '../news.ts';
+import { takePayOut } from '../withdrawals/due.ts';
+import { providerSecret } from './providers.ts';
+
+/**
+ * Where payment providers say what became of payments and pay-outs (contract/cashier). A call counts once by its nonce, what it tells counts once by the provider's
+ * number of it; an answer other than 200 asks for it to be told again.
+ */
+export async function serveNotices({ server }: Serve, services: Services, news: CashNews): Promise<void> {
+  const { database } = services;
+  await server.register(async (providers) => {
+    // The signature is over the body byte for byte.
+    providers.removeAllContentTypeParsers();
+    providers.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, body),
+    );
+    providers.post(noticePath, async (request) => {
+      const { provider, rawBody } = await signedBy(services, request);
+      const told = parse(rawBody);
+      if (told.kind === 'payment') {
+        const known = await takePayments({ ...services, news }, provider, told.reference, told);
+        if (!known) throw new Refusal('NOT_FOUND');
+      } else {
+        const [row] = await database.query<{ id: string }>(
+          'SELECT id FROM cash_withdrawal WHERE reference = $1 AND provider = $2 AND handed_over',
+          [told.reference, provider],
+        );
+        if (!row) throw new Refusal('NOT_FOUND');
+        await takePayOut(services, news, provider, row.id, told);
+      }
+      return { taken: true };
+    });
+  });
+}
+
+async function signedBy(services: Services, request: FastifyRequest): Promise<{ provider: string; rawBody: Buffer }> {
+  const header = (name: string) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const now = services.clock();
+  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const [provider, nonce] = [header('x-vendor').slice(0, 40), header('x-nonce')];
+  const call = { timestamp: header('x-timestamp'), nonce, path: request.url.split('?')[0] ?? '', rawBody };
+  const secret = providerSecret(services, provider);
+  if (!secret || !isSigned(call, header('x-signature'), secret, now)) throw new Refusal('CALL_SIGNATURE_WRONG');
+  const fresh = await services.database.query(
+    'INSERT INTO cash_provider_nonce (provider, nonce, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
+    [provider, nonce, now],
+  );
+  if (fresh.length === 0) throw new Refusal('CALL_REPEATED');
+  return { provider, rawBody };
+}
+
+function parse(rawBody: Buffer): z.Output<typeof notice> {
+  let body: unknown;
+  try {
+    body = JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    throw new Refusal('BAD_REQUEST');
+  }
+  const parsed = z.safeParse(notice, body);
+  if (!parsed.success) throw new Refusal('BAD_REQUEST');
+  return parsed.data;
+}

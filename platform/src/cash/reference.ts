@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+import { dayOf } from '../members/days.ts';
+
+/** Signs that nobody takes for one another when they type them off a screen. */
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A name for a deposit (NT) or a withdrawal (RT): the day and six signs. It stands in transfers, so it is capitals and figures only. */
+export function newReference(kind: 'NT' | 'RT', now: Date): string {
+  const tail = Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('');
+  return `${kind}${dayOf(now).slice(2).replaceAll('-', '')}${tail}`;
+}

@@ -1,0 +1,98 @@
+import {
+  addBankAccount,
+  addProof,
+  bankAccounts,
+  cancelDeposit,
+  cancelWithdrawal,
+  cashSettings,
+  confirmReceipt,
+  createDeposit,
+  createWithdrawal,
+  deposits,
+  oneDeposit,
+  oneWithdrawal,
+  removeBankAccount,
+  setWithdrawalPassword,
+  withdrawals,
+} from '@unisite/shared/contract';
+import { Refusal } from '../http/refusal.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { bankAccountsOf, dropBankAccount, keepBankAccount } from './bankAccounts/bankAccounts.ts';
+import { proveWithdrawalPassword, setFigures } from './bankAccounts/withdrawalPassword.ts';
+import { giveUpDeposit } from './deposits/cancel.ts';
+import { beginDeposit } from './deposits/create.ts';
+import { depositOf, depositToWire } from './deposits/depositRows.ts';
+import { listDeposits } from './deposits/list.ts';
+import { createCashNews } from './news.ts';
+import { serveNotices } from './provider/noticeRoute.ts';
+import { paymentProvider } from './provider/providers.ts';
+import { settingsFor } from './settingsCall.ts';
+import { askWithdrawal } from './withdrawals/create.ts';
+import { happen } from './withdrawals/happen.ts';
+import { listWithdrawals } from './withdrawals/list.ts';
+import { serveProofs } from './withdrawals/proofRoute.ts';
+import { keepProof } from './withdrawals/proofs.ts';
+import { takeReceipt } from './withdrawals/receipt.ts';
+import { withdrawalById, withdrawalToWire } from './withdrawals/withdrawalRows.ts';
+
+/** Money in and out (contract/cash): deposits, withdrawals, bank accounts, and what payment providers tell. */
+export async function routes(serve: Serve, services: Services): Promise<void> {
+  const { database } = services;
+  const news = createCashNews(services);
+  const provider = paymentProvider(services);
+
+  serve(cashSettings, (_request, context) => settingsFor(services, provider, context));
+
+  serve(createDeposit, (request, context) => beginDeposit(services, provider, request, context));
+  serve(deposits, (request, context) => listDeposits(services, request, context));
+  const shownDeposit = async (memberId: string, id: string, language: 'vi' | 'en') => {
+    const row = await depositOf(database, memberId, id);
+    if (!row) throw new Refusal('NOT_FOUND');
+    return depositToWire(row, language);
+  };
+  serve(oneDeposit, ({ id }, { session, language }) => shownDeposit(session.memberId, id, language));
+  serve(cancelDeposit, async ({ id }, { session, language }) => {
+    await giveUpDeposit(services, news, session.memberId, id);
+    return shownDeposit(session.memberId, id, language);
+  });
+
+  serve(bankAccounts, async (_request, { session }) => ({ rows: await bankAccountsOf(database, session.memberId) }));
+  serve(addBankAccount, async (request, context) => {
+    await proveWithdrawalPassword(services, context.session.memberId, request.withdrawalPassword);
+    return keepBankAccount(services, context, request);
+  });
+  serve(removeBankAccount, async ({ id, withdrawalPassword }, { session }) => {
+    await proveWithdrawalPassword(services, session.memberId, withdrawalPassword);
+    await dropBankAccount(services, session.memberId, id);
+    return {};
+  });
+  serve(setWithdrawalPassword, async (request, context) => {
+    await setFigures(services, context, request);
+    return {};
+  });
+
+  serve(createWithdrawal, (request, context) => askWithdrawal(services, news, provider, request, context));
+  serve(withdrawals, (request, context) => listWithdrawals(services, request, context));
+  serve(oneWithdrawal, async ({ id }, { session, language }) => {
+    const row = await withdrawalById(database, id, { memberId: session.memberId });
+    if (!row) throw new Refusal('NOT_FOUND');
+    return withdrawalToWire(row, language);
+  });
+  serve(cancelWithdrawal, async ({ id }, { session: { memberId }, language }) => {
+    const { row, state } = await happen(services, news, { id, memberId }, () => ({ event: 'cancel', who: 'member' }));
+    if (!state) throw new Refusal('ALREADY_CLOSED');
+    return withdrawalToWire(row, language);
+  });
+  serve(addProof, async (request, { session, language }) => {
+    const { proof, row } = await keepProof(services, session.memberId, request);
+    const withdrawal = withdrawalToWire(row, language);
+    return { proof: withdrawal.proofs.find((address) => address.endsWith(`/${proof}`)) ?? '', withdrawal };
+  });
+  serve(confirmReceipt, (request, { session, language }) =>
+    takeReceipt(services, news, { memberId: session.memberId, language }, request),
+  );
+
+  serveProofs(serve, services);
+  await serveNotices(serve, services, news);
+}

@@ -1,0 +1,48 @@
+import type { cashSettings, ValueOf } from '@unisite/shared/contract';
+import type { MemberCallContext } from '../http/callContext.ts';
+import { contactsOf } from '../members/contacts.ts';
+import type { Services } from '../services.ts';
+import { toWire } from '../wallet/money.ts';
+import { hasWithdrawalPassword } from './bankAccounts/withdrawalPassword.ts';
+import { banks, cashMarket, methodsOf } from './cashMarket.ts';
+import type { PaymentProvider } from './provider/paymentProvider.ts';
+import { termsToWire } from './terms.ts';
+import { leftToday } from './withdrawals/create.ts';
+
+const closed = { minimum: 0, maximum: 0, feePercent: 0, feeFixed: 0 };
+
+/** How money comes in and goes out in this market, and what this member has left today. Without a provider everything is closed. */
+export async function settingsFor(
+  { database, clock }: Services,
+  provider: PaymentProvider | null,
+  { session: { memberId }, market }: MemberCallContext,
+): Promise<ValueOf<typeof cashSettings>> {
+  const [terms, methods, allBanks, passwordSet, { payeeName }] = await Promise.all([
+    cashMarket(database, market.code),
+    methodsOf(database, market.code),
+    banks(database),
+    hasWithdrawalPassword(database, memberId),
+    contactsOf(database, memberId),
+  ]);
+  const left = terms ? await leftToday(database, memberId, terms, clock()) : { amount: 0n, times: 0 };
+  return {
+    currency: market.currency,
+    deposit: methods.map((method) => ({
+      method: method.method,
+      open: method.open && provider !== null,
+      expiresMinutes: method.expiresMinutes,
+      ...termsToWire(method),
+    })),
+    withdrawal: {
+      open: (terms?.withdrawalsOpen ?? false) && provider !== null,
+      ...(terms ? termsToWire(terms) : closed),
+      leftToday: toWire(left.amount),
+      leftTimes: left.times,
+      receiptMinutes: terms?.receiptMinutes ?? 0,
+      passwordSet,
+    },
+    banks: allBanks,
+    mostBankAccounts: terms?.mostBankAccounts ?? 0,
+    payeeName,
+  };
+}

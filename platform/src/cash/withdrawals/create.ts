@@ -1,0 +1,93 @@
+import type { createWithdrawal, ParsedRequestOf, Withdrawal } from '@unisite/shared/contract';
+import type { Queryable } from '../../database/connect.ts';
+import type { MemberCallContext } from '../../http/callContext.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { dayOf } from '../../members/days.ts';
+import type { Services } from '../../services.ts';
+import { hold } from '../../wallet/holds.ts';
+import { payableAccount } from '../bankAccounts/bankAccounts.ts';
+import { proveWithdrawalPassword } from '../bankAccounts/withdrawalPassword.ts';
+import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';
+import { writeCashEvent } from '../events.ts';
+import type { CashNews } from '../news.ts';
+import type { PaymentProvider } from '../provider/paymentProvider.ts';
+import { newReference } from '../reference.ts';
+import { feeOf, fromWire, holdToBounds } from '../terms.ts';
+import { changeWithdrawal, heldFor } from './change.ts';
+import { withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
+
+/** What the member may still ask for today: money in hundredths, and how often. What came back does not count. */
+export async function leftToday(
+  q: Queryable,
+  memberId: string,
+  { dailyAmount, dailyTimes }: Pick<CashMarket, 'dailyAmount' | 'dailyTimes'>,
+  now: Date,
+): Promise<{ readonly amount: bigint; readonly times: number }> {
+  const [row] = await q.query<{ sum: string; times: number }>(
+    `SELECT coalesce(sum(amount), 0) AS sum, count(*)::int AS times FROM cash_withdrawal
+     WHERE member_id = $1 AND state NOT IN ('rejected', 'cancelled') AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
+    [memberId, dayOf(now)],
+  );
+  const left = BigInt(dailyAmount) - BigInt(row?.sum ?? 0);
+  return { amount: left > 0n ? left : 0n, times: Math.max(0, dailyTimes - (row?.times ?? 0)) };
+}
+
+/**
+ * Asks for a pay-out; the money is put aside in the same transaction. In a demonstration what is small is approved by itself.
+ *
+ * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, AMOUNT_OUT_OF_BOUNDS, BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, INSUFFICIENT_BALANCE
+ */
+export async function askWithdrawal(
+  services: Services,
+  news: CashNews,
+  provider: PaymentProvider | null,
+  { bankAccount, amount: sent, withdrawalPassword }: ParsedRequestOf<typeof createWithdrawal>,
+  { session: { memberId }, market, language }: MemberCallContext,
+): Promise<Withdrawal> {
+  const { database, clock, settings } = services;
+  const now = clock();
+  const amount = fromWire(sent);
+  const terms = await cashMarket(database, market.code);
+  if (!terms?.withdrawalsOpen || !provider) throw new Refusal('WITHDRAWALS_CLOSED');
+  await proveWithdrawalPassword(services, memberId, withdrawalPassword);
+  holdToBounds(amount, terms);
+
+  const row = await database.transaction(async (q) => {
+    await lockCashMember(q, memberId);
+    const account = await payableAccount(q, memberId, bankAccount);
+    if (!account) throw new Refusal('BANK_ACCOUNT_UNKNOWN');
+    const left = await leftToday(q, memberId, terms, now);
+    if (left.times < 1 || amount > left.amount) throw new Refusal('DAILY_LIMIT');
+    const reference = newReference('RT', now);
+    const [kept] = await q.query<{ id: string }>(
+      `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, provider, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+      [
+        reference,
+        memberId,
+        market.code,
+        market.currency,
+        bankAccount,
+        amount,
+        feeOf(amount, terms),
+        provider.code,
+        now,
+      ],
+    );
+    if (!kept) throw new Error('the withdrawal was not kept');
+    const bankName = account.bank.name;
+    await hold(q, {
+      ...heldFor({ id: kept.id, memberId, currency: market.currency, amount, reference, bankName }),
+      at: now,
+    });
+    await writeCashEvent(q, now, { withdrawal: kept.id, state: 'requested', who: 'member' });
+    const asked = await withdrawalById(q, kept.id);
+    if (!asked) throw new Error('the withdrawal was not kept');
+    const small = settings.mode === 'demonstration' && amount < BigInt(terms.demonstrationApprovesBelow);
+    if (!small) return asked;
+    await changeWithdrawal(q, now, asked, { event: 'approve', who: 'platform' });
+    return (await withdrawalById(q, kept.id)) ?? asked;
+  });
+  news.tell({ kind: 'withdrawal', id: row.id, memberId, state: row.state, moved: true });
+  return withdrawalToWire(row, language);
+}

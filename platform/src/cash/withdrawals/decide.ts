@@ -1,0 +1,37 @@
+import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import type { CashNews } from '../news.ts';
+import { happen } from './happen.ts';
+import type { WithdrawalEvent } from './nextState.ts';
+import type { WithdrawalRow } from './withdrawalRows.ts';
+
+const events = {
+  approve: 'approve',
+  reject: 'reject',
+  markPaid: 'pay',
+  forceReceipt: 'force',
+} as const satisfies Record<WithdrawalAct, WithdrawalEvent>;
+
+/**
+ * What an operator decides of a withdrawal; who and why stand in its events. One that a provider was told of is no longer rejected: it may be paid already.
+ *
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED
+ */
+export async function decide(
+  services: Services,
+  news: CashNews,
+  {
+    id,
+    act,
+    why,
+    account,
+  }: { readonly id: string; readonly act: WithdrawalAct; readonly why: string; readonly account: string },
+): Promise<WithdrawalRow> {
+  const { row, state } = await happen(services, news, { id }, (before) => {
+    if (act === 'reject' && before.handedOver) throw new Refusal('ALREADY_CLOSED');
+    return { event: events[act], who: `operator:${account}`, why };
+  });
+  if (!state) throw new Refusal('ALREADY_CLOSED');
+  return row;
+}

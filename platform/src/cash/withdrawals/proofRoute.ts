@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import { presentedCookie } from '../../access/session.ts';
+import { callerOf } from '../../http/caller.ts';
+import { perMember } from '../../http/rateLimits.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { limit, type Serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import type { PictureType } from './drawAnew.ts';
+import { proofPicture } from './proofs.ts';
+
+/** The member's own proofs as pictures. A picture of a page shows its cookie only, which does for what is only looked at. */
+export function serveProofs({ server }: Serve, services: Services): void {
+  server.get<{ Params: { id: string } }>('/wps/cash/proofs/:id', async (request, reply) => {
+    const { market } = await callerOf(services, request);
+    const presented = await presentedCookie(services, request, market.code);
+    if (presented.state !== 'live' || presented.session.mustChange) throw new Refusal('UNAUTHENTICATED');
+    limit(services, perMember, presented.session.memberId);
+    return sendPicture(reply, await proofPicture(services.database, request.params.id, presented.session.memberId));
+  });
+}
+
+/** Answers with a picture, or with NOT_FOUND. */
+export function sendPicture(
+  reply: FastifyReply,
+  proof: { readonly type: PictureType; readonly picture: Buffer } | null,
+): FastifyReply {
+  if (!proof) throw new Refusal('NOT_FOUND');
+  return reply.type(proof.type).header('content-disposition', 'inline').send(proof.picture);
+}

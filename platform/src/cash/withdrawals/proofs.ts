@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type addProof, mostProofs, type ParsedRequestOf, proofBytes } from '@unisite/shared/contract';
+import { type AllowanceRule, takeAllowance } from '../../access/allowance.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseFor } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { drawAnew, type PictureType } from './drawAnew.ts';
+import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
+
+/** Drawing a picture anew costs the processor as much as some hundred calls. */
+const perMember: AllowanceRule = { name: 'proofs of member', burst: 12, every: 20 };
+
+/**
+ * Keeps a picture as proof that a pay-out did not come, or not whole. The same picture again is the same proof.
+ *
+ * @throws Refusal NOT_FOUND, NOT_PAID_YET, ALREADY_CLOSED, PAYLOAD_TOO_LARGE, NOT_A_PICTURE, TOO_MANY_PROOFS, TOO_MANY_REQUESTS
+ */
+export async function keepProof(
+  { database, clock }: Services,
+  memberId: string,
+  { id, image }: ParsedRequestOf<typeof addProof>,
+): Promise<{ readonly proof: string; readonly row: WithdrawalRow }> {
+  const now = clock();
+  refuseUnlessDisputable(await withdrawalById(database, id, { memberId }));
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw new Refusal('NOT_A_PICTURE');
+  const file = Buffer.from(image, 'base64');
+  if (file.length > proofBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
+  refuseFor(await takeAllowance(database, now, perMember, memberId));
+  const { type, picture } = await drawAnew(file);
+  const digest = createHash('sha256').update(picture).digest();
+  return database.transaction(async (q) => {
+    const row = await withdrawalById(q, id, { memberId, lock: true });
+    refuseUnlessDisputable(row);
+    const [known] = await q.query<{ id: string }>(
+      'SELECT id FROM cash_proof WHERE withdrawal_id = $1 AND digest = $2',
+      [id, digest],
+    );
+    if (!known && row && row.proofs.length >= mostProofs)
+      throw new Refusal('TOO_MANY_PROOFS', { params: { most: mostProofs } });
+    const [kept] = known
+      ? [known]
+      : await q.query<{ id: string }>(
+          'INSERT INTO cash_proof (withdrawal_id, type, picture, digest, at) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+          [id, type, picture, digest, now],
+        );
+    const after = await withdrawalById(q, id);
+    if (!kept || !after) throw new Error('the proof was not kept');
+    return { proof: kept.id, row: after };
+  });
+}
+
+function refuseUnlessDisputable(row: WithdrawalRow | null): void {
+  if (!row) throw new Refusal('NOT_FOUND');
+  if (row.state === 'requested' || row.state === 'approved') throw new Refusal('NOT_PAID_YET');
+  if (row.closedAt) throw new Refusal('ALREADY_CLOSED');
+}
+
+/** A proof's picture, of one member's withdrawals where one is named. */
+export async function proofPicture(
+  q: Queryable,
+  id: string,
+  memberId: string | null = null,
+): Promise<{ readonly type: PictureType; readonly picture: Buffer } | null> {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  const [row] = await q.query<{ type: PictureType; picture: Buffer }>(
+    `SELECT p.type, p.picture FROM cash_proof p JOIN cash_withdrawal w ON w.id = p.withdrawal_id
+     WHERE p.id = $1 AND ($2::bigint IS NULL OR w.member_id = $2)`,
+    [id, memberId],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,39 @@
+import type { confirmReceipt, Language, ParsedRequestOf, Withdrawal } from '@unisite/shared/contract';
+import { missingField } from '../../http/fieldErrors.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import type { CashNews } from '../news.ts';
+import { fromWire, outOfBounds } from '../terms.ts';
+import { happen } from './happen.ts';
+import type { WithdrawalRow } from './withdrawalRows.ts';
+import { withdrawalToWire } from './withdrawalRows.ts';
+
+/**
+ * What the member says of a pay-out (section 4): it came, it did not (a proof is there), or a part of it did (a proof is there, and what came).
+ *
+ * @throws Refusal NOT_FOUND, NOT_PAID_YET, ALREADY_CLOSED, PROOF_REQUIRED, AMOUNT_OUT_OF_BOUNDS, BAD_REQUEST
+ */
+export async function takeReceipt(
+  services: Services,
+  news: CashNews,
+  { memberId, language }: { readonly memberId: string; readonly language: Language },
+  { id, receipt, receivedAmount, remarks }: ParsedRequestOf<typeof confirmReceipt>,
+): Promise<Withdrawal> {
+  const { row, state } = await happen(services, news, { id, memberId }, (before) => {
+    if (before.state === 'requested' || before.state === 'approved') throw new Refusal('NOT_PAID_YET');
+    if (receipt !== 'received' && before.state === 'paid' && before.proofs.length === 0)
+      throw new Refusal('PROOF_REQUIRED');
+    const received = receipt === 'partial' ? partOf(before, receivedAmount, language) : null;
+    return { event: receipt, who: 'member', received, remarks: remarks || null };
+  });
+  if (!state) throw new Refusal('ALREADY_CLOSED');
+  return withdrawalToWire(row, language);
+}
+
+function partOf({ amount, fee }: WithdrawalRow, sent: number | undefined, language: Language): bigint {
+  if (sent === undefined) throw missingField('receivedAmount', language);
+  const received = fromWire(sent);
+  const paidOut = BigInt(amount) - BigInt(fee);
+  if (received >= paidOut) throw outOfBounds(1, paidOut - 1n);
+  return received;
+}

@@ -1,0 +1,97 @@
+import type { Language, Withdrawal, WithdrawalState } from '@unisite/shared/contract';
+import type { Queryable } from '../../database/connect.ts';
+import { toWire } from '../../wallet/money.ts';
+import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
+import { failureText } from '../deposits/failureTexts.ts';
+
+/** A withdrawal as it is kept, with its bank account. */
+export interface WithdrawalRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly memberId: string;
+  readonly marketCode: string;
+  readonly currency: string;
+  readonly amount: string;
+  readonly fee: string;
+  readonly state: WithdrawalState;
+  readonly reasonCode: string | null;
+  readonly reasonText: string | null;
+  readonly receivedAmount: string | null;
+  readonly remarks: string | null;
+  readonly forced: boolean;
+  readonly provider: string;
+  readonly createdAt: Date;
+  readonly receiptDue: Date | null;
+  readonly closedAt: Date | null;
+  readonly handedOver: boolean;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly bin: string;
+  readonly holder: string;
+  readonly number: string;
+  readonly proofs: readonly string[];
+  readonly history: readonly HistoryEntry[];
+}
+
+interface HistoryEntry {
+  readonly state: string;
+  readonly at: string;
+  readonly who: string;
+  readonly why: string | null;
+}
+
+export const withdrawalColumns = `w.id, w.reference, w.member_id AS "memberId", w.market_code AS "marketCode", w.currency, w.amount, w.fee, w.state,
+  w.reason_code AS "reasonCode", w.reason_text AS "reasonText", w.received_amount AS "receivedAmount", w.remarks, w.forced, w.provider,
+  w.created_at AS "createdAt", w.receipt_due AS "receiptDue", w.closed_at AS "closedAt", w.handed_over AS "handedOver",
+  b.code AS "bankCode", b.name AS "bankName", b.bin, a.holder, a.number,
+  ARRAY (SELECT p.id::text FROM cash_proof p WHERE p.withdrawal_id = w.id ORDER BY p.id) AS proofs,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'who', e.who, 'why', e.why) ORDER BY e.id), '[]')
+   FROM cash_event e WHERE e.withdrawal_id = w.id) AS history`;
+export const withdrawalTables =
+  'cash_withdrawal w JOIN cash_bank_account a ON a.id = w.bank_account_id JOIN cash_bank b ON b.code = a.bank_code';
+
+/** A withdrawal by its id, of one member where one is named. With `lock`, nobody else changes it until the transaction ends. */
+export async function withdrawalById(
+  q: Queryable,
+  id: string,
+  { memberId = null, lock = false }: { readonly memberId?: string | null; readonly lock?: boolean } = {},
+): Promise<WithdrawalRow | null> {
+  const [row] = await q.query<WithdrawalRow>(
+    `SELECT ${withdrawalColumns} FROM ${withdrawalTables} WHERE w.id = $1 AND ($2::bigint IS NULL OR w.member_id = $2)
+     ${lock ? 'FOR NO KEY UPDATE OF w' : ''}`,
+    [id, memberId],
+  );
+  return row ?? null;
+}
+
+/** A withdrawal as its member sees it. `proofPath`: where the pictures are, with the number to come. */
+export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPath = '/wps/cash/proofs/'): Withdrawal {
+  const amount = BigInt(row.amount);
+  const paidOut = amount - BigInt(row.fee);
+  const received = row.receivedAmount === null ? null : BigInt(row.receivedAmount);
+  const disputed = row.state === 'notReceived' || row.state === 'partial';
+  return {
+    id: row.id,
+    reference: row.reference,
+    at: row.createdAt.toISOString(),
+    bankAccount: {
+      bank: { code: row.bankCode, name: row.bankName, bin: row.bin },
+      number: maskedNumber(row.number),
+    },
+    amount: toWire(amount),
+    fee: toWire(row.fee),
+    paidOut: toWire(paidOut),
+    state: row.state,
+    reason: row.reasonText ?? (row.reasonCode === null ? null : failureText(row.reasonCode, language)),
+    receiptDue: row.state === 'paid' ? (row.receiptDue?.toISOString() ?? null) : null,
+    receivedAmount: disputed || received !== null ? toWire(received ?? 0n) : null,
+    remainingAmount: disputed || received !== null ? toWire(paidOut - (received ?? 0n)) : null,
+    forced: row.forced,
+    proofs: row.proofs.map((id) => proofPath + id),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    history: row.history.map(({ state, at }) => ({ state: stateOf(state), at: new Date(at).toISOString() })),
+  };
+}
+
+/** Events are written with states of this platform only. */
+const stateOf = (state: string): WithdrawalState => state as WithdrawalState;

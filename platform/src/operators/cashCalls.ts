@@ -1,0 +1,59 @@
+import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
+import type { OperatorWithdrawal, WithdrawalSelection } from '@unisite/shared/contract/operatorsCash';
+import type { FastifyInstance } from 'fastify';
+import { createCashNews } from '../cash/news.ts';
+import { decide } from '../cash/withdrawals/decide.ts';
+import { deskCounts, deskPage } from '../cash/withdrawals/desk.ts';
+import { sendPicture } from '../cash/withdrawals/proofRoute.ts';
+import { proofPicture } from '../cash/withdrawals/proofs.ts';
+import { type WithdrawalRow, withdrawalToWire } from '../cash/withdrawals/withdrawalRows.ts';
+import { memberById } from '../members/members.ts';
+import type { Services } from '../services.ts';
+import type { OperatorContext } from './operatorContext.ts';
+import { admitCaller, demandSession, type ServeOperatorCall } from './serveOperatorCall.ts';
+
+/** Withdrawals as operators decide them. Who did what and why stands in `cash_event`. */
+export function cashCalls(serve: ServeOperatorCall, services: Services): void {
+  const { database } = services;
+  const news = createCashNews(services);
+
+  const shown = async (
+    row: WithdrawalRow,
+    { language }: Pick<OperatorContext, 'language'>,
+  ): Promise<OperatorWithdrawal> => {
+    const member = await memberById(database, row.memberId);
+    return {
+      ...withdrawalToWire(row, language, '/ops/cash/proofs/'),
+      market: row.marketCode,
+      currency: row.currency,
+      member: { id: row.memberId, account: member?.account ?? '', nickname: member?.nickname ?? '' },
+      holder: row.holder,
+      accountNumber: row.number,
+      remarks: row.remarks,
+      events: row.history.map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event })),
+    };
+  };
+
+  serve(cashDesk, async ({ selection, market, page, pageSize }, context) => {
+    const filter: { selection: WithdrawalSelection; market: string | null } = { selection, market: market || null };
+    const [rows, counts] = await Promise.all([
+      deskPage(database, filter, { page, pageSize }),
+      deskCounts(database, filter.market),
+    ]);
+    const total = counts[selection];
+    return { page, pageSize, total, rows: await Promise.all(rows.map((row) => shown(row, context))), counts };
+  });
+
+  serve(decideWithdrawal, async ({ id, act, why }, context) =>
+    shown(await decide(services, news, { id, act, why, account: context.session.account }), context),
+  );
+}
+
+/** The members' proofs as pictures, for whoever is signed in at the console. */
+export function serveOperatorProofs(server: FastifyInstance, services: Services): void {
+  server.get<{ Params: { id: string } }>('/ops/cash/proofs/:id', async (request, reply) => {
+    admitCaller(services, request, false);
+    await demandSession(services, request, reply);
+    return sendPicture(reply, await proofPicture(services.database, request.params.id));
+  });
+}

@@ -1,0 +1,77 @@
+import * as z from '@unisite/shared/schema';
+import { depositMethod } from './cash.ts';
+
+/**
+ * What the platform and a payment provider of its own kind say to each other; a provider with an API of its own gets an adapter. Amounts are
+ * whole hundredths as JSON integers. Both ways are signed as vendors' calls are (contract/seamless): `X-Vendor`, `X-Timestamp` (ms), `X-Nonce` and
+ * `X-Signature`, the hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${rawBody}`.
+ */
+export const cashierPaths = {
+  payment: '/cashier/v1/payments',
+  paymentStatus: '/cashier/v1/payments/status',
+  payOut: '/cashier/v1/payouts',
+  payOutStatus: '/cashier/v1/payouts/status',
+} as const;
+/** Where the platform is told what became of a payment or a pay-out. Told again until it answers 200. */
+export const noticePath = '/vendor/cashier/v1/notices';
+
+const reference = z.string().check(z.regex(/^[A-Z0-9]{6,24}$/));
+const money = z.int().check(z.minimum(1), z.maximum(10_000_000_000_000));
+const transactionId = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+
+/** Asks for a payment. The same reference again gives the same answer. */
+export const paymentRequest = z.object({
+  reference,
+  method: depositMethod,
+  amount: money,
+  currency: z.string(),
+  expiresAt: z.string(),
+  /** Where the payer's page leads back to. */
+  returnUrl: z.string().check(z.maxLength(500)),
+  language: z.enum(['vi', 'en']),
+});
+export type PaymentRequest = z.Infer<typeof paymentRequest>;
+export const paymentBegun = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), url: z.string() }),
+  z.object({
+    kind: z.literal('transfer'),
+    bin: z.string(),
+    accountNumber: z.string(),
+    accountName: z.string(),
+    bankPage: z.nullable(z.string()),
+  }),
+]);
+export type PaymentBegun = z.Infer<typeof paymentBegun>;
+
+const failure = z.enum(['declined', 'abandoned', 'accountUnknown']);
+export type CashierFailure = z.Infer<typeof failure>;
+
+export const statusRequest = z.object({ reference });
+/** All that came for a payment, or why nothing did. */
+export const paymentStatus = z.object({
+  failed: z.nullable(failure),
+  payments: z.array(z.object({ transactionId, amount: money })),
+});
+export type PaymentStatus = z.Infer<typeof paymentStatus>;
+
+/** Pays money out. The same reference again pays nothing more. */
+export const payOutRequest = z.object({
+  reference,
+  amount: money,
+  currency: z.string(),
+  bin: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+});
+export type PayOutRequest = z.Infer<typeof payOutRequest>;
+export const payOutStatus = z.object({
+  state: z.enum(['unknown', 'underway', 'paid', 'failed']),
+  failed: z.nullable(failure),
+});
+export type PayOutStatus = z.Infer<typeof payOutStatus>;
+
+export const notice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('payment'), reference, ...paymentStatus.shape }),
+  z.object({ kind: z.literal('payOut'), reference, ...payOutStatus.shape }),
+]);
+export type CashierNotice = z.Infer<typeof notice>;
