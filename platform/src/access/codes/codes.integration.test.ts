@@ -92,7 +92,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     expect(vietnamese?.body).toMatch(/là mã để đăng ký, có hiệu lực 10 phút\. Chúng tôi không bao giờ hỏi mã này/);
   });
 
-  test('to sign in: only to a member’s number, and the answer tells nobody which is one [3.sms.response]', async () => {
+  test('to sign in: only to a member’s number, and the answer tells nobody which is one', async () => {
     const stranger = freshNumber();
     const [yes, no] = [await ask(loginSms, '0912345678'), await ask(loginSms, stranger)];
     expect([yes.status, yes.envelope]).toEqual([no.status, no.envelope]);
@@ -105,7 +105,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     expect(again.status).toBe(429);
   });
 
-  test('to register with a member’s number: the member is told, and nobody gets a code', async () => {
+  test('to register with a member’s number: the member is told, and nobody gets a code [3.sms.response]', async () => {
     expect((await ask(registerSms, '0912345678')).value).toEqual({ expiredMinutes: 10 });
     const [message] = await received(known);
     expect(message?.body).toMatch(/there is an account with this contact already/);
