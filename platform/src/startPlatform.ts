@@ -20,6 +20,7 @@ import type { Settings } from './settings.ts';
 import { systemCode } from './systemCode.ts';
 import { admitVendor, isVendorAdmitted, SANDBOX } from './vendors/secrets.ts';
 import { startSealing } from './wallet/chain/sealing.ts';
+import { startSealing } from './wallet/chain/sealing.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */
@@ -55,6 +56,7 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     stops.push(() => services.delivery.close());
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
+    stops.push(startSealing(services));
     stops.push(startSealing(services));
     const cash = startCashClock(services);
     stops.push(() => cash.stop());

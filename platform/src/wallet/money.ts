@@ -5,3 +5,8 @@ export type Hundredths = bigint | string | number;
 export function toWire(hundredths: Hundredths): number {
   return Number(hundredths) / 100;
 }
+
+/** An amount of the wire, VND with at most 2 decimals, as hundredths. Exact as `toWire` is. */
+export function fromWire(amount: number): bigint {
+  return BigInt(Math.round(amount * 100));
+}

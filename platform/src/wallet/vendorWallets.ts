@@ -1,10 +1,9 @@
 import type { merchantWallet, ValueOf } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
 import { vendorMarks } from '../games/vendorMarks.ts';
 import type { MemberCallContext } from '../http/callContext.ts';
 import type { Services } from '../services.ts';
 import { toWire } from './money.ts';
-import { balanceOf } from './wallet.ts';
+import { balanceOf, playsFromMain } from './wallet.ts';
 
 /**
  * The main wallet and those at vendors. Where games play from the main one, only vendors where something lies are listed: what a member carried
@@ -39,9 +38,4 @@ export async function walletsOf(
       })),
     currency: market.currency,
   };
-}
-
-async function playsFromMain(q: Queryable, memberId: string): Promise<boolean> {
-  const [row] = await q.query<{ single: boolean }>('SELECT wallet_plays_from_main($1) AS single', [memberId]);
-  return row?.single ?? true;
 }

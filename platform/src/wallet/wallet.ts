@@ -60,6 +60,12 @@ export async function openAccount(
   return row.id;
 }
 
+/** Whether a member's games play from the main wallet, rather than each vendor's from one of its own. */
+export async function playsFromMain(q: Queryable, memberId: string): Promise<boolean> {
+  const [row] = await q.query<{ single: boolean }>('SELECT wallet_plays_from_main($1) AS single', [memberId]);
+  return row?.single ?? true;
+}
+
 /** A member's main balance in hundredths; 0 for one without a wallet. */
 export async function balanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<bigint> {
   const [row] = await q.query<{ balance: string }>(

@@ -20,7 +20,8 @@ import { lastLine, type Programs } from './programs.ts';
 /** The user and the database of the platform inside the embedded server. */
 export const USER = 'unisite';
 
-const PASSWORD_FILE = 'unisite.password';
+/** In the cluster's folder; only its owner reads it. */
+export const PASSWORD_FILE = 'unisite.password';
 
 /**
  * The folder that PostgreSQL's own folders are made in: the data folder, or, where `nobody` cannot reach that (under a private home of root),

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { connect, type Database } from './database/connect.ts';
+import { startEmbedded } from './database/embedded/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { testDatabase } from './testing/testDatabase.ts';
+import { sealLedger } from './wallet/chain/sealing.ts';
+import { post } from './wallet/wallet.ts';
+
+/** Runs the command as `npm run ledger` does. */
+const ledger = (args: readonly string[], environment: Record<string, string>) =>
+  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const { DATABASE_URL: _url, DATA_DIR: _dir, ...rest } = process.env;
+    const child = spawn(process.execPath, [path.join(process.cwd(), 'platform/src/ledger.ts'), ...args], {
+      env: { ...rest, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+
+/** Three deposits, sealed. */
+async function fill(database: Database): Promise<void> {
+  for (const place of [1n, 2n, 3n]) {
+    await post(database, {
+      key: `deposit ${place}`,
+      kind: 'deposit',
+      from: { kind: 'bank', owner: 'BANK' },
+      to: { kind: 'member', owner: '1' },
+      amount: 100n * place,
+      subject: { vi: 'Nạp tiền', en: 'Deposit' },
+      reference: '',
+    });
+  }
+  for (let sealed = 0; sealed < 3; ) sealed += await sealLedger(database);
+}
+
+test('verify ends well on a sound ledger, and with 1 on one that was rewritten, naming the transfer', async () => {
+  const { database, url, drop } = await testDatabase();
+  try {
+    await fill(database);
+    const sound = await ledger(['verify'], { DATABASE_URL: url });
+    expect(sound).toMatchObject({ code: 0, out: expect.stringContaining('The chain is whole: 3 sealed transfers.') });
+    const { out } = await ledger(['head'], { DATABASE_URL: url });
+    expect(out).toMatch(/^3 [\da-f]{64}\n$/);
+    const noted = await ledger(['verify', '--head', out.trim().split(' ')[1] ?? ''], { DATABASE_URL: url });
+    expect(noted).toMatchObject({ code: 0, out: expect.stringContaining('The head that was noted is in it.') });
+
+    await database.query('ALTER TABLE posting DISABLE TRIGGER ALL');
+    await database.query(
+      'UPDATE posting SET amount = amount * 10, balance_after = balance_after * 10 WHERE transfer_id = 2',
+    );
+    const broken = await ledger(['verify'], { DATABASE_URL: url });
+    expect(broken).toMatchObject({ code: 1, err: expect.stringContaining('The chain breaks at seal 2, transfer 2:') });
+    expect(broken.err).toContain('Broken: balance after follows');
+  } finally {
+    await drop();
+  }
+});
+
+test('the database in the data folder is read while the site runs on it, and when it is stopped', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-ledger-'));
+  await chmod(dataDir, 0o755);
+  try {
+    const embedded = await startEmbedded({ dataDir, settings: { fsync: 'off' } });
+    let running: Awaited<ReturnType<typeof ledger>>;
+    try {
+      const database = connect(embedded.url, { size: 2 });
+      await migrate(database);
+      await fill(database);
+      await database.close();
+      running = await ledger(['verify'], { DATA_DIR: dataDir });
+      expect(running).toMatchObject({ code: 0, err: '' });
+    } finally {
+      await embedded.stop();
+    }
+    expect(await ledger(['verify'], { DATA_DIR: dataDir })).toEqual(running);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  ['no database', {}, /^There is no database in .+; set DATA_DIR or DATABASE_URL/],
+  ['no server', { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, /^The ledger could not be read: /],
+])('%s is said in one sentence', async (_what, environment, sentence) => {
+  const { code, err } = await ledger(['verify'], { DATA_DIR: path.join(tmpdir(), 'unisite-nowhere'), ...environment });
+  expect(code).toBe(1);
+  expect(err).toMatch(sentence);
+});
