@@ -56,7 +56,7 @@ export async function vendorCall(
 }
 
 /** A vendor with two games, one of them under maintenance, and a game of another vendor. */
-export async function addGames({ database }: TestPlatform): Promise<void> {
+export async function addGames({ database }: Pick<TestPlatform, 'database'>): Promise<void> {
   await database.query(
     `INSERT INTO vendor (code, name, style, account_type_id, position) VALUES ('JADE', 'Jade', 'jade', 1, 1), ('ONYX', 'Onyx', 'onyx', 2, 2)`,
   );

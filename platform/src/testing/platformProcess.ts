@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export interface PlatformProcess {
+  /** The origin that the site listens on. */
+  readonly url: string;
+  /** Ends it as a lost machine does: nothing is finished. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const OPEN_WITHIN_MS = 60_000;
+
+/** A platform as in production, in a process of its own, on free ports. Processes on one database may share a data folder. */
+export async function platformProcess(databaseUrl: string, dataDir: string): Promise<PlatformProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    cwd: path.join(process.cwd(), 'platform'),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      UNISITE_MODE: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      EXIT_WITH_PARENT: '1',
+      SEALING_KEY: '5e'.repeat(32),
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the platform did not open: ${said}`)), OPEN_WITHIN_MS);
+    const hear = (text: string) => {
+      said += text;
+      const address = /"address":"(http[^"]+)"/.exec(said)?.[1];
+      if (!address) return;
+      clearTimeout(late);
+      resolve(address);
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.once('close', () => {
+      clearTimeout(late);
+      reject(new Error(`the platform ended: ${said}`));
+    });
+  }).catch(async (error: unknown) => {
+    await end('SIGKILL');
+    throw error;
+  });
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
