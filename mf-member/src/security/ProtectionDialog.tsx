@@ -4,11 +4,12 @@ import type { Channel } from './contact/channel.ts';
 const TwoFactorOnDialog = lazy(() => import('./twoFactor/TwoFactorOnDialog.tsx'));
 const TwoFactorOffDialog = lazy(() => import('./twoFactor/TwoFactorOffDialog.tsx'));
 const NewCodesDialog = lazy(() => import('./twoFactor/NewCodesDialog.tsx'));
+const FirstPasswordDialog = lazy(() => import('./firstPassword/FirstPasswordDialog.tsx'));
 const ContactDialog = lazy(() => import('./contact/ContactDialog.tsx'));
 
 /** What the member wants to do about a protection. */
 export type Asked =
-  | { what: 'twoFactorOn' | 'twoFactorOff' | 'newCodes' }
+  | { what: 'firstPassword' | 'twoFactorOn' | 'twoFactorOff' | 'newCodes' }
   | { what: 'contact'; channel: Channel; bound: string | null };
 
 interface ProtectionDialogProps {
@@ -23,6 +24,8 @@ export function ProtectionDialog({ asked, onClose }: ProtectionDialogProps): Rea
 
 function dialog(asked: Asked, onClose: () => void): ReactElement {
   switch (asked.what) {
+    case 'firstPassword':
+      return <FirstPasswordDialog onClose={onClose} />;
     case 'twoFactorOn':
       return <TwoFactorOnDialog onClose={onClose} />;
     case 'twoFactorOff':

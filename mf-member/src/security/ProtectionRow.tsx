@@ -59,6 +59,7 @@ function StandingTag({ standing, children }: { standing: Standing; children: str
 function detail(kind: ProtectionKind, overview: SecurityOverview, t: TextOf, format: Format): string {
   switch (kind) {
     case 'password':
+      if (!overview.hasPassword) return t('security.passwordMissingText');
       return overview.passwordChangedAt === null
         ? t('security.passwordNeverChanged')
         : t('security.passwordChanged', { at: format.dateTime(overview.passwordChangedAt) });
@@ -74,7 +75,7 @@ function detail(kind: ProtectionKind, overview: SecurityOverview, t: TextOf, for
 function stateOf(kind: ProtectionKind, overview: SecurityOverview, standing: Standing, t: TextOf): string {
   switch (kind) {
     case 'password':
-      return t('security.set');
+      return t(overview.hasPassword ? 'security.set' : 'security.unset');
     case 'twoFactor':
       return t(overview.twoFactor ? 'security.on' : 'security.off');
     case 'recoveryCodes':
@@ -93,8 +94,15 @@ interface Act {
 }
 
 function actOn(kind: ProtectionKind, overview: SecurityOverview, t: TextOf): Act | null {
+  const act = withPassword(kind, overview, t);
+  // All of it is done with the password: where there is none it is set first.
+  return act && !overview.hasPassword ? { ...act, asked: { what: 'firstPassword' } } : act;
+}
+
+function withPassword(kind: ProtectionKind, overview: SecurityOverview, t: TextOf): Act | null {
   switch (kind) {
     case 'password':
+      if (!overview.hasPassword) return { label: t('security.create'), asked: { what: 'firstPassword' }, wanted: true };
       return { label: t('security.change'), asked: 'password', wanted: false };
     case 'twoFactor':
       return overview.twoFactor

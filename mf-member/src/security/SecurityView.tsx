@@ -4,8 +4,10 @@ import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { usePermissions } from '@unisite/shared/session';
 import { Button, EmptyState, Panel } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { EventsPanel } from './events/EventsPanel.tsx';
+import { LinksPanel } from './links/LinksPanel.tsx';
+import { type Asked, ProtectionDialog } from './ProtectionDialog.tsx';
 import { ProtectionPanel } from './ProtectionPanel.tsx';
 import { SessionsPanel } from './sessions/SessionsPanel.tsx';
 
@@ -19,11 +21,14 @@ export default function SecurityView(): ReactElement {
 
 function MemberSecurity(): ReactElement {
   const overview = useOperation(securityOverview, {}, { staleTime });
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <div className="stack">
       <ProtectionPanel overview={overview} />
+      {overview.data && <LinksPanel overview={overview.data} onAsk={setAsked} />}
       <SessionsPanel />
       <EventsPanel />
+      {asked && <ProtectionDialog asked={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const protectionIcons: Readonly<Record<ProtectionKind, IconName>> = {
 /** How each protection of an account stands. */
 export function standings(overview: SecurityOverview): Readonly<Record<ProtectionKind, Standing>> {
   return {
-    password: 'kept',
+    password: overview.hasPassword ? 'kept' : 'wanted',
     twoFactor: overview.twoFactor ? 'kept' : 'wanted',
     recoveryCodes: overview.twoFactor ? (overview.recoveryCodesLeft > few ? 'kept' : 'wanted') : 'idle',
     email: overview.email === null ? 'wanted' : 'kept',

@@ -4,6 +4,8 @@ import {
   securityEvents,
   securityOverview,
 } from '@unisite/shared/contract/memberSecurity';
+import { passwordRule } from '@unisite/shared/contract/passwords';
+import { signInSettings } from '@unisite/shared/contract/signInSteps';
 import { answer } from './platform.ts';
 
 export const unprotected: SecurityOverview = {
@@ -46,9 +48,26 @@ export const otherSession = {
   browser: 'Chrome, Android',
 };
 
+/** What the market signs in by: Google and Facebook, or neither. */
+export function signInOffers(firebase: { google: boolean; facebook: boolean } | null): void {
+  const app = {
+    apiKey: 'key',
+    authDomain: 'my-site.firebaseapp.com',
+    projectId: 'my-site',
+    appId: '1',
+    emulator: null,
+  };
+  answer(signInSettings, () => ({
+    ...{ slide: false, mobile: true, freePlay: false, registration: true, phoneRecovery: true, remembered: null },
+    firebase: firebase && { app, ...firebase, phone: false },
+  }));
+}
+
 /** A member's security as the platform tells it, unless a test says otherwise. */
 export function securityAnswered(overview: SecurityOverview): void {
   answer(securityOverview, () => overview);
   answer(memberSessions, () => ({ rows: [thisSession, otherSession] }));
+  signInOffers(null);
+  answer(passwordRule, () => ({ acceptedPattern: '*', patternId: 0, minLength: 8, maxLength: 64 }));
   answer(securityEvents, () => ({ page: 1, pageSize: 10, total: 0, rows: [] }));
 }

@@ -39,6 +39,10 @@ const looks = {
   registrationRefused: { icon: 'alert', warns: true },
   guestStarted: { icon: 'user' },
   socialRefused: { icon: 'alert', warns: true },
+  firstPasswordSet: { icon: 'lock' },
+  identityLinked: { icon: 'link' },
+  identityUnlinked: { icon: 'link', warns: true },
+  sessionsEndedByOperator: { icon: 'logout', warns: true },
 } as const satisfies Readonly<Record<string, EventLook>>;
 
 type KnownKind = keyof typeof looks;

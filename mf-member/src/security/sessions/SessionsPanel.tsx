@@ -7,9 +7,11 @@ import {
 } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, ErrorState, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import styles from '../Security.module.css';
 import { type MemberSession, SessionRow } from './SessionRow.tsx';
+
+const ProvePasswordDialog = lazy(() => import('./ProvePasswordDialog.tsx'));
 
 type Ending = { what: 'one'; session: MemberSession } | { what: 'others' };
 
@@ -19,7 +21,7 @@ export function SessionsPanel(): ReactElement {
   const sessions = useOperation(memberSessions, {});
   const [asked, setAsked] = useState<Ending | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { end, busy, gone } = useEnding(() => setAsked(null));
+  const { end, busy, gone, unproved, proved, giveUp } = useEnding(() => setAsked(null));
   // the button that was pressed has gone with its session
   useEffect(() => {
     if (gone > 0) list.current?.focus();
@@ -76,17 +78,23 @@ export function SessionsPanel(): ReactElement {
         onConfirm={() => asked && void end(asked)}
         onClose={() => setAsked(null)}
       />
+      {unproved && (
+        <Suspense>
+          <ProvePasswordDialog onProved={() => void proved(unproved)} onClose={giveUp} />
+        </Suspense>
+      )}
     </Panel>
   );
 }
 
-/** Ends sessions and says what came of it; `gone` counts the rows that went. */
+/** Ends sessions and says what came of it; `gone` counts the rows that went. `unproved`: what waits for the password to be typed once more. */
 function useEnding(close: () => void) {
   const t = useText();
   const one = useAction(endMemberSession);
   const others = useAction(endOtherSessions);
   const [busy, setBusy] = useState(false);
   const [gone, setGone] = useState(0);
+  const [unproved, setUnproved] = useState<Ending | null>(null);
 
   const work = async (asked: Ending): Promise<string> => {
     if (asked.what === 'one') {
@@ -108,6 +116,7 @@ function useEnding(close: () => void) {
       if (asked.what === 'one') setGone((rows) => rows + 1);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
+      if (error.code === 'PASSWORD_PROOF_REQUIRED') return setUnproved(asked);
       void refresh(memberSessions);
       toastStore.show({ tone: 'error', title: t('sessions.endFailed'), text: error.message });
     } finally {
@@ -115,5 +124,10 @@ function useEnding(close: () => void) {
       close();
     }
   };
-  return { end, busy, gone };
+  const giveUp = () => setUnproved(null);
+  const proved = async (asked: Ending) => {
+    giveUp();
+    await end(asked);
+  };
+  return { end, busy, gone, unproved, proved, giveUp };
 }

@@ -1,6 +1,23 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { endMemberSession, endOtherSessions, memberSessions } from '@unisite/shared/contract/memberSecurity';
-import { button, eventually, find, goTo, mountModule, press, signIn, startAnew, toasts } from '../../testing/page.ts';
+import {
+  endMemberSession,
+  endOtherSessions,
+  memberSessions,
+  provePassword,
+} from '@unisite/shared/contract/memberSecurity';
+import {
+  button,
+  errorOf,
+  eventually,
+  find,
+  goTo,
+  mountModule,
+  press,
+  signIn,
+  startAnew,
+  toasts,
+  type,
+} from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
 import { otherSession, securityAnswered, thisSession, unprotected } from '../../testing/security.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
@@ -63,6 +80,33 @@ test('all others are ended at once, with what browsers remember', async () => {
   await eventually(() => expect(toasts()).toContain('Đã đăng xuất 1 thiết bị khác'));
   expect(callsOf(endOtherSessions)).toHaveLength(1);
   expect(list().children).toHaveLength(2);
+});
+
+test('where the password was typed long ago it is asked for, and the session is ended then', async () => {
+  refuse(endMemberSession, 'PASSWORD_PROOF_REQUIRED', 403);
+  refuse(provePassword, 'WRONG_PASSWORD', 403);
+  await open();
+  await press(button(list(), 'Đăng xuất: Chrome, Android, 198.51.100.4'));
+  await press(button(dialog(), 'Đăng xuất'));
+  await eventually(() => find(dialog(), '[name="password"]'));
+  expect(dialog().textContent).toContain('Nhập lại mật khẩu');
+  const submit = () => press(find(dialog(), 'button[type="submit"]'));
+  await submit();
+  expect(errorOf(dialog(), 'password')).toBe('Vui lòng nhập mật khẩu đăng nhập');
+  type(dialog(), 'password', 'wrong');
+  await submit();
+  await eventually(() => expect(errorOf(dialog(), 'password')).toBe('refused: WRONG_PASSWORD'));
+  answer(provePassword, () => ({}));
+  answer(endMemberSession, () => ({}));
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  await eventually(() => expect(toasts()).toContain('Đã đăng xuất Chrome, Android'));
+  expect(callsOf(provePassword).map(({ request }) => request)).toEqual([
+    { password: 'wrong' },
+    { password: 'Demo-2026-play' },
+  ]);
+  expect(callsOf(endMemberSession)).toHaveLength(2);
+  expect(page.element.querySelector('dialog')).toBeNull();
 });
 
 test('what could not be ended is said, and the list is asked for again', async () => {

@@ -1,0 +1,63 @@
+import { useAction } from '@unisite/shared/api';
+import { firstPasswordCode } from '@unisite/shared/contract/passwords';
+import { useText } from '@unisite/shared/i18n';
+import { announce, Button, Countdown } from '@unisite/shared/ui';
+import { type ReactElement, useRef, useState } from 'react';
+import { CodeField } from '../form/CodeField.tsx';
+
+interface ProofCodeProps {
+  way: 'sms' | 'mail';
+  /** Where the code goes, masked. */
+  to: string;
+  value: string;
+  error: string | undefined;
+  onType: (code: string) => void;
+  onRefused: (error: unknown) => void;
+}
+
+/** Between two askings for a code (section 9, SMS send throttle; the platform has its own). */
+const WAIT_MS = 60_000;
+
+/** A code that is sent to what the member has bound. */
+export function ProofCode({ way, to, value, error, onType, onRefused }: ProofCodeProps): ReactElement {
+  const t = useText();
+  const send = useAction(firstPasswordCode);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [over, setOver] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
+  const ask = async () => {
+    if (send.isPending) return;
+    try {
+      await send.mutateAsync({ way });
+    } catch (refusal) {
+      onRefused(refusal);
+      return;
+    }
+    setSentAt(Date.now());
+    setOver(false);
+    announce(t('firstPassword.sent', { to }));
+    field.current?.focus();
+  };
+  return (
+    <CodeField
+      ref={field}
+      name="code"
+      label={t('contact.code')}
+      hint={sentAt === null ? t('firstPassword.sendTo', { to }) : t('firstPassword.sent', { to })}
+      value={value}
+      error={error}
+      onChange={({ target }) => onType(target.value)}
+      end={
+        <Button size="sm" disabled={!over} busy={send.isPending} onClick={() => void ask()}>
+          {over || sentAt === null ? (
+            t(sentAt === null ? 'firstPassword.send' : 'contact.again')
+          ) : (
+            <>
+              {t('contact.againIn')} <Countdown until={sentAt + WAIT_MS} look="text" onEnd={() => setOver(true)} />
+            </>
+          )}
+        </Button>
+      }
+    />
+  );
+}
