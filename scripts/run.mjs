@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test`, `npm run bench`, `npm run bench:login`, `npm run ledger` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
+ * `npm start`, `npm test`, `npm run bench`, `npm run bench:login`, `npm run bench:catalogue`, `npm run ledger` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
  * It checks the Node version, installs what is missing, and hands over to the program under the Node that the workspace pins.
  */
 import { spawn } from 'node:child_process';
@@ -14,6 +14,7 @@ const programs = {
   test: 'scripts/test.ts',
   bench: 'e2e/bench/main.ts',
   'bench:login': 'platform/bench/login.ts',
+  'bench:catalogue': 'platform/bench/catalogue.ts',
   ledger: 'platform/src/ledger.ts',
   pack: 'scripts/pack/pack.ts',
 };

@@ -49,6 +49,11 @@ describe('search', () => {
     expect(found('xyz')).toEqual([]);
     expect(found('poker')).toEqual([]);
   });
+  it('forgives a slip in a short word beside one that is right', () => {
+    expect(found('kxm hac')).toEqual(['Tài Lộc Hoàng Kim', 'Hổ Vằn Rừng Thẳm']);
+    expect(found('kxm hxc')).toEqual([]);
+    expect(found('kxm')).toEqual([]);
+  });
   it('forgives a wrong first letter where nothing else fits', () => {
     expect(found('vaccarat')).toEqual(['Baccarat Thượng Hạng']);
     expect(found('ragon')).toEqual(['Long Châu Rực Lửa']);

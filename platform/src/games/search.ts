@@ -14,26 +14,37 @@ export const wordsOf = (text: string): string[] => plain(text).split(' ').filter
 /** How many slips of the finger a word of this length may hold. */
 export const allowance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** Three rows of the table of edits; words longer than this are as good as cut there. */
+const widest = 64;
+let above = new Uint8Array(widest + 1);
+let row = new Uint8Array(widest + 1);
+let next = new Uint8Array(widest + 1);
+
 /** Edits (one letter more, less, other, or two swapped) from `typed` to the start of `word`; above `most` the exact count is not known. */
 export function editsToStart(typed: string, word: string, most: number): number {
-  const width = Math.min(word.length, typed.length + most);
-  let before: number[] = [];
-  let row = Array.from({ length: width + 1 }, (_, index) => index);
+  const width = Math.min(word.length, typed.length + most, widest);
+  for (let j = 0; j <= width; j += 1) row[j] = j;
+  let leastBefore = 0;
   for (let i = 1; i <= typed.length; i += 1) {
-    const next = [i];
+    next[0] = i;
     let least = i;
+    const letter = typed.charCodeAt(i - 1);
     for (let j = 1; j <= width; j += 1) {
-      const same = typed[i - 1] === word[j - 1];
-      let cost = Math.min((row[j] ?? most) + 1, (next[j - 1] ?? most) + 1, (row[j - 1] ?? most) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? most) + 1);
-      next.push(cost);
-      least = Math.min(least, cost);
+      const same = letter === word.charCodeAt(j - 1);
+      const other = (row[j - 1] ?? 0) + (same ? 0 : 1);
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, other);
+      if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === word.charCodeAt(j - 1)) {
+        cost = Math.min(cost, (above[j - 2] ?? 0) + 1);
+      }
+      next[j] = cost;
+      if (cost < least) least = cost;
     }
     // a swap reaches back over one row, no further
-    if (least > most && Math.min(...row) > most) return most + 1;
-    before = row;
-    row = next;
+    if (least > most && leastBefore > most) return most + 1;
+    leastBefore = least;
+    [above, row, next] = [row, next, above];
   }
-  return Math.min(...row);
+  let best = row[0] ?? 0;
+  for (let j = 1; j <= width; j += 1) best = Math.min(best, row[j] ?? best);
+  return best;
 }

@@ -12,7 +12,16 @@ export interface SearchIndex {
 }
 
 const none = 255;
-/** A first letter is rarely wrong, and forgiving it makes short words look alike. */
+/** The worst that a word gets which is there as typed. */
+const asTypedAtWorst = 2;
+
+/**
+ * What is forgiven, each only where all before found nothing: a letter within a word; within a word of three letters, beside another that is right;
+ * the first letter, which is rarely wrong and in short words makes everything look alike.
+ */
+type Forgiven = 'letters' | 'shortWords' | 'firstLetters';
+const forgivenInTurn: readonly Forgiven[] = ['letters', 'shortWords', 'firstLetters'];
+const shortWord = 3;
 const firstLetterFrom = 5;
 
 /**
@@ -64,38 +73,70 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
     return found;
   };
 
+  /** Where the words of each first letter begin and end. */
+  const initials = new Map<string, readonly [from: number, to: number]>();
+  for (const [index, word] of vocabulary.entries()) {
+    const letter = word[0] ?? '';
+    initials.set(letter, [initials.get(letter)?.[0] ?? index, index + 1]);
+  }
+
   /** How badly each entry fits a word, by its best word; `none` where no word of it fits. */
-  const rated = (rate: (word: string) => number | null): Uint8Array => {
-    const best = new Uint8Array(entries.length).fill(none);
-    vocabulary.forEach((word, index) => {
-      const value = rate(word);
-      if (value === null) return;
-      for (const place of postings[index] ?? []) if (value < (best[place] ?? none)) best[place] = value;
-    });
-    return best;
+  interface Column {
+    readonly values: Uint8Array;
+    /** No entry fits. */
+    readonly empty: boolean;
+  }
+
+  /** Rates the words of a range, over what is known of the entries. */
+  const rated = (
+    rate: (held: string) => number | null,
+    [from, to]: readonly [number, number],
+    known: Column | null,
+  ): Column => {
+    const values = known ? known.values.slice() : new Uint8Array(entries.length).fill(none);
+    let empty = known?.empty ?? true;
+    for (let index = from; index < to; index += 1) {
+      const value = rate(vocabulary[index] ?? '');
+      if (value === null) continue;
+      empty = false;
+      for (const place of postings[index] ?? []) if (value < (values[place] ?? none)) values[place] = value;
+    }
+    return { values, empty };
   };
 
-  const summed = (typed: readonly string[], rateOf: (word: string) => (held: string) => number | null) => {
-    const columns = typed.map((word) => rated(rateOf(word)));
+  const whole = [0, vocabulary.length] as const;
+  const forgivingColumn = (word: string, forgiven: Forgiven, literal: Column): Column => {
+    const slips = withSlips(word, forgiven);
+    if (slips === null) return literal;
+    const anyInitial = forgiven === 'firstLetters' && word.length >= firstLetterFrom;
+    return rated(slips, anyInitial ? whole : (initials.get(word[0] ?? '') ?? [0, 0]), literal);
+  };
+
+  /** The entries that every typed word fits, with the sum of how badly; `anchored`: and one of the words as it was typed. */
+  const summed = (columns: Iterable<Column>, anchored = false): Map<number, number> => {
     const found = new Map<number, number>();
+    const all: Uint8Array[] = [];
+    for (const { values, empty } of columns) {
+      if (empty) return found;
+      all.push(values);
+    }
     for (let place = 0; place < entries.length; place += 1) {
       let sum = 0;
-      for (const column of columns) {
-        const value = column[place] ?? none;
-        if (value === none) {
-          sum = none;
-          break;
-        }
+      let best: number = none;
+      for (const values of all) {
+        const value = values[place] ?? none;
+        best = Math.min(best, value);
         sum += value;
+        if (value === none) break;
       }
-      if (sum !== none) found.set(place, sum);
+      if (sum < none && (!anchored || best <= asTypedAtWorst)) found.set(place, sum);
     }
     return found;
   };
 
   /** Words that stand side by side in the title are what was meant, rather than the same words apart. */
-  const exact = (typed: readonly string[]): Map<number, number> => {
-    const found = summed(typed, asTyped);
+  const exact = (typed: readonly string[], literal: Iterable<Column>): Map<number, number> => {
+    const found = summed(literal);
     const joined = typed.join('');
     for (const place of holding(joined)) {
       const apart = found.get(place);
@@ -109,13 +150,23 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
     find(text, among) {
       const typed = [...new Set(wordsOf(text))];
       if (typed.length === 0) return new Map();
-      const forgiving = (firstLetter: boolean) =>
-        summed(typed, (word) => {
-          const literally = asTyped(word);
-          const nearly = withSlips(word, firstLetter);
-          return (held) => literally(held) ?? nearly(held);
-        });
-      for (const look of [() => exact(typed), () => forgiving(false), () => forgiving(true)]) {
+      const known = new Map<string, Column>();
+      const literal = (word: string): Column => {
+        const column = known.get(word) ?? rated(asTyped(word), whole, null);
+        known.set(word, column);
+        return column;
+      };
+      function* literally() {
+        for (const word of typed) yield literal(word);
+      }
+      function* forgiving(forgiven: Forgiven) {
+        for (const word of typed) yield forgivingColumn(word, forgiven, literal(word));
+      }
+      const ways = [
+        () => exact(typed, literally()),
+        ...forgivenInTurn.map((forgiven) => () => summed(forgiving(forgiven), forgiven === 'shortWords')),
+      ];
+      for (const look of ways) {
         const found = new Map([...look()].filter(([place]) => among(place)));
         if (found.size > 0) return found;
       }
@@ -132,18 +183,14 @@ const asTyped =
     return typed.length > 1 && held.includes(typed) ? 2 : null;
   };
 
-/** 3 and the number of slips. */
-function withSlips(typed: string, firstLetter: boolean): (held: string) => number | null {
-  const most = allowance(typed.length);
-  if (most === 0) return () => null;
+/** 3 and the number of slips, for words that begin alike or may; null: nothing is forgiven in this word. */
+function withSlips(typed: string, forgiven: Forgiven): ((held: string) => number | null) | null {
+  const most = forgiven === 'shortWords' && typed.length === shortWord ? 1 : allowance(typed.length);
+  if (most === 0) return null;
   const [first, second] = typed;
-  const near = (held: string): boolean => {
-    if (held[0] === first) return true;
-    if (!firstLetter || typed.length < firstLetterFrom) return false;
-    return held[0] === second || held[1] === first || held[1] === second;
-  };
   return (held) => {
-    if (held.length < typed.length - most || !near(held)) return null;
+    if (held.length < typed.length - most) return null;
+    if (held[0] !== first && held[0] !== second && held[1] !== first && held[1] !== second) return null;
     const edits = editsToStart(typed, held, most);
     return edits <= most ? 3 + edits : null;
   };
