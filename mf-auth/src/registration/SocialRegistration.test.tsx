@@ -6,8 +6,9 @@ import type { ComponentType } from 'react';
 import { hasButton, mountModal, platform, press, startAnew, topDialog } from '../testing/modal.ts';
 import { signedIn } from '../testing/registration.ts';
 
-jest.mock('../social/firebase.ts', () => ({
-  openFirebase: () => ({ signInWithGoogle: async () => 'id-token', close: () => {} }),
+jest.mock('@unisite/shared/session/social', () => ({
+  ...jest.requireActual<object>('@unisite/shared/session/social'),
+  useFirebase: () => ({ host: { current: null }, firebase: () => ({ signInWithGoogle: async () => 'id-token' }) }),
 }));
 
 let SocialRegistration: ComponentType<never>;
