@@ -1,0 +1,7 @@
+/** The account that the platform's money comes to in the demonstration bank. */
+export const house = {
+  bin: '979901',
+  bank: 'Ngân hàng Sao Mai',
+  accountNumber: '19034567890123',
+  accountName: 'CONG TY UNISITE',
+} as const;

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type CashierNotice, noticePath } from '@unisite/shared/contract/cashier';
+import type { Log } from '../log.ts';
+import { signatureOf } from '../wallet/signature.ts';
+
+const PATIENCE_MS = 4_000;
+const FIRST_PAUSE_MS = 500;
+const TRIES = 8;
+
+type Options = {
+  readonly platformUrl: string;
+  readonly secret: string;
+  readonly clock: () => number;
+  readonly log: Log;
+};
+
+/** Tells the platform what became of payments, again and again until it has taken it; after some minutes it is left to ask. */
+export type Notices = { tell(notice: CashierNotice): void; close(): void };
+
+export function createNotices({ platformUrl, secret, clock, log }: Options): Notices {
+  const waiting = new Set<NodeJS.Timeout>();
+  let closed = false;
+
+  const send = async (notice: CashierNotice): Promise<boolean> => {
+    const body = JSON.stringify(notice);
+    const [timestamp, nonce] = [String(clock()), randomUUID()];
+    const response = await fetch(`${platformUrl}${noticePath}`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'content-type': 'application/json',
+        'x-vendor': 'sandbox',
+        'x-timestamp': timestamp,
+        'x-nonce': nonce,
+        'x-signature': signatureOf(secret, { timestamp, nonce, path: noticePath, body }),
+      },
+      body,
+    });
+    return response.ok;
+  };
+  const attempt = async (notice: CashierNotice, tries: number): Promise<void> => {
+    const taken = await send(notice).catch(() => false);
+    if (taken || closed) return;
+    if (tries >= TRIES) return log('notice given up', { reference: notice.reference, kind: notice.kind });
+    const timer = setTimeout(
+      () => {
+        waiting.delete(timer);
+        void attempt(notice, tries + 1);
+      },
+      FIRST_PAUSE_MS * 2 ** tries,
+    );
+    waiting.add(timer);
+  };
+  return {
+    tell: (notice) => void attempt(notice, 0),
+    close() {
+      closed = true;
+      for (const timer of waiting) clearTimeout(timer);
+    },
+  };
+}

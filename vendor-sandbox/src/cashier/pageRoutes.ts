@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { folders } from '../folders.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Markup } from '../page/html.ts';
+import { house } from './house.ts';
+import { bankPage, endPage, gonePage, payPage, sentText, type Transfer } from './pages.ts';
+import { abandon, type Outcome, outcomes, settle } from './pay.ts';
+import type { Cashier } from './register.ts';
+import { words } from './words.ts';
+
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+type Asked = {
+  Params: { token: string };
+  Querystring: { again?: string };
+  Body: Readonly<Record<string, string>> | undefined;
+};
+
+/** The pages on which a card, a wallet and a bank are played; plain forms, no script. */
+export function registerCashierPages(app: FastifyInstance, cashier: Cashier): void {
+  const { store } = cashier;
+  const style = readFileSync(join(folders.sourceFolder, 'cashier', 'style.css'), 'utf8');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', policy);
+    // A form of another site sends nothing here.
+    const site = request.headers['sec-fetch-site'];
+    if (request.method === 'POST' && site !== undefined && site !== 'same-origin') throw new Refusal('BAD_REQUEST');
+  });
+  const send = (reply: FastifyReply, page: Markup, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').send(page.text);
+  const paymentOf = (token: string) => store.paymentOfToken(token);
+  const outcomeOf = (body: Asked['Body']): Outcome => outcomes.find((one) => one === body?.outcome) ?? 'approve';
+
+  app.get('/cashier/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+
+  app.get<Asked>('/cashier/pay/:token', async (request, reply) => {
+    const payment = paymentOf(request.params.token);
+    if (!payment || payment.method === 'bankTransfer') return send(reply, gonePage(), 404);
+    const over = payment.payments.length > 0 || (payment.failed && request.query.again === undefined);
+    return send(reply, over ? endPage(payment) : payPage(payment));
+  });
+  app.post<Asked>('/cashier/pay/:token', async (request, reply) => {
+    const payment = paymentOf(request.params.token);
+    if (!payment || payment.method === 'bankTransfer') return send(reply, gonePage(), 404);
+    const outcome = outcomeOf(request.body);
+    const other = outcome === 'other' ? hundredthsOf(request.body?.otherAmount) : null;
+    if (payment.payments.length === 0) settle(cashier, payment, outcome, other ?? payment.amount);
+    return reply.redirect(`/cashier/pay/${payment.token}`, 303);
+  });
+  app.post<Asked>('/cashier/pay/:token/give-up', async (request, reply) => {
+    const payment = paymentOf(request.params.token);
+    if (!payment || payment.method === 'bankTransfer') return send(reply, gonePage(), 404);
+    abandon(cashier, payment);
+    return reply.redirect(`/cashier/pay/${payment.token}`, 303);
+  });
+
+  app.get<Asked>('/cashier/bank/:token', async (request, reply) => {
+    const payment = paymentOf(request.params.token);
+    if (!payment) return send(reply, gonePage(), 404);
+    const amount = String(payment.amount / 100);
+    return send(reply, bankPage(payment, { to: house.accountNumber, amount, memo: payment.reference }));
+  });
+  app.post<Asked>('/cashier/bank/:token', async (request, reply) => {
+    const payment = paymentOf(request.params.token);
+    if (!payment) return send(reply, gonePage(), 404);
+    const { to = '', amount = '', memo = '' } = request.body ?? {};
+    return send(reply, bankPage(payment, transfer(cashier, payment.language, { to, amount, memo }, request.body)));
+  });
+}
+
+/** Makes the transfer that was written; money whose memo is a payment's reference is that payment's, other money is nobody's. */
+function transfer(cashier: Cashier, language: 'vi' | 'en', written: Transfer, body: Asked['Body']): Transfer {
+  const text = words[language].bank;
+  const amount = hundredthsOf(body?.outcome === 'other' && body.otherAmount ? body.otherAmount : written.amount);
+  if (written.to.replace(/\s/g, '') !== house.accountNumber)
+    return { ...written, said: { good: false, text: text.unknownAccount } };
+  if (amount === null) return { ...written, said: { good: false, text: text.badAmount } };
+  const named = cashier.store.payment(written.memo.trim().toUpperCase());
+  const outcome = outcomes.find((one) => one === body?.outcome) ?? 'approve';
+  if (named) settle(cashier, named, outcome, amount);
+  const declined = outcome === 'decline';
+  return {
+    ...written,
+    said: { good: !declined, text: declined ? words[language].failed : sentText(language, amount, named !== null) },
+  };
+}
+
+/** What people type as money, in hundredths; null for what is none. */
+function hundredthsOf(typed: string | undefined): number | null {
+  const digits = (typed ?? '').replace(/[\s.,]/g, '');
+  const amount = Number(digits) * 100;
+  return /^\d{1,12}$/.test(digits) && amount > 0 ? amount : null;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log.ts';
+import { registerCashierApi } from './apiRoutes.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { registerCashierPages } from './pageRoutes.ts';
+import { openStore, type Store } from './store.ts';
+
+type Given = {
+  /** Origin of the platform that the notices go to. */
+  readonly platformUrl: string;
+  /** Signs what both say to each other. */
+  readonly secret: string;
+  /** Where payments are kept. */
+  readonly folder: string;
+  readonly clock: () => number;
+  readonly log: Log;
+};
+
+export type Cashier = Pick<Given, 'secret' | 'clock'> & {
+  readonly store: Store;
+  readonly notices: Notices;
+  readonly timers: Set<NodeJS.Timeout>;
+};
+
+/**
+ * The demonstration's payment provider (contract/cashier): the platform's calls, and pages on which a card, a wallet or a bank is played. Pay-outs that an
+ * earlier run had in hand are gone through again.
+ */
+export async function registerCashier(
+  app: FastifyInstance,
+  { platformUrl, secret, folder, clock, log }: Given,
+): Promise<void> {
+  const cashier: Cashier = {
+    store: openStore(folder),
+    notices: createNotices({ platformUrl, secret, clock, log }),
+    timers: new Set(),
+    secret,
+    clock,
+  };
+  app.addHook('onClose', async () => {
+    cashier.notices.close();
+    for (const timer of cashier.timers) clearTimeout(timer);
+  });
+  await app.register(async (api) => {
+    // The signature is over the body byte for byte.
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    registerCashierApi(api, cashier);
+  });
+  await app.register(async (pages) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    registerCashierPages(pages, cashier);
+  });
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CashierFailure, PaymentRequest, PayOutRequest, PayOutStatus } from '@unisite/shared/contract/cashier';
+
+/** A payment that the platform asked for, and what came of it. Amounts in whole hundredths. */
+export type Payment = PaymentRequest & {
+  /** Names the payment in the address of its page; nobody guesses it. */
+  readonly token: string;
+  failed: CashierFailure | null;
+  readonly payments: { transactionId: string; amount: number }[];
+};
+export type PayOut = PayOutRequest & { state: PayOutStatus['state']; failed: CashierFailure | null };
+
+/** Payments and pay-outs by the platform's reference; on disk, so that a restart forgets no money. */
+export type Store = {
+  payment(reference: string): Payment | null;
+  paymentOfToken(token: string): Payment | null;
+  /** The payment as it is, or a new one. */
+  openPayment(request: PaymentRequest): Payment;
+  payOut(reference: string): PayOut | null;
+  openPayOut(request: PayOutRequest): { readonly payOut: PayOut; readonly fresh: boolean };
+  /** Writes down how it stands now. */
+  keep(record: Payment | PayOut): void;
+};
+
+export function openStore(folder: string): Store {
+  mkdirSync(folder, { recursive: true });
+  const payments = new Map<string, Payment>();
+  const payOuts = new Map<string, PayOut>();
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.json')) continue;
+    // Only `keep` writes here.
+    const record = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Payment | PayOut;
+    if ('token' in record) payments.set(record.reference, record);
+    else payOuts.set(record.reference, record);
+  }
+  const keep = (record: Payment | PayOut): void => {
+    const file = join(folder, `${record.reference}.json`);
+    writeFileSync(`${file}.new`, JSON.stringify(record));
+    renameSync(`${file}.new`, file);
+  };
+
+  return {
+    keep,
+    payment: (reference) => payments.get(reference) ?? null,
+    paymentOfToken: (token) => [...payments.values()].find((payment) => payment.token === token) ?? null,
+    openPayment(request) {
+      const known = payments.get(request.reference);
+      if (known) return known;
+      const payment: Payment = { ...request, token: randomBytes(18).toString('base64url'), failed: null, payments: [] };
+      payments.set(payment.reference, payment);
+      keep(payment);
+      return payment;
+    },
+    payOut: (reference) => payOuts.get(reference) ?? null,
+    openPayOut(request) {
+      const known = payOuts.get(request.reference);
+      if (known) return { payOut: known, fresh: false };
+      const payOut: PayOut = { ...request, state: 'underway', failed: null };
+      payOuts.set(payOut.reference, payOut);
+      keep(payOut);
+      return { payOut, fresh: true };
+    },
+  };
+}
