@@ -11,7 +11,9 @@ export type OperatorEventKind =
   | 'added'
   | 'closed'
   | 'passwordSet'
-  | 'secondStepReset';
+  | 'secondStepReset'
+  | 'memberSeen'
+  | 'memberSessionsEnded';
 
 interface AuditedEvent {
   readonly kind: OperatorEventKind;
@@ -19,16 +21,15 @@ interface AuditedEvent {
   readonly operatorId: string | null;
   readonly ip: string;
   readonly userAgent: string;
+  /** Whose member it was about, by the id, and why. */
+  readonly about?: string;
 }
 
 /** Writes down what an operator did, or what was done in an operator's name. The table takes no change and no removal. */
 export async function writeOperatorAudit(q: Queryable, at: Date, event: AuditedEvent): Promise<void> {
-  const { kind, operatorId, ip, userAgent } = event;
-  await q.query('INSERT INTO operator_audit (at, kind, operator_id, ip, user_agent) VALUES ($1, $2, $3, $4, $5)', [
-    at,
-    kind,
-    operatorId,
-    ip,
-    userAgent,
-  ]);
+  const { kind, operatorId, ip, userAgent, about = null } = event;
+  await q.query(
+    'INSERT INTO operator_audit (at, kind, operator_id, ip, user_agent, about) VALUES ($1, $2, $3, $4, $5, $6)',
+    [at, kind, operatorId, ip, userAgent, about],
+  );
 }

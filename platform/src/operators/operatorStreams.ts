@@ -19,7 +19,13 @@ const RETRY_MS = 3_000;
 /** Figures change all the time; they are asked for again this often while somebody looks. */
 const HEALTH_MS = 10_000;
 /** What changes in a burst is told at its beginning and once after it. */
-const SPACE_MS: Readonly<Record<EventType, number>> = { placements: 300, acts: 300, teams: 300, cash: 300, health: 5_000 };
+const SPACE_MS: Readonly<Record<EventType, number>> = {
+  placements: 300,
+  acts: 300,
+  teams: 300,
+  cash: 300,
+  health: 5_000,
+};
 /** A console that does not read is let go rather than remembered without end. */
 const MAX_UNSENT_BYTES = 16 * 1024;
 

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { actCalls } from './actCalls.ts';
 import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
+import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { registryFailureOf } from './registryRefusal.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
@@ -76,6 +77,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   sessionCalls(serve, services, streams);
   actCalls(serve, services);
   viewCalls(serve, services);
+  memberCalls(serve, services);
   teamCalls(serve, services);
   cashCalls(serve, services);
   serveOperatorProofs(server, services);

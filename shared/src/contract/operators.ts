@@ -167,6 +167,34 @@ export const setMarket = call({
   request: z.object({ code: z.string(), fourEyes: z.boolean(), why: reason }),
   value: marketView,
 });
+/** Where a member is signed in, as customer service sees it. */
+export const operatorMember = z.object({
+  id: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  market: z.string(),
+  state: z.enum(['active', 'closed']),
+  sessions: z.array(z.object({ startedAt: z.string(), seenAt: z.string(), ip: z.string(), browser: z.string() })),
+});
+export type OperatorMember = z.Infer<typeof operatorMember>;
+/** By the whole account name: operators look up who they were asked about, and browse nobody. */
+export const findMember = call({
+  name: 'findMember',
+  method: 'GET',
+  path: '/ops/members',
+  access: 'operator',
+  request: z.object({ account: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
+  value: z.object({ member: z.nullable(operatorMember) }),
+});
+/** Ends every session of a member and every remembered login; the member signs in again, and is told. */
+export const endSessionsOfMember = call({
+  name: 'endSessionsOfMember',
+  method: 'POST',
+  path: '/ops/members/:id/sessions/end',
+  access: 'operator',
+  request: z.object({ id, why: reason }),
+  value: z.object({ ended: z.int() }),
+});
 export const teams = call({
   name: 'teams',
   method: 'GET',
@@ -263,6 +291,8 @@ export const operatorCalls = [
   decideAct,
   undoAct,
   setMarket,
+  findMember,
+  endSessionsOfMember,
   teams,
   addTeamKey,
   revokeTeamKey,

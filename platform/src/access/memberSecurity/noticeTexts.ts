@@ -4,6 +4,7 @@ import type { IdentityProvider, Localized } from '@unisite/shared/contract';
 export type SecurityNotice =
   | { readonly about: 'passwordChanged' }
   | { readonly about: 'firstPasswordSet' }
+  | { readonly about: 'sessionsEndedByOperator' }
   | { readonly about: 'identityLinked' | 'identityUnlinked'; readonly provider: IdentityProvider }
   | { readonly about: 'twoFactorOn' }
   | { readonly about: 'twoFactorOff' }
@@ -48,6 +49,14 @@ function wording(notice: SecurityNotice): NoticeText {
         content: {
           vi: 'Mật khẩu đầu tiên của tài khoản vừa được tạo, các thiết bị khác đã được đăng xuất.',
           en: 'The first password of your account was set a moment ago, and every other device was signed out.',
+        },
+      };
+    case 'sessionsEndedByOperator':
+      return {
+        title: { vi: 'Bạn đã được đăng xuất khỏi mọi thiết bị', en: 'You were signed out of every device' },
+        content: {
+          vi: 'Chăm sóc khách hàng vừa đăng xuất tài khoản của bạn khỏi mọi thiết bị, vui lòng đăng nhập lại.',
+          en: 'Customer service signed your account out of every device a moment ago. Please sign in again.',
         },
       };
     case 'identityLinked': {

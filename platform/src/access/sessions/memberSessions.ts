@@ -93,7 +93,8 @@ export async function endOthers(
   return { ended: ended.filter((id) => live.includes(id)).length };
 }
 
-function liveSessions(q: Queryable, now: Date, memberId: string): Promise<LiveSession[]> {
+/** Sessions of a member that are alive, the latest seen first. */
+export function liveSessions(q: Queryable, now: Date, memberId: string): Promise<LiveSession[]> {
   const { seen, started } = oldestAlive(now);
   return q.query<LiveSession>(
     `SELECT id, started_at AS "startedAt", seen_at AS "seenAt", ip, user_agent AS "userAgent" FROM session

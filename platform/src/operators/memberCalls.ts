@@ -1,0 +1,59 @@
+import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
+import { browserWords } from '../access/browserWords.ts';
+import { noticeTarget, tellMember } from '../access/memberSecurity/tellMember.ts';
+import { recordSecurityEvent } from '../access/securityEvents.ts';
+import { endAllSessionsBut, tellEnded } from '../access/sessions/endSessions.ts';
+import { liveSessions } from '../access/sessions/memberSessions.ts';
+import { Refusal } from '../http/refusal.ts';
+import { memberByAccount, memberById } from '../members/members.ts';
+import type { Services } from '../services.ts';
+import { writeOperatorAudit } from './operatorAudit.ts';
+import type { SignedInContext } from './operatorContext.ts';
+import type { ServeOperatorCall } from './serveOperatorCall.ts';
+
+/** What customer service does for a member who was robbed of a session, or fears so (ASVS 7.4). */
+export function memberCalls(serve: ServeOperatorCall, services: Services): void {
+  const { database, clock } = services;
+
+  serve(findMember, async ({ account }, context) => {
+    const member = await memberByAccount(database, account);
+    if (!member) return { member: null };
+    const facts = { operatorId: context.session.operatorId, ip: context.ip, userAgent: context.userAgent };
+    await writeOperatorAudit(database, clock(), { kind: 'memberSeen', ...facts, about: `member ${member.id}` });
+    const live = await liveSessions(database, clock(), member.id);
+    const sessions = live.map(({ startedAt, seenAt, ip, userAgent }) => ({
+      startedAt: startedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      ip,
+      browser: browserWords(userAgent),
+    }));
+    const { id, nickname, state, marketCode: market } = member;
+    return { member: { id, account: member.account, nickname, market, state, sessions } };
+  });
+
+  serve(endSessionsOfMember, (request, context) => endSessions(services, request, context));
+}
+
+async function endSessions(
+  services: Services,
+  { id, why }: { readonly id: string; readonly why: string },
+  { session, ip, userAgent }: SignedInContext,
+): Promise<{ ended: number }> {
+  const { database, clock } = services;
+  const now = clock();
+  const member = await memberById(database, id);
+  if (!member) throw new Refusal('NOT_FOUND');
+  const { ended, live } = await database.transaction(async (q) => {
+    const live = new Set((await liveSessions(q, now, id)).map((one) => one.id));
+    const ended = await endAllSessionsBut(q, now, id, null);
+    // Of the operator the member's record has neither the address nor the browser.
+    await recordSecurityEvent(q, now, { kind: 'sessionsEndedByOperator', memberId: id, ip: '', userAgent: '' });
+    const facts = { operatorId: session.operatorId, ip, userAgent };
+    await writeOperatorAudit(q, now, { kind: 'memberSessionsEnded', ...facts, about: `member ${id}: ${why}` });
+    return { ended, live };
+  });
+  await tellEnded(services, ended);
+  await tellMember(services, member, { about: 'sessionsEndedByOperator' }, await noticeTarget(services, id));
+  // Sessions that nobody used any more are no number to tell.
+  return { ended: ended.filter((one) => live.has(one)).length };
+}
