@@ -92,7 +92,7 @@ describe('by wish', () => {
     expect(platform.callsOf(changePassword)).toEqual([]);
   });
 
-  test('the length alone is asked for in the words of section 5', async () => {
+  test('the length alone is asked for in the words of section 5 [5.message.length]', async () => {
     platform.answer(passwordRule, () => passwordRuleOf({ acceptedPattern: '*', patternId: 0, maxLength: 20 }));
     await open();
     await fill('Mật khẩu mới', 'ngan');

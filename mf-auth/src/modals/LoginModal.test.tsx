@@ -185,7 +185,7 @@ test('section 4: a free trial asks for the age first; the guest comes in once, a
   expect(currentPlace().location.pathname).toBe('/index');
 });
 
-test('section 4: an agent is brought home', async () => {
+test('section 4: an agent is brought home [4.after.agentHome]', async () => {
   platform.answer(login, () => asSignedIn({ customerType: 1 }));
   await open();
   await fill('Tên đăng nhập', 'daily01');

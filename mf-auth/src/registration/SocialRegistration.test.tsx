@@ -52,7 +52,7 @@ test('section 2: who comes by Google is registered [2.register.social]', async (
   expect(onRegistered).toHaveBeenCalledWith(expect.objectContaining({ state: 'signedIn' }));
 });
 
-test('section 5: who is new says first that they are 18; the same token goes again', async () => {
+test('section 5: who is new says first that they are 18; the same token goes again [5.message.terms]', async () => {
   platform.refuse(socialLogin, 'ADULTS_ONLY', 403);
   await open(true);
   await press('Tiếp tục với Google');

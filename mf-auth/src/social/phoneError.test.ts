@@ -50,6 +50,6 @@ test.each([
   ['+1 (202) 555-0123', '84', '+12025550123'],
   ['', '84', ''],
   ['abc', '84', ''],
-])('section 3: the number %j with code %s is %s', (typed, code, number) => {
+])('section 3: the number %j with code %s is %s [3.sms.request]', (typed, code, number) => {
   expect(internationalNumber(typed, code)).toBe(number);
 });

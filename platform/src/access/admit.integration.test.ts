@@ -111,7 +111,7 @@ describe('section 4: a login from an unregistered address', () => {
     expect(stateOf(await people.firstStep(account, home))).toBe('verificationAsked');
   });
 
-  test('section 6: a market without the switch does not ask, but for two-factor', async () => {
+  test('section 6: a market without the switch does not ask, but for two-factor [4.second.asked]', async () => {
     const plain = await people.member({ payeeName: 'NGUYEN VAN MINH' });
     const factor = await people.member({ payeeName: 'NGUYEN VAN MINH' });
     await people.withTwoFactor(factor.signedIn);
@@ -192,7 +192,7 @@ describe('section 4: a forced change of password', () => {
     }
   });
 
-  test('section 4: comes with a password that was mailed, which is good once and leaves the other as it is', async () => {
+  test('section 4: comes with a password that was mailed, which is good once and leaves the other as it is [4.after.change]', async () => {
     const { id, account, home } = await people.member();
     const password = newTemporaryPassword();
     await keepTemporaryPassword(platform.database, new Date(now), id, await hashTemporaryPassword(password));

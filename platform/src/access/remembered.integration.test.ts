@@ -224,7 +224,7 @@ describe('a copy of the cookie', () => {
 });
 
 describe('the rules of a password are its own', () => {
-  test('section 4: the slide step', async () => {
+  test('section 4: the slide step [4.login.slide]', async () => {
     await member(`slide-${serial}`, 'VN');
     const there = { host: 'localhost' };
     const verification = await handProof(platform.services);

@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(JSON.stringify(reply.value)).not.toContain(cookie?.value);
   });
 
-  test('section 4: is the first until the page has said so, and greets in the inbox once', async () => {
+  test('section 4: is the first until the page has said so, and greets in the inbox once [4.after.first]', async () => {
     const signIn = () => platform.signIn('minh', 'Demo1234');
     await tryLogin();
     const { headers, session } = await signIn();

@@ -210,7 +210,7 @@ describe('what is typed', () => {
     expect(reply).toMatchObject({ status: 400, envelope: { fields: { password: 'This may not be empty.' } } });
   });
 
-  test('section 3: a password is in no table and no event', async () => {
+  test('section 3: a password is in no table and no event [3.session.password]', async () => {
     await tryLogin({ username: 'Typed-By-Mistake-1', password: 'Typed-By-Mistake-2' });
     const [row] = await platform.database.query<{ text: string }>(
       `SELECT (SELECT string_agg(e::text, '') FROM security_event e) || (SELECT string_agg(f::text, '') FROM sign_in_failure f) AS text`,

@@ -37,7 +37,7 @@ const codeOf = async (operation: Operation) => {
   return response.json<{ code?: string }>().code ?? 'OK';
 };
 
-test('section 4: nothing of a member’s is open until the password is changed, but what the change needs', async () => {
+test('section 4: nothing of a member’s is open until the password is changed, but what the change needs [4.after.change]', async () => {
   const ofThePage = ['memberInfo', 'avatar', 'loginInfo', 'updateLanguage', 'balance', 'unreadMessages', 'recentGames'];
   const open = new Set(['changePassword', 'logout', ...ofThePage]);
   const memberOperations = operations.filter(({ access, name }) => access === 'member' && !open.has(name));

@@ -83,7 +83,7 @@ test('signing out ends the streams of that session, and of no other', async () =
   expect(await others.heard(1)).toEqual([draw('later')]);
 });
 
-test('section 4: a session that has to change its password hears nothing of its member until it is changed', async () => {
+test('section 4: a session that has to change its password hears nothing of its member until it is changed [4.after.change]', async () => {
   const set = (expired: boolean) =>
     platform.database.query(`UPDATE member SET password_expired = $1 WHERE account = 'lan'`, [expired]);
   await set(true);

@@ -90,17 +90,20 @@ describe('the overview of a member’s safety', () => {
     [renewRecoveryCodes, { code: '123456' }],
     [bindContact, { contact: mail('a@example.com'), password: PASSWORD }],
     [confirmContact, { contact: mail('a@example.com'), code: '123456' }],
-  ] as const)('section 6: $name is for members who are signed in, and not for guests', async (operation, request) => {
-    const guest = await people.member({ customerType: 4 });
-    expect(await platform.call(operation, request, guest.home)).toMatchObject({
-      status: 401,
-      envelope: { code: 'UNAUTHENTICATED' },
-    });
-    expect(await platform.call(operation, request, guest.signedIn)).toMatchObject({
-      status: 403,
-      envelope: { code: 'GUEST_NOT_ALLOWED' },
-    });
-  });
+  ] as const)(
+    'section 6: $name is for members who are signed in, and not for guests [6.guest.blocked]',
+    async (operation, request) => {
+      const guest = await people.member({ customerType: 4 });
+      expect(await platform.call(operation, request, guest.home)).toMatchObject({
+        status: 401,
+        envelope: { code: 'UNAUTHENTICATED' },
+      });
+      expect(await platform.call(operation, request, guest.signedIn)).toMatchObject({
+        status: 403,
+        envelope: { code: 'GUEST_NOT_ALLOWED' },
+      });
+    },
+  );
 
   test('what holds a password or a code is taken sealed alone', async () => {
     const { signedIn } = await people.member();

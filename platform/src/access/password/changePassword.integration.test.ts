@@ -284,7 +284,7 @@ describe('section 4: a password that has to be changed', () => {
     expect(codeOf(await change(second, { oldPassword: OLD }))).toBe('OK');
   });
 
-  test('one that is given out has to be changed as well (section 9)', async () => {
+  test('one that is given out has to be changed as well (section 9) [4.after.default] [9.password.default]', async () => {
     const hash = await hashPassword(GIVEN_OUT);
     await platform.database.query('UPDATE member SET password_hash = $2 WHERE id = $1', [memberId, hash]);
     const { session, headers } = await signIn(GIVEN_OUT);
@@ -297,7 +297,7 @@ test('nobody changes a password without being signed in', async () => {
   expect((await change({ headers: { host: 'int.localhost' } }, { oldPassword: OLD })).status).toBe(401);
 });
 
-test('section 3: no typed password is in any table or any line of the log', async () => {
+test('section 3: no typed password is in any table or any line of the log [3.session.password]', async () => {
   const [wrong, fresh] = ['quyet khong dung 61', 'khong ai biet 2791'];
   const session = await signIn(OLD);
   await change(session, { oldPassword: wrong, newPassword: fresh });

@@ -437,7 +437,7 @@ describe('section 4, phone recovery', () => {
     expect(codeOf(reply)).toBe('HUMAN_CHECK_REQUIRED');
   });
 
-  test('is there by its switch alone (section 6)', async () => {
+  test('is there by its switch alone (section 6) [2.recovery.mobile]', async () => {
     const options = { ...at(), host: 'int.localhost' };
     const fields = { mobileNum: mobile(), countryDialingCode: '84' };
     expect(codeOf(await platform.call(forgotPasswordSms, fields, options))).toBe('SWITCHED_OFF');
@@ -446,7 +446,7 @@ describe('section 4, phone recovery', () => {
   });
 });
 
-test('section 3: a temporary password is in no table but a demonstration’s outbox', async () => {
+test('section 3: a temporary password is in no table but a demonstration’s outbox [3.session.password]', async () => {
   await askByMail();
   const password = await temporary();
   await platform.signIn(account, password);

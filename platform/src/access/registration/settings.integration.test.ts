@@ -56,7 +56,7 @@ describe('section 3: what a market asks of who registers', () => {
     ]);
   });
 
-  test('on the tab of mobile numbers, where there is one (section 2)', async () => {
+  test('on the tab of mobile numbers, where there is one (section 2) [2.register.mobileSwitch]', async () => {
     expect(shown((await settings()).mobile)).toEqual([
       'mobileNum',
       'verificationCode',

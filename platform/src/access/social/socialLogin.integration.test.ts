@@ -201,7 +201,7 @@ describe('what is not let in', () => {
     ['googleLogin', google],
     ['facebookLogin', facebook],
     ['mobileVerificationLogin', () => phone(freshNumber())],
-  ])('section 6: where %s is off', async (name, change) => {
+  ])('section 6: where %s is off [6.switch.firebase]', async (name, change) => {
     const turn = async (on: boolean) => {
       await platform.database.query(
         `UPDATE market SET switches = switches || jsonb_build_object($1::text, $2::boolean) WHERE code = 'VN'`,

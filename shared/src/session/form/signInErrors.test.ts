@@ -4,7 +4,7 @@ import { errorsOf, missing, refused, without } from './signInErrors.ts';
 
 const texts = { username: 'no name', password: 'no password', captcha: 'no signs' };
 
-test('section 5: user name and password are both required, blanks are none; the signs where their picture is shown', () => {
+test('section 5: user name and password are both required, blanks are none; the signs where their picture is shown [5.login.name] [5.login.captcha]', () => {
   expect(errorsOf(missing({ username: '  ', password: '' }, 'given'), texts)).toEqual({
     username: 'no name',
     password: 'no password',

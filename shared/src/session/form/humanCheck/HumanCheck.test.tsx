@@ -47,7 +47,7 @@ const steps = (count: number) => {
   for (let i = 0; i < count; i += 1) press(slider(), 'ArrowRight');
 };
 
-test('section 4: the piece is moved by keys, and where it was left is judged with its way', async () => {
+test('section 4: the piece is moved by keys, and where it was left is judged with its way [4.login.slideHand]', async () => {
   platform.answer(slideVerify, () => ({ proof: 'good' }));
   expect(slider().getAttribute('aria-valuemax')).toBe('264');
   steps(20);
