@@ -38,7 +38,12 @@ export default {
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
     // A thread of its own runs the one, a browser's frame the other.
     platform: {
-      entry: ['src/registry/checkThread.ts', 'src/access/social/frame/client.ts', 'bench/login.ts', 'bench/catalogue.ts'],
+      entry: [
+        'src/registry/checkThread.ts',
+        'src/access/social/frame/client.ts',
+        'bench/login.ts',
+        'bench/catalogue.ts',
+      ],
       project: [...source, 'art/**/*.ts', 'bench/**/*.ts'],
     },
     // Served to the player's browser.

@@ -1,28 +1,39 @@
 import type { GameCard } from '@unisite/shared/contract/games';
-import { useFormat } from '@unisite/shared/i18n';
+import { bus } from '@unisite/shared/events';
+import { useFormat, useText } from '@unisite/shared/i18n';
 import { Tile } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useOpenGame } from './useOpenGame.ts';
 import { useStar } from './useStar.ts';
 
-/** A game of the catalogue: leads to it, asks a visitor to sign in first, and says so when it is under maintenance. */
+/**
+ * A game of the catalogue: leads to it, asks a visitor to sign in first, says so when it is under maintenance, and tells about itself.
+ * Or a vendor's card, which opens the list of its games.
+ */
 export function GameTile({ game }: { game: GameCard }): ReactElement {
+  const t = useText();
   const format = useFormat();
   const star = useStar();
   const { href, open } = useOpenGame(game);
+  const isList = game.isGame === 'VASSALAGE';
 
   return (
     <Tile
       name={game.name}
       href={href}
       image={game.icon}
-      meta={game.vendorName}
+      meta={isList ? t('tile.list') : game.vendorName}
       players={game.players > 0 ? format.number(game.players) : undefined}
       flag={game.isHot ? 'hot' : game.isNew ? 'new' : undefined}
       off={game.maintenance}
-      favourite={game.favourite}
-      onFavourite={(favourite) => void star(game, favourite)}
       onOpen={open}
+      {...(isList
+        ? { mark: 'grid' as const }
+        : {
+            favourite: game.favourite,
+            onFavourite: (favourite: boolean) => void star(game, favourite),
+            onInfo: () => bus.emit('modal.open', { modal: 'gameSheetModal', gameId: game.gameId }),
+          })}
     />
   );
 }

@@ -55,3 +55,8 @@ export const starsChanged = (): Promise<void> =>
     refetchType: 'none',
     predicate: ({ queryKey }) => queryKey[0] === gameList.name && JSON.stringify(queryKey[3]).includes('"favourite"'),
   });
+
+/** A game that moved to a later page between two askings is shown once. */
+export const uniqueGames = (rows: readonly GameCard[]): GameCard[] => [
+  ...new Map(rows.map((game) => [game.gameId, game])).values(),
+];

@@ -1,6 +1,7 @@
 import { call } from '@unisite/shared/api';
 import { addFavourite, type GameCard, removeFavourite } from '@unisite/shared/contract/games';
 import { showStar, starsChanged } from './cards.ts';
+import { showStarElsewhere } from './otherTabs.ts';
 
 /** Calls on one game go one after the other: the last wish must be the last to arrive. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -20,7 +21,10 @@ export async function setFavourite(game: GameCard, favourite: boolean): Promise<
   try {
     await mine;
     // an answer that was on its way meanwhile may have brought the old star
-    if (isLast()) showStar(game, favourite);
+    if (isLast()) {
+      showStar(game, favourite);
+      showStarElsewhere(game, favourite);
+    }
     await starsChanged();
   } catch (error) {
     if (isLast()) showStar(game, !favourite);

@@ -1,20 +1,22 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
+import { currentPlace } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { toastStore } from '@unisite/shared/ui';
 import type { MouseEvent } from 'react';
-import { gameAddress, roomsAddress } from './gameAddress.ts';
+import { gameAddress, listAddress, roomsAddress } from './gameAddress.ts';
 import { openedFrom } from './wayBack.ts';
 
 /**
  * What a link to a game does when it is followed (specification section 4, game launch): a game under maintenance says so, a visitor is asked to
- * sign in first and brought on after it, a card game asks for the room, everything else opens at its address.
+ * sign in first and brought on after it, a card game asks for the room, a vendor's card lists its games, everything else opens at its address.
  */
 export function useOpenGame(game: GameCard): { href: string; open: (event: MouseEvent) => void } {
   const t = useText();
-  const hasRooms = game.category === 'PVP';
-  const href = hasRooms ? roomsAddress(game) : gameAddress(game);
+  const isList = game.isGame === 'VASSALAGE';
+  const hasRooms = game.category === 'PVP' && !isList;
+  const href = isList ? listAddress(game, currentPlace().location) : hasRooms ? roomsAddress(game) : gameAddress(game);
 
   const open = (event: MouseEvent) => {
     if (game.maintenance) {
@@ -28,7 +30,7 @@ export function useOpenGame(game: GameCard): { href: string; open: (event: Mouse
       return;
     }
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (elsewhere) return;
+    if (elsewhere || isList) return;
     openedFrom(href);
     if (!requireLogin(href)) event.preventDefault();
     else if (hasRooms) {

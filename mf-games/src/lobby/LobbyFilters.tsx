@@ -21,7 +21,7 @@ interface LobbyFiltersProps {
   onChange: ChangeFilters;
 }
 
-const icons = { hot: 'hot', new: 'spark', favourite: 'star' } as const;
+const icons = { hot: 'hot', new: 'spark', demo: 'play', favourite: 'star' } as const;
 
 /** Chips, search and order; on the phone the order and the vendors are in a sheet. */
 export function LobbyFilters({ category, shelf, filters, found, onChange }: LobbyFiltersProps): ReactElement {
@@ -79,7 +79,14 @@ function FlagChips({ category, shelf, filters, onChange }: Omit<LobbyFiltersProp
         ? shelf.games
         : shelf.cards.find(({ vassalage }) => vassalage === filters.vendor)?.games
       : undefined;
-  const offered: readonly Flag[] = status === 'in' ? ['hot', 'new', 'favourite'] : ['hot', 'new'];
+  // a shelf without play money does not offer it, unless the address asks for it
+  const demo = filters.flag === 'demo' || (counts.demo ?? 0) > 0;
+  const offered: readonly Flag[] = [
+    'hot',
+    'new',
+    ...(demo ? (['demo'] as const) : []),
+    ...(status === 'in' ? (['favourite'] as const) : []),
+  ];
   const written = (count: number | undefined) => (count === undefined ? undefined : format.number(count));
   const options: ChipOption[] = [
     { id: 'all', label: t('flag.all'), icon: 'grid', count: written(all) },

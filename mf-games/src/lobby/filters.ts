@@ -5,7 +5,7 @@ import { type Infer, safeParse } from '@unisite/shared/schema';
 export type Sort = Infer<typeof gameSort>;
 export const sorts: readonly Sort[] = ['popular', 'newest', 'name', 'rtp'];
 
-const flags = ['hot', 'new', 'favourite'] as const;
+const flags = ['hot', 'new', 'demo', 'favourite'] as const;
 export type Flag = (typeof flags)[number];
 
 /** What a visitor has narrowed a category down to. All of it stands in the address. */

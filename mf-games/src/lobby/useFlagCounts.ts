@@ -9,6 +9,7 @@ export function useFlagCounts(category: Category, vendor: string | null): { read
   const among = { category, pageSize: 1, ...(vendor ? { vendor } : {}) };
   const hot = useOperation(gameList, { ...among, flag: 'hot' }, { staleTime });
   const fresh = useOperation(gameList, { ...among, flag: 'new' }, { staleTime });
+  const tried = useOperation(gameList, { ...among, flag: 'demo' }, { staleTime });
   const starred = useOperation(favourites, {}, { staleTime });
   const mine = starred.data?.rows.filter(
     (game) => game.category === category && (vendor === null || game.vassalage === vendor),
@@ -16,6 +17,7 @@ export function useFlagCounts(category: Category, vendor: string | null): { read
   return {
     ...(hot.data ? { hot: hot.data.total } : {}),
     ...(fresh.data ? { new: fresh.data.total } : {}),
+    ...(tried.data ? { demo: tried.data.total } : {}),
     ...(mine ? { favourite: mine.length } : {}),
   };
 }

@@ -1,7 +1,8 @@
-import { type Listed, useOperationPages } from '@unisite/shared/api';
+import { useOperationPages } from '@unisite/shared/api';
 import { type Category, type GameCard, gameList } from '@unisite/shared/contract/games';
 import { currentPlace, navigate, useLocation } from '@unisite/shared/navigation';
 import { useEffect, useMemo, useRef } from 'react';
+import { uniqueGames } from '../games/cards.ts';
 import { type Filters, listRequest, readPages, writePages } from './filters.ts';
 import { scrollThrottle, throttled } from './throttled.ts';
 
@@ -53,7 +54,7 @@ export function useGames(category: Category, filters: Filters): Games {
   const byScroll = useMemo(() => throttled(() => void latest.current(), scrollThrottle), []);
   useEffect(() => byScroll.stop, [byScroll]);
 
-  const games = useMemo(() => (data ? once(data) : []), [data]);
+  const games = useMemo(() => (data ? uniqueGames(data.rows) : []), [data]);
   if (!data) {
     if (!list.error) return { state: 'loading' };
     const { code, message } = list.error;
@@ -73,6 +74,3 @@ export function useGames(category: Category, filters: Filters): Games {
     },
   };
 }
-
-/** A game that moved to a later page between two askings is shown once. */
-const once = ({ rows }: Listed<GameCard>): GameCard[] => [...new Map(rows.map((game) => [game.gameId, game])).values()];

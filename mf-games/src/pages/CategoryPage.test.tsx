@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { favourites, gameList, gameMenu } from '@unisite/shared/contract/games';
 import { bus } from '@unisite/shared/events';
 import { currentPlace } from '@unisite/shared/navigation';
@@ -151,4 +151,70 @@ test('a list that did not come can be tried again', async () => {
 test('a category that the market does not have says so', async () => {
   await open('/esports');
   expect(page.element.textContent).toContain('Khu E-sports chưa mở');
+});
+
+describe('section 3, isGame VASSALAGE: a vendor’s card', () => {
+  const vendorCard = card('olvarra/RNG', { name: 'Olvarra', vassalage: 'olvarra', isGame: 'VASSALAGE' });
+  const dialog = () => document.querySelector('dialog');
+  const withCard = (own: number) =>
+    answer(gameList, ({ page: asked, pageSize: size, vendor }) => ({
+      page: Number(asked ?? 1),
+      pageSize: Number(size),
+      total: vendor ? own : 2,
+      rows: vendor ? Array.from({ length: own }, (_, n) => card(`own${n}`)) : [vendorCard, card('g1')],
+    }));
+
+  test('opens the list of its games over the lobby, for visitors too, and Back closes it', async () => {
+    withCard(3);
+    await open('/rng?flag=hot');
+    const tile = [...page.element.querySelectorAll<HTMLElement>('.tile a')].find(
+      (one) => one.textContent === 'Olvarra',
+    );
+    expect(tile?.closest('.tile')?.querySelector('.tile__like, .tile__info')).toBeNull();
+    await act(async () => tile?.click());
+    await settle();
+    await settle();
+    expect(search()).toBe('?flag=hot&provider=olvarra');
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Trò chơi của Olvarra');
+    expect(dialog()?.querySelectorAll('.tile')).toHaveLength(3);
+    expect(callsOf(gameList).at(-1)?.request).toMatchObject({ category: 'RNG', vendor: 'olvarra' });
+    await act(async () => dialog()?.querySelector<HTMLElement>('.dialog__close')?.click());
+    await settle(20);
+    expect(search()).toBe('?flag=hot');
+    expect(dialog()).toBeNull();
+  });
+
+  test('says when it has no games, and when they did not come', async () => {
+    withCard(0);
+    await open('/rng?provider=olvarra');
+    await settle();
+    expect(dialog()?.textContent).toContain('Nhà phát hành này chưa có trò chơi nào ở khu này.');
+    await act(async () => dialog()?.querySelector<HTMLElement>('.dialog__close')?.click());
+    expect(search()).toBe('');
+  });
+
+  test('under maintenance warns and does not open', async () => {
+    answer(gameList, () => ({ page: 1, pageSize: 40, total: 1, rows: [{ ...vendorCard, maintenance: true }] }));
+    await open('/rng');
+    await act(async () => page.element.querySelector<HTMLElement>('.tile a')?.click());
+    expect(search()).toBe('');
+    expect(toastStore.get().at(-1)?.title).toBe('Olvarra đang bảo trì');
+  });
+});
+
+test('the button of a tile asks for the game’s sheet', async () => {
+  await open('/rng');
+  const asked: unknown[] = [];
+  const stop = bus.on('modal.open', (event) => asked.push(event));
+  await act(async () => page.element.querySelector<HTMLElement>('.tile__info')?.click());
+  stop();
+  expect(asked).toEqual([{ modal: 'gameSheetModal', gameId: 'g0' }]);
+});
+
+test('play money is offered where games of the shelf have it', async () => {
+  await open('/rng');
+  expect(named('Chơi thử')).toBeDefined();
+  await act(async () => named('Chơi thử')?.click());
+  expect(search()).toBe('?flag=demo');
+  expect(lists().at(-1)?.request.flag).toBe('demo');
 });

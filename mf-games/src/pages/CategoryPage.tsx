@@ -1,7 +1,7 @@
 import { prefetch, prefetchPages } from '@unisite/shared/api';
 import { type Category, gameList, gameMenu } from '@unisite/shared/contract/games';
 import { currentPlace, useLocation } from '@unisite/shared/navigation';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { categoryAt } from '../games/categories.ts';
 import { useAskedModal } from '../games/useAskedModal.ts';
 import { listRequest, noFilters, readFilters } from '../lobby/filters.ts';
@@ -11,8 +11,11 @@ import { LobbyHead } from '../lobby/LobbyHead.tsx';
 import { NoShelf } from '../lobby/NoGames.tsx';
 import { useFilters } from '../lobby/useFilters.ts';
 import { useGames } from '../lobby/useGames.ts';
-import { useShelf } from '../lobby/useShelf.ts';
+import { useListedVendor } from '../lobby/useListedVendor.ts';
+import { type Shelf, useShelf } from '../lobby/useShelf.ts';
 import { VendorStrip } from '../lobby/VendorStrip.tsx';
+
+const VendorGames = lazy(() => import('../lobby/VendorGames.tsx'));
 
 const { pathname, search } = currentPlace().location;
 const first = categoryAt(pathname);
@@ -30,6 +33,7 @@ function Lobby({ category }: { category: Category }): ReactElement {
   const shelf = useShelf(category);
   const { filters, change, addressOf } = useFilters();
   const games = useGames(category, filters);
+  const listed = useListedVendor();
   return (
     <div className="wrap page page--tight">
       <LobbyHead category={category} shelf={shelf} />
@@ -53,8 +57,21 @@ function Lobby({ category }: { category: Category }): ReactElement {
             games={games}
             onClear={() => change({ ...noFilters, sort: filters.sort })}
           />
+          {listed.vendor && (
+            <Suspense>
+              <VendorGames
+                category={category}
+                vendor={listed.vendor}
+                name={nameOf(shelf, listed.vendor)}
+                onClose={listed.close}
+              />
+            </Suspense>
+          )}
         </>
       )}
     </div>
   );
 }
+
+const nameOf = (shelf: Shelf, vendor: string): string =>
+  (shelf.state === 'here' && shelf.cards.find(({ vassalage }) => vassalage === vendor)?.displayName) || '';

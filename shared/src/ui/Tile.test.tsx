@@ -23,6 +23,15 @@ describe('Tile', () => {
     expect(like).toHaveBeenCalledWith(false);
   });
 
+  test('tells about itself by a button of its own, also under maintenance', () => {
+    const tell = jest.fn();
+    page = mount(<Tile {...game} off onInfo={tell} />);
+    const about = page.find('.tile__info');
+    expect([about.closest('a'), about.getAttribute('aria-label')]).toEqual([null, 'Thông tin Rồng Vàng']);
+    click(about);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
   test('under maintenance it says so and offers no play', () => {
     page = mount(<Tile {...game} off offNote="19:00" />);
     expect(page.find('.tile__off').textContent).toBe('Đang bảo trì19:00');

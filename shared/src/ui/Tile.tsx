@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
 import { KitLink, useKitTexts } from './KitProvider.tsx';
 import { LazyImage } from './LazyImage.tsx';
 
@@ -25,12 +26,31 @@ export type TileProps = {
   /** With `onFavourite`, the star. */
   favourite?: boolean | undefined;
   onFavourite?: ((favourite: boolean) => void) | undefined;
+  /** With `onInfo`, a button that tells about it. */
+  onInfo?: (() => void) | undefined;
+  /** Over the picture when it is pointed at: what following the link does. */
+  mark?: IconName | undefined;
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
 
 /** A game: picture, flag, star, name and one line. The name is the link and its area is the whole tile. */
 export function Tile(props: TileProps) {
-  const { name, href, image, meta, players, pot, flag, live, off, offNote, favourite = false, onFavourite } = props;
+  const {
+    name,
+    href,
+    image,
+    meta,
+    players,
+    pot,
+    flag,
+    live,
+    off,
+    offNote,
+    favourite = false,
+    onFavourite,
+    onInfo,
+    mark = 'play',
+  } = props;
   const texts = useKitTexts();
   const blank = (
     <span className="tile__blank">
@@ -55,7 +75,7 @@ export function Tile(props: TileProps) {
         ) : (
           <span className="tile__play" aria-hidden>
             <span>
-              <Icon name="play" />
+              <Icon name={mark} />
             </span>
           </span>
         )}
@@ -93,6 +113,11 @@ export function Tile(props: TileProps) {
           onClick={() => onFavourite(!favourite)}
         >
           <Icon name="star" />
+        </button>
+      )}
+      {onInfo && (
+        <button className="tile__info" type="button" aria-label={texts.about(name)} onClick={onInfo}>
+          <Icon name="info" />
         </button>
       )}
     </article>

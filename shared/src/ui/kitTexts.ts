@@ -2,6 +2,7 @@ import type { TimeLeft } from './timeLeft.ts';
 
 /** Every word that the kit itself says. What a component is about comes in through its props. */
 export type KitTexts = {
+  about: (name: string) => string;
   cancel: string;
   chartFigures: string;
   clear: string;
@@ -37,6 +38,7 @@ export type KitTexts = {
 };
 
 const vi: KitTexts = {
+  about: (name) => `Thông tin ${name}`,
   cancel: 'Huỷ',
   chartFigures: 'Bảng số liệu của biểu đồ',
   clear: 'Xoá nội dung tìm',
@@ -75,6 +77,7 @@ const vi: KitTexts = {
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 const en: KitTexts = {
+  about: (name) => `About ${name}`,
   cancel: 'Cancel',
   chartFigures: 'Figures of the chart',
   clear: 'Clear the search',

@@ -1,0 +1,44 @@
+import { queryClient } from '@unisite/shared/api';
+import { favourites, type GameCard, recentGames } from '@unisite/shared/contract/games';
+import { sessionState } from '@unisite/shared/session';
+import { showStar, starsChanged } from './cards.ts';
+
+/** What one tab of the site tells the others: whose star, and which game got or lost it. */
+interface Told {
+  readonly customerId: string;
+  readonly game: GameCard;
+  readonly favourite: boolean;
+}
+
+/** After so long out of sight, milliseconds, what the member did in another tab or on another device is looked for. */
+const unseen = 2_000;
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unisite-games');
+
+const memberHere = (): string | null => {
+  const session = sessionState();
+  return session.status === 'in' ? session.info.customerId : null;
+};
+
+/** Shows a star in the other tabs of the same member. */
+export function showStarElsewhere(game: GameCard, favourite: boolean): void {
+  const customerId = memberHere();
+  if (customerId !== null) channel?.postMessage({ customerId, game, favourite } satisfies Told);
+}
+
+channel?.addEventListener('message', ({ data: { customerId, game, favourite } }: MessageEvent<Told>) => {
+  if (customerId !== memberHere()) return;
+  showStar(game, favourite);
+  void starsChanged();
+});
+
+let hiddenAt = Number.POSITIVE_INFINITY;
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') {
+    hiddenAt = performance.now();
+    return;
+  }
+  if (performance.now() - hiddenAt < unseen || memberHere() === null) return;
+  for (const { name } of [recentGames, favourites]) void queryClient.invalidateQueries({ queryKey: [name] });
+  void starsChanged();
+});
