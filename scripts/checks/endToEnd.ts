@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command.ts';
@@ -30,9 +30,11 @@ export function killSites(): void {
 }
 
 /** Starts a site with data of its own, hands it over, and leaves nothing of it behind. */
-async function withSite(work: (site: Site) => Promise<Outcome>): Promise<Outcome> {
+async function withSite(work: (site: Site, log: string) => Promise<Outcome>): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'unisite-e2e-'));
   chmodSync(folder, 0o755); // Started by root, the database runs as another user.
+  // all that is printed, for the tests that look for secrets in it
+  const log = path.join(folder, 'site.log');
   const site = startSite({
     port: await freePort(),
     operatorsPort: await freePort(),
@@ -40,12 +42,12 @@ async function withSite(work: (site: Site) => Promise<Outcome>): Promise<Outcome
     host: 'localhost',
     dataFolder: folder,
     sandboxSecret: passingSecret(),
-    onLine() {},
+    onLine: (service, line) => appendFileSync(log, `${service}: ${line}\n`),
   });
   underWay.add(site);
   try {
     await site.ready;
-    return await work(site);
+    return await work(site, log);
   } catch (failure) {
     return { passed: 0, failed: 1, report: [String(failure), logOf(site)].join('\n') };
   } finally {
@@ -64,7 +66,7 @@ export const endToEnd: Check = {
   needs: ['builds'],
   async run() {
     const chromium = await findChromium();
-    return withSite(async (site) => {
+    return withSite(async (site, log) => {
       const report = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
       try {
         const { ok, output } = await run('playwright', ['test', '--reporter=line,json', '--forbid-only'], {
@@ -75,6 +77,7 @@ export const endToEnd: Check = {
             INT_URL: site.addresses.international,
             OPS_URL: site.addresses.operators,
             SANDBOX_URL: site.addresses.sandbox,
+            SITE_LOGS: log,
             CHROMIUM_PATH: chromium,
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
             PLAYWRIGHT_FORCE_TTY: '0',
