@@ -104,24 +104,3 @@ export const seamlessFailure = z.object({
   message: z.string(),
   balance: z.optional(z.int()),
 });
-
-/**
- * What the address of a game with play money says: `GET /play/:gameId?demo=1&lang=…&category=…&variant=…&name=…&lobby=…&expires=…&signature=…`.
- * Nothing is kept of it and no wallet is called; the signature only keeps strangers from using a vendor's server.
- */
-export interface DemoLaunch {
-  readonly gameId: string;
-  readonly lang: 'vi' | 'en';
-  readonly category: string;
-  readonly variant: string;
-  /** The game's title in the language. */
-  readonly name: string;
-  /** Where the frame's "home" leads; its origin is the page that messages go to. */
-  readonly lobby: string;
-  /** Milliseconds since 1970; the address opens a game until then. */
-  readonly expires: number;
-}
-
-/** The text that `signature` is the hex HMAC-SHA256 of, with the caller's secret. */
-export const demoLaunchText = ({ gameId, lang, category, variant, name, lobby, expires }: DemoLaunch): string =>
-  JSON.stringify(['demo', gameId, lang, category, variant, name, lobby, expires]);

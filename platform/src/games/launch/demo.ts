@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { demoGame } from '@unisite/shared/contract';
-import { type DemoLaunch, demoLaunchText } from '@unisite/shared/contract/seamless';
 import type { RateRule } from '../../http/rateLimits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -31,27 +30,30 @@ export function routes(
     if (listed && !listed.hasDemo) throw new Refusal('NO_DEMO');
     const { game, host } = await openable(services, health, { listed, market: market.code, language });
     if (!listed || host.secret === null) throw new Refusal('NO_DEMO');
-    const launch: DemoLaunch = {
-      gameId: game.gameId,
+    const said = {
       lang: language,
       category: game.category,
       variant: listed.variant,
       name: game.name,
+      currency: market.currency,
       lobby: `${origin}/`,
-      expires: clock().getTime() + addressLifetimeMs,
+      icon: new URL(art.url(game.icon), origin).href,
+      expires: String(clock().getTime() + addressLifetimeMs),
     };
     const stars = session ? await favouriteIds(database, session.memberId) : [];
     return {
-      game_url: demoAddress(host.address, launch, host.secret),
+      game_url: demoAddress(host.address, game.gameId, said, host.secret),
       game: cardOf(listed, { language, favourite: stars.includes(game.gameId), art }),
     };
   });
 }
 
-function demoAddress(vendor: string, launch: DemoLaunch, secret: string): string {
-  const { gameId, expires, ...said } = launch;
-  const address = new URL(`/play/${encodeURIComponent(gameId)}`, vendor);
-  const signature = createHmac('sha256', secret).update(demoLaunchText(launch)).digest('hex');
-  address.search = new URLSearchParams({ demo: '1', ...said, expires: String(expires), signature }).toString();
-  return address.href;
+/**
+ * `/play/:gameId?demo=1&…&expires=…&signature=…`. The signature, hex HMAC-SHA256 with the vendor's secret of the address from its first slash up to
+ * `&signature=`, keeps strangers from using a vendor's server; there is nothing else to keep.
+ */
+function demoAddress(vendor: string, gameId: string, said: Readonly<Record<string, string>>, secret: string): string {
+  const signed = `/play/${encodeURIComponent(gameId)}?${new URLSearchParams({ demo: '1', ...said })}`;
+  const signature = createHmac('sha256', secret).update(signed).digest('hex');
+  return new URL(`${signed}&signature=${signature}`, vendor).href;
 }
