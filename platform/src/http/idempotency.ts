@@ -24,6 +24,7 @@ interface KeptRow {
   readonly hash: Buffer;
   readonly status: number | null;
   readonly answer: unknown;
+  readonly at: Date;
 }
 
 /** After this long a call without an answer is taken for dead (its process ended) and may be run again. */
@@ -34,12 +35,15 @@ const POLL_MS = 40;
 /**
  * Runs a call once for its key: copies get the first one's answer, those that come meanwhile wait for it; another operation or another
  * body under the same key is refused with CONFLICT. Answers of 500 and above are not kept, so that the call can be tried again.
+ *
+ * @param again what a copy gets in the place of the first one's answer, where that did not say everything; `at` is when the first one came
  */
 export async function once(
   database: Queryable,
   clock: () => Date,
   call: KeyedCall,
   run: () => Promise<Answer>,
+  again: (kept: Answer, at: Date) => Promise<Answer> = async (kept) => kept,
 ): Promise<Answer> {
   const hash = createHmac('sha256', Buffer.from(call.hashKey, 'hex'))
     .update(`idempotency ${canonical(call.request)}`)
@@ -47,12 +51,12 @@ export async function once(
   const until = performance.now() + WAIT_MS;
   while (!(await claim(database, clock(), call, hash))) {
     const [kept] = await database.query<KeptRow>(
-      'SELECT operation, request_hash AS hash, status, answer FROM idempotency WHERE member = $1 AND key = $2',
+      'SELECT operation, request_hash AS hash, status, answer, at FROM idempotency WHERE member = $1 AND key = $2',
       [call.member, call.key],
     );
     if (!kept) continue;
     if (kept.operation !== call.operation || !kept.hash.equals(hash)) throw new Refusal('CONFLICT');
-    if (kept.status !== null) return { status: kept.status, body: kept.answer };
+    if (kept.status !== null) return again({ status: kept.status, body: kept.answer }, kept.at);
     if (performance.now() > until) throw new Refusal('UNAVAILABLE');
     await wait(POLL_MS);
   }

@@ -20,9 +20,20 @@ type ContextOf<O extends Operation> = O['access'] extends 'member' ? MemberCallC
 /** What a domain does for an operation: gets the parsed request, answers the value, throws a `Refusal`. */
 export type Handler<O extends Operation> = (request: ParsedRequestOf<O>, context: ContextOf<O>) => Promise<ValueOf<O>>;
 
+/** What a copy of an idempotent call that succeeded gets: the first one's value, and when that was. */
+interface First<O extends Operation> {
+  readonly value: ValueOf<O>;
+  readonly at: Date;
+}
+
+interface Served<O extends Operation> {
+  /** Where a value does not say everything, as a cookie goes beside it: what a copy of the call gets. Absent: the first one's value. */
+  readonly again?: (request: ParsedRequestOf<O>, context: ContextOf<O>, first: First<O>) => Promise<ValueOf<O>>;
+}
+
 /** Registers operations; `server` is for routes that are no operations (pages, files, streams). */
 export interface Serve {
-  <O extends Operation>(operation: O, handler: Handler<O>): void;
+  <O extends Operation>(operation: O, handler: Handler<O>, served?: Served<O>): void;
   readonly server: FastifyInstance;
   readonly served: ReadonlySet<Operation>;
 }
@@ -34,7 +45,7 @@ export interface Serve {
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
 
-  const serve = <O extends Operation>(operation: O, handler: Handler<O>): void => {
+  const serve = <O extends Operation>(operation: O, handler: Handler<O>, { again }: Served<O> = {}): void => {
     served.add(operation);
     server.route({
       method: operation.method,
@@ -52,10 +63,10 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
 
         const body = parse(operation, await payloadOf(services, operation, request), caller);
         const context = contextOf(services, request, reply, caller, session);
-        const run = async (): Promise<Answer> => {
+        const answered = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<Answer> => {
           try {
             // For access 'member' the session was demanded above; the type cannot follow that.
-            const value = await handler(body, context as ContextOf<O>);
+            const value = await work(context as ContextOf<O>);
             return { status: 200, body: { success: true, value: checked(services, operation, value) } };
           } catch (error) {
             const refusal = refusalOf(error, services.log, { request: request.id, operation: operation.name });
@@ -63,8 +74,15 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
             return { status: refusal.status, body: failureOf(refusal, caller.language) };
           }
         };
+        const run = () => answered((own) => handler(body, own));
+        const copied = async (kept: Answer, at: Date): Promise<Answer> => {
+          if (!again || kept.status !== 200) return kept;
+          // What is kept was held against the schema when it was made.
+          const { value } = kept.body as { value: ValueOf<O> };
+          return answered((own) => again(body, own, { value, at }));
+        };
         const answer = operation.idempotent
-          ? await once(services.database, services.clock, keyed(services, operation, body, context), run)
+          ? await once(services.database, services.clock, keyed(services, operation, body, context), run, copied)
           : await run();
         void reply.code(answer.status);
         // what is read repeats nothing of the request beside a secret; what is done may

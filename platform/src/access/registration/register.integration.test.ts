@@ -539,8 +539,80 @@ describe('idempotency', () => {
     const request = { username, verification, mobileNum: people.freshNumber() };
     const first = await people.withName(request, keyed(register));
     const second = await people.withName(request, keyed(register));
-    expect([first.status, second.envelope]).toEqual([200, first.envelope]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.value).toEqual({ ...first.value, token: expect.any(String) });
     expect(await platform.database.query('SELECT 1 FROM member WHERE account = $1', [username])).toHaveLength(1);
+  });
+
+  const sessionOf = ({ value, cookies }: Awaited<ReturnType<typeof people.withName>>) => ({
+    authorization: `Bearer ${value.state === 'signedIn' ? value.token : ''}`,
+    cookie: `__Host-unisite=${cookies['__Host-unisite']?.value}`,
+  });
+  const isIn = async (headers: Record<string, string>) =>
+    (await platform.call(memberInfo, {}, { headers })).status === 200;
+
+  test('a copy signs in by itself: the answer that was lost took the cookie with it', async () => {
+    const request = {
+      username: people.freshName(),
+      verification: await people.proof(),
+      mobileNum: people.freshNumber(),
+    };
+    const options = keyed(register);
+    const lost = await people.withName(request, options);
+    now += 9 * 60_000;
+    const second = await people.withName(request, options);
+    expect(await isIn(sessionOf(second))).toBe(true);
+    expect(second.cookies['__Host-unisite']?.value).not.toBe(lost.cookies['__Host-unisite']?.value);
+    // Whoever has the cookie gets no other.
+    const { cookie } = sessionOf(second);
+    expect((await people.withName(request, { headers: { ...options.headers, cookie } })).cookies).toEqual({});
+    const [kept] = await platform.database.query<{ row: string }>(
+      'SELECT i::text AS row FROM idempotency i WHERE key = $1',
+      [options.headers['idempotency-key']],
+    );
+    for (const { cookies } of [lost, second]) expect(kept?.row).not.toContain(cookies['__Host-unisite']?.value);
+  });
+
+  test('a late copy, one after another password, and one with two-factor on since, get the first answer and no session', async () => {
+    const copies = async (between: (account: string) => Promise<unknown>) => {
+      const options = { headers: { 'idempotency-key': crypto.randomUUID() } };
+      const request = {
+        username: people.freshName(),
+        verification: await people.proof(),
+        mobileNum: people.freshNumber(),
+      };
+      const first = await people.withName(request, options);
+      await between(request.username);
+      const second = await people.withName(request, options);
+      expect(second.envelope).toEqual(first.envelope);
+      expect(second.cookies).toEqual({});
+    };
+    const { database } = platform;
+    await copies(async () => {
+      now += 10 * 60_000 + 1;
+    });
+    await copies((account) =>
+      database.query(`UPDATE member SET password_hash = 'another' WHERE account = $1`, [account]),
+    );
+    await copies((account) => database.query(`UPDATE member SET state = 'closed' WHERE account = $1`, [account]));
+    await copies((account) =>
+      database.query(
+        `INSERT INTO member_totp (member_id, secret, begun_at, confirmed_at) SELECT id, 'x', now(), now() FROM member WHERE account = $1`,
+        [account],
+      ),
+    );
+  });
+
+  test('a login that is sent again is a login again, with a session of its own', async () => {
+    const username = people.freshName();
+    await people.withName({ username });
+    const host = people.at();
+    const [lost, second] = [
+      await platform.signIn(username, 'ngua chay 2026', host),
+      await platform.signIn(username, 'ngua chay 2026', host),
+    ];
+    expect(second.session.token).not.toBe(lost.session.token);
+    expect(await isIn(second.headers)).toBe(true);
   });
 
   test('what is kept of the call is a keyed hash: the password cannot be tried on it', async () => {

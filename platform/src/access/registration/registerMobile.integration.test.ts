@@ -253,7 +253,9 @@ describe('idempotency', () => {
     };
     const first = await people.withNumber(request, options);
     const second = await people.withNumber(request, options);
-    expect([first.status, second.envelope]).toEqual([200, first.envelope]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.value).toEqual({ ...first.value, token: expect.any(String) });
+    expect(second.cookies).toHaveProperty('__Host-unisite');
     expect(await membersWith(mobileNum)).toHaveLength(1);
   });
 
