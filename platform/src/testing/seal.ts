@@ -7,7 +7,11 @@ export function seal<O extends Operation>(
   operation: O,
   key: SealingKey,
   body: RequestOf<O>,
-  { at = Date.now(), nonce = randomBytes(16).toString('base64url') }: { at?: number; nonce?: string } = {},
+  {
+    at = Date.now(),
+    nonce = randomBytes(16).toString('base64url'),
+    path = operation.path,
+  }: { at?: number; nonce?: string; path?: string } = {},
 ): SealedBody {
-  return sealText(key, operation.method, operation.path, JSON.stringify({ at, nonce, body }));
+  return sealText(key, operation.method, path, JSON.stringify({ at, nonce, body }));
 }

@@ -137,7 +137,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     });
     if (operation.sealed) {
       const key = (await call(sessionKey, {}, { host })).value;
-      return { url: path, body: { ...seal(operation, key, request, { at: services.clock().getTime() }) } };
+      return { url: path, body: { ...seal(operation, key, request, { at: services.clock().getTime(), path }) } };
     }
     if (operation.method !== 'GET' && operation.method !== 'DELETE') return { url: path, body: rest };
     const query = new URLSearchParams(

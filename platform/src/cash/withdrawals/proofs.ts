@@ -30,23 +30,23 @@ export async function keepProof(
   const { type, picture } = await drawAnew(file);
   const digest = createHash('sha256').update(picture).digest();
   return database.transaction(async (q) => {
-    const row = await withdrawalById(q, id, { memberId, lock: true });
-    refuseUnlessDisputable(row);
-    const [known] = await q.query<{ id: string }>(
-      'SELECT id FROM cash_proof WHERE withdrawal_id = $1 AND digest = $2',
+    refuseUnlessDisputable(await withdrawalById(q, id, { memberId, lock: true }));
+    // Asked for after the lock was got: what the row's own statement counted may be of before it.
+    const kept = await q.query<{ id: string; same: boolean }>(
+      'SELECT id, digest = $2 AS same FROM cash_proof WHERE withdrawal_id = $1',
       [id, digest],
     );
-    if (!known && row && row.proofs.length >= mostProofs)
-      throw new Refusal('TOO_MANY_PROOFS', { params: { most: mostProofs } });
-    const [kept] = known
+    const known = kept.find(({ same }) => same);
+    if (!known && kept.length >= mostProofs) throw new Refusal('TOO_MANY_PROOFS', { params: { most: mostProofs } });
+    const [proof] = known
       ? [known]
       : await q.query<{ id: string }>(
           'INSERT INTO cash_proof (withdrawal_id, type, picture, digest, at) VALUES ($1, $2, $3, $4, $5) RETURNING id',
           [id, type, picture, digest, now],
         );
     const after = await withdrawalById(q, id);
-    if (!kept || !after) throw new Error('the proof was not kept');
-    return { proof: kept.id, row: after };
+    if (!proof || !after) throw new Error('the proof was not kept');
+    return { proof: proof.id, row: after };
   });
 }
 

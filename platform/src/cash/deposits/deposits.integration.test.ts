@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  cancelDeposit,
+  cashSettings,
+  createDeposit,
+  type Deposit,
+  type DepositMethod,
+  deposits,
+  oneDeposit,
+  transactions,
+} from '@unisite/shared/contract';
+import { noticePath } from '@unisite/shared/contract/cashier';
+import { testPlatform } from '../../testing/testPlatform.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { signatureOf } from '../../vendors/signature.ts';
+import { ledgerFaults } from '../../wallet/ledgerFaults.ts';
+import { doDueCash } from '../cashClock.ts';
+import { platformWithCashier } from '../testing/cashier.ts';
+import { type CashMember, cashMember, codeOf, until } from '../testing/cashMember.ts';
+
+let own: Awaited<ReturnType<typeof platformWithCashier>>;
+let ahead = 0;
+
+beforeAll(async () => {
+  own = await platformWithCashier({ clock: () => new Date(Date.now() + ahead) });
+}, 60_000);
+afterAll(() => own?.close());
+
+const begin = (member: CashMember, method: DepositMethod, amount: number) =>
+  own.platform.call(createDeposit, { method, amount }, member.signedIn);
+const stateOf = async (member: CashMember, { id }: Deposit) =>
+  (await own.platform.call(oneDeposit, { id }, member.signedIn)).value;
+const comesTo = (member: CashMember, deposit: Deposit, state: Deposit['state']) =>
+  until(async () => (await stateOf(member, deposit)).state === state);
+
+/** A notice as the provider would send it. */
+async function tell(
+  body: object,
+  { secret = testSettings.sandboxSecret, nonce = crypto.randomUUID(), at = Date.now() + ahead } = {},
+) {
+  const rawBody = Buffer.from(JSON.stringify(body));
+  const timestamp = String(at);
+  const response = await own.platform.app.inject({
+    method: 'POST',
+    url: noticePath,
+    headers: {
+      'content-type': 'application/json',
+      'x-vendor': 'sandbox',
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
+      'x-signature': signatureOf(secret, { timestamp, nonce, path: noticePath, rawBody }),
+    },
+    payload: rawBody,
+  });
+  return response.statusCode;
+}
+
+describe('a way to deposit', () => {
+  test.each(['bankTransfer', 'card', 'eWallet'] as const)(
+    '%s: money comes once, the fee is a movement of its own',
+    async (method) => {
+      const member = await cashMember(own.platform);
+      const deposit = (await begin(member, method, 1_000_000)).value;
+      expect(deposit).toMatchObject({ state: 'pending', amount: 1_000_000, received: null });
+      expect(deposit.instructions?.kind).toBe(method === 'bankTransfer' ? 'transfer' : 'page');
+      await own.cashier.pay(deposit);
+      await comesTo(member, deposit, 'confirmed');
+      const fee = method === 'card' ? 15_000 : 0;
+      expect(await stateOf(member, deposit)).toMatchObject({
+        received: 1_000_000,
+        fee,
+        credited: 1_000_000 - fee,
+        instructions: null,
+      });
+      expect(await member.balance()).toBe(BigInt(1_000_000 - fee) * 100n);
+      const { rows } = (await own.platform.call(transactions, {}, member.signedIn)).value;
+      expect(rows.map(({ kind, amount, reference }) => [kind, amount, reference])).toEqual([
+        ...(fee ? [['fee', -fee, deposit.reference]] : []),
+        ['deposit', 1_000_000, deposit.reference],
+      ]);
+    },
+  );
+
+  test('a transfer’s code says account, amount and memo', async () => {
+    const member = await cashMember(own.platform);
+    const { instructions, reference } = (await begin(member, 'bankTransfer', 250_000)).value;
+    if (instructions?.kind !== 'transfer') throw new Error('no transfer');
+    expect(instructions).toMatchObject({ memo: reference, bank: { code: 'SAOMAI', bin: '979901' } });
+    expect(instructions.qr).toContain(`5406250000${'5802VN'}`);
+    expect(instructions.qr).toContain(reference);
+  });
+});
+
+describe('what a bank may do', () => {
+  test('told twice, it is credited once', async () => {
+    const member = await cashMember(own.platform);
+    const deposit = (await begin(member, 'eWallet', 500_000)).value;
+    await own.cashier.pay(deposit, 'twice');
+    await comesTo(member, deposit, 'confirmed');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await member.balance()).toBe(50_000_000n);
+  });
+
+  test('another amount: what came is credited', async () => {
+    const member = await cashMember(own.platform);
+    const deposit = (await begin(member, 'bankTransfer', 500_000)).value;
+    await own.cashier.pay(deposit, 'other', 300_000);
+    await comesTo(member, deposit, 'confirmed');
+    expect(await stateOf(member, deposit)).toMatchObject({ amount: 500_000, received: 300_000, credited: 300_000 });
+    expect(await member.balance()).toBe(30_000_000n);
+  });
+
+  test('two transfers with one memo are two credits', async () => {
+    const member = await cashMember(own.platform);
+    const deposit = (await begin(member, 'bankTransfer', 100_000)).value;
+    await own.cashier.transfer(deposit, deposit.reference.toLowerCase(), 100_000);
+    await comesTo(member, deposit, 'confirmed');
+    await own.cashier.transfer(deposit, deposit.reference, 70_000);
+    await until(async () => (await member.balance()) === 17_000_000n);
+    expect(await stateOf(member, deposit)).toMatchObject({ received: 170_000 });
+  });
+
+  test('declined, and given up on its page: failed, with the reason in the language', async () => {
+    const member = await cashMember(own.platform);
+    const declined = (await begin(member, 'card', 200_000)).value;
+    await own.cashier.pay(declined, 'decline');
+    await comesTo(member, declined, 'failed');
+    expect((await stateOf(member, declined)).reason).toBe('The bank or the wallet declined the payment.');
+    const left = (await begin(member, 'eWallet', 200_000)).value;
+    await own.cashier.giveUp(left);
+    await comesTo(member, left, 'failed');
+    expect(await member.balance()).toBe(0n);
+  });
+
+  test('never told: the platform asks, and finds it', async () => {
+    const member = await cashMember(own.platform);
+    const deposit = (await begin(member, 'card', 200_000)).value;
+    await own.cashier.pay(deposit, 'silent');
+    await doDueCash(own.platform.services);
+    expect((await stateOf(member, deposit)).state).toBe('pending');
+    ahead += 60_000;
+    await Promise.all([doDueCash(own.platform.services), doDueCash(own.platform.services)]);
+    await comesTo(member, deposit, 'confirmed');
+    expect(await member.balance()).toBe(19_700_000n);
+  });
+
+  test('late money for one that expired or was given up is credited', async () => {
+    const member = await cashMember(own.platform);
+    const expired = (await begin(member, 'eWallet', 100_000)).value;
+    const givenUp = (await begin(member, 'bankTransfer', 100_000)).value;
+    await own.platform.call(cancelDeposit, { id: givenUp.id }, member.signedIn);
+    await own.platform.database.query('UPDATE cash_deposit SET expires_at = $2 WHERE id = $1', [
+      expired.id,
+      own.platform.services.clock(),
+    ]);
+    await doDueCash(own.platform.services);
+    expect([(await stateOf(member, expired)).state, (await stateOf(member, givenUp)).state]).toEqual([
+      'expired',
+      'cancelled',
+    ]);
+    await own.cashier.pay(expired);
+    await own.cashier.pay(givenUp);
+    await comesTo(member, expired, 'confirmed');
+    await comesTo(member, givenUp, 'confirmed');
+    expect(await member.balance()).toBe(20_000_000n);
+    expect(codeOf(await own.platform.call(cancelDeposit, { id: expired.id }, member.signedIn))).toBe('ALREADY_CLOSED');
+  });
+});
+
+describe('a notice', () => {
+  const paid = (reference: string, transactionId: string, amount = 10_000_000) => ({
+    kind: 'payment',
+    reference,
+    failed: null,
+    payments: [{ transactionId, amount }],
+  });
+
+  test('counts only with a good signature, now, and once', async () => {
+    const member = await cashMember(own.platform);
+    const { reference } = (await begin(member, 'eWallet', 100_000)).value;
+    const body = paid(reference, crypto.randomUUID());
+    expect(await tell(body, { secret: 'another' })).toBe(401);
+    expect(await tell(body, { at: Date.now() + ahead - 6 * 60_000 })).toBe(401);
+    expect(await member.balance()).toBe(0n);
+    const nonce = crypto.randomUUID();
+    expect([await tell(body, { nonce }), await tell(body, { nonce }), await tell(body)]).toEqual([200, 409, 200]);
+    expect(await member.balance()).toBe(10_000_000n);
+  });
+
+  test('whose number came with another amount, or for another deposit, moves nothing', async () => {
+    const [one, other] = [await cashMember(own.platform), await cashMember(own.platform)];
+    const [mine, theirs] = [
+      (await begin(one, 'eWallet', 100_000)).value,
+      (await begin(other, 'eWallet', 100_000)).value,
+    ];
+    const number = crypto.randomUUID();
+    expect(await tell(paid(mine.reference, number))).toBe(200);
+    expect(await tell(paid(mine.reference, number, 20_000_000))).toBe(409);
+    expect(await tell(paid(theirs.reference, number))).toBe(409);
+    expect([await one.balance(), await other.balance()]).toEqual([10_000_000n, 0n]);
+  });
+
+  test('of nobody’s reference, of no form, of no amount is refused', async () => {
+    expect(await tell(paid('NTNOBODY', 'x1'))).toBe(404);
+    expect(await tell({ kind: 'payment' })).toBe(400);
+    for (const amount of [0, -1, 1.5, 1e15]) expect(await tell(paid('NTNOBODY', 'x1', amount))).toBe(400);
+  });
+
+  test('fifty at once credit once', async () => {
+    const member = await cashMember(own.platform);
+    const { reference } = (await begin(member, 'eWallet', 100_000)).value;
+    const body = paid(reference, crypto.randomUUID());
+    const codes = await Promise.all(Array.from({ length: 50 }, () => tell(body)));
+    expect(new Set(codes)).toEqual(new Set([200]));
+    expect(await member.balance()).toBe(10_000_000n);
+  });
+});
+
+describe('what is sent wrongly', () => {
+  test('amounts that are none, or out of bounds', async () => {
+    const member = await cashMember(own.platform);
+    for (const amount of [-1, 0, 0.001, 100_000.123, 1e12, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(codeOf(await begin(member, 'eWallet', amount))).toBe('BAD_REQUEST');
+    }
+    // a text is no amount; the type of the call does not let one write it
+    const asText = { method: 'eWallet', amount: '100000' } as unknown as { method: 'eWallet'; amount: number };
+    expect(codeOf(await own.platform.call(createDeposit, asText, member.signedIn))).toBe('BAD_REQUEST');
+    for (const amount of [19_999.99, 20_000_000.01]) {
+      expect(codeOf(await begin(member, 'eWallet', amount))).toBe('AMOUNT_OUT_OF_BOUNDS');
+    }
+  });
+
+  test('another member’s deposit is not there', async () => {
+    const [mine, other] = [await cashMember(own.platform), await cashMember(own.platform)];
+    const { id } = (await begin(mine, 'eWallet', 100_000)).value;
+    expect(codeOf(await own.platform.call(oneDeposit, { id }, other.signedIn))).toBe('NOT_FOUND');
+    expect(codeOf(await own.platform.call(cancelDeposit, { id }, other.signedIn))).toBe('NOT_FOUND');
+  });
+
+  test('two tabs, or a double click under one key, make one; more open ones than allowed are refused', async () => {
+    const member = await cashMember(own.platform);
+    const key = { ...member.signedIn, headers: { ...member.signedIn.headers, 'idempotency-key': crypto.randomUUID() } };
+    const twice = await Promise.all(
+      [0, 1].map(() => own.platform.call(createDeposit, { method: 'eWallet', amount: 50_000 }, key)),
+    );
+    expect(new Set(twice.map(({ value }) => value.id)).size).toBe(1);
+    const more = await Promise.all([0, 1, 2, 3].map(() => begin(member, 'eWallet', 50_000)));
+    expect(more.map(codeOf).sort()).toEqual(['OK', 'OK', 'TOO_MANY_OPEN', 'TOO_MANY_OPEN']);
+    const listed = (await own.platform.call(deposits, { state: 'pending' }, member.signedIn)).value;
+    expect(listed.total).toBe(3);
+  });
+
+  test('without a provider that answers nothing is kept', async () => {
+    const away = await testPlatform({ settings: { sandboxUrl: 'http://127.0.0.1:9' } });
+    try {
+      const member = await cashMember(away);
+      const reply = await away.call(createDeposit, { method: 'card', amount: 100_000 }, member.signedIn);
+      expect([codeOf(reply), reply.status]).toEqual(['PROVIDER_DOWN', 503]);
+      expect((await away.call(deposits, {}, member.signedIn)).value.total).toBe(0);
+      const settings = (await away.call(cashSettings, {}, member.signedIn)).value;
+      expect(settings.deposit.map(({ method }) => method)).toEqual(['bankTransfer', 'eWallet', 'card']);
+    } finally {
+      await away.close();
+    }
+  });
+});
+
+test('the ledger adds up after all of it', async () => {
+  expect(await ledgerFaults(own.platform.database)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { addBankAccount, setWithdrawalPassword } from '@unisite/shared/contract';
+import { hashPassword } from '../../access/passwords.ts';
+import { createMember } from '../../members/members.ts';
+import type { CallOptions, TestPlatform } from '../../testing/testPlatform.ts';
+import { balanceOf, post } from '../../wallet/wallet.ts';
+
+const PASSWORD = 'ngua chay 2026';
+export const FIGURES = '246813';
+let serial = 0;
+
+export interface CashMember {
+  readonly id: string;
+  readonly signedIn: CallOptions;
+  /** Hundredths in the main wallet, and put aside. */
+  balance(): Promise<bigint>;
+  held(): Promise<bigint>;
+  /** Adds a bank account whose number ends so; answers its id. Sets the withdrawal password with the first. */
+  bankAccount(ending?: string): Promise<string>;
+}
+
+/** A member of the market INT with so many VND. */
+export async function cashMember(platform: TestPlatform, vnd = 0): Promise<CashMember> {
+  serial += 1;
+  const account = `cash${process.pid}x${serial}`;
+  const passwordHash = await hashPassword(PASSWORD);
+  const { id } = await createMember(platform.database, {
+    account,
+    nickname: account,
+    passwordHash,
+    customerType: 0,
+    marketCode: 'INT',
+  });
+  if (vnd > 0) {
+    await post(platform.database, {
+      key: `test/${account}`,
+      kind: 'deposit',
+      from: { kind: 'bank', owner: 'BANK' },
+      to: { kind: 'member', owner: id },
+      amount: BigInt(vnd) * 100n,
+      subject: { vi: 'Thử', en: 'Test' },
+      reference: 'T',
+    });
+  }
+  const { headers } = await platform.signIn(account, PASSWORD, { host: 'int.localhost' });
+  const signedIn = { host: 'int.localhost', headers: { ...headers, 'x-language': 'en' } };
+  let hasFigures = false;
+  return {
+    id,
+    signedIn,
+    balance: () => balanceOf(platform.database, id),
+    async held() {
+      const [row] = await platform.database.query<{ balance: string }>(
+        `SELECT balance FROM account WHERE kind = 'hold' AND owner = $1`,
+        [id],
+      );
+      return BigInt(row?.balance ?? 0);
+    },
+    async bankAccount(ending = '5555') {
+      if (!hasFigures) {
+        const set = await platform.call(
+          setWithdrawalPassword,
+          { password: PASSWORD, withdrawalPassword: FIGURES },
+          signedIn,
+        );
+        if (!set.envelope.success) throw new Error('the figures were not set');
+        hasFigures = true;
+      }
+      serial += 1;
+      const number = `${10_000_000 + serial}${ending}`;
+      const request = { bank: 'HAIVAN', holder: 'Nguyen Van A', number, withdrawalPassword: FIGURES };
+      return (await platform.call(addBankAccount, request, signedIn)).value.id;
+    },
+  };
+}
+
+/** The code that a call was refused with, or OK. */
+export const codeOf = ({ envelope }: { readonly envelope: { success: boolean } }): string =>
+  'code' in envelope ? String(envelope.code) : 'OK';
+
+/** Waits until something is so that comes by itself. */
+export async function until(look: () => Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + 8_000; !(await look()); ) {
+    if (performance.now() > end) throw new Error('it did not come to be');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}

@@ -1,0 +1,418 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  addBankAccount,
+  addProof,
+  bankAccounts,
+  cancelWithdrawal,
+  cashSettings,
+  confirmReceipt,
+  createWithdrawal,
+  inbox,
+  oneWithdrawal,
+  proofBytes,
+  removeBankAccount,
+  setWithdrawalPassword,
+  type WithdrawalState,
+} from '@unisite/shared/contract';
+import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
+import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
+import { ledgerFaults } from '../../wallet/ledgerFaults.ts';
+import { doDueCash } from '../cashClock.ts';
+import { platformWithCashier } from '../testing/cashier.ts';
+import { type CashMember, cashMember, codeOf, FIGURES, until } from '../testing/cashMember.ts';
+
+let own: Awaited<ReturnType<typeof platformWithCashier>>;
+let operators: TestOperators;
+let desk: Browser;
+let ahead = 0;
+
+beforeAll(async () => {
+  own = await platformWithCashier({ clock: () => new Date(Date.now() + ahead) });
+  operators = await testOperators(own.platform);
+  await operators.add('ops', 'tre xanh 47 doi');
+  desk = operators.browser();
+  await desk.signIn('ops', 'tre xanh 47 doi');
+}, 60_000);
+afterAll(async () => {
+  await operators?.close();
+  await own?.close();
+});
+
+const SMALL = 500_000;
+/** Above what a demonstration approves by itself. */
+const LARGE = 30_000_000;
+
+const ask = (member: CashMember, bankAccount: string, amount: number, withdrawalPassword = FIGURES) =>
+  own.platform.call(createWithdrawal, { bankAccount, amount, withdrawalPassword }, member.signedIn);
+const one = async (member: CashMember, id: string) =>
+  (await own.platform.call(oneWithdrawal, { id }, member.signedIn)).value;
+const comesTo = (member: CashMember, id: string, state: WithdrawalState) =>
+  until(async () => (await one(member, id)).state === state);
+const decide = async (id: string, act: WithdrawalAct, why = 'as the rules say') =>
+  codeOf(await desk.call(decideWithdrawal, { id, act, why }));
+const receipt = (
+  member: CashMember,
+  id: string,
+  said: 'received' | 'notReceived' | 'partial',
+  receivedAmount?: number,
+) =>
+  own.platform.call(
+    confirmReceipt,
+    { id, receipt: said, ...(receivedAmount === undefined ? {} : { receivedAmount }) },
+    member.signedIn,
+  );
+const picture = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+const prove = (member: CashMember, id: string, file: Buffer) =>
+  own.platform.call(addProof, { id, image: file.toString('base64') }, member.signedIn);
+/** A pay-out that the member has to say something of. */
+async function paid(vnd = SMALL) {
+  const member = await cashMember(own.platform, 1_000_000);
+  const { id } = (await ask(member, await member.bankAccount(), vnd)).value;
+  await doDueCash(own.platform.services);
+  await comesTo(member, id, 'paid');
+  return { member, id };
+}
+
+describe('a withdrawal', () => {
+  test('small, in a demonstration: held at once, approved by itself, paid, told in the inbox, received', async () => {
+    const member = await cashMember(own.platform, 1_000_000);
+    const asked = (await ask(member, await member.bankAccount(), SMALL)).value;
+    expect(asked).toMatchObject({ state: 'approved', amount: SMALL, fee: 3_300, paidOut: 496_700 });
+    expect([await member.balance(), await member.held()]).toEqual([50_000_000n, 50_000_000n]);
+    await doDueCash(own.platform.services);
+    await comesTo(member, asked.id, 'paid');
+    expect([await member.balance(), await member.held()]).toEqual([50_000_000n, 0n]);
+    await until(
+      async () =>
+        (await own.platform.call(inbox, {}, member.signedIn)).value.rows[0]?.title.includes('was paid out') ?? false,
+    );
+    const done = (await receipt(member, asked.id, 'received')).value;
+    expect(done.history.map(({ state }) => state)).toEqual(['requested', 'approved', 'paid', 'received']);
+    expect(codeOf(await receipt(member, asked.id, 'received'))).toBe('ALREADY_CLOSED');
+  });
+
+  test('large: waits for an operator, who approves', async () => {
+    const member = await cashMember(own.platform, 50_000_000);
+    const { id, state } = (await ask(member, await member.bankAccount(), LARGE)).value;
+    expect(state).toBe('requested');
+    const shown = (await desk.call(cashDesk, { selection: 'requested' })).value.rows.find((row) => row.id === id);
+    expect(shown).toMatchObject({ holder: 'NGUYEN VAN A', market: 'INT', member: { id: member.id } });
+    expect([await decide(id, 'approve'), await decide(id, 'approve')]).toEqual(['OK', 'ALREADY_CLOSED']);
+    expect(await decide(id, 'reject')).toBe('OK');
+    expect(await member.balance()).toBe(5_000_000_000n);
+  });
+
+  test('rejected: the money is back, with the operator’s reason in the inbox', async () => {
+    const member = await cashMember(own.platform, 50_000_000);
+    const { id } = (await ask(member, await member.bankAccount(), LARGE)).value;
+    expect(await decide(id, 'reject', 'The name does not match')).toBe('OK');
+    expect(await one(member, id)).toMatchObject({ state: 'rejected', reason: 'The name does not match' });
+    expect([await member.balance(), await member.held()]).toEqual([5_000_000_000n, 0n]);
+    await until(
+      async () =>
+        (await own.platform.call(inbox, {}, member.signedIn)).value.rows[0]?.content.includes(
+          'The name does not match',
+        ) ?? false,
+    );
+    const [event] = await own.platform.database.query<{ who: string }>(
+      `SELECT who FROM cash_event WHERE withdrawal_id = $1 AND state = 'rejected'`,
+      [id],
+    );
+    expect(event?.who).toBe('operator:ops');
+    await expect(own.platform.database.query('UPDATE cash_event SET who = who')).rejects.toThrow('keeps what it holds');
+  });
+
+  test('taken back before anyone approved; not after', async () => {
+    const member = await cashMember(own.platform, 50_000_000);
+    const { id } = (await ask(member, await member.bankAccount(), LARGE)).value;
+    const codes = await Promise.all(
+      [0, 1].map(async () => codeOf(await own.platform.call(cancelWithdrawal, { id }, member.signedIn))),
+    );
+    expect(codes.sort()).toEqual(['ALREADY_CLOSED', 'OK']);
+    expect([await member.balance(), await member.held()]).toEqual([5_000_000_000n, 0n]);
+  });
+
+  test('the bank knows no such account: the money is back', async () => {
+    const member = await cashMember(own.platform, 1_000_000);
+    const { id } = (await ask(member, await member.bankAccount('0000'), SMALL)).value;
+    await doDueCash(own.platform.services);
+    await comesTo(member, id, 'rejected');
+    expect((await one(member, id)).reason).toBe('The bank knows no account with this number.');
+    expect([await member.balance(), await member.held()]).toEqual([100_000_000n, 0n]);
+  });
+
+  test('the provider never tells: it is asked; tells twice: it is paid once; stays silent: an operator says that it is paid', async () => {
+    const member = await cashMember(own.platform, 2_000_000);
+    const silent = (await ask(member, await member.bankAccount('1111'), SMALL)).value.id;
+    const twice = (await ask(member, await member.bankAccount('2222'), SMALL)).value.id;
+    const stuck = (await ask(member, await member.bankAccount('3333'), SMALL)).value.id;
+    await Promise.all([doDueCash(own.platform.services), doDueCash(own.platform.services)]);
+    await comesTo(member, twice, 'paid');
+    await own.platform.database.query('UPDATE cash_withdrawal SET ask_at = now() WHERE id = $1', [silent]);
+    await doDueCash(own.platform.services);
+    await comesTo(member, silent, 'paid');
+    expect((await one(member, stuck)).state).toBe('approved');
+    expect(await decide(stuck, 'reject')).toBe('ALREADY_CLOSED');
+    expect(await decide(stuck, 'markPaid')).toBe('OK');
+    expect([await member.balance(), await member.held()]).toEqual([50_000_000n, 0n]);
+  });
+});
+
+describe('section 4: withdrawal confirmation', () => {
+  test('not received needs a proof, and an operator may force the receipt: nothing is given back', async () => {
+    const { member, id } = await paid();
+    expect(codeOf(await receipt(member, id, 'notReceived'))).toBe('PROOF_REQUIRED');
+    await prove(member, id, await picture());
+    expect((await receipt(member, id, 'notReceived')).value).toMatchObject({
+      state: 'notReceived',
+      receivedAmount: 0,
+      remainingAmount: 496_700,
+    });
+    expect((await desk.call(cashDesk, { selection: 'disputed' })).value.rows.map((row) => row.id)).toContain(id);
+    expect(await decide(id, 'forceReceipt', 'The bank shows that it came')).toBe('OK');
+    expect(await one(member, id)).toMatchObject({ state: 'received', forced: true });
+    expect(await member.balance()).toBe(50_000_000n);
+  });
+
+  test('a part came: what came and what is missing', async () => {
+    const { member, id } = await paid();
+    await prove(member, id, await picture());
+    for (const amount of [496_700, 1e9])
+      expect(codeOf(await receipt(member, id, 'partial', amount))).toBe('AMOUNT_OUT_OF_BOUNDS');
+    for (const amount of [undefined, -1, 0.001])
+      expect(codeOf(await receipt(member, id, 'partial', amount))).toBe('BAD_REQUEST');
+    expect((await receipt(member, id, 'partial', 96_700)).value).toMatchObject({
+      state: 'partial',
+      receivedAmount: 96_700,
+      remainingAmount: 400_000,
+    });
+    // the rest came the next day
+    expect((await receipt(member, id, 'received')).value).toMatchObject({ state: 'received', forced: false });
+  });
+
+  test('without a word it counts as received after the market’s minutes, whoever looks, once', async () => {
+    const { member, id } = await paid();
+    await doDueCash(own.platform.services);
+    expect((await one(member, id)).state).toBe('paid');
+    await own.platform.database.query('UPDATE cash_withdrawal SET receipt_due = now() WHERE id = $1', [id]);
+    ahead += 1_000;
+    await Promise.all([0, 1, 2].map(() => doDueCash(own.platform.services)));
+    const done = await one(member, id);
+    expect(done.state).toBe('received');
+    expect(done.history.filter(({ state }) => state === 'received')).toHaveLength(1);
+  });
+
+  test('nothing can be said before it is paid', async () => {
+    const member = await cashMember(own.platform, 50_000_000);
+    const { id } = (await ask(member, await member.bankAccount(), LARGE)).value;
+    expect(codeOf(await receipt(member, id, 'received'))).toBe('NOT_PAID_YET');
+    expect(codeOf(await prove(member, id, await picture()))).toBe('NOT_PAID_YET');
+  });
+});
+
+describe('proofs', () => {
+  test('are drawn anew without what the camera wrote, and shown to their member and to operators only', async () => {
+    const { member, id } = await paid();
+    const { proof } = (await prove(member, id, await picture())).value;
+    const look = (headers: Record<string, string>) =>
+      own.platform.app.inject({ url: proof, headers: { host: 'int.localhost', ...headers } });
+    const cookie = { cookie: member.signedIn.headers?.cookie ?? '' };
+    const shown = await look(cookie);
+    expect([shown.statusCode, shown.headers['content-type'], shown.headers['x-content-type-options']]).toEqual([
+      200,
+      'image/jpeg',
+      'nosniff',
+    ]);
+    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
+    const other = await cashMember(own.platform);
+    expect((await look({ cookie: other.signedIn.headers?.cookie ?? '' })).statusCode).toBe(404);
+    expect((await look({})).statusCode).toBe(401);
+    const path = proof.replace('/wps/', '/ops/');
+    const asOperator = (cookies: Record<string, string>) =>
+      operators.app.server.inject({
+        url: path,
+        headers: { host: 'localhost:3001', 'sec-fetch-site': 'same-origin' },
+        cookies,
+      });
+    expect((await asOperator(Object.fromEntries(desk.cookies))).statusCode).toBe(200);
+    expect((await asOperator({})).statusCode).toBe(401);
+  });
+
+  test('at most three; the same again is the same', async () => {
+    const { member, id } = await paid();
+    const [first, again] = [await prove(member, id, await picture()), await prove(member, id, await picture())];
+    expect(again.value.proof).toBe(first.value.proof);
+    const shades = ['#111', '#222', '#333'];
+    const files = await Promise.all(
+      shades.map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const codes = await Promise.all(files.map(async (file) => codeOf(await prove(member, id, file))));
+    expect(codes.sort()).toEqual(['OK', 'OK', 'TOO_MANY_PROOFS']);
+  });
+
+  test('what is no picture, is too large, or would unpack to gigabytes is refused; of an animated one the first frame stays', async () => {
+    const { member, id } = await paid();
+    expect(codeOf(await prove(member, id, Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2_000)])))).toBe(
+      'NOT_A_PICTURE',
+    );
+    expect(codeOf(await prove(member, id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toBe(
+      'NOT_A_PICTURE',
+    );
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    expect(codeOf(await prove(member, id, png.subarray(0, 40)))).toBe('NOT_A_PICTURE');
+    const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(codeOf(await prove(member, id, bomb))).toBe('NOT_A_PICTURE');
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+    expect(codeOf(await prove(member, id, gif))).toBe('NOT_A_PICTURE');
+    const large = await own.platform.call(
+      addProof,
+      { id, image: 'A'.repeat(Math.ceil((6 * 1024 * 1024) / 3) * 4) },
+      member.signedIn,
+    );
+    expect([large.status, proofBytes]).toEqual([413, 5_242_880]);
+    const codeOfText = codeOf(await own.platform.call(addProof, { id, image: 'not base64!' }, member.signedIn));
+    expect(codeOfText).toBe('NOT_A_PICTURE');
+    expect((await one(member, id)).proofs).toEqual([]);
+  }, 20_000);
+
+  test('another member’s withdrawal is not there', async () => {
+    const { id } = await paid();
+    const other = await cashMember(own.platform);
+    expect(codeOf(await prove(other, id, await picture()))).toBe('NOT_FOUND');
+    expect(codeOf(await receipt(other, id, 'received'))).toBe('NOT_FOUND');
+    expect(codeOf(await own.platform.call(cancelWithdrawal, { id }, other.signedIn))).toBe('NOT_FOUND');
+  });
+});
+
+describe('what is asked for wrongly', () => {
+  test('amounts, other people’s accounts, too little money', async () => {
+    const member = await cashMember(own.platform, 1_000_000);
+    const account = await member.bankAccount();
+    for (const amount of [-1, 0, 0.001, Number.NaN, 1e12])
+      expect(codeOf(await ask(member, account, amount))).toBe('BAD_REQUEST');
+    expect(codeOf(await ask(member, account, 99_999))).toBe('AMOUNT_OUT_OF_BOUNDS');
+    expect(codeOf(await ask(member, account, 1_000_001))).toBe('INSUFFICIENT_BALANCE');
+    const theirs = await (await cashMember(own.platform)).bankAccount();
+    expect(codeOf(await ask(member, theirs, SMALL))).toBe('BANK_ACCOUNT_UNKNOWN');
+    expect([await member.balance(), await member.held()]).toEqual([100_000_000n, 0n]);
+  });
+
+  test('the daily count and sum, also by two tabs at once; what came back does not count', async () => {
+    const member = await cashMember(own.platform, 600_000_000);
+    const account = await member.bankAccount();
+    await own.platform.database.query(`UPDATE cash_market SET daily_times = 2 WHERE market_code = 'INT'`);
+    try {
+      const codes = await Promise.all([0, 1, 2].map(async () => codeOf(await ask(member, account, LARGE))));
+      expect(codes.sort()).toEqual(['DAILY_LIMIT', 'OK', 'OK']);
+      const { rows } = (await desk.call(cashDesk, { selection: 'requested' })).value;
+      const mine = rows.find((row) => row.member.id === member.id);
+      await decide(mine?.id ?? '', 'reject');
+      const left = (await own.platform.call(cashSettings, {}, member.signedIn)).value.withdrawal;
+      expect(left).toMatchObject({ leftTimes: 1, leftToday: 500_000_000 - LARGE });
+    } finally {
+      await own.platform.database.query(`UPDATE cash_market SET daily_times = 5 WHERE market_code = 'INT'`);
+    }
+  });
+
+  test('wrong passwords make the next wait, and right ones too then', async () => {
+    const member = await cashMember(own.platform, 1_000_000);
+    const account = await member.bankAccount();
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(codeOf(await ask(member, account, SMALL, '999999'))).toBe('WRONG_WITHDRAWAL_PASSWORD');
+    }
+    const early = await ask(member, account, SMALL);
+    expect([codeOf(early), Number(early.headers['retry-after']) > 20]).toEqual(['TOO_MANY_REQUESTS', true]);
+    expect(await member.held()).toBe(0n);
+  });
+
+  test('a password that is unset or too simple; the account’s own is asked for', async () => {
+    const member = await cashMember(own.platform, 1_000_000);
+    expect(codeOf(await ask(member, '1', SMALL))).toBe('WITHDRAWAL_PASSWORD_UNSET');
+    const set = async (password: string, withdrawalPassword: string) =>
+      codeOf(await own.platform.call(setWithdrawalPassword, { password, withdrawalPassword }, member.signedIn));
+    expect([await set('not this one', FIGURES), await set('ngua chay 2026', '123456')]).toEqual([
+      'WRONG_PASSWORD',
+      'TOO_SIMPLE',
+    ]);
+    expect(await set('ngua chay 2026', '12345')).toBe('BAD_REQUEST');
+  });
+
+  test('bank accounts: at most three, one holder, no number twice, not removed while a withdrawal is open', async () => {
+    const member = await cashMember(own.platform, 50_000_000);
+    const first = await member.bankAccount();
+    const add = async (number: string, holder = 'NGUYEN VAN A', bank = 'SAOMAI') =>
+      codeOf(
+        await own.platform.call(addBankAccount, { bank, holder, number, withdrawalPassword: FIGURES }, member.signedIn),
+      );
+    expect(await add('1234567890', 'Tran Van B')).toBe('OTHER_HOLDER');
+    expect([await add('1234567890'), await add('1234567890')]).toEqual(['OK', 'ALREADY_THERE']);
+    expect(await add('1234567890', 'NGUYEN VAN A', 'NOBANK')).toBe('BAD_REQUEST');
+    expect([await add('2234567890'), await add('3234567890')]).toEqual(['OK', 'TOO_MANY_BANK_ACCOUNTS']);
+    const { rows } = (await own.platform.call(bankAccounts, {}, member.signedIn)).value;
+    expect(rows.map(({ number, primary }) => [number.length, primary])).toEqual([
+      [8, true],
+      [8, false],
+      [8, false],
+    ]);
+    const { id } = (await ask(member, first, LARGE)).value;
+    const remove = async () =>
+      codeOf(await own.platform.call(removeBankAccount, { id: first, withdrawalPassword: FIGURES }, member.signedIn));
+    expect(await remove()).toBe('WITHDRAWAL_OPEN');
+    await own.platform.call(cancelWithdrawal, { id }, member.signedIn);
+    expect([await remove(), await remove()]).toEqual(['OK', 'NOT_FOUND']);
+  });
+});
+
+test('whatever is done to withdrawals at once and in any order, held, main and paid add up, and each end moves money once', async () => {
+  const START = 100_000_000;
+  const acts = ['cancel', 'approve', 'reject', 'markPaid', 'forceReceipt', 'received', 'due'] as const;
+  const steps = fc.array(fc.record({ which: fc.nat(2), act: fc.constantFrom(...acts) }), {
+    minLength: 3,
+    maxLength: 14,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (doings) => {
+      const member = await cashMember(own.platform, START);
+      const account = await member.bankAccount('3333');
+      const ids: string[] = [];
+      for (let place = 0; place < 3; place += 1) ids.push((await ask(member, account, LARGE)).value.id);
+      await Promise.all(
+        doings.map(({ which, act }) => {
+          const id = ids[which] ?? '';
+          if (act === 'cancel') return own.platform.call(cancelWithdrawal, { id }, member.signedIn);
+          if (act === 'received') return receipt(member, id, 'received');
+          if (act === 'due') return doDueCash(own.platform.services);
+          return decide(id, act);
+        }),
+      );
+      const ends = await Promise.all(ids.map((id) => one(member, id)));
+      const gone = ends.filter(({ state }) => state === 'paid' || state === 'received').length;
+      const put = ends.filter(({ state }) => state === 'requested' || state === 'approved').length;
+      expect(await member.held()).toBe(BigInt(put * LARGE) * 100n);
+      expect(await member.balance()).toBe(BigInt(START - (put + gone) * LARGE) * 100n);
+      const moves = await own.platform.database.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM transfer WHERE idem ~ ('^cash/withdrawal/(' || $1 || ')/(back|paid)$')`,
+        [ids.join('|')],
+      );
+      expect(moves[0]?.count).toBe(3 - put);
+    }),
+    { numRuns: 12 },
+  );
+  expect(await ledgerFaults(own.platform.database)).toEqual([]);
+}, 120_000);
