@@ -1,3 +1,5 @@
+import { signInSentences } from '@unisite/shared/contract/signInSentences';
+
 interface RefusalText {
   readonly status: number;
   readonly vi: string;
@@ -49,36 +51,16 @@ export const refusalTexts = {
     vi: 'Hệ thống đang tạm gián đoạn, vui lòng thử lại sau ít phút.',
     en: 'The site is interrupted for a moment. Please try again in a few minutes.',
   },
-  WRONG_CREDENTIALS: {
-    status: 401,
-    vi: 'Tài khoản hoặc mật khẩu không chính xác.',
-    en: 'Incorrect account or password.',
-  },
-  WRONG_CODE: {
-    status: 401,
-    vi: 'Mã xác thực không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.',
-    en: 'This code is wrong or was used already. Wait for the next one and try again.',
-  },
-  CAPTCHA_REQUIRED: {
-    status: 403,
-    vi: 'Vui lòng nhập mã trong hình.',
-    en: 'Please enter the characters of the picture.',
-  },
-  REMEMBERED_NOT_KNOWN: {
-    status: 401,
-    vi: 'Thông tin ghi nhớ không còn hiệu lực, vui lòng nhập mật khẩu.',
-    en: 'This remembered sign-in is no longer good. Please enter the password.',
-  },
+  WRONG_CREDENTIALS: { status: 401, ...signInSentences.WRONG_CREDENTIALS },
+  WRONG_CODE: { status: 401, ...signInSentences.WRONG_CODE },
+  CAPTCHA_REQUIRED: { status: 403, ...signInSentences.CAPTCHA_REQUIRED },
+  REMEMBERED_NOT_KNOWN: { status: 401, ...signInSentences.REMEMBERED_NOT_KNOWN },
   TICKET_EXPIRED: {
     status: 401,
     vi: 'Bước này đã hết hạn, vui lòng đăng nhập lại từ đầu.',
     en: 'This step has expired. Please start signing in again.',
   },
-  WRONG_NAME: {
-    status: 401,
-    vi: 'Tên chủ tài khoản ngân hàng không khớp.',
-    en: 'This is not the holder’s name of the bank account.',
-  },
+  WRONG_NAME: { status: 401, ...signInSentences.WRONG_NAME },
   SOCIAL_TOKEN_INVALID: {
     status: 401,
     vi: 'Đăng nhập không thành công, vui lòng thử lại.',
@@ -159,21 +141,9 @@ export const refusalTexts = {
     vi: 'Vui lòng hoàn thành bước xác minh trước.',
     en: 'Please complete the verification first.',
   },
-  HUMAN_CHECK_FAILED: {
-    status: 403,
-    vi: 'Xác minh chưa thành công, vui lòng thử lại.',
-    en: 'The verification did not succeed. Please try again.',
-  },
-  CAPTCHA_WRONG: {
-    status: 403,
-    vi: 'Mã hình ảnh không đúng hoặc đã hết hạn, vui lòng nhập mã mới.',
-    en: 'The signs are wrong or the picture has expired. Please type those of a new one.',
-  },
-  MOBILE_INVALID: {
-    status: 400,
-    vi: 'Vui lòng nhập số điện thoại di động hợp lệ.',
-    en: 'Please enter a valid mobile number.',
-  },
+  HUMAN_CHECK_FAILED: { status: 403, ...signInSentences.HUMAN_CHECK_FAILED },
+  CAPTCHA_WRONG: { status: 403, ...signInSentences.CAPTCHA_WRONG },
+  MOBILE_INVALID: { status: 400, ...signInSentences.MOBILE_INVALID },
   SWITCHED_OFF: {
     status: 403,
     vi: 'Trang này hiện không có chức năng này.',
@@ -194,16 +164,8 @@ export const refusalTexts = {
     vi: 'Trang điều hành chỉ mở qua HTTPS hoặc trên chính máy chủ này.',
     en: "The operators' console opens over HTTPS only, or on the server's own machine.",
   },
-  NOT_AN_AGENT: {
-    status: 403,
-    vi: 'Không phải đại lý, không thể đăng nhập.',
-    en: 'Not an agent: you cannot sign in here.',
-  },
-  ACCOUNT_CLOSED: {
-    status: 403,
-    vi: 'Tài khoản đã bị khóa, vui lòng liên hệ chăm sóc khách hàng.',
-    en: 'This account is closed. Please contact customer service.',
-  },
+  NOT_AN_AGENT: { status: 403, ...signInSentences.NOT_AN_AGENT },
+  ACCOUNT_CLOSED: { status: 403, ...signInSentences.ACCOUNT_CLOSED },
   SEAL_BROKEN: {
     status: 400,
     vi: 'Không mở được dữ liệu mã hóa, vui lòng thử lại.',
@@ -303,8 +265,9 @@ export const refusalTexts = {
     vi: 'Bạn đang có {most} lệnh nạp chưa hoàn tất. Hãy hoàn tất hoặc hủy bớt trước khi tạo lệnh mới.',
     en: 'You have {most} deposits under way. Finish or cancel one before you begin another.',
   },
+  // Not 503: that would say that the site is away.
   PROVIDER_DOWN: {
-    status: 503,
+    status: 409,
     vi: 'Cổng thanh toán đang gián đoạn. Bạn chưa bị trừ khoản tiền nào, vui lòng thử lại sau ít phút.',
     en: 'The payment service is interrupted. Nothing was taken from you. Please try again in a few minutes.',
   },

@@ -255,7 +255,7 @@ describe('what is sent wrongly', () => {
     try {
       const member = await cashMember(away);
       const reply = await away.call(createDeposit, { method: 'card', amount: 100_000 }, member.signedIn);
-      expect([codeOf(reply), reply.status]).toEqual(['PROVIDER_DOWN', 503]);
+      expect([codeOf(reply), reply.status]).toEqual(['PROVIDER_DOWN', 409]);
       expect((await away.call(deposits, {}, member.signedIn)).value.total).toBe(0);
       const settings = (await away.call(cashSettings, {}, member.signedIn)).value;
       expect(settings.deposit.map(({ method }) => method)).toEqual(['bankTransfer', 'eWallet', 'card']);
