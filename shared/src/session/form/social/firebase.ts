@@ -1,10 +1,10 @@
+import { currentLanguage } from '@unisite/shared/i18n';
 import {
   type SocialAnswer,
   type SocialAsk,
   socialFrameGreeting,
   socialFramePath,
 } from '../../../contract/socialFrame.ts';
-import { currentLanguage } from '../../../i18n/index.ts';
 import { FirebaseFailure } from './firebaseFailure.ts';
 
 /** Firebase, as a modal uses it. All but `close` reject with `FirebaseFailure`; `phoneError` has the sentence for its code. */
