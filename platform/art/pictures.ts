@@ -2,7 +2,7 @@ import { avatar, avatarCount } from './avatar.ts';
 import { badge, badgeCount } from './badge.ts';
 import { banner } from './banner.ts';
 import { type BannerCrop, type BannerName, bannerNames, namedBanner } from './banners.ts';
-import { type Game, games, vendors } from './catalogue.ts';
+import { type Category, type Game, games, vendors } from './catalogue.ts';
 import { flags } from './flags.ts';
 import { tile } from './tile.ts';
 import { vendorMark } from './vendorMark.ts';
@@ -16,7 +16,7 @@ export const paths = {
   game: (id: string, language: Language = 'vi'): string => `games/${id}${language === 'vi' ? '' : `.${language}`}.svg`,
   vendor: (id: string): string => `vendors/${id}.svg`,
   /** On the card that opens the list of a vendor's games. */
-  vendorList: (id: string): string => `lists/${id}.svg`,
+  vendorList: (id: string, category: Category): string => `lists/${id}-${category.toLowerCase()}.svg`,
   vendorLockup: (id: string): string => `vendors/${id}-lockup.svg`,
   avatar: (n: number): string => `avatars/${n}.svg`,
   badge: (level: number): string => `badges/${level}.svg`,
@@ -41,9 +41,12 @@ export const pictures: readonly Picture[] = [
   ...languages.flatMap((language) =>
     games.map((game) => ({ path: paths.game(game.id, language), draw: () => tileOf(game, language) })),
   ),
-  ...vendors.flatMap(({ id, name, categories: [category = 'RNG'] }) => [
+  ...vendors.flatMap(({ id, name, categories }) => [
     { path: paths.vendor(id), draw: () => vendorMark(id).square },
-    { path: paths.vendorList(id), draw: () => tile({ vendor: id, game: `list/${id}`, title: name, category }) },
+    ...categories.map((category) => ({
+      path: paths.vendorList(id, category),
+      draw: () => tile({ vendor: id, game: `list/${id}/${category}`, title: name, category }),
+    })),
     { path: paths.vendorLockup(id), draw: () => vendorMark(id).lockup },
   ]),
   ...count(avatarCount).map((n) => ({ path: paths.avatar(n), draw: () => avatar(n) })),

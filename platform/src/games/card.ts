@@ -13,7 +13,7 @@ export const cardOf = (
   category: game.category,
   vassalage: game.vendor.code,
   vendorName: game.vendor.name,
-  icon: art.url(game.opens === 'GAME' ? gamePicture(game.id, language) : `lists/${game.vendor.code}.svg`),
+  icon: art.url(game.opens === 'GAME' ? gamePicture(game.id, language) : listPicture(game)),
   isHot: game.hot,
   isNew: game.isNew,
   maintenance: game.maintenance,
@@ -23,3 +23,6 @@ export const cardOf = (
   hasDemo: game.hasDemo,
   isGame: game.opens,
 });
+
+/** The picture of a vendor's card, under the art's address. */
+const listPicture = ({ vendor, category }: Game): string => `lists/${vendor.code}-${category.toLowerCase()}.svg`;

@@ -52,7 +52,7 @@ describe('section 4: a vendor whose type is a popup', () => {
         gameId: 'zappetti/FISH',
         name: 'Zappetti',
         vassalage: 'zappetti',
-        icon: '/media/test/lists/zappetti.svg',
+        icon: '/media/test/lists/zappetti-fish.svg',
         rtp: 0,
       },
     ]);
