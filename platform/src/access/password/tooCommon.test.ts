@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { rankedPasswordsFile } from './commonPasswordsFile.ts';
+import { readRankedPasswords } from './rankedPasswords.ts';
 import { isTooCommon } from './tooCommon.ts';
 
 const check = (password: string, account = 'thuha90') => isTooCommon(password, { account });
@@ -22,6 +26,8 @@ describe('a password that is tried first is too common', () => {
     ],
     ['a year or a date', ['20262026', '19901991', '15081999', '19990815', '01011990', '15081999a']],
     ['a mobile number', ['0912345678', '0987654321', '84912345678', '0385551234']],
+    ['one that leaked', ['systemofadown', 'porosenok', 'lkjhgfdsazx', 'Stunner1!', 'escaflowne', 'j3nn1f3rl0p3z']],
+    ['two that leaked', ['kamakazi wahine', 'bidulecasita']],
     ['two words of the list', ['dragonmonkey', 'love hanoi', 'tuananh huyen']],
   ])('%s', (_kind, passwords) => {
     expect(passwords.filter((password) => !check(password))).toEqual([]);
@@ -64,6 +70,25 @@ describe('a password of one’s own is not', () => {
     expect(check('Zq8#fT2m', '')).toBe(false);
     expect(check('Zq8#fT2m', 'q'.repeat(10_000))).toBe(false);
   });
+});
+
+test('of fifty thousand leaked ones each is too common, and of what chance makes nearly none', () => {
+  const leaked = readRankedPasswords(4);
+  expect(leaked.size).toBeGreaterThan(45_000);
+  expect([leaked.rankOf('123456'), leaked.rankOf('themack'), leaked.rankOf('zorblax'), leaked.rankOf('đ')]).toEqual([
+    'often',
+    'known',
+    null,
+    null,
+  ]);
+  const list = JSON.parse(readFileSync(rankedPasswordsFile, 'utf8')) as string[];
+  const long = list.filter(({ length }, at) => length >= 8 && at % 20 === 0);
+  expect(long.filter((password) => !check(password))).toEqual([]);
+  const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  const chance = Array.from({ length: 2_000 }, () =>
+    Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join(''),
+  );
+  expect(chance.filter((password) => check(password)).length).toBeLessThan(4);
 });
 
 test('a text of any length is looked at in no time', () => {

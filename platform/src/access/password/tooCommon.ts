@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { commonPasswordsFile } from './commonPasswordsFile.ts';
+import { readRankedPasswords } from './rankedPasswords.ts';
 
 /** A password of so few pieces is found by whoever tries what people choose. */
 const FEW_PIECES = 4;
 const SHORTEST_WORD = 3;
+/** Of the many that leaked the short ones stand in any text by chance. */
+const SHORTEST_RANKED = 4;
 /** Longer passwords are looked at so far: a long enough beginning is enough. */
 const LOOKED_AT = 128;
 const SITE = 'unisite';
@@ -15,7 +18,8 @@ const words: ReadonlySet<string> = new Set(
     .flatMap((line) => line.split(/\s+/))
     .filter((word) => word.length >= SHORTEST_WORD),
 );
-const longestWord = Math.max(...[...words].map(({ length }) => length));
+const ranked = readRankedPasswords(SHORTEST_RANKED);
+const longestWord = Math.max(ranked.longest, ...[...words].map(({ length }) => length));
 
 /** What lies side by side, on a keyboard or in the alphabet. */
 const rows = [
@@ -49,7 +53,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is one of those that are tried first: a listed one, or a few pieces out of listed words, the account's own name, the site's,
+ * Whether a password is one of those that are tried first: a listed one, one that leaked, or a few pieces out of those words, the account's own name, the site's,
  * runs of keys, repetitions, years, dates and mobile numbers. Case, accents, and signs in the place of letters do not matter (NIST SP 800-63B, 5.1.1.2:
  * passwords are held against a list instead of having to be of certain signs).
  */
@@ -82,6 +86,8 @@ function pieces(text: string, own: ReadonlySet<string>): number {
 function costOf(part: string, read: string, own: ReadonlySet<string>): number | null {
   if (words.has(part) || words.has(read) || own.has(part) || own.has(read)) return 1;
   if (isRun(part) || /^(.)\1+$/.test(part) || /^(?:19|20)\d\d$/.test(part) || isDate(part)) return 1;
+  const rank = ranked.rankOf(part) ?? ranked.rankOf(read);
+  if (rank !== null) return rank === 'often' ? 1 : 2;
   return /^(?:0|84)[35789]\d{8}$/.test(part) ? 3 : null;
 }
 
