@@ -91,12 +91,15 @@ test('it says that it is for agents, and brings one home [2.login.agentRoute] [4
   expect(currentPlace().location.pathname).toBe('/agentHome');
 });
 
-test('who is none is warned, and not let in; nothing typed is lost [4.agent.mode]', async () => {
+test('who is none is warned, and not let in; nothing typed is lost [4.agent.mode] [4.language.errors]', async () => {
   platform.refuse(login, 'NOT_AN_AGENT', 403);
   await open();
   await signIn();
   await until(() => alerts().length > 0);
-  expect(alerts()).toEqual(['refused: NOT_AN_AGENT']);
+  expect(alerts()).toEqual(['Không phải đại lý, không thể đăng nhập.']);
+  await act(() => setLanguage('en'));
+  expect(alerts()).toEqual(['Not an agent: you cannot sign in here.']);
+  await act(() => setLanguage('vi'));
   expect(isIn()).toBe(false);
   expect(currentPlace().location.pathname).toBe('/agent');
   expect(input('username').value).toBe('daily01');

@@ -97,7 +97,10 @@ test('a wrong answer is said under its field, the right one lets in', async () =
   await fill('Tên chủ tài khoản', ' NGUYEN MINH ANH ');
   await press('Xác minh và đăng nhập');
   await until(() => errorOf('Tên chủ tài khoản') !== '');
-  expect(errorOf('Tên chủ tài khoản')).toBe('refused: WRONG_NAME');
+  expect(errorOf('Tên chủ tài khoản')).toBe('Tên chủ tài khoản ngân hàng không khớp.');
+  await act(() => setLanguage('en'));
+  expect(errorOf('Name of the account holder')).toBe('This is not the holder’s name of the bank account.');
+  await act(() => setLanguage('vi'));
   platform.answer(loginVerification, () => asSignedIn());
   await press('Xác minh và đăng nhập');
   await until(() => onSignedIn.mock.calls.length > 0);

@@ -1,7 +1,8 @@
 import { CallError, call } from '@unisite/shared/api';
 import type { SignedIn, VerificationAsked, VerificationWay } from '@unisite/shared/contract/access';
+import { signInSentence } from '@unisite/shared/contract/signInSentences';
 import { loginVerification } from '@unisite/shared/contract/signInSteps';
-import { useText } from '@unisite/shared/i18n';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Button, Notice, Select, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
@@ -14,20 +15,23 @@ export interface SecondStepProps {
   onExpired(notice: string): void;
 }
 
-/** `empty`: nothing was typed; its sentence is made when it is shown. */
-type Errors = { empty?: true; answer?: string; form?: string };
+/** What is wrong; its sentence is made when it is shown, in the language of that moment (section 4). */
+type Fault = 'empty' | CallError | null;
 
 /** The ways that have a code sent; the others know theirs. */
 const isSent = (way: VerificationWay): way is 'sms' | 'mail' => way === 'sms' || way === 'mail';
+/** It is the answer that was refused, and not the step. */
+const isOfAnswer = ({ code }: CallError): boolean => code === 'WRONG_CODE' || code === 'WRONG_NAME';
 const isOfDigits = (way: VerificationWay): boolean => isSent(way) || way === 'totp';
 
 /** The second step of signing in (section 4): which way, the code that goes there if one does, and the answer. */
 export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: SecondStepProps): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const { ticket, ways, why } = asked;
   const [way, setWay] = useState(ways[0]?.way);
   const [answer, setAnswer] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const [fault, setFault] = useState<Fault>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const lead = t(`second.why.${why}`);
@@ -40,22 +44,20 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
 
   const fail = (error: unknown) => {
     if (!(error instanceof CallError)) throw error;
-    const { code, message } = error;
-    if (code === 'TICKET_EXPIRED') return onExpired(message);
-    const isAnswerWrong = code === 'WRONG_CODE' || code === 'WRONG_NAME';
-    setErrors(isAnswerWrong ? { answer: message } : { form: message });
-    if (isAnswerWrong) field.current?.select();
+    if (error.code === 'TICKET_EXPIRED') return onExpired(error.message);
+    setFault(error);
+    if (isOfAnswer(error)) field.current?.select();
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (answer.trim() === '') {
-      setErrors({ empty: true });
+      setFault('empty');
       field.current?.focus();
       return;
     }
     setBusy(true);
-    setErrors({});
+    setFault(null);
     try {
       const value = await call(loginVerification, { ticket, way, answer: answer.trim() });
       if (value.state === 'signedIn') onSignedIn(value);
@@ -67,13 +69,16 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
     }
   };
 
+  const refused = fault === 'empty' ? null : fault;
+  const refusal = refused ? signInSentence(refused, language) : undefined;
+  const isAnswerWrong = refused !== null && isOfAnswer(refused);
   const hint = ways.find((one) => one.way === way)?.hint;
   const nameOf = (one: VerificationAsked['ways'][number]) =>
     one.hint ? t(`second.way.${one.way}To`, { hint: one.hint }) : t(`second.way.${one.way}`);
   return (
     <form className="stack" onSubmit={(event) => void send(event)} noValidate>
       <p className="soft">{lead}</p>
-      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      {refusal && !isAnswerWrong && <Notice tone="error">{refusal}</Notice>}
       {ways.length > 1 && (
         <Select
           label={t('second.by')}
@@ -82,7 +87,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
           onChange={({ target: { value } }) => {
             setWay(ways.find((one) => one.way === value)?.way ?? way);
             setAnswer('');
-            setErrors({});
+            setFault(null);
           }}
         />
       )}
@@ -95,9 +100,9 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
         value={answer}
         onChange={({ target: { value } }) => {
           setAnswer(value);
-          setErrors({});
+          setFault(null);
         }}
-        error={errors.empty ? t(`second.missing.${way}`) : errors.answer}
+        error={fault === 'empty' ? t(`second.missing.${way}`) : isAnswerWrong ? refusal : undefined}
         inputMode={isOfDigits(way) ? 'numeric' : 'text'}
         autoComplete={isOfDigits(way) ? 'one-time-code' : 'off'}
         autoCapitalize={way === 'bankName' ? 'characters' : 'none'}

@@ -119,12 +119,15 @@ test('a network that is away is said to be so [8.text.network]', async () => {
   expect(isIn()).toBe(false);
 });
 
-test('what is refused stands under the fields, and what was typed stays', async () => {
+test('what is refused stands under the fields, in either language, and what was typed stays [4.language.errors]', async () => {
   platform.refuse(login, 'WRONG_CREDENTIALS', 401);
   await open(false);
   await signIn();
   await until(() => place.querySelector('[role="alert"]:not([hidden])') !== null);
-  expect(place.querySelector('[role="alert"]')?.textContent).toBe('refused: WRONG_CREDENTIALS');
+  expect(place.querySelector('[role="alert"]')?.textContent).toBe('Tài khoản hoặc mật khẩu không chính xác.');
+  await act(() => setLanguage('en'));
+  expect(said()).toBe('Incorrect account or password.');
+  await act(() => setLanguage('vi'));
   expect(place.querySelector<HTMLInputElement>('input[name="password"]')?.value).toBe('secret');
   expect(opened).toEqual([]);
 });

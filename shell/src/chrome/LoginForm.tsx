@@ -1,8 +1,9 @@
 import { CallError, call } from '@unisite/shared/api';
 import { login } from '@unisite/shared/contract/access';
 import type { RequestOf } from '@unisite/shared/contract/operation';
+import { signInSentence } from '@unisite/shared/contract/signInSentences';
 import { bus } from '@unisite/shared/events';
-import { useText } from '@unisite/shared/i18n';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
 import { Button, Icon, useUid } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
@@ -17,12 +18,13 @@ type Field = 'username' | 'password';
 export function LoginForm(): ReactElement {
   const t = useText();
   const { switches } = useMarket();
-  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
+  const language = useLanguage();
+  const [state, setState] = useState<{ busy: boolean; error?: CallError }>({ busy: false });
   const [typed, setTyped] = useState({ username: '', password: '' });
   const [missing, setMissing] = useState<Field | null>(null);
   const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const errorId = useUid();
-  const error = missing ? t('login.missing') : state.error;
+  const error = missing ? t('login.missing') : state.error && signInSentence(state.error, language);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +43,7 @@ export function LoginForm(): ReactElement {
       setState({ busy: false });
     } catch (error) {
       if (error instanceof CallError && !checks.includes(error.code)) {
-        setState({ busy: false, error: error.message });
+        setState({ busy: false, error });
         fields.password.current?.select();
         return;
       }

@@ -120,7 +120,7 @@ test('section 4: a failure that means the captcha shows it; each try takes a new
   typeInto(signs, 'ACE34');
   await submit();
   expect(sent().at(-1)).toMatchObject({ verification: { captcha: 'ACE34' } });
-  expect(errors()).toEqual(['refused: WRONG_CREDENTIALS']);
+  expect(errors()).toEqual(['Tài khoản hoặc mật khẩu không chính xác.']);
   expect(signs.value).toBe('');
   await picture(2);
   expect(pictures).toBe(2);
@@ -151,7 +151,7 @@ test('a remembered login that is not known any more asks for the password', asyn
   platform.refuse(login, 'REMEMBERED_NOT_KNOWN', 401);
   show({ name: 'minhanh', remembered: true });
   await submit();
-  expect(errors()).toEqual(['refused: REMEMBERED_NOT_KNOWN']);
+  expect(errors()).toEqual(['Thông tin ghi nhớ không còn hiệu lực, vui lòng nhập mật khẩu.']);
   expect(input('current-password').value).toBe('');
   expect(document.activeElement).toBe(input('current-password'));
 });

@@ -1,15 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { CallError } from '@unisite/shared/api';
-import { errorsOf, missing, refused, without } from './signInErrors.ts';
+import { errorsOf, missing, type SignInFaults, without } from './signInErrors.ts';
 
 const texts = { username: 'no name', password: 'no password', captcha: 'no signs' };
+const said = (faults: SignInFaults | null, language: 'vi' | 'en' = 'vi') => errorsOf(faults, texts, language);
+const refused = (code: string, fields = {}): SignInFaults => ({
+  by: 'platform',
+  error: new CallError(code, 'of the platform', 400, fields),
+  typed: [],
+});
 
 test('section 5: user name and password are both required, blanks are none; the signs where their picture is shown [5.login.name] [5.login.captcha]', () => {
-  expect(errorsOf(missing({ username: '  ', password: '' }, 'given'), texts)).toEqual({
+  expect(said(missing({ username: '  ', password: '' }, 'given'))).toEqual({
     username: 'no name',
     password: 'no password',
   });
-  expect(errorsOf(missing({ username: 'minhanh', password: ' ' }, 'missing'), texts)).toEqual({
+  expect(said(missing({ username: 'minhanh', password: ' ' }, 'missing'))).toEqual({
     password: 'no password',
     captcha: 'no signs',
   });
@@ -17,15 +23,23 @@ test('section 5: user name and password are both required, blanks are none; the 
 });
 
 test('wrong credentials are said under the password, a malformed name under the name, signs under their field, the rest above', () => {
-  expect(refused(new CallError('WRONG_CREDENTIALS', 'Sai', 401))).toEqual({ password: 'Sai' });
-  expect(refused(new CallError('CAPTCHA_WRONG', 'Sai', 403))).toEqual({ captcha: 'Sai' });
-  expect(refused(new CallError('BAD_REQUEST', 'Sai', 400, { username: 'Quá dài' }))).toEqual({ username: 'Quá dài' });
-  expect(refused(new CallError('TOO_MANY_REQUESTS', 'Chờ', 429))).toEqual({ form: 'Chờ' });
+  expect(said(refused('WRONG_CREDENTIALS'))).toEqual({ password: 'Tài khoản hoặc mật khẩu không chính xác.' });
+  expect(Object.keys(said(refused('CAPTCHA_WRONG')))).toEqual(['captcha']);
+  expect(said(refused('BAD_REQUEST', { username: 'Quá dài' }))).toEqual({ username: 'Quá dài' });
+  expect(said(refused('TOO_MANY_REQUESTS'))).toEqual({ form: 'of the platform' });
+});
+
+test('what was refused is said in the language of the moment [4.language.errors]', () => {
+  expect(said(refused('WRONG_CREDENTIALS'), 'en')).toEqual({ password: 'Incorrect account or password.' });
+  expect(said(refused('NOT_AN_AGENT'), 'vi')).toEqual({ form: 'Không phải đại lý, không thể đăng nhập.' });
+  expect(said(refused('NOT_AN_AGENT'), 'en')).toEqual({ form: 'Not an agent: you cannot sign in here.' });
 });
 
 test('a field that is typed in loses its error, and the form its own', () => {
-  const empty = without(missing({ username: '', password: '' }, 'given'), 'username');
-  expect(errorsOf(empty, texts)).toEqual({ password: 'no password' });
-  const said = { password: 'Sai', form: 'Chờ' };
-  expect(errorsOf(without({ by: 'platform', said }, 'username'), texts)).toEqual({ password: 'Sai' });
+  expect(said(without(missing({ username: '', password: '' }, 'given'), 'username'))).toEqual({
+    password: 'no password',
+  });
+  expect(said(without(refused('TOO_MANY_REQUESTS'), 'username'))).toEqual({});
+  expect(said(without(refused('WRONG_CREDENTIALS'), 'username'))).toHaveProperty('password');
+  expect(said(without(refused('WRONG_CREDENTIALS'), 'password'))).toEqual({});
 });

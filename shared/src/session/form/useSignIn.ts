@@ -2,6 +2,7 @@ import { CallError, call } from '@unisite/shared/api';
 import { login, type SignedIn, type VerificationAsked } from '@unisite/shared/contract/access';
 import type { RequestOf } from '@unisite/shared/contract/operation';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { useLanguage } from '@unisite/shared/i18n';
 import { type ReactNode, useState } from 'react';
 import { useHumanProof } from './humanCheck/useHumanProof.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   errorsOf,
   type MissingTexts,
   missing,
-  refused,
   type SignInErrors,
   type SignInFaults,
   type SignInField,
@@ -54,6 +54,7 @@ export interface SignInOptions {
 /** The course of a sign-in form, wherever it stands: check, prove, call, and what to say where. The password goes into the sealed call and nowhere else. */
 export function useSignIn(options: SignInOptions): SignInForm {
   const { agentMode, slide = false, texts, onSignedIn, onVerification } = options;
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<SignInFaults | null>(null);
   const [turn, setTurn] = useState<number | null>(null);
@@ -62,7 +63,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
 
   const show = (next: SignInFaults): SignInField | null => {
     setFaults(next);
-    const said = errorsOf(next, texts);
+    const said = errorsOf(next, texts, language);
     const places = ['username', 'password', 'captcha'] as const;
     return places.find((place) => said[place]) ?? null;
   };
@@ -72,7 +73,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
     // a picture is for one try, right or wrong
     if (isCaptchaMeant || turn !== null) setTurn((turn ?? 0) + 1);
     setProof(null);
-    return show({ by: 'platform', said: refused(error) });
+    return show({ by: 'platform', error, typed: [] });
   };
   /** Null: the visitor turned the check down. */
   const send = async (request: LoginRequest) => {
@@ -91,7 +92,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
 
   return {
     busy,
-    errors: errorsOf(faults, texts),
+    errors: errorsOf(faults, texts, language),
     dialog,
     captcha: turn === null ? null : { turn, proof, setProof },
     forget: (field) => setFaults((now) => without(now, field)),

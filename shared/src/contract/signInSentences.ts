@@ -1,0 +1,51 @@
+import type { Language, Localized } from './envelope.ts';
+
+/** What is said of a step of signing in that was refused: by the platform, and by a form whose language has changed since (section 4). */
+export const signInSentences = {
+  WRONG_CREDENTIALS: {
+    vi: 'Tài khoản hoặc mật khẩu không chính xác.',
+    en: 'Incorrect account or password.',
+  },
+  WRONG_CODE: {
+    vi: 'Mã xác thực không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.',
+    en: 'This code is wrong or was used already. Wait for the next one and try again.',
+  },
+  CAPTCHA_REQUIRED: {
+    vi: 'Vui lòng nhập mã trong hình.',
+    en: 'Please enter the characters of the picture.',
+  },
+  REMEMBERED_NOT_KNOWN: {
+    vi: 'Thông tin ghi nhớ không còn hiệu lực, vui lòng nhập mật khẩu.',
+    en: 'This remembered sign-in is no longer good. Please enter the password.',
+  },
+  WRONG_NAME: {
+    vi: 'Tên chủ tài khoản ngân hàng không khớp.',
+    en: 'This is not the holder’s name of the bank account.',
+  },
+  HUMAN_CHECK_FAILED: {
+    vi: 'Xác minh chưa thành công, vui lòng thử lại.',
+    en: 'The verification did not succeed. Please try again.',
+  },
+  CAPTCHA_WRONG: {
+    vi: 'Mã hình ảnh không đúng hoặc đã hết hạn, vui lòng nhập mã mới.',
+    en: 'The signs are wrong or the picture has expired. Please type those of a new one.',
+  },
+  MOBILE_INVALID: {
+    vi: 'Vui lòng nhập số điện thoại di động hợp lệ.',
+    en: 'Please enter a valid mobile number.',
+  },
+  NOT_AN_AGENT: {
+    vi: 'Không phải đại lý, không thể đăng nhập.',
+    en: 'Not an agent: you cannot sign in here.',
+  },
+  ACCOUNT_CLOSED: {
+    vi: 'Tài khoản đã bị khóa, vui lòng liên hệ chăm sóc khách hàng.',
+    en: 'This account is closed. Please contact customer service.',
+  },
+} as const satisfies Record<string, Localized>;
+
+const isKnown = (code: string): code is keyof typeof signInSentences => Object.hasOwn(signInSentences, code);
+
+/** The sentence of a refusal in a language; of other refusals what the platform said. */
+export const signInSentence = ({ code, message }: { code: string; message: string }, language: Language): string =>
+  isKnown(code) ? signInSentences[code][language] : message;
