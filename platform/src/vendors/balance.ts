@@ -38,9 +38,11 @@ export async function playerFunds(
   vendorCode: string,
 ): Promise<{ balance: number; currency: string }> {
   const [row] = await q.query<{ balance: string; currency: string }>(
-    'SELECT a.balance, a.currency FROM player p JOIN account a ON a.id = wallet_player_account(p.id, $2, p.currency) WHERE p.id = $1',
+    // An account that this very statement opens is not seen by it: there is nothing in it.
+    `SELECT coalesce(a.balance, 0) AS balance, p.currency
+     FROM player p CROSS JOIN LATERAL wallet_player_account(p.id, $2, p.currency) AS w (id) LEFT JOIN account a ON a.id = w.id WHERE p.id = $1`,
     [memberId, vendorCode],
   );
-  if (!row) throw new Error('a member has no wallet');
+  if (!row) throw new Error('there is no such player');
   return { balance: Number(row.balance), currency: row.currency };
 }
