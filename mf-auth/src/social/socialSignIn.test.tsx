@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SignedIn } from '@unisite/shared/contract/access';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
+import { setLanguage } from '@unisite/shared/i18n';
 import type { Firebase } from '@unisite/shared/session/social';
 import { FirebaseFailure } from '@unisite/shared/session/social';
 import { asSignedIn, ticksOnly, until } from '@unisite/shared/testing';
@@ -53,12 +54,15 @@ test('who is known comes in with the token, who is new says first that they are 
   expect(sdk.signInWithFacebook).toHaveBeenCalledTimes(1);
 });
 
-test('section 8: a pop-up that was closed is said [8.phone.popup]', async () => {
+test('section 8: a pop-up that was closed is said, in either language [8.phone.popup] [4.language.errors]', async () => {
   sdk.signInWithGoogle.mockRejectedValue(new FirebaseFailure('auth/popup-closed-by-user'));
   page = await mountModal(SocialButtons, undefined, { google: true, facebook: false, ...handlers });
   await press('Tiếp tục với Google');
   await until(() => alerts().length > 0);
   expect(alerts()).toEqual(['Đăng nhập không thành công, vui lòng thử lại.']);
+  await act(() => setLanguage('en'));
+  expect(alerts()).toEqual(['Signing in did not succeed. Please try again.']);
+  await act(() => setLanguage('vi'));
   expect(requests()).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { CallError, call } from '@unisite/shared/api';
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import { signInSentence } from '@unisite/shared/contract/signInSentences';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
-import { useText } from '@unisite/shared/i18n';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { FirebaseFailure } from '@unisite/shared/session/social';
 import { useState } from 'react';
 import { phoneError } from './phoneError.ts';
@@ -28,19 +29,20 @@ export interface SocialSignIn {
 export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOptions): SocialSignIn {
   const t = useText();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ key: ReturnType<typeof phoneError> } | { said: string } | null>(null);
+  const language = useLanguage();
+  // its sentence is made when it is shown, in the language of that moment (section 4)
+  const [failure, setFailure] = useState<FirebaseFailure | CallError | null>(null);
   const [newcomer, setNewcomer] = useState<string | null>(null);
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
-    setFailed(null);
+    setFailure(null);
     try {
       await work();
       return true;
     } catch (error) {
-      if (error instanceof FirebaseFailure) setFailed({ key: phoneError(error.code) });
-      else if (error instanceof CallError) setFailed({ said: error.message });
-      else throw error;
+      if (!(error instanceof FirebaseFailure || error instanceof CallError)) throw error;
+      setFailure(error);
       return false;
     } finally {
       setBusy(false);
@@ -61,7 +63,8 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
 
   return {
     busy,
-    failed: failed && ('key' in failed ? t(failed.key) : failed.said),
+    failed:
+      failure instanceof FirebaseFailure ? t(phoneError(failure.code)) : failure && signInSentence(failure, language),
     attempt,
     begin: async (token) => void (await attempt(async () => send(await token(), false))),
     adultAsked: newcomer !== null,
