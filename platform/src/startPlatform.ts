@@ -9,6 +9,7 @@ import { connect, type Database, isDatabaseAway } from './database/connect.ts';
 import { seedDemonstration } from './database/demonstration/seed.ts';
 import { startEmbedded } from './database/embedded/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { startFollowingVendors } from './games/guide/followVendors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { addMarketDomains } from './http/markets.ts';
 import type { Log } from './log.ts';
@@ -19,7 +20,6 @@ import type { Art } from './services.ts';
 import type { Settings } from './settings.ts';
 import { systemCode } from './systemCode.ts';
 import { admitVendor, isVendorAdmitted, SANDBOX } from './vendors/secrets.ts';
-import { startSealing } from './wallet/chain/sealing.ts';
 import { startSealing } from './wallet/chain/sealing.ts';
 
 export interface Platform {
@@ -57,7 +57,6 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
     stops.push(startSealing(services));
-    stops.push(startSealing(services));
     const cash = startCashClock(services);
     stops.push(() => cash.stop());
     if (settings.mode === 'demonstration') {
@@ -66,6 +65,8 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     }
     const { server } = await createApp(services);
     stops.push(() => server.close());
+    const vendors = startFollowingVendors(services);
+    stops.push(() => vendors.stop());
     const operators = await createOperatorsApp(services);
     stops.push(() => operators.server.close());
     const address = await listen(server, settings, 'PORT', 'HOST');

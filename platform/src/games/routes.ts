@@ -20,12 +20,12 @@ import type { Services } from '../services.ts';
 import { toWire } from '../wallet/money.ts';
 import { cardOf } from './card.ts';
 import type { Game } from './catalogue.ts';
+import { routes as sheetRoutes } from './guide/sheet.ts';
 import { keepCatalogue } from './keepCatalogue.ts';
 import { routes as launchRoutes } from './launch/launch.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 import { favouriteIds, recentIds, star, unstar } from './personal.ts';
 import { type Choice, gameOf, select } from './selection.ts';
-import { routes as sheetRoutes } from './sheet/sheet.ts';
 import { loadWinners } from './winners.ts';
 
 const nothing: ReadonlySet<string> = new Set();

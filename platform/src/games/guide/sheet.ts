@@ -20,14 +20,12 @@ interface Guide {
   maintenance_until: Date | null;
 }
 
-/** A game's own texts and limits, or its shelf's; a game without either has none. */
+/** What its vendor told of a game; without texts and bounds where it told nothing. Null when there is no such game. */
 async function guideOf(q: Queryable, gameId: string): Promise<Guide | null> {
   const [row] = await q.query<Guide>(
-    `SELECT coalesce(w.about, '{"vi":[],"en":[]}') AS about, coalesce(w.rules, '[]') AS rules, w.minimum_stake, w.maximum_stake, w.maximum_win,
+    `SELECT coalesce(w.about, '{"vi":[],"en":[]}') AS about, coalesce(w.rules, '[]') AS rules, g.minimum_stake, g.maximum_stake, g.maximum_win,
        g.volatility, g.maintenance_until
-     FROM game g LEFT JOIN LATERAL (
-       SELECT * FROM game_guide w WHERE w.category = g.category AND (w.game_id = g.id OR w.game_id IS NULL)
-       ORDER BY w.game_id NULLS LAST LIMIT 1) w ON true
+     FROM game g LEFT JOIN vendor_guide w ON w.caller = g.guide_caller AND w.kind = g.guide_kind
      WHERE g.id = $1`,
     [gameId],
   );

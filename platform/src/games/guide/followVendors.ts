@@ -1,0 +1,72 @@
+import type { Services } from '../../services.ts';
+import { SANDBOX } from '../../vendors/secrets.ts';
+import { vendorHost } from '../launch/vendorHost.ts';
+import { askVendor } from './askVendor.ts';
+import { keepGuide } from './keepGuide.ts';
+
+const everyMs = 60 * 60_000;
+/** A vendor that did not answer is asked again after this. */
+const againMs = 30_000;
+
+type Asking = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
+
+interface Told {
+  readonly caller: string;
+  readonly vendors: readonly string[];
+  readonly games: readonly { readonly gameId: string; readonly category: string; readonly variant: string }[];
+}
+
+/** Which games each caller stands for. */
+async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<Told[]> {
+  return database.query<Told>(
+    `SELECT coalesce(v.caller, $1) AS caller, array_agg(DISTINCT v.code) AS vendors,
+       jsonb_agg(jsonb_build_object('gameId', g.id, 'category', g.category, 'variant', g.variant) ORDER BY g.id) AS games
+     FROM game g JOIN vendor v ON v.code = g.vendor_code GROUP BY 1`,
+    [SANDBOX],
+  );
+}
+
+/** Asks every vendor once what its games are like, and keeps it. Answers the callers that could not be asked. */
+export async function askVendors(services: Asking, signal: AbortSignal): Promise<string[]> {
+  const { database, settings, clock: now, log } = services;
+  const silent: string[] = [];
+  for (const { caller, vendors, games } of await gamesByCaller(services)) {
+    const host = await vendorHost(database, settings, vendors[0] ?? '');
+    if (!host || host.secret === null) continue;
+    try {
+      const asked = { address: host.address, secret: host.secret };
+      for (const told of await askVendor(asked, 'VND', games, { now, signal }))
+        await keepGuide(database, caller, vendors, told);
+    } catch (error) {
+      if (signal.aborted) break;
+      log.info({ error, caller }, 'a vendor did not tell of its games');
+      silent.push(caller);
+    }
+  }
+  return silent;
+}
+
+/** Asks vendors about their games now and every hour, sooner again those who did not answer. Answers how to stop. */
+export function startFollowingVendors(services: Asking): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const run = async () => {
+    const silent = await askVendors(services, stopped.signal).catch((error: unknown) => {
+      services.log.warn({ error }, 'vendors were not asked about their games');
+      return ['all'];
+    });
+    if (!stopped.signal.aborted) timer = setTimeout(begin, silent.length > 0 ? againMs : everyMs);
+  };
+  let running = Promise.resolve();
+  const begin = () => {
+    running = run();
+  };
+  begin();
+  return {
+    async stop() {
+      stopped.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

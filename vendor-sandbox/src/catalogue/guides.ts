@@ -1,0 +1,169 @@
+import type { GameName } from '../games/names.ts';
+
+interface Text {
+  readonly vi: string;
+  readonly en: string;
+}
+
+/** What a player reads about a kind of game before playing. */
+export interface Guide {
+  readonly about: { readonly vi: readonly string[]; readonly en: readonly string[] };
+  readonly rules: readonly { readonly title: Text; readonly text: Text }[];
+}
+
+const fairness = {
+  title: { vi: 'Kết quả kiểm chứng được', en: 'Results you can check' },
+  text: {
+    vi: 'Trước khi chơi, bạn thấy mã băm của hạt giống máy chủ. Khi muốn, bạn mở hạt giống ra và trình duyệt tự tính lại từng vòng đã chơi.',
+    en: 'Before you play you see the hash of the server’s seed. Whenever you like you reveal the seed, and your browser works out every round again.',
+  },
+} as const;
+
+const broken = {
+  title: { vi: 'Khi mất kết nối', en: 'When the connection breaks' },
+  text: {
+    vi: 'Vòng đã nhận cược vẫn được chơi hết và trả thưởng vào số dư. Nếu không chắc cược đã được nhận, tiền cược được hoàn lại.',
+    en: 'A round whose stake was taken is played to its end and paid to your balance. Where it is not certain that it was taken, the stake comes back.',
+  },
+} as const;
+
+export const guides: Readonly<Record<GameName, Guide>> = {
+  reels: {
+    about: {
+      vi: [
+        'Máy quay năm guồng, ba hàng, hai mươi dòng cố định. Mỗi vòng kéo dài ít nhất hai giây rưỡi, không có quay tự động.',
+      ],
+      en: [
+        'Five reels, three rows, twenty fixed lines. A round takes two and a half seconds at least, and there is no autoplay.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Cách thắng', en: 'How to win' },
+        text: {
+          vi: 'Các hình giống nhau nối tiếp từ guồng bên trái trên một dòng sẽ trả thưởng; mỗi dòng chỉ tính chuỗi dài nhất. Hình đặc biệt ở guồng 2 đến 5 thay được cho hình khác. Trống trả thưởng ở bất kỳ vị trí nào, tính theo cả mức cược.',
+          en: 'Equal pictures in a row from the left reel on pay along a line; only the longest run of a line counts. The wild on reels 2 to 5 stands for others. Drums pay anywhere, times the whole stake.',
+        },
+      },
+      {
+        title: { vi: 'Mức cược', en: 'Stakes' },
+        text: {
+          vi: 'Mức cược chia đều cho hai mươi dòng. Bảng trả thưởng trong trò chơi luôn hiện theo mức cược bạn đang chọn.',
+          en: 'The stake is shared by the twenty lines. The paytable in the game always shows what your present stake would win.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  ways: {
+    about: {
+      vi: ['Năm guồng, bốn hàng và 1.024 cách thắng. Rương báu mở lượt quay miễn phí với hệ số nhân.'],
+      en: ['Five reels of four rows with 1,024 ways to win. Treasure chests open free spins with multipliers.'],
+    },
+    rules: [
+      {
+        title: { vi: 'Cách thắng', en: 'How to win' },
+        text: {
+          vi: 'Hình giống nhau ở các guồng liền nhau từ trái sang đều được tính, bất kể hàng nào. Số cách thắng là tích số hình trên từng guồng.',
+          en: 'Equal pictures on neighbouring reels from the left count, whatever their row. The number of ways is the product of the pictures on each reel.',
+        },
+      },
+      {
+        title: { vi: 'Lượt quay miễn phí', en: 'Free spins' },
+        text: {
+          vi: 'Ba, bốn hoặc năm rương mở 10, 15 hoặc 20 lượt miễn phí; thêm ba rương trong lúc quay được thêm 5 lượt, tối đa 40 lượt một vòng. Tiền thắng của mỗi lượt được nhân 2, 3 hoặc 5.',
+          en: 'Three, four or five chests open 10, 15 or 20 free spins; three more during them add 5, up to 40 in a round. What a free spin wins is multiplied by 2, 3 or 5.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  roulette: {
+    about: {
+      vi: ['Roulette châu Âu với một số 0. Đặt nhiều cửa trong một vòng, tất cả tính là một lần cược.'],
+      en: [
+        'European roulette with a single zero. Place as many bets as you like in a round; together they are one stake.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Các cửa cược', en: 'Bets' },
+        text: {
+          vi: 'Một số ăn 35 lần, hai số 17, ba số 11, bốn số 8, sáu số 5; tá và cột ăn 2 lần; đỏ đen, chẵn lẻ, nhỏ lớn ăn 1 lần. Tiền cược thắng được trả lại cùng tiền thưởng.',
+          en: 'One number pays 35 to 1, two 17, three 11, four 8, six 5; dozens and columns pay 2 to 1; red, black, odd, even, low and high pay 1 to 1. A winning stake comes back with the win.',
+        },
+      },
+      {
+        title: { vi: 'Số 0', en: 'Zero' },
+        text: {
+          vi: 'Khi bi rơi vào số 0, chỉ những cửa có số 0 thắng.',
+          en: 'When the ball falls on zero, only bets on zero win.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  fishing: {
+    about: {
+      vi: ['Ngắm, chọn cỡ pháo và bắn. Mỗi phát đạn là một lần cược nhỏ; cá càng lớn càng khó bắt và thưởng càng cao.'],
+      en: [
+        'Aim, choose a cannon and fire. Every shot is a small bet; the larger the fish, the rarer the catch and the higher its prize.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Bắt cá', en: 'Catching' },
+        text: {
+          vi: 'Cơ hội bắt được phụ thuộc vào loài cá và không đổi trong suốt trò chơi; bảng trong trò chơi ghi rõ từng loài. Bắt được thì nhận giá viên đạn nhân với hệ số của cá.',
+          en: 'The chance of a catch depends on the fish alone and never changes; the table in the game names it for each. A catch pays the price of the shot times the fish’s number.',
+        },
+      },
+      {
+        title: { vi: 'Gộp đạn', en: 'Gathered shots' },
+        text: {
+          vi: 'Các phát trúng cá được gộp lại thành một vòng, tối đa 20 phát, để số dư cập nhật đều và không chậm. Đạn không trúng cá không mất tiền.',
+          en: 'Shots that hit are gathered into rounds of at most 20, so that your balance follows steadily. A shot that hits nothing costs nothing.',
+        },
+      },
+      fairness,
+      broken,
+    ],
+  },
+  sports: {
+    about: {
+      vi: [
+        'Các trận đấu mô phỏng với đội bóng hư cấu, tỷ lệ thay đổi theo diễn biến. Cược đơn hoặc cược xiên, trước và trong trận.',
+      ],
+      en: [
+        'Simulated matches of invented teams with odds that follow the game. Single bets and accumulators, before a match and while it is played.',
+      ],
+    },
+    rules: [
+      {
+        title: { vi: 'Tỷ lệ và tiền thắng', en: 'Odds and pay-out' },
+        text: {
+          vi: 'Tỷ lệ thập phân đã gồm tiền cược. Cược xiên nhân các tỷ lệ với nhau; sai một trận là thua cả vé. Tỷ lệ được chốt khi cược được nhận.',
+          en: 'Decimal odds include the stake. An accumulator multiplies its odds; one wrong pick loses the whole bet. Odds are fixed when the bet is taken.',
+        },
+      },
+      {
+        title: { vi: 'Khi tỷ lệ thay đổi', en: 'When odds change' },
+        text: {
+          vi: 'Nếu tỷ lệ đổi trong lúc bạn đặt, cược chỉ được nhận khi bạn đồng ý tỷ lệ mới.',
+          en: 'If odds change while you place a bet, it is taken only once you accept the new ones.',
+        },
+      },
+      {
+        title: { vi: 'Kết quả', en: 'Settlement' },
+        text: {
+          vi: 'Vé được trả thưởng khi trận cuối cùng kết thúc, kể cả khi bạn đã rời trò chơi.',
+          en: 'A bet is settled when its last match ends, also after you have left the game.',
+        },
+      },
+      fairness,
+    ],
+  },
+};
