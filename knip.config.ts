@@ -42,9 +42,12 @@ export default {
         'src/registry/checkThread.ts',
         'src/access/social/frame/client.ts',
         'bench/login.ts',
+        'simulate/main.ts',
+        'simulate/worker.ts',
+        'src/ledger.ts',
         'bench/catalogue.ts',
       ],
-      project: [...source, 'art/**/*.ts', 'bench/**/*.ts'],
+      project: [...source, 'art/**/*.ts', 'bench/**/*.ts', 'simulate/**/*.ts'],
     },
     // Served to the player's browser.
     'vendor-sandbox': { entry: ['src/client/main.ts'], project: source },

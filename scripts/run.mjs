@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test`, `npm run bench`, `npm run bench:login`, `npm run bench:catalogue`, `npm run ledger` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
+ * `npm start`, `npm test`, `npm run bench`, `npm run bench:login`, `npm run bench:catalogue`, `npm run ledger`, `npm run simulate` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
  * It checks the Node version, installs what is missing, and hands over to the program under the Node that the workspace pins.
  */
 import { spawn } from 'node:child_process';
@@ -16,6 +16,7 @@ const programs = {
   'bench:login': 'platform/bench/login.ts',
   'bench:catalogue': 'platform/bench/catalogue.ts',
   ledger: 'platform/src/ledger.ts',
+  simulate: 'platform/simulate/main.ts',
   pack: 'scripts/pack/pack.ts',
 };
 

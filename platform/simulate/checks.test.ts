@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { difference } from './checks.ts';
+import type { Line } from './plan/step.ts';
+
+const line = (kind: string, amount: number, after: number, reference: string | null = 'r'): Line => ({
+  kind,
+  amount,
+  after,
+  reference,
+});
+const model = [line('deposit', 100, 100), line('bet', -30, 70), line('transfer', 5, 75, null)];
+
+test('the ledger is what the model says, where the platform chose the reference too', () => {
+  expect(difference(model, [...model.slice(0, 2), line('transfer', 5, 75, 'chosen')])).toBeNull();
+});
+
+test.each<[string, Line[], RegExp]>([
+  ['lost', model.slice(0, 2), /^line 2 is null/],
+  ['doubled', [...model, line('bet', -30, 45)], /^line 3 is .*should be null$/],
+  ['of another amount', [line('deposit', 101, 101), ...model.slice(1)], /^line 0/],
+  ['of another balance', [line('deposit', 100, 99), ...model.slice(1)], /^line 0/],
+  ['of another kind', [line('bonus', 100, 100), ...model.slice(1)], /^line 0/],
+  ['of another round', [model[0] ?? line('', 0, 0), line('bet', -30, 70, 'other'), ...model.slice(2)], /^line 1/],
+])('a movement that was %s is named', (_what, found, said) => {
+  expect(difference(model, found)).toMatch(said);
+});

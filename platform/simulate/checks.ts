@@ -1,0 +1,107 @@
+import type { Database, Queryable } from '../src/database/connect.ts';
+import { verifyChain } from '../src/wallet/chain/verifyChain.ts';
+import { ledgerFaults } from '../src/wallet/ledgerFaults.ts';
+import type { AccountName, Line, WalletPlan } from './plan/step.ts';
+import { CURRENCY, type Player, VENDOR } from './player.ts';
+
+export interface LedgerState {
+  readonly faults: readonly string[];
+  readonly sealed: number;
+  readonly unsealed: number;
+}
+
+/** Every invariant and the chain, of one moment, also while money is moving. */
+export async function checkLedger(database: Database): Promise<LedgerState> {
+  const client = await database.dedicated();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const q: Queryable = { query: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows };
+    const faults = (await ledgerFaults(q)).map(({ invariant, where }) => `broken: ${invariant} (${where})`);
+    const verdict = await verifyChain(q);
+    return verdict.state === 'whole'
+      ? { faults, sealed: verdict.sealed, unsealed: verdict.unsealed }
+      : {
+          faults: [...faults, `the chain breaks at transfer ${verdict.transfer}: ${verdict.why}`],
+          sealed: 0,
+          unsealed: 0,
+        };
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the ledger has on one of a player's accounts, in its order. */
+async function statementOf(database: Database, { memberId }: Player, account: AccountName): Promise<Line[]> {
+  const [kind, owner] =
+    account === 'vendorWallet'
+      ? [account, `${VENDOR}/${memberId}`]
+      : [account === 'main' ? 'member' : 'hold', memberId];
+  const rows = await database.query<{ kind: string; amount: string; after: string; reference: string }>(
+    `SELECT t.kind, p.amount, p.balance_after AS after, t.reference FROM account a
+     JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
+     WHERE a.kind = $1 AND a.owner = $2 AND a.currency = $3 ORDER BY t.id`,
+    [kind, owner, CURRENCY],
+  );
+  return rows.map((row) => ({ ...row, amount: Number(row.amount), after: Number(row.after) }));
+}
+
+/** The first line that differs, as a sentence; null when the ledger has what the model has, all of it, in its order, and nothing else. */
+export function difference(wanted: readonly Line[], found: readonly Line[]): string | null {
+  for (let i = 0; i < Math.max(wanted.length, found.length); i += 1) {
+    const [want, is] = [wanted[i], found[i]];
+    const same =
+      want !== undefined &&
+      is !== undefined &&
+      want.kind === is.kind &&
+      want.amount === is.amount &&
+      want.after === is.after &&
+      (want.reference === null || want.reference === is.reference);
+    if (!same) return `line ${i} is ${JSON.stringify(is ?? null)}, and should be ${JSON.stringify(want ?? null)}`;
+  }
+  return null;
+}
+
+/**
+ * Whether every wallet's statements are, line by line, what the model has: every operation that was accepted is there once, what was refused is
+ * not, and the balances are the model's; and whether the other sides, and the number of transfers in all, fit.
+ */
+export async function checkStatements(
+  database: Database,
+  wallets: readonly WalletPlan[],
+  players: readonly Player[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { place, statements } of wallets) {
+    const player = players.find((one) => one.place === place);
+    if (!player) continue;
+    for (const account of ['main', 'hold', 'vendorWallet'] as const) {
+      const wrong = difference(statements[account], await statementOf(database, player, account));
+      if (wrong) faults.push(`wallet ${place}, ${account}: ${wrong}`);
+    }
+  }
+  const lines = wallets.flatMap(({ statements }) => Object.values(statements).flat());
+  const sumOf = (...kinds: string[]) =>
+    lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
+  const fees = wallets.reduce((sum, one) => sum + one.fees, 0);
+  const wanted = {
+    vendor: -sumOf('bet', 'win', 'refund'),
+    bank: -sumOf('deposit', 'withdrawal'),
+    fee: fees,
+    // Those between two of a wallet's own accounts have two lines here.
+    transfers: lines.length - wallets.reduce((sum, { statements }) => sum + ownTransfers(statements), 0),
+  };
+  const [found] = await database.query<Record<keyof typeof wanted, string>>(
+    `SELECT coalesce(sum(balance) FILTER (WHERE kind = 'vendor'), 0) AS vendor, coalesce(sum(balance) FILTER (WHERE kind = 'bank'), 0) AS bank,
+       coalesce(sum(balance) FILTER (WHERE kind = 'fee'), 0) AS fee, (SELECT count(*) FROM transfer) AS transfers FROM account`,
+  );
+  for (const [what, amount] of Object.entries(wanted)) {
+    const is = Number(found?.[what as keyof typeof wanted]);
+    if (is !== amount) faults.push(`${what}: ${is}, and should be ${amount}`);
+  }
+  return faults;
+}
+
+function ownTransfers({ main, vendorWallet }: WalletPlan['statements']): number {
+  const putAsideOrBack = main.filter(({ kind }) => kind === 'withdrawal').length;
+  return vendorWallet.filter(({ kind }) => kind === 'transfer').length + putAsideOrBack;
+}

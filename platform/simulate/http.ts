@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly cookies: readonly string[];
+  readonly retryAfter: number;
+}
+
+export interface Sent {
+  readonly port: number;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** The connection is cut after so many milliseconds, whatever came of the call by then. */
+  readonly cutAfter?: number | undefined;
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** One try of a call; throws when there was no answer. */
+export function send({ port, path, method, headers, body, cutAfter }: Sent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        clearTimeout(cut);
+        try {
+          // An answer of the platform is an object; whoever reads it says what is in it.
+          const parsed = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+          resolve({
+            status: response.statusCode ?? 0,
+            body: parsed,
+            cookies: response.headers['set-cookie'] ?? [],
+            retryAfter: Number(response.headers['retry-after'] ?? 0),
+          });
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+    const cut = setTimeout(
+      () => sent.destroy(new Error('the answer was not waited for')),
+      cutAfter ?? ANSWER_WITHIN_MS,
+    );
+    sent.on('error', (error) => {
+      clearTimeout(cut);
+      reject(error);
+    });
+    sent.end(body);
+  });
+}
+
+/** Lets go of what is open. */
+export function hangUp(): void {
+  agent.destroy();
+}

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { CannotStart } from '../src/cannotStart.ts';
+import { type Progress, type SimulationReport, simulate } from './simulation.ts';
+
+/**
+ * `npm run simulate -- --seed 7 --operations 100000 --wallets 50 --workers 4 --kills 5`: plays random money movements on real platforms that are
+ * killed on the way, and checks that not one of them is lost, doubled or wrong. The same seed and sizes play the same plan.
+ */
+const sizes = { operations: 10_000, wallets: 20, workers: 4, kills: 2 };
+const terminal = process.stdout.isTTY === true;
+const began = performance.now();
+const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: String(Date.now()) },
+      operations: { type: 'string' },
+      wallets: { type: 'string' },
+      workers: { type: 'string' },
+      kills: { type: 'string' },
+    },
+  });
+  const size = (name: keyof typeof sizes, least: number) => {
+    const said = values[name];
+    const number = said === undefined ? sizes[name] : Number(said);
+    if (!Number.isInteger(number) || number < least) {
+      throw new CannotStart(`--${name} is "${said}"; it must be a whole number from ${least}.`);
+    }
+    return number;
+  };
+  const options = {
+    seed: values.seed,
+    operations: size('operations', 1),
+    wallets: size('wallets', 1),
+    workers: size('workers', 1),
+    kills: size('kills', 0),
+  };
+  if (options.wallets > options.operations)
+    throw new CannotStart('There have to be at least as many operations as wallets.');
+  return options;
+}
+
+const clear = () => terminal && process.stdout.write('\r\x1b[K');
+let drawn = 0;
+
+function progress({ answered, of }: Progress): void {
+  const now = performance.now();
+  if (now - drawn < (terminal ? 200 : 10_000) && answered < of) return;
+  drawn = now;
+  const line = `${answered} of ${of} operations answered, ${seconds()} s`;
+  process.stdout.write(terminal ? `\r${line}\x1b[K` : `${line}\n`);
+}
+
+function say(line: string): void {
+  clear();
+  process.stdout.write(`${line}\n`);
+}
+
+function conclude({
+  faults,
+  answered,
+  transfers,
+  kills,
+  checks,
+  tried,
+  seconds: took,
+  digest,
+}: SimulationReport): void {
+  say(`plan ${digest}`);
+  say(
+    `${answered} operations in ${took.toFixed(1)} s (${(answered / took).toFixed(0)} a second), ${transfers} transfers in the ledger`,
+  );
+  say(
+    `killed: platforms ${kills.platform} times, PostgreSQL ${kills.postgres} times; the whole ledger was checked ${checks} times`,
+  );
+  const again = Object.entries(tried).map(([why, times]) => `${why} ${times}`);
+  say(`tried again: ${again.length > 0 ? again.join(', ') : 'nothing'}`);
+  for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`);
+  if (faults.length > 20) say(`… and ${faults.length - 20} more`);
+  say(faults.length === 0 ? 'Every operation is in the ledger as it was answered, once.' : `${faults.length} faults.`);
+}
+
+try {
+  const options = readOptions();
+  const sized = Object.entries(options).map(([name, value]) => `--${name} ${value}`);
+  say(`simulate ${sized.join(' ')}`);
+  const report = await simulate(options, { say, progress });
+  conclude(report);
+  process.exitCode = report.faults.length === 0 ? 0 : 1;
+} catch (error) {
+  clear();
+  process.stderr.write(
+    `${error instanceof Error ? (error instanceof CannotStart ? error.message : error.stack) : error}\n`,
+  );
+  process.exitCode = 1;
+}

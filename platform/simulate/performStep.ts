@@ -1,0 +1,157 @@
+import { walletTransfer, walletTransferAllOut, walletTransferStatus } from '@unisite/shared/contract';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { type Database, isDatabaseAway } from '../src/database/connect.ts';
+import { Refusal } from '../src/http/refusal.ts';
+import { hold, payHold, releaseHold } from '../src/wallet/holds.ts';
+import { post } from '../src/wallet/wallet.ts';
+import type { Answer } from './http.ts';
+import type { Step, VendorAnswer, VendorCall } from './plan/step.ts';
+import type { PlatformCalls } from './platformCalls.ts';
+import { CURRENCY, GAME, type Player, VENDOR } from './player.ts';
+import { NotNow, type Tally, untilAnswered } from './untilAnswered.ts';
+
+interface Performing {
+  readonly calls: PlatformCalls;
+  readonly database: Database;
+  readonly tally: Tally;
+  readonly player: Player;
+}
+
+const CUT_AFTER_MS = 8;
+const subject = { vi: 'Mô phỏng', en: 'Simulated' };
+
+/** Does one step and answers how it came out otherwise than the model knew; null when it came out so. */
+export async function performStep(step: Step, performing: Performing): Promise<string | null> {
+  switch (step.do) {
+    case 'call': {
+      const cutAfter = step.cut ? CUT_AFTER_MS : undefined;
+      const copies = Array.from({ length: step.copies }, (_none, first) =>
+        vendorCall(step.call, performing, step.copies > 1 ? { first } : { cutAfter }),
+      );
+      return differs(
+        await Promise.all(copies),
+        copies.map(() => step.answer),
+      );
+    }
+    case 'race': {
+      const answers = await Promise.all(step.calls.map((call, first) => vendorCall(call, performing, { first })));
+      const accepted = (answer: VendorAnswer) => (answer.code === null ? 0 : 1);
+      return differs(
+        answers.sort((a, b) => accepted(a) - accepted(b) || b.balance - a.balance),
+        step.answers,
+      );
+    }
+    case 'transfer':
+    case 'transferStatus':
+    case 'allOut':
+      return pageStep(step, performing);
+    default:
+      return cashStep(step, performing);
+  }
+}
+
+async function vendorCall(
+  { kind, tx, round, amount, end, of }: VendorCall,
+  { calls, player }: Performing,
+  once: { first?: number; cutAfter?: number | undefined },
+): Promise<VendorAnswer> {
+  const common = { token: player.token, playerId: player.memberId, transactionId: tx };
+  const stake = { ...common, gameId: GAME, roundId: round, amount, currency: CURRENCY };
+  const body =
+    kind === 'rollback' ? { ...common, referenceId: of } : kind === 'win' ? { ...stake, endRound: end } : stake;
+  const { status, body: answer } = await calls.vendor(seamlessPaths[kind], body, once);
+  return { code: status === 200 ? null : String(answer.code), balance: Number(answer.balance ?? 0) };
+}
+
+function differs(answers: readonly VendorAnswer[], expected: readonly VendorAnswer[]): string | null {
+  const wrong = answers.some((answer, i) => {
+    const wanted = expected[i];
+    const tellsBalance = wanted?.code === null || wanted?.code === 'INSUFFICIENT_FUNDS';
+    return answer.code !== wanted?.code || (tellsBalance && answer.balance !== wanted?.balance);
+  });
+  return wrong ? `answered ${JSON.stringify(answers)}, and should be ${JSON.stringify(expected)}` : null;
+}
+
+type PageStep = Extract<Step, { do: 'transfer' | 'transferStatus' | 'allOut' }>;
+
+async function pageStep(step: PageStep, { calls, player }: Performing): Promise<string | null> {
+  if (step.do === 'allOut') {
+    const answer = await calls.page(walletTransferAllOut, walletTransferAllOut.path, {}, player);
+    return compare({ main: valueIn(answer).main }, { main: step.main / 100 });
+  }
+  if (step.do === 'transferStatus') {
+    const path = walletTransferStatus.path.replace(':reference', step.reference);
+    const answer = await calls.page(walletTransferStatus, path, {}, player);
+    return compare(codeOf(answer) ?? valueIn(answer).state, step.state === 'unknown' ? 'NOT_FOUND' : step.state);
+  }
+  const { reference, direction, amount } = step;
+  let tries = 0;
+  const answer = await calls.page(
+    walletTransfer,
+    walletTransfer.path,
+    { vendor: VENDOR, direction, amount: amount / 100, reference },
+    player,
+    { cutAfter: step.cut ? CUT_AFTER_MS : undefined, onTry: () => (tries += 1) },
+  );
+  const code = codeOf(answer);
+  // The first try may have failed for good, and only its answer was lost.
+  if (tries > 1 && step.code === 'INSUFFICIENT_BALANCE' && code === 'REFERENCE_USED') return null;
+  if (code !== null || step.code !== null) return compare(code, step.code);
+  const { main, atVendor, state } = valueIn(answer);
+  return compare({ main, atVendor, state }, { main: step.main / 100, atVendor: step.atVendor / 100, state: 'done' });
+}
+
+const codeOf = ({ body }: Answer): string | null => (body.success === true ? null : String(body.code));
+// What the envelope of an answer that succeeded holds.
+const valueIn = ({ body }: Answer) => (body.value ?? {}) as Record<string, unknown>;
+
+function compare(answered: unknown, expected: unknown): string | null {
+  const [a, b] = [JSON.stringify(answered), JSON.stringify(expected)];
+  return a === b ? null : `answered ${a}, and should be ${b}`;
+}
+
+type CashStep = Exclude<Step, PageStep | { do: 'call' | 'race' }>;
+
+/** What operators and payment providers do, through the platform's own functions. */
+async function cashStep(step: CashStep, { database, tally, player }: Performing): Promise<string | null> {
+  const { memberId } = player;
+  const held = { memberId, currency: CURRENCY, amount: BigInt(step.amount), subject, reference: step.key };
+  const named = { ...held, key: `simulation/${step.do}/${step.key}` };
+  const move = () => {
+    switch (step.do) {
+      case 'deposit':
+        return post(database, {
+          ...named,
+          kind: 'deposit',
+          from: { kind: 'bank', owner: 'BANK', currency: CURRENCY },
+          to: { kind: 'member', owner: memberId, currency: CURRENCY },
+        });
+      case 'hold':
+        return hold(database, named);
+      case 'release':
+        return releaseHold(database, named);
+      case 'pay':
+        return database.transaction((q) => payHold(q, { ...named, fee: BigInt(step.fee) }));
+    }
+  };
+  const after = await untilAnswered(tally, async () => {
+    try {
+      const { balances } = await move();
+      return Number(step.do === 'deposit' || step.do === 'release' ? balances.to : balances.from);
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      if (isDatabaseAway(error)) throw new NotNow('the database is away');
+      throw error;
+    }
+  });
+  switch (step.do) {
+    case 'deposit':
+    case 'release':
+      return compare(after, step.main);
+    case 'hold':
+      return compare(after, step.main ?? 'INSUFFICIENT_BALANCE');
+    case 'pay':
+      // Told by the first of two movements: the fee follows in the same commit.
+      return compare(after, step.held + step.fee);
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { makePlan } from './plan.ts';
+import type { Step } from './step.ts';
+
+const sizes = { operations: 6_000, wallets: 12, kills: 3 };
+const plan = makePlan({ seed: 'one', ...sizes });
+const steps = plan.wallets.flatMap((wallet) => wallet.steps);
+
+test('the same seed and sizes make the same plan, another seed another one', () => {
+  expect(makePlan({ seed: 'one', ...sizes })).toEqual(plan);
+  expect(makePlan({ seed: 'two', ...sizes }).digest).not.toBe(plan.digest);
+});
+
+test('a plan has as many operations and kills as were asked for, and every wallet its share', () => {
+  expect(steps).toHaveLength(sizes.operations);
+  expect(plan.wallets.map((wallet) => wallet.steps.length)).toEqual(Array(12).fill(500));
+  expect(plan.kills.map(({ what }) => what).sort()).toEqual([
+    ...Array(3).fill('platform'),
+    ...Array(3).fill('postgres'),
+  ]);
+});
+
+test('everything that can happen does', () => {
+  const seen = new Set(
+    steps.map((step: Step) => {
+      if (step.do === 'call') return `${step.call.kind} ${step.answer.code ?? 'OK'}`;
+      if (step.do === 'transfer') return `transfer ${step.direction} ${step.code ?? 'OK'}`;
+      if (step.do === 'transferStatus') return `status ${step.state}`;
+      return step.do;
+    }),
+  );
+  expect([...seen].sort()).toEqual(
+    [
+      ...['allOut', 'deposit', 'hold', 'pay', 'race', 'release', 'status done', 'status failed', 'status unknown'],
+      ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT'],
+      ...['win OK', 'win ROUND_CLOSED', 'win BET_UNKNOWN', 'win CONFLICT'],
+      ...[
+        'rollback OK',
+        'rollback ALREADY_ROLLED_BACK',
+        'rollback ALREADY_SETTLED',
+        'rollback PARENT_FAILED',
+        'rollback WIN_SPENT',
+      ],
+      ...['in', 'out'].flatMap((way) =>
+        ['OK', 'INSUFFICIENT_BALANCE', 'REFERENCE_USED'].map((code) => `transfer ${way} ${code}`),
+      ),
+    ].sort(),
+  );
+  expect(steps.some((step) => step.do === 'call' && step.copies > 1)).toBe(true);
+  expect(steps.some((step) => step.do === 'call' && step.cut)).toBe(true);
+});
+
+test('no balance of the model is ever below zero, and each follows from the one before', () => {
+  for (const { statements } of plan.wallets) {
+    for (const lines of Object.values(statements)) {
+      let balance = 0;
+      for (const { amount, after } of lines) {
+        balance += amount;
+        expect(after).toBe(balance);
+        expect(after).toBeGreaterThanOrEqual(0);
+      }
+    }
+  }
+});

@@ -1,0 +1,81 @@
+import type { Planning } from './planWallet.ts';
+import type { Step } from './step.ts';
+
+/** Money in, put aside, back or paid out. Null where there is none of it. */
+export function planCash(planning: Planning, what: 'deposit' | 'hold' | 'release' | 'pay'): Step | null {
+  const { random, model, name, holds } = planning;
+  if (what === 'deposit') {
+    const [key, amount] = [name('deposit'), random.int(1_000, 400_000)];
+    return { do: 'deposit', key, amount, main: model.move('main', 'deposit', amount, key) };
+  }
+  if (what === 'hold') {
+    const [key, balance] = [name('hold'), model.balance('main')];
+    const amount = random.chance(0.15)
+      ? balance + random.int(1, 1_000)
+      : random.int(1, Math.max(1, Math.floor(balance / 3)));
+    if (amount > balance) return { do: 'hold', key, amount, main: null };
+    holds.push({ key, amount });
+    model.move('hold', 'withdrawal', amount, key);
+    return { do: 'hold', key, amount, main: model.move('main', 'withdrawal', -amount, key) };
+  }
+  const held = holds.shift();
+  if (!held) return null;
+  const { key, amount } = held;
+  if (what === 'release') {
+    model.move('hold', 'withdrawal', -amount, key);
+    return { do: 'release', key, amount, main: model.move('main', 'withdrawal', amount, key) };
+  }
+  const fee = random.chance(0.4) ? Math.floor(amount / 10) : 0;
+  model.move('hold', 'withdrawal', fee - amount, key);
+  if (fee > 0) model.move('hold', 'fee', -fee, key);
+  model.fees += fee;
+  return { do: 'pay', key, amount, fee, held: model.balance('hold') };
+}
+
+/** Between the main wallet and the one at the vendor, or what became of it. */
+export function planTransfer(planning: Planning): Step {
+  const { random, model, name, transfers } = planning;
+  const which = random.next();
+  const recent = transfers.slice(-15);
+  const earlier = random.pick(random.chance(0.4) ? recent.filter(({ code }) => code !== null) : recent);
+  if (which < 0.06) {
+    const lying = model.balance('vendorWallet');
+    if (lying > 0) {
+      model.move('vendorWallet', 'transfer', -lying, null);
+      model.move('main', 'transfer', lying, null);
+    }
+    return { do: 'allOut', main: model.balance('main') };
+  }
+  if (which < 0.16) {
+    if (!earlier || random.chance(0.1)) return { do: 'transferStatus', reference: name('unknown'), state: 'unknown' };
+    return { do: 'transferStatus', reference: earlier.reference, state: earlier.code === null ? 'done' : 'failed' };
+  }
+  // What is done answers the same again; what failed is never used again.
+  if (which < 0.26 && earlier) return earlier.code === null ? earlier : { ...earlier, code: 'REFERENCE_USED' };
+
+  const direction = random.chance(0.6) ? 'in' : 'out';
+  const [from, to] = direction === 'in' ? (['main', 'vendorWallet'] as const) : (['vendorWallet', 'main'] as const);
+  const balance = model.balance(from);
+  const amount = random.chance(0.12)
+    ? balance + random.int(1, 10_000)
+    : random.int(1, Math.max(1, Math.floor(balance * 0.8)));
+  const reference = name('transfer');
+  const code = amount > balance ? 'INSUFFICIENT_BALANCE' : null;
+  if (code === null) {
+    model.move(from, 'transfer', -amount, reference);
+    model.move(to, 'transfer', amount, reference);
+  }
+  const [main, atVendor] = [model.balance('main'), model.balance('vendorWallet')];
+  const step = {
+    do: 'transfer',
+    reference,
+    direction,
+    amount,
+    code,
+    main,
+    atVendor,
+    cut: random.chance(0.06),
+  } as const;
+  transfers.push(step);
+  return step;
+}

@@ -1,0 +1,147 @@
+import { type Random, seededRandom } from '../random.ts';
+import { WalletModel } from './model.ts';
+import { planCash, planTransfer } from './planMoney.ts';
+import type { Step, VendorCall, WalletPlan } from './step.ts';
+
+const NEVER: VendorCall = { kind: 'bet', tx: '', round: '', amount: 0, end: false, of: '' };
+
+/** What a wallet's planning goes by, and what it remembers for later steps. */
+export interface Planning {
+  readonly random: Random;
+  readonly model: WalletModel;
+  /** A name that no other step of any wallet has. */
+  name(what: string): string;
+  readonly holds: { readonly key: string; readonly amount: number }[];
+  readonly transfers: Extract<Step, { do: 'transfer' }>[];
+  /** Bets whose rollback came first. */
+  readonly stopped: string[];
+}
+
+/** The steps of one wallet, so many, by the seed alone. Every second wallet's games play from a wallet at the vendor. */
+export function planWallet(seed: string, place: number, count: number): WalletPlan {
+  const single = place % 2 === 0;
+  const model = new WalletModel(single);
+  let serial = 0;
+  const planning: Planning = {
+    random: seededRandom(`${seed}/${place}`),
+    model,
+    name(what) {
+      serial += 1;
+      return `${what}-${place}-${serial}`;
+    },
+    holds: [],
+    transfers: [],
+    stopped: [],
+  };
+  const steps: Step[] = [];
+  while (steps.length < count) {
+    const step = steps.length === 0 ? planCash(planning, 'deposit') : planStep(planning);
+    if (step) steps.push(step);
+  }
+  return { place, single, steps, statements: model.statements, fees: model.fees };
+}
+
+/** Null where what chance asked for cannot be done now. */
+function planStep(planning: Planning): Step | null {
+  const { random, model } = planning;
+  const at = random.next();
+  if (at < 0.07) return planCash(planning, 'deposit');
+  if (at < 0.1) return planCash(planning, 'hold');
+  if (at < 0.13) return planCash(planning, random.chance(0.5) ? 'release' : 'pay');
+  if (at < 0.25) return model.single ? null : planTransfer(planning);
+  if (at < 0.29) return planRace(planning);
+  if (at < 0.36) return planRepeat(planning);
+  const call = at < 0.68 ? nextBet(planning) : at < 0.9 ? nextWin(planning) : nextRollback(planning);
+  if (!call) return null;
+  const comesLate = planning.stopped.indexOf(call.tx);
+  if (comesLate >= 0) planning.stopped.splice(comesLate, 1);
+  return asked(planning, call, comesLate >= 0 ? model.note(call, null) : model.apply(call));
+}
+
+function asked({ random }: Planning, call: VendorCall, answer: Extract<Step, { do: 'call' }>['answer']): Step {
+  const copies = random.chance(0.06) ? random.int(2, 6) : 1;
+  return { do: 'call', call, answer, copies, cut: copies === 1 && random.chance(0.04) };
+}
+
+function nextBet(planning: Planning): VendorCall {
+  const { random, model, name, stopped } = planning;
+  const balance = model.balance(model.playing);
+  const share = random.next();
+  const amount =
+    share < 0.03
+      ? 0
+      : share < 0.06
+        ? balance
+        : share < 0.12
+          ? balance + random.int(1, 50_000)
+          : random.int(1, Math.max(1, Math.floor(balance / 4)));
+  const open = model.rounds.filter(({ state }) => state === 'open').slice(-6);
+  const closed = random.chance(0.03)
+    ? random.pick(model.rounds.filter(({ state }) => state === 'settled').slice(-20))
+    : undefined;
+  const round = closed ?? (random.chance(0.25) ? random.pick(open) : undefined);
+  const late = random.chance(0.5) ? random.pick(stopped) : undefined;
+  return { ...NEVER, kind: 'bet', tx: late ?? name('b'), round: late || !round ? name('r') : round.id, amount };
+}
+
+function nextWin({ random, model, name }: Planning): VendorCall | null {
+  const state = random.chance(0.92) ? 'open' : random.chance(0.5) ? 'settled' : 'cancelled';
+  const round = random.pick(model.rounds.filter((one) => one.state === state).slice(-8));
+  const id = random.chance(0.02) ? name('nobody') : round?.id;
+  if (id === undefined) return null;
+  const staked = round?.bets.reduce((sum, { amount }) => sum + amount, 0) ?? 1;
+  const amount = random.chance(0.35) ? 0 : random.int(1, Math.max(1, 2 * staked));
+  return { ...NEVER, kind: 'win', tx: name('w'), round: id, amount, end: random.chance(0.75) };
+}
+
+function nextRollback({ random, model, name, stopped }: Planning): VendorCall | null {
+  const back = (of: string): VendorCall => ({ ...NEVER, kind: 'rollback', tx: name('k'), of });
+  const which = random.next();
+  if (which < 0.08) {
+    const tx = name('b');
+    stopped.push(tx);
+    return back(tx);
+  }
+  if (which < 0.14) {
+    const refused = random.pick(model.refused.slice(-20));
+    return refused ? back(refused.tx) : null;
+  }
+  const recent = model.rounds.slice(-8);
+  const from = which < 0.75 ? recent.flatMap(({ bets }) => bets) : recent.flatMap(({ wins }) => wins);
+  const one = random.pick(from);
+  return one ? back(one.tx) : null;
+}
+
+/** The same call again, long after its answer; or under its id another one, which is a conflict. */
+function planRepeat(planning: Planning): Step | null {
+  const { random, model } = planning;
+  const earlier = random.pick(model.answered.slice(-60));
+  // What is not written down is looked at anew each time.
+  if (!earlier || earlier.answer.code === 'BET_UNKNOWN') return null;
+  const { call, answer } = earlier;
+  if (call.kind === 'rollback' || random.chance(0.7)) return asked(planning, call, answer);
+  return {
+    do: 'call',
+    call: { ...call, amount: call.amount + 1 },
+    answer: { code: 'CONFLICT', balance: 0 },
+    copies: 1,
+    cut: false,
+  };
+}
+
+/** Two equal bets of one round at once: whichever is first, the ledger reads the same. */
+function planRace({ random, model, name }: Planning): Step | null {
+  const balance = model.balance(model.playing);
+  if (balance < 10) return null;
+  const both = random.chance(0.4);
+  const amount = both ? random.int(1, Math.floor(balance / 2)) : random.int(Math.floor(balance / 2) + 1, balance);
+  const round = name('race');
+  const bet = (): VendorCall => ({ ...NEVER, kind: 'bet', tx: name('b'), round, amount });
+  const first = model.move(model.playing, 'bet', -amount, round);
+  const second = both ? model.move(model.playing, 'bet', -amount, round) : first;
+  const answers = [
+    { code: null, balance: first },
+    { code: both ? null : 'INSUFFICIENT_FUNDS', balance: second },
+  ];
+  return { do: 'race', calls: [bet(), bet()], answers };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type Operation, type SealingKey, sessionKey } from '@unisite/shared/contract';
+import type { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { sealText } from '../src/access/sealFormat.ts';
+import { signatureOf } from '../src/vendors/signature.ts';
+import { type Answer, type Sent, send } from './http.ts';
+import { CALLER, MARKETS, type Player } from './player.ts';
+import { NotNow, type Tally, untilAnswered } from './untilAnswered.ts';
+
+interface Calls {
+  readonly ports: readonly number[];
+  readonly secret: string;
+  readonly tally: Tally;
+}
+
+interface Once {
+  /** The first try is cut off after so many milliseconds. */
+  readonly cutAfter?: number | undefined;
+  /** Which platform the first try goes to; each further one goes to the next. */
+  readonly first?: number;
+  /** Told of every try. */
+  readonly onTry?: () => void;
+}
+
+/** Calls platforms as vendors and pages do, and goes on with the next one until there is an answer that says what became of the call. */
+export function platformCalls({ ports, secret, tally }: Calls) {
+  let key: SealingKey | null = null;
+  let turn = 0;
+
+  const tried = (
+    { cutAfter, first, onTry }: Once,
+    make: () => Omit<Sent, 'port'> | Promise<Omit<Sent, 'port'>>,
+  ): Promise<Answer> => {
+    turn += 1;
+    const begin = first ?? turn;
+    return untilAnswered(tally, async (tries) => {
+      onTry?.();
+      const port = ports[(begin + tries) % ports.length] ?? 0;
+      const answer = await send({ ...(await make()), port, cutAfter: tries === 0 ? cutAfter : undefined });
+      if (answer.status === 429) throw new NotNow('TOO_MANY_REQUESTS', 1_000 * Math.max(0.2, answer.retryAfter));
+      if (answer.status >= 500) throw new NotNow(`${answer.status} ${String(answer.body.code)}`);
+      return answer;
+    });
+  };
+
+  /** The same body each time, signed anew. */
+  const vendor = (
+    path: (typeof seamlessPaths)[keyof typeof seamlessPaths],
+    body: object,
+    once: Once = {},
+  ): Promise<Answer> =>
+    tried(once, () => {
+      const text = JSON.stringify(body);
+      const call = { timestamp: String(Date.now()), nonce: randomUUID(), path, rawBody: Buffer.from(text) };
+      return {
+        path,
+        method: 'POST',
+        body: text,
+        headers: {
+          'content-type': 'application/json',
+          'x-vendor': CALLER,
+          'x-timestamp': call.timestamp,
+          'x-nonce': call.nonce,
+          'x-signature': signatureOf(secret, call),
+        },
+      };
+    });
+
+  /** As a page of the market where games do not play from the main wallet. */
+  const page = (
+    operation: Operation,
+    path: string,
+    body: object,
+    player: Pick<Player, 'address' | 'session'>,
+    once: Once = {},
+  ) =>
+    tried(once, async () => {
+      const sealed = operation.sealed ? await seal(operation, body, player.address) : body;
+      return {
+        path,
+        method: operation.method === 'GET' ? 'GET' : 'POST',
+        body: operation.method === 'GET' ? undefined : JSON.stringify(sealed),
+        headers: {
+          host: MARKETS.apart.host,
+          'content-type': 'application/json',
+          'x-forwarded-for': player.address,
+          // A new one each time: that it is the same transfer is said by its reference.
+          'idempotency-key': randomUUID(),
+          ...(player.session ?? {}),
+        },
+      };
+    });
+
+  const seal = async (operation: Operation, body: object, address: string) => {
+    if (key === null) {
+      const { body: answer } = await page(sessionKey, sessionKey.path, {}, { address, session: null });
+      key = answer.value as SealingKey;
+    }
+    const nonce = randomUUID().replaceAll('-', '');
+    return sealText(key, operation.method, operation.path, JSON.stringify({ at: Date.now(), nonce, body }));
+  };
+
+  return { vendor, page };
+}
+
+export type PlatformCalls = ReturnType<typeof platformCalls>;

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Platforms {
+  readonly ports: readonly number[];
+  /** Ends one of them as a crash does, and resolves when it answers again. */
+  crash(place: number): Promise<void>;
+  /** The last lines of their logs. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 30_000;
+
+/** So many platforms as in production on one database, each a process that is started again whenever it ends. */
+export async function startPlatforms(count: number, databaseUrl: string, dataDir: string): Promise<Platforms> {
+  const keys = Object.fromEntries(
+    ['CODES_KEY', 'FACTORS_KEY', 'OPS_KEY', 'SEALING_KEY'].map((name) => [name, randomBytes(32).toString('hex')]),
+  );
+  const ports: number[] = [];
+  const running: (ChildProcess | null)[] = [];
+  let stopping = false;
+  let said = '';
+
+  const start = (place: number, operatorsPort: number) => {
+    if (stopping) return;
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+      cwd: path.dirname(import.meta.dirname),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...keys,
+        UNISITE_MODE: 'production',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        PORT: String(ports[place]),
+        OPS_PORT: String(operatorsPort),
+        HOST: '127.0.0.1',
+        TRUST_PROXY: '1',
+        EXIT_WITH_PARENT: '1',
+      },
+    });
+    running[place] = child;
+    for (const output of [child.stdout, child.stderr])
+      output.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-2_000);
+      });
+    child.once('exit', () => {
+      running[place] = null;
+      setTimeout(() => start(place, operatorsPort), 200);
+    });
+  };
+
+  const stop = async () => {
+    stopping = true;
+    await Promise.all(
+      running.map(async (child) => {
+        if (!child) return;
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGKILL');
+        await ended;
+      }),
+    );
+  };
+
+  try {
+    for (let place = 0; place < count; place += 1) {
+      ports.push(await freePort());
+      start(place, await freePort());
+      // One after the other: the first one draws the pictures that all of them show.
+      await answers(ports[place] ?? 0);
+    }
+  } catch (error) {
+    await stop();
+    throw new Error(`a platform does not answer; they said last:\n${said}`, { cause: error });
+  }
+  return {
+    ports,
+    async crash(place) {
+      running[place]?.kill('SIGKILL');
+      await wait(300);
+      await answers(ports[place] ?? 0);
+    },
+    said: () => said,
+    stop,
+  };
+}
+
+async function answers(port: number): Promise<void> {
+  for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await wait(100)) {
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+  }
+  throw new Error('a platform does not answer');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { type Envelope, login } from '@unisite/shared/contract';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { hashPassword } from '../src/access/passwords.ts';
+import type { Database } from '../src/database/connect.ts';
+import { createMember } from '../src/members/members.ts';
+import { createLaunch } from '../src/vendors/launch.ts';
+import { admitVendor } from '../src/vendors/secrets.ts';
+import { openAccount } from '../src/wallet/wallet.ts';
+import type { WalletPlan } from './plan/step.ts';
+import { platformCalls } from './platformCalls.ts';
+import { CALLER, CURRENCY, GAME, MARKETS, PASSWORD, type Player, VENDOR } from './player.ts';
+import type { Tally } from './untilAnswered.ts';
+
+/** A vendor with one game, a market where games do not play from the main wallet, and nobody yet. */
+export async function prepareSite(database: Database, secret: string): Promise<void> {
+  await admitVendor(database, CALLER, secret);
+  await database.query(
+    `INSERT INTO vendor (code, name, style, account_type_id, position) VALUES ($1, 'Simulated', 'jade', 1, 1)`,
+    [VENDOR],
+  );
+  await database.query(
+    `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, rtp, volatility, maintenance, added_at)
+     VALUES ($1, $2, 'RNG', 'reels', 'Mô phỏng', 'Simulated', 96, 'low', false, now())`,
+    [GAME, VENDOR],
+  );
+  await database.query('UPDATE market SET single_wallet = (code <> $1)', [MARKETS.apart.code]);
+}
+
+/** A member for each wallet, at play at the vendor, and signed in where there is something to transfer. */
+export async function preparePlayers(
+  database: Database,
+  wallets: readonly WalletPlan[],
+  ports: readonly number[],
+  secret: string,
+): Promise<Player[]> {
+  const passwordHash = await hashPassword(PASSWORD);
+  const tally: Tally = new Map();
+  const { vendor, page } = platformCalls({ ports, secret, tally });
+  const players: Player[] = [];
+  for (const { place, single } of wallets) {
+    const market = single ? MARKETS.single : MARKETS.apart;
+    const account = `simulated${place}`;
+    const address = `10.61.${place >> 8}.${place & 255}`;
+    const { id } = await createMember(database, {
+      account,
+      nickname: account,
+      passwordHash,
+      customerType: 0,
+      marketCode: market.code,
+    });
+    await openAccount(database, 'member', id, CURRENCY);
+    const code = await createLaunch(database, {
+      memberId: id,
+      gameId: GAME,
+      vendorCode: VENDOR,
+      language: 'en',
+      marketCode: market.code,
+      lobbyUrl: `http://${market.host}/`,
+      origin: `http://${market.host}`,
+    });
+    const opened = await vendor(seamlessPaths.session, { code });
+    if (opened.status !== 200) throw new Error(`no play session: ${JSON.stringify([opened.body, ...tally])}`);
+    const session = single ? null : await signIn(page, account, address);
+    players.push({ place, memberId: id, token: String(opened.body.token), address, session });
+  }
+  return players;
+}
+
+async function signIn(page: ReturnType<typeof platformCalls>['page'], account: string, address: string) {
+  const form = { username: account, password: PASSWORD, type: 'username' };
+  const { body, cookies } = await page(login, login.path, form, { address, session: null });
+  // What the platform answers is an envelope.
+  const envelope = body as unknown as Envelope<{ token?: string }>;
+  if (!envelope.success || !envelope.value.token) throw new Error(`${account} was not let in: ${JSON.stringify(body)}`);
+  const cookie = cookies.map((set) => set.split(';')[0] ?? '').join('; ');
+  return { authorization: `Bearer ${envelope.value.token}`, cookie };
+}
