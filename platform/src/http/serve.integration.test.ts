@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { balance, feedback, login, operations, sessionKey, transactions } from '@unisite/shared/contract';
+import { balance, feedback, login, operation, operations, sessionKey, transactions } from '@unisite/shared/contract';
+import * as z from '@unisite/shared/schema';
+import { fastify } from 'fastify';
 import { hashPassword } from '../access/passwords.ts';
 import { createMember } from '../members/members.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { perAddress } from './rateLimits.ts';
+import { createServe } from './serve.ts';
 
 let now = new Date('2026-03-02T03:00:00Z').getTime();
 let platform: TestPlatform;
@@ -110,6 +114,19 @@ describe('an answer', () => {
     expect((await platform.call(balance, {}, { headers, host })).envelope).toMatchObject({ message });
   });
 
+  test('has nothing that the contract does not name', async () => {
+    const server = fastify();
+    const told = operation({
+      ...{ name: 'told', summary: 'For this test', method: 'GET', path: '/wps/told', access: 'public' },
+      ...{ request: z.object({}), value: z.object({ name: z.string() }) },
+    });
+    const value = { name: 'Lan', passwordHash: 'a hash' };
+    createServe(server, platform.services)(told, async () => value);
+    const response = await server.inject({ method: 'GET', url: '/wps/told', headers: { host: 'localhost' } });
+    expect(response.json()).toEqual({ success: true, value: { name: 'Lan' } });
+    await server.close();
+  });
+
   test('names each malformed field', async () => {
     const { headers } = await platform.signIn('minh', 'Demo1234');
     const reply = await platform.call(transactions, { page: 0, kind: 'gift' as 'bet', from: '1 May' }, { headers });
@@ -177,7 +194,9 @@ test('too many calls from one address are told when to come back', async () => {
       Array.from({ length: 80 }, () => other.call(login, { username: '', password: '', type: 'username' })),
     );
     expect(answers.every(({ status }) => status === 400)).toBe(true);
-    const many = await Promise.all(Array.from({ length: 560 }, () => other.call(sessionKey, {})));
+    // Most of the allowance at once: calls take their time where a machine is busy, and it comes back meanwhile.
+    for (let taken = 0; taken < 600; taken += 1) other.services.rateLimits.take(perAddress, '127.0.0.1');
+    const many = await Promise.all(Array.from({ length: 200 }, () => other.call(sessionKey, {})));
     const refused = many.find(({ status }) => status === 429);
     expect(refused).toMatchObject({ envelope: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '1' } });
   } finally {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   beginTwoFactor,
   bindContact,
@@ -11,28 +11,15 @@ import {
   securityEvents,
   securityOverview,
 } from '@unisite/shared/contract';
-import { anotherThan, codeOf, PASSWORD, type SecuredMember, securedMembers } from '../../testing/securedMembers.ts';
-import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { anotherThan, codeOf, PASSWORD, type SecuredMember } from '../../testing/securedMembers.ts';
+import { securedPlatform } from '../../testing/securedPlatform.ts';
+import type { CallOptions } from '../../testing/testPlatform.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-let now = Date.UTC(2026, 10, 20, 3);
-let platform: TestPlatform;
-const people = securedMembers(
-  () => platform,
-  () => now,
-);
 
-beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
-});
-afterAll(() => platform.close());
-beforeEach(() => {
-  now += DAY;
-});
+const here = securedPlatform();
+const { people } = here;
 
 type Contact = RequestOf<typeof bindContact>['contact'];
 const sms = (number: string): Contact => ({
@@ -42,12 +29,12 @@ const sms = (number: string): Contact => ({
 });
 const mail = (email: string): Contact => ({ channel: 'mail', email });
 const bind = (contact: Contact, { signedIn }: SecuredMember, password = PASSWORD) =>
-  platform.call(bindContact, { contact, password }, signedIn);
+  here.platform.call(bindContact, { contact, password }, signedIn);
 const confirm = (contact: Contact, code: string, { signedIn }: SecuredMember) =>
-  platform.call(confirmContact, { contact, code }, signedIn);
-const overview = async (options: CallOptions) => (await platform.call(securityOverview, {}, options)).value;
+  here.platform.call(confirmContact, { contact, code }, signedIn);
+const overview = async (options: CallOptions) => (await here.platform.call(securityOverview, {}, options)).value;
 const bound = async (id: string) => {
-  const [row] = await platform.database.query('SELECT mobile, email FROM member WHERE id = $1', [id]);
+  const [row] = await here.platform.database.query('SELECT mobile, email FROM member WHERE id = $1', [id]);
   return row;
 };
 
@@ -55,7 +42,7 @@ describe('the overview of a member’s safety', () => {
   test('says what there is, masked, and what is missing', async () => {
     const mobile = people.freshNumber();
     const member = await people.member({ mobile, email: 'lan.tran.2@example.com' });
-    await platform.database.query('UPDATE member SET password_changed_at = $2 WHERE id = $1', [
+    await here.platform.database.query('UPDATE member SET password_changed_at = $2 WHERE id = $1', [
       member.id,
       new Date('2026-10-01T00:00:00Z'),
     ]);
@@ -94,11 +81,11 @@ describe('the overview of a member’s safety', () => {
     'section 6: $name is for members who are signed in, and not for guests [6.guest.blocked]',
     async (operation, request) => {
       const guest = await people.member({ customerType: 4 });
-      expect(await platform.call(operation, request, guest.home)).toMatchObject({
+      expect(await here.platform.call(operation, request, guest.home)).toMatchObject({
         status: 401,
         envelope: { code: 'UNAUTHENTICATED' },
       });
-      expect(await platform.call(operation, request, guest.signedIn)).toMatchObject({
+      expect(await here.platform.call(operation, request, guest.signedIn)).toMatchObject({
         status: 403,
         envelope: { code: 'GUEST_NOT_ALLOWED' },
       });
@@ -116,7 +103,7 @@ describe('the overview of a member’s safety', () => {
       [bindContact, { contact: mail('a@example.com'), password: PASSWORD }],
       [confirmContact, { contact: mail('a@example.com'), code: '123456' }],
     ] as const) {
-      const reply = await platform.app.inject({ method: operation.method, url: operation.path, headers, payload });
+      const reply = await here.platform.app.inject({ method: operation.method, url: operation.path, headers, payload });
       expect([operation.name, reply.json().code]).toEqual([operation.name, 'SEAL_BROKEN']);
     }
   });
@@ -134,7 +121,7 @@ describe('binding a contact', () => {
     expect(value.mobile).toBe(`+84…${number.slice(-2)}`);
     expect(await bound(member.id)).toEqual({ mobile: number, email: null });
     expect(await people.events(member.id)).toContain('contactBound');
-    expect((await platform.call(inbox, {}, member.signedIn)).value.rows[0]).toMatchObject({
+    expect((await here.platform.call(inbox, {}, member.signedIn)).value.rows[0]).toMatchObject({
       title: 'Your mobile number has changed',
     });
   });
@@ -200,7 +187,7 @@ describe('binding a contact', () => {
     const code = await people.codeAt(number);
     expect(codeOf(await confirm(sms(number), anotherThan(code), member))).toBe('WRONG_CODE');
     expect(codeOf(await confirm(sms(number), code, member))).toBe('MOBILE_TAKEN');
-    now += 2 * MINUTE;
+    here.now += 2 * MINUTE;
     await bind(mail(email), member);
     expect(codeOf(await confirm(mail(email), await people.codeAt(email), member))).toBe('EMAIL_TAKEN');
     expect(await bound(owner.id)).toEqual({ mobile: number, email });
@@ -226,9 +213,9 @@ describe('binding a contact', () => {
     const both = await Promise.all([confirm(sms(number), code, member), confirm(sms(number), code, member)]);
     expect(both.map(codeOf).sort()).toEqual(['OK', 'WRONG_CODE']);
 
-    now += 2 * MINUTE;
+    here.now += 2 * MINUTE;
     await bind(sms(other), member);
-    now += 10 * MINUTE;
+    here.now += 10 * MINUTE;
     expect(codeOf(await confirm(sms(other), await people.codeAt(other), member))).toBe('WRONG_CODE');
     expect(await bound(stranger.id)).toEqual({ mobile: null, email: null });
   });
@@ -238,7 +225,7 @@ describe('binding a contact', () => {
     const [member, stranger] = [await people.member(), await people.member()];
     await bind(sms(number), member);
     const code = await people.codeAt(number);
-    now += 61_000;
+    here.now += 61_000;
     expect(codeOf(await bind(sms(number), stranger))).toBe('OK');
     expect(codeOf(await confirm(sms(number), code, member))).toBe('OK');
     expect(codeOf(await confirm(sms(number), await people.codeAt(number), stranger))).toBe('MOBILE_TAKEN');
@@ -249,7 +236,7 @@ describe('binding a contact', () => {
     const members = [await people.member(), await people.member()] as const;
     await bind(sms(number), members[0]);
     const first = await people.codeAt(number);
-    now += 61_000;
+    here.now += 61_000;
     await bind(sms(number), members[1]);
     const second = await people.codeAt(number);
     const both = await Promise.all([confirm(sms(number), first, members[0]), confirm(sms(number), second, members[1])]);
@@ -263,7 +250,7 @@ describe('binding a contact', () => {
       status: 429,
       headers: { 'retry-after': '60' },
     });
-    now += MINUTE;
+    here.now += MINUTE;
     expect(codeOf(await bind(mail(people.freshAddress()), member))).toBe('OK');
   });
 
@@ -279,13 +266,13 @@ describe('binding a contact', () => {
 
 describe('a member’s security events', () => {
   const record = (memberId: string, kind: SecurityEventKind, userAgent = 'test') =>
-    recordSecurityEvent(platform.database, new Date(now), { kind, memberId, ip: '192.0.2.9', userAgent });
+    recordSecurityEvent(here.platform.database, new Date(here.now), { kind, memberId, ip: '192.0.2.9', userAgent });
   const page = async ({ signedIn }: SecuredMember, request: RequestOf<typeof securityEvents> = {}) =>
-    (await platform.call(securityEvents, request, signedIn)).value;
+    (await here.platform.call(securityEvents, request, signedIn)).value;
 
   test('are the member’s own, newest first, with the browser in words', async () => {
     const [member, other] = [await people.member(), await people.member()];
-    now += 1000;
+    here.now += 1000;
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
     await record(member.id, 'passwordChanged', firefox);
     await record(other.id, 'twoFactorOff');
@@ -293,7 +280,7 @@ describe('a member’s security events', () => {
     expect(total).toBe(2);
     expect(rows.map(({ kind }) => kind)).toEqual(['passwordChanged', 'signedIn']);
     expect(rows[0]).toEqual({
-      at: new Date(now).toISOString(),
+      at: new Date(here.now).toISOString(),
       kind: 'passwordChanged',
       ip: '192.0.2.9',
       browser: 'Firefox, Linux',
@@ -303,7 +290,7 @@ describe('a member’s security events', () => {
   test('come page by page', async () => {
     const member = await people.member();
     for (let count = 0; count < 4; count += 1) {
-      now += 1000;
+      here.now += 1000;
       await record(member.id, 'signInRefused');
     }
     const pages = [1, 2, 3, 4].map((number) => page(member, { page: number, pageSize: 2 }));
@@ -327,7 +314,7 @@ describe('a member’s security events', () => {
     '%j is no page',
     async (request) => {
       const { signedIn } = await people.member();
-      expect(codeOf(await platform.call(securityEvents, request, signedIn))).toBe('BAD_REQUEST');
+      expect(codeOf(await here.platform.call(securityEvents, request, signedIn))).toBe('BAD_REQUEST');
     },
   );
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -9,44 +9,31 @@ import {
   securityOverview,
 } from '@unisite/shared/contract';
 import { codeAt } from '../../authenticator/totp.ts';
-import { anotherThan, codeOf, PASSWORD, securedMembers } from '../../testing/securedMembers.ts';
-import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { anotherThan, codeOf, PASSWORD } from '../../testing/securedMembers.ts';
+import { securedPlatform } from '../../testing/securedPlatform.ts';
+import type { CallOptions } from '../../testing/testPlatform.ts';
 import { forgetOldVerification } from '../forgetOld.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-let now = Date.UTC(2026, 10, 20, 3);
-let platform: TestPlatform;
-const people = securedMembers(
-  () => platform,
-  () => now,
-);
 
-beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
-});
-afterAll(() => platform.close());
-beforeEach(() => {
-  now += DAY;
-});
+const here = securedPlatform();
+const { people } = here;
 
-const code = (secret: string) => codeAt(secret, new Date(now));
-const begin = (options: CallOptions, password = PASSWORD) => platform.call(beginTwoFactor, { password }, options);
-const confirm = (options: CallOptions, typed: string) => platform.call(confirmTwoFactor, { code: typed }, options);
+const code = (secret: string) => codeAt(secret, new Date(here.now));
+const begin = (options: CallOptions, password = PASSWORD) => here.platform.call(beginTwoFactor, { password }, options);
+const confirm = (options: CallOptions, typed: string) => here.platform.call(confirmTwoFactor, { code: typed }, options);
 const end = (options: CallOptions, typed: string, password = PASSWORD) =>
-  platform.call(endTwoFactor, { password, code: typed }, options);
-const renew = (options: CallOptions, typed: string) => platform.call(renewRecoveryCodes, { code: typed }, options);
-const overview = async (options: CallOptions) => (await platform.call(securityOverview, {}, options)).value;
+  here.platform.call(endTwoFactor, { password, code: typed }, options);
+const renew = (options: CallOptions, typed: string) => here.platform.call(renewRecoveryCodes, { code: typed }, options);
+const overview = async (options: CallOptions) => (await here.platform.call(securityOverview, {}, options)).value;
 const titles = async (options: CallOptions) =>
-  (await platform.call(inbox, {}, options)).value.rows.map(({ title }) => title);
+  (await here.platform.call(inbox, {}, options)).value.rows.map(({ title }) => title);
 
 /** A member with two-factor on, and time gone by since. */
 async function withTwoFactor(email?: string) {
   const member = await people.member(email === undefined ? {} : { email });
   const factor = await people.withTwoFactor(member.signedIn);
-  now += 2 * MINUTE;
+  here.now += 2 * MINUTE;
   return { ...member, ...factor };
 }
 
@@ -76,7 +63,7 @@ describe('section 4: turning two-factor on', () => {
 
   test('keeps no secret and no code that could be read from the database', async () => {
     const { id, secret, recoveryCodes } = await withTwoFactor();
-    const [row] = await platform.database.query<{ text: string }>(
+    const [row] = await here.platform.database.query<{ text: string }>(
       `SELECT (SELECT encode(secret, 'escape') || t::text FROM member_totp t WHERE member_id = $1)
          || (SELECT string_agg(encode(code_hash, 'escape') || r::text, '') FROM recovery_code r WHERE member_id = $1) AS text`,
       [id],
@@ -91,10 +78,10 @@ describe('section 4: turning two-factor on', () => {
     for (let tries = 0; tries < 3; tries += 1) expect(codeOf(await begin(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
     for (const seconds of [1, 2, 4]) {
       expect(await begin(signedIn)).toMatchObject({ status: 429, headers: { 'retry-after': String(seconds) } });
-      now += seconds * 1000;
+      here.now += seconds * 1000;
       expect(codeOf(await begin(signedIn, '😀'.repeat(100)))).toBe('WRONG_PASSWORD');
     }
-    now += 8000;
+    here.now += 8000;
     expect(codeOf(await begin(signedIn))).toBe('OK');
     expect(codeOf(await begin(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
     expect((await people.events(id)).filter((kind) => kind === 'verificationRefused')).toHaveLength(7);
@@ -108,9 +95,9 @@ describe('section 4: turning two-factor on', () => {
     expect(codeOf(await confirm(signedIn, '😀😀😀'))).toBe('WRONG_CODE');
     expect(codeOf(await confirm(signedIn, '9'.repeat(256)))).toBe('BAD_REQUEST');
     const old = code(secret);
-    now += MINUTE;
+    here.now += MINUTE;
     expect(codeOf(await confirm(signedIn, old))).toBe('WRONG_CODE');
-    now += 14 * MINUTE;
+    here.now += 14 * MINUTE;
     expect(codeOf(await confirm(signedIn, code(secret)))).toBe('CONFLICT');
     expect((await overview(signedIn)).twoFactor).toBe(false);
   });
@@ -138,9 +125,9 @@ describe('section 4: turning two-factor on', () => {
   test('what was begun and left is cleared away, what counts is not', async () => {
     const [begun, on] = [await people.member(), await withTwoFactor()];
     await begin(begun.signedIn);
-    now += 15 * MINUTE;
-    await forgetOldVerification(platform.database, new Date(now));
-    const rows = await platform.database.query<{ id: string }>(
+    here.now += 15 * MINUTE;
+    await forgetOldVerification(here.platform.database, new Date(here.now));
+    const rows = await here.platform.database.query<{ id: string }>(
       'SELECT member_id AS id FROM member_totp WHERE member_id = ANY ($1)',
       [[begun.id, on.id]],
     );
@@ -168,18 +155,18 @@ describe('section 4: turning two-factor off', () => {
     const { account, signedIn, home, recoveryCodes } = await withTwoFactor();
     expect(codeOf(await end(signedIn, recoveryCodes[0] ?? ''))).toBe('OK');
     const { secret } = await people.withTwoFactor(signedIn);
-    now += MINUTE;
+    here.now += MINUTE;
     const { ticket } = await people.asked(account, home);
     const old = { ticket, way: 'recoveryCode', answer: recoveryCodes[1] ?? '' } as const;
-    expect(codeOf(await platform.call(loginVerification, old, home))).toBe('WRONG_CODE');
+    expect(codeOf(await here.platform.call(loginVerification, old, home))).toBe('WRONG_CODE');
     const right = { ticket, way: 'totp', answer: code(secret) } as const;
-    expect(codeOf(await platform.call(loginVerification, right, home))).toBe('OK');
+    expect(codeOf(await here.platform.call(loginVerification, right, home))).toBe('OK');
   });
 
   test('takes no code that was taken before', async () => {
     const { account, signedIn, home, secret } = await withTwoFactor();
     const { ticket } = await people.asked(account, home);
-    await platform.call(loginVerification, { ticket, way: 'totp', answer: code(secret) }, home);
+    await here.platform.call(loginVerification, { ticket, way: 'totp', answer: code(secret) }, home);
     expect(codeOf(await end(signedIn, code(secret)))).toBe('WRONG_CODE');
     expect((await overview(signedIn)).twoFactor).toBe(true);
   });
@@ -188,7 +175,7 @@ describe('section 4: turning two-factor off', () => {
     const { account, signedIn, home } = await withTwoFactor();
     const { ticket } = await people.asked(account, home);
     for (let tries = 0; tries < 3; tries += 1) {
-      await platform.call(loginVerification, { ticket, way: 'totp', answer: '000000' }, home);
+      await here.platform.call(loginVerification, { ticket, way: 'totp', answer: '000000' }, home);
     }
     for (let tries = 0; tries < 2; tries += 1) expect(codeOf(await end(signedIn, '000000'))).toBe('WRONG_CODE');
     expect((await end(signedIn, '000000')).status).toBe(429);
@@ -205,7 +192,7 @@ describe('section 4: new recovery codes', () => {
     expect(await people.events(id)).toContain('recoveryCodesRenewed');
     const { ticket } = await people.asked(account, home);
     const answered = (answer: string) =>
-      platform.call(loginVerification, { ticket, way: 'recoveryCode', answer }, home);
+      here.platform.call(loginVerification, { ticket, way: 'recoveryCode', answer }, home);
     expect(codeOf(await answered(recoveryCodes[0] ?? ''))).toBe('WRONG_CODE');
     expect(codeOf(await answered(fresh[0] ?? ''))).toBe('OK');
     expect((await overview(signedIn)).recoveryCodesLeft).toBe(9);

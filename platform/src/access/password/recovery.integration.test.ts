@@ -359,6 +359,17 @@ describe('section 4, phone recovery', () => {
     expect((await messages(email()))[0]?.subject).toMatch(/mật khẩu/i);
   });
 
+  test('passes no second factor by: with two-factor on it is asked for, and nobody is in before', async () => {
+    await platform.database.query(
+      `INSERT INTO member_totp (member_id, secret, begun_at, confirmed_at) VALUES ($1, 'sealed', $2, $2)`,
+      [memberId, new Date(now)],
+    );
+    await request();
+    const reply = await set({ verificationCode: await received() });
+    expect(reply.value).toMatchObject({ state: 'verificationAsked', why: 'twoFactor' });
+    expect(reply.cookies).not.toHaveProperty('__Host-unisite');
+  });
+
   test('an expired password is forced on nobody any more, and a temporary one is void', async () => {
     await platform.database.query('UPDATE member SET password_expired = true WHERE id = $1', [memberId]);
     await askByMail();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   loginInfo,
   loginVerification,
@@ -6,41 +6,27 @@ import {
   type RequestOf,
   type VerificationWay,
 } from '@unisite/shared/contract';
-import { anotherThan, codeOf, securedMembers } from '../../testing/securedMembers.ts';
-import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { anotherThan, codeOf } from '../../testing/securedMembers.ts';
+import { securedPlatform } from '../../testing/securedPlatform.ts';
+import { type CallOptions, testPlatform } from '../../testing/testPlatform.ts';
 import { waysOf } from './ways.ts';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-let now = Date.UTC(2026, 10, 20, 3);
-let platform: TestPlatform;
-const people = securedMembers(
-  () => platform,
-  () => now,
-);
 
-beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
-});
-afterAll(() => platform.close());
-beforeEach(() => {
-  // So that nobody waits for the test before.
-  now += DAY;
-});
+const here = securedPlatform();
+const { people } = here;
 
 const answer = (ticket: string, way: VerificationWay, text: string, options: CallOptions) =>
-  platform.call(loginVerification, { ticket, way, answer: text }, options);
+  here.platform.call(loginVerification, { ticket, way, answer: text }, options);
 const send = (ticket: string, way: RequestOf<typeof loginVerificationCode>['way'], options: CallOptions) =>
-  platform.call(loginVerificationCode, { ticket, way }, options);
-const ways = async (id: string) => (await waysOf(platform.services, { id })).map(({ way }) => way);
+  here.platform.call(loginVerificationCode, { ticket, way }, options);
+const ways = async (id: string) => (await waysOf(here.platform.services, { id })).map(({ way }) => way);
 
 describe('section 4: the ways of a second step', () => {
   test('are codes to what is bound, with hints that only its owner understands', async () => {
     const mobile = people.freshNumber();
     const { id } = await people.member({ mobile, email: 'lan.tran@example.com', payeeName: 'Tran Lan' });
-    expect(await waysOf(platform.services, { id })).toEqual([
+    expect(await waysOf(here.platform.services, { id })).toEqual([
       { way: 'sms', hint: `+84…${mobile.slice(-2)}` },
       { way: 'mail', hint: 'l…@e…' },
     ]);
@@ -48,7 +34,7 @@ describe('section 4: the ways of a second step', () => {
 
   test('are the holder’s name of the bank account only where nothing is bound', async () => {
     const { id } = await people.member({ payeeName: 'Trần Thị Lan' });
-    expect(await waysOf(platform.services, { id })).toEqual([{ way: 'bankName', hint: '' }]);
+    expect(await waysOf(here.platform.services, { id })).toEqual([{ way: 'bankName', hint: '' }]);
     expect(await ways((await people.member({ payeeName: ' - ' })).id)).toEqual([]);
     expect(await ways((await people.member()).id)).toEqual([]);
   });
@@ -65,7 +51,7 @@ describe('section 4: the ways of a second step', () => {
       email: people.freshAddress(),
       payeeName: 'Tran Lan',
     });
-    const production = await testPlatform({ settings: { mode: 'production' }, database: platform });
+    const production = await testPlatform({ settings: { mode: 'production' }, database: here.platform });
     try {
       expect((await waysOf(production.services, { id })).map(({ way }) => way)).toEqual(['bankName']);
     } finally {
@@ -92,7 +78,7 @@ describe('section 4: signing in from a network that is new', () => {
       authorization: `Bearer ${reply.value.state === 'signedIn' ? reply.value.token : ''}`,
       cookie: `__Host-unisite=${reply.cookies['__Host-unisite']?.value}`,
     };
-    expect((await platform.call(loginInfo, {}, { headers })).status).toBe(200);
+    expect((await here.platform.call(loginInfo, {}, { headers })).status).toBe(200);
     expect((await people.firstStep(account, there)).value).toMatchObject({ state: 'signedIn' });
     expect((await people.events(id)).slice(1)).toEqual([
       'verificationAsked',
@@ -120,7 +106,7 @@ describe('section 4: signing in from a network that is new', () => {
     expect(offered).toEqual([{ way: 'bankName', hint: '' }]);
     for (const wrong of ['Dang Thi Anh Hong', '-', '😀', 'null', '%']) {
       expect(codeOf(await answer(ticket, 'bankName', wrong, there))).toBe('WRONG_NAME');
-      now += 10_000;
+      here.now += 10_000;
     }
     expect(codeOf(await answer(ticket, 'bankName', 'dang  thi ANH', there))).toBe('OK');
   });
@@ -138,7 +124,7 @@ describe('section 4: signing in from a network that is new', () => {
     const { id, account } = await people.member({ payeeName: 'Tran Lan' });
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
-    await platform.database.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [id]);
+    await here.platform.database.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [id]);
     expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('ACCOUNT_CLOSED');
   });
 
@@ -158,9 +144,9 @@ describe('section 4: signing in from a network that is new', () => {
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
     await send(ticket, 'sms', there);
-    await platform.database.query('UPDATE member SET mobile = $2 WHERE id = $1', [id, fresh]);
+    await here.platform.database.query('UPDATE member SET mobile = $2 WHERE id = $1', [id, fresh]);
     expect(codeOf(await answer(ticket, 'sms', await people.codeAt(old), there))).toBe('WRONG_CODE');
-    now += 2 * MINUTE;
+    here.now += 2 * MINUTE;
     await send(ticket, 'sms', there);
     expect(codeOf(await answer(ticket, 'sms', await people.codeAt(fresh), there))).toBe('OK');
   });
@@ -173,7 +159,7 @@ describe('section 4: signing in from a network that is new', () => {
     await send(ticket, 'sms', there);
     const code = await people.codeAt(mobile);
     await people.withTwoFactor(signedIn);
-    now += 2 * MINUTE;
+    here.now += 2 * MINUTE;
     expect(codeOf(await send(ticket, 'sms', there))).toBe('CODES_UNAVAILABLE');
     expect(codeOf(await answer(ticket, 'sms', code, there))).toBe('TICKET_EXPIRED');
     expect((await people.asked(account, there)).why).toBe('twoFactor');
@@ -186,7 +172,7 @@ describe('section 4: a ticket', () => {
     const { id, account } = await people.member({ payeeName: 'Tran Lan' });
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
-    await platform.database.query('UPDATE member SET mobile = $2 WHERE id = $1', [id, mobile]);
+    await here.platform.database.query('UPDATE member SET mobile = $2 WHERE id = $1', [id, mobile]);
     expect(codeOf(await send(ticket, 'sms', there))).toBe('CODES_UNAVAILABLE');
     expect(await people.received(mobile)).toEqual([]);
     expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('TICKET_EXPIRED');
@@ -217,11 +203,11 @@ describe('section 4: a ticket', () => {
     const { account } = await people.member({ payeeName: 'Tran Lan' });
     const there = people.elsewhere();
     const first = await people.asked(account, there);
-    now += 10 * MINUTE - 1;
+    here.now += 10 * MINUTE - 1;
     expect(codeOf(await answer(first.ticket, 'bankName', 'Tran Lan', there))).toBe('OK');
     const other = people.elsewhere();
     const second = await people.asked(account, other);
-    now += 10 * MINUTE;
+    here.now += 10 * MINUTE;
     expect(codeOf(await answer(second.ticket, 'bankName', 'Tran Lan', other))).toBe('TICKET_EXPIRED');
     expect(codeOf(await send(second.ticket, 'sms', other))).toBe('TICKET_EXPIRED');
   });
@@ -263,7 +249,7 @@ describe('section 4: a ticket', () => {
     const { ticket } = await people.asked(account, there);
     for (let tries = 0; tries < 10; tries += 1) {
       expect(codeOf(await answer(ticket, 'bankName', 'Nobody', there))).toBe('WRONG_NAME');
-      now += 40_000;
+      here.now += 40_000;
     }
     expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('TICKET_EXPIRED');
   });
@@ -293,15 +279,15 @@ describe('section 4: wrong answers', () => {
     for (let tries = 0; tries < 5; tries += 1) expect(codeOf(await tried(tries))).toBe('WRONG_NAME');
     for (const seconds of [1, 2, 4, 8]) {
       expect(await tried(0, 'Tran Lan')).toMatchObject({ status: 429, headers: { 'retry-after': String(seconds) } });
-      now += seconds * 1000;
+      here.now += seconds * 1000;
       expect(codeOf(await tried(seconds))).toBe('WRONG_NAME');
     }
-    now += 16_000;
+    here.now += 16_000;
     expect(codeOf(await tried(0, 'Tran Lan'))).toBe('OK');
     const refused = (await people.events(id)).filter((kind) => kind === 'verificationRefused');
     expect(refused).toHaveLength(9);
     expect(
-      await platform.database.query('SELECT FROM access_turn WHERE subject = $1', [`second factor ${id}`]),
+      await here.platform.database.query('SELECT FROM access_turn WHERE subject = $1', [`second factor ${id}`]),
     ).toEqual([]);
   });
 

@@ -1,37 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { inbox, loginVerification, loginVerificationCode, type VerificationWay } from '@unisite/shared/contract';
 import { codeAt } from '../../authenticator/totp.ts';
-import { codeOf, securedMembers } from '../../testing/securedMembers.ts';
-import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-
-jest.setTimeout(60_000);
+import { codeOf } from '../../testing/securedMembers.ts';
+import { securedPlatform } from '../../testing/securedPlatform.ts';
+import type { CallOptions } from '../../testing/testPlatform.ts';
 
 const STEP = 30_000;
-const DAY = 24 * 3_600_000;
-let now = Date.UTC(2026, 10, 20, 3);
-let platform: TestPlatform;
-const people = securedMembers(
-  () => platform,
-  () => now,
-);
 
-beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
-});
-afterAll(() => platform.close());
-beforeEach(() => {
-  now += DAY;
-});
+const here = securedPlatform();
+const { people } = here;
 
 const answer = (ticket: string, way: VerificationWay, text: string, options: CallOptions) =>
-  platform.call(loginVerification, { ticket, way, answer: text }, options);
+  here.platform.call(loginVerification, { ticket, way, answer: text }, options);
 
 /** A member with two-factor on, some steps ago. */
 async function withTwoFactor() {
   const member = await people.member({ mobile: people.freshNumber() });
   const factor = await people.withTwoFactor(member.signedIn);
-  now += 4 * STEP;
-  const code = (steps = 0) => codeAt(factor.secret, new Date(now + steps * STEP));
+  here.now += 4 * STEP;
+  const code = (steps = 0) => codeAt(factor.secret, new Date(here.now + steps * STEP));
   const asked = async (options: CallOptions = member.home) => (await people.asked(member.account, options)).ticket;
   return { ...member, ...factor, code, asked };
 }
@@ -55,7 +42,9 @@ describe('section 4: signing in with two-factor on', () => {
   test('nothing weaker does, and no code is sent', async () => {
     const { home, asked } = await withTwoFactor();
     const ticket = await asked();
-    expect(codeOf(await platform.call(loginVerificationCode, { ticket, way: 'sms' }, home))).toBe('CODES_UNAVAILABLE');
+    expect(codeOf(await here.platform.call(loginVerificationCode, { ticket, way: 'sms' }, home))).toBe(
+      'CODES_UNAVAILABLE',
+    );
     expect(codeOf(await answer(ticket, 'sms', '123456', home))).toBe('WRONG_CODE');
     expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', home))).toBe('WRONG_NAME');
   });
@@ -66,7 +55,7 @@ describe('section 4: signing in with two-factor on', () => {
     const once = code();
     expect(codeOf(await answer(first, 'totp', once, home))).toBe('OK');
     expect(codeOf(await answer(second, 'totp', once, home))).toBe('WRONG_CODE');
-    now += STEP;
+    here.now += STEP;
     expect(codeOf(await answer(second, 'totp', code(), home))).toBe('OK');
   });
 
@@ -99,7 +88,7 @@ describe('section 4: signing in with two-factor on', () => {
     const { account, home, signedIn } = await people.member();
     const { secret } = await people.withTwoFactor(signedIn);
     const { ticket } = await people.asked(account, home);
-    expect(codeOf(await answer(ticket, 'totp', codeAt(secret, new Date(now)), home))).toBe('WRONG_CODE');
+    expect(codeOf(await answer(ticket, 'totp', codeAt(secret, new Date(here.now)), home))).toBe('WRONG_CODE');
   });
 
   test('another member’s authenticator and recovery codes are wrong', async () => {
@@ -127,7 +116,7 @@ describe('section 4: a recovery code', () => {
     expect(codeOf(await answer(await asked(), 'recoveryCode', second, home))).toBe('OK');
     const events = await people.events(id);
     expect(events.filter((kind) => kind === 'recoveryCodeUsed')).toHaveLength(2);
-    const [message] = (await platform.call(inbox, {}, signedIn)).value.rows;
+    const [message] = (await here.platform.call(inbox, {}, signedIn)).value.rows;
     expect(message).toMatchObject({ title: 'A recovery code was used' });
     expect(message?.content).toMatch(/^One of your recovery codes was used; codes left: 8\. If it was not you/);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   beginTwoFactor,
   bindContact,
@@ -13,33 +13,22 @@ import {
   socialLogin,
   unlinkIdentity,
 } from '@unisite/shared/contract';
-import { codeOf, PASSWORD, securedMembers } from '../../testing/securedMembers.ts';
-import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { codeOf, PASSWORD } from '../../testing/securedMembers.ts';
+import { securedPlatform } from '../../testing/securedPlatform.ts';
+import { type CallOptions, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { claimsAt, type KeyServer, signed, startKeyServer } from './testing/keyServer.ts';
 
-jest.setTimeout(60_000);
-
 const NEW_PASSWORD = 'mua thu 77 la vang';
-let now = Date.parse('2026-11-20T03:00:00Z');
 let serial = 0;
 let server: KeyServer;
-let platform: TestPlatform;
-const people = securedMembers(
-  () => platform,
-  () => now,
-);
 beforeAll(async () => {
   server = await startKeyServer();
-  const settings = { trustProxy: true, access: { ...testSettings.access, social: server.social } };
-  platform = await testPlatform({ clock: () => new Date(now), settings });
 });
-afterAll(async () => {
-  await platform.close();
-  await server.close();
-});
+afterAll(() => server.close());
+const here = securedPlatform(() => ({ access: { ...testSettings.access, social: server.social } }));
+const { people } = here;
 beforeEach(() => {
-  now += 24 * 3_600_000;
   serial += 1;
 });
 
@@ -52,25 +41,29 @@ const facebook = (change: Change = {}): Change => ({
 const phone = (number: string): Change => ({
   ...{ sub: `tel-${serial}`, phone_number: number, firebase: { sign_in_provider: 'phone' }, email: undefined },
 });
-const token = (claims: Change) => signed(server.key, claimsAt(now, claims));
+const token = (claims: Change) => signed(server.key, claimsAt(here.now, claims));
 
 const comeBy = async (claims: Change, place = people.elsewhere()) => {
-  const { value, cookies } = await platform.call(socialLogin, { idToken: await token(claims), adult: true }, place);
+  const { value, cookies } = await here.platform.call(
+    socialLogin,
+    { idToken: await token(claims), adult: true },
+    place,
+  );
   if (value.state !== 'signedIn') throw new Error('a second step was asked for');
   const cookie = `__Host-unisite=${cookies['__Host-unisite']?.value}`;
   const signedIn = { ...place, headers: { ...place.headers, authorization: `Bearer ${value.token}`, cookie } };
   return { id: value.customerId, account: value.account, home: place, signedIn };
 };
-const overview = async (options: CallOptions) => (await platform.call(securityOverview, {}, options)).value;
+const overview = async (options: CallOptions) => (await here.platform.call(securityOverview, {}, options)).value;
 const set = (
   options: CallOptions,
   proof: RequestOf<typeof setFirstPassword>['proof'],
   newPassword = NEW_PASSWORD,
   confirmNewPassword = newPassword,
-) => platform.call(setFirstPassword, { proof, newPassword, confirmNewPassword }, options);
+) => here.platform.call(setFirstPassword, { proof, newPassword, confirmNewPassword }, options);
 const bySocial = async (claims: Change) => ({ by: 'social', idToken: await token(claims) }) as const;
 const titles = async (options: CallOptions) =>
-  (await platform.call(inbox, {}, options)).value.rows.map(({ title }) => title);
+  (await here.platform.call(inbox, {}, options)).value.rows.map(({ title }) => title);
 
 describe('who came without a password', () => {
   test('is told so, and what there is to prove it by', async () => {
@@ -81,22 +74,22 @@ describe('who came without a password', () => {
         { way: 'google', hint: '' },
         { way: 'mail', hint: 'g…@e…' },
       ],
-      identities: [{ provider: 'google.com', linkedAt: new Date(now).toISOString() }],
+      identities: [{ provider: 'google.com', linkedAt: new Date(here.now).toISOString() }],
     });
     const byPhone = await comeBy(phone('+84912345001'));
     expect((await overview(byPhone.signedIn)).firstPasswordWays).toEqual([{ way: 'sms', hint: '+84…01' }]);
     for (const reply of [
-      await platform.call(beginTwoFactor, { password: PASSWORD }, signedIn),
-      await platform.call(
+      await here.platform.call(beginTwoFactor, { password: PASSWORD }, signedIn),
+      await here.platform.call(
         bindContact,
         { contact: { channel: 'mail', email: 'x@example.com' }, password: 'x' },
         signedIn,
       ),
-      await platform.call(unlinkIdentity, { provider: 'google.com', password: 'x' }, signedIn),
+      await here.platform.call(unlinkIdentity, { provider: 'google.com', password: 'x' }, signedIn),
     ]) {
       expect(codeOf(reply)).toBe('PASSWORD_NOT_SET');
     }
-    expect(codeOf(await platform.call(endOtherSessions, {}, signedIn))).toBe('OK');
+    expect(codeOf(await here.platform.call(endOtherSessions, {}, signedIn))).toBe('OK');
   });
 
   test('sets one by signing in at the provider once more; everything is open then, and other sessions are over', async () => {
@@ -112,25 +105,27 @@ describe('who came without a password', () => {
         cookie: `__Host-unisite=${reply.cookies['__Host-unisite']?.value}`,
       },
     };
-    expect(codeOf(await platform.call(memberInfo, {}, signedIn))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await platform.call(memberInfo, {}, elsewhere.signedIn))).toBe('SESSION_EXPIRED');
+    expect(codeOf(await here.platform.call(memberInfo, {}, signedIn))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await here.platform.call(memberInfo, {}, elsewhere.signedIn))).toBe('SESSION_EXPIRED');
     expect(await overview(after)).toMatchObject({
       hasPassword: true,
       firstPasswordWays: [],
-      passwordChangedAt: new Date(now).toISOString(),
+      passwordChangedAt: new Date(here.now).toISOString(),
     });
-    expect(codeOf(await platform.call(beginTwoFactor, { password: NEW_PASSWORD }, after))).toBe('OK');
+    expect(codeOf(await here.platform.call(beginTwoFactor, { password: NEW_PASSWORD }, after))).toBe('OK');
     expect((await people.firstStep(account, home, { password: NEW_PASSWORD })).value.state).toBe('signedIn');
     expect(await people.events(id)).toContain('firstPasswordSet');
     expect(await titles(after)).toEqual(['Your account has a password now']);
     expect(codeOf(await set(after, await bySocial(google())))).toBe('CONFLICT');
-    expect(codeOf(await platform.call(firstPasswordCode, { way: 'mail' }, after))).toBe('CONFLICT');
+    expect(codeOf(await here.platform.call(firstPasswordCode, { way: 'mail' }, after))).toBe('CONFLICT');
   });
 
   test('sets one by a code to the bound number', async () => {
     const number = '+84912345002';
     const { account, home, signedIn } = await comeBy(phone(number));
-    expect((await platform.call(firstPasswordCode, { way: 'sms' }, signedIn)).value).toEqual({ expiredMinutes: 10 });
+    expect((await here.platform.call(firstPasswordCode, { way: 'sms' }, signedIn)).value).toEqual({
+      expiredMinutes: 10,
+    });
     const [message] = await people.received(number);
     expect(message?.body).toMatch(/is your code to set your first password/);
     const code = await people.codeAt(number);
@@ -150,7 +145,7 @@ describe('who came without a password', () => {
     expect(codeOf(await set(byPhone.signedIn, await bySocial(phone('+84912345999'))))).toBe('SOCIAL_TOKEN_INVALID');
     expect(codeOf(await set(byPhone.signedIn, await bySocial(phone('+84912345003'))))).toBe('OK');
     const byGoogle = await comeBy(google());
-    await platform.call(firstPasswordCode, { way: 'mail' }, byGoogle.signedIn);
+    await here.platform.call(firstPasswordCode, { way: 'mail' }, byGoogle.signedIn);
     const code = await people.codeAt(`g${serial}@example.com`);
     expect(codeOf(await set(byGoogle.signedIn, { by: 'mail', code }))).toBe('OK');
   });
@@ -159,10 +154,10 @@ describe('who came without a password', () => {
     const { id, signedIn } = await comeBy(google());
     expect(codeOf(await set(signedIn, await bySocial(facebook())))).toBe('SOCIAL_TOKEN_INVALID');
     const old = await token(google());
-    now += 11 * 60_000;
+    here.now += 11 * 60_000;
     expect(codeOf(await set(signedIn, { by: 'social', idToken: old }))).toBe('SOCIAL_TOKEN_INVALID');
     expect(codeOf(await set(signedIn, { by: 'sms', code: '123456' }))).toBe('WRONG_CODE');
-    expect(codeOf(await platform.call(firstPasswordCode, { way: 'sms' }, signedIn))).toBe('CODES_UNAVAILABLE');
+    expect(codeOf(await here.platform.call(firstPasswordCode, { way: 'sms' }, signedIn))).toBe('CODES_UNAVAILABLE');
     expect(await people.events(id)).toEqual(expect.arrayContaining(['socialRefused']));
     expect((await overview(signedIn)).hasPassword).toBe(false);
   });
@@ -184,21 +179,21 @@ describe('who came without a password', () => {
 
 describe('linking an account of Google or Facebook', () => {
   const link = async (options: CallOptions, claims: Change, password = PASSWORD) =>
-    platform.call(linkIdentity, { password, idToken: await token(claims) }, options);
+    here.platform.call(linkIdentity, { password, idToken: await token(claims) }, options);
   const unlink = (options: CallOptions, password = PASSWORD) =>
-    platform.call(unlinkIdentity, { password, provider: 'google.com' }, options);
+    here.platform.call(unlinkIdentity, { password, provider: 'google.com' }, options);
 
   test('takes its token and the password; it signs in then, until it is unlinked', async () => {
     const email = `g${serial}@example.com`;
     const { id, account, home, signedIn } = await people.member({ email });
-    const refusedFirst = await platform.call(socialLogin, { idToken: await token(google()), adult: true }, home);
+    const refusedFirst = await here.platform.call(socialLogin, { idToken: await token(google()), adult: true }, home);
     expect(refusedFirst.envelope).toMatchObject({
       code: 'EMAIL_HAS_ACCOUNT',
       message: expect.stringContaining('link Google or Facebook in the security centre'),
     });
     expect(codeOf(await link(signedIn, google(), 'wrong'))).toBe('WRONG_PASSWORD');
     expect((await link(signedIn, google())).value.identities).toEqual([
-      { provider: 'google.com', linkedAt: new Date(now).toISOString() },
+      { provider: 'google.com', linkedAt: new Date(here.now).toISOString() },
     ]);
     expect((await comeBy(google(), home)).account).toBe(account);
     // The same once more changes nothing.
@@ -208,7 +203,7 @@ describe('linking an account of Google or Facebook', () => {
     expect(codeOf(await unlink(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
     expect((await unlink(signedIn)).value.identities).toEqual([]);
     expect(codeOf(await unlink(signedIn))).toBe('NOT_FOUND');
-    expect(codeOf(await platform.call(socialLogin, { idToken: await token(google()) }, home))).toBe(
+    expect(codeOf(await here.platform.call(socialLogin, { idToken: await token(google()) }, home))).toBe(
       'EMAIL_HAS_ACCOUNT',
     );
     expect((await people.firstStep(account, home)).value.state).toBe('signedIn');
@@ -240,8 +235,8 @@ describe('linking an account of Google or Facebook', () => {
   test('is not offered where the market or the platform has none', async () => {
     const { signedIn } = await people.member();
     const plain = await testPlatform({
-      database: platform,
-      clock: () => new Date(now),
+      database: here.platform,
+      clock: () => new Date(here.now),
       settings: { trustProxy: true },
     });
     try {

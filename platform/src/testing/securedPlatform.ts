@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, jest } from '@jest/globals';
+import type { Settings } from '../settings.ts';
+import { securedMembers } from './securedMembers.ts';
+import { type TestPlatform, testPlatform } from './testPlatform.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** What the tests of a file about members' security share. */
+export interface SecuredPlatform {
+  readonly platform: TestPlatform;
+  /** The platform's time, milliseconds since 1970; tests turn it. */
+  now: number;
+  readonly people: ReturnType<typeof securedMembers>;
+}
+
+/**
+ * Sets up a file of tests about members' security: one platform that trusts its proxy, a clock that each test finds a day later, so that nobody waits for
+ * the test before, and members from networks of their own. Call it at the top of the file.
+ *
+ * @param settings what else is set, read when the tests begin
+ */
+export function securedPlatform(settings: () => Partial<Settings> = () => ({})): SecuredPlatform {
+  jest.setTimeout(60_000);
+  let started: TestPlatform | null = null;
+  const here: SecuredPlatform = {
+    now: Date.UTC(2026, 10, 20, 3),
+    get platform() {
+      if (!started) throw new Error('there is a platform once the tests have begun');
+      return started;
+    },
+    people: securedMembers(
+      () => here.platform,
+      () => here.now,
+    ),
+  };
+  beforeAll(async () => {
+    started = await testPlatform({
+      clock: () => new Date(here.now),
+      settings: { trustProxy: true, ...settings() },
+    });
+  });
+  afterAll(() => started?.close());
+  beforeEach(() => {
+    here.now += DAY;
+  });
+  return here;
+}
