@@ -38,6 +38,8 @@ export default {
     ...Object.fromEntries(remotes.map(({ folder, entry }) => [folder, { entry, project: source }])),
     // A thread of its own runs the one, a browser's frame the other.
     platform: {
+      // Its list is read as a file.
+      ignoreDependencies: ['@zxcvbn-ts/language-common'],
       entry: [
         'src/registry/checkThread.ts',
         'src/access/social/frame/client.ts',
