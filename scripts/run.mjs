@@ -14,6 +14,8 @@ const programs = {
   test: 'scripts/test.ts',
   bench: 'e2e/bench/main.ts',
   'bench:login': 'platform/bench/login.ts',
+  'bench:bets': 'platform/bench/bets.ts',
+  'vendor-check': 'platform/conformance/main.ts',
   'bench:catalogue': 'platform/bench/catalogue.ts',
   ledger: 'platform/src/ledger.ts',
   simulate: 'platform/simulate/main.ts',

@@ -15,13 +15,15 @@ const READY_WITHIN_MS = 60_000;
 export interface OpenPlatform {
   readonly port: number;
   readonly database: Database;
+  readonly databaseUrl: string;
   stop(): Promise<void>;
 }
 
 /** A platform as in production, in a process of its own, on a database with so many members of the market INT. */
 export async function openPlatform(members: readonly string[], password: string): Promise<OpenPlatform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'unisite-bench-'));
-  const embedded = await startEmbedded({ dataDir });
+  // What it is compared with has as many connections as clients.
+  const embedded = await startEmbedded({ dataDir, settings: { max_connections: '200' } });
   const database = connect(embedded.url, { size: 2 });
   await migrate(database);
   await database.query(
@@ -60,7 +62,7 @@ export async function openPlatform(members: readonly string[], password: string)
     await stop();
     throw error;
   }
-  return { port, database, stop };
+  return { port, database, databaseUrl: embedded.url, stop };
 }
 
 async function answers(port: number): Promise<void> {

@@ -43,6 +43,7 @@ const streams = () =>
         return () => undefined;
       },
       publish: async () => undefined,
+      publishAll: async () => undefined,
       tellOperators: async () => undefined,
       hearOperators: () => () => undefined,
       close: async () => undefined,

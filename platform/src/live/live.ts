@@ -12,6 +12,8 @@ export type LiveListener = (audience: Audience, event: LiveEvent) => void;
 export interface Live {
   /** Sends an event; call it after the transaction it tells of. A lost event is logged, never thrown: readers can always ask again. */
   publish(audience: Audience, event: LiveEvent): Promise<void>;
+  /** Sends many events at once, in their order. */
+  publishAll(events: readonly { readonly audience: Audience; readonly event: LiveEvent }[]): Promise<void>;
   /** Hears every event of every process. Answers how to stop. */
   subscribe(listener: LiveListener): () => void;
   /** Sends an event to the operators' consoles, from every process to every process; no page of the site hears it. */
@@ -66,17 +68,22 @@ export function createLive(database: Database, log: Log): Live {
 
   const listening = listen();
 
-  const send = async (sent: Sent) => {
+  const send = async (...sent: readonly Sent[]) => {
     try {
       await listening;
-      await database.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(sent)]);
+      await database.query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [
+        CHANNEL,
+        sent.map((one) => JSON.stringify(one)),
+      ]);
     } catch (error) {
-      log.warn({ error, event: 'operators' in sent ? sent.operators.type : sent.event.type }, 'a live event was lost');
+      const events = new Set(sent.map((one) => ('operators' in one ? one.operators.type : one.event.type)));
+      log.warn({ error, events: [...events] }, 'live events were lost');
     }
   };
 
   return {
     publish: (audience, event) => send({ audience, event }),
+    publishAll: (events) => send(...events),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -91,6 +91,7 @@ describe('drawing', () => {
         // Only the mode is looked at.
         settings: { mode: 'demonstration' } as Parameters<typeof startDrawing>[0]['settings'],
         live: {
+          publishAll: async () => undefined,
           publish: async (audience, event) => {
             heard.push([audience, event]);
             if (heard.length === 1) resolve(drawing.stop());

@@ -14,7 +14,7 @@ const OPEN_WITHIN_MS = 60_000;
 /** A platform as in production, in a process of its own, on free ports. Processes on one database may share a data folder. */
 export async function platformProcess(databaseUrl: string, dataDir: string): Promise<PlatformProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
-    cwd: path.join(process.cwd(), 'platform'),
+    cwd: path.join(import.meta.dirname, '../..'),
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',

@@ -1,39 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../services.ts';
 import { toWire } from './money.ts';
-import { sumBalanceOf } from './wallet.ts';
+import { balancesByMember } from './wallet.ts';
 
 /** Tells a member's pages the balance after a movement; never waited for, never in the movement's transaction. */
 export type AnnounceBalance = (memberId: string, reason: string) => void;
 
+/** A movement is told at once; those that follow it within this time are told together. */
+const GATHER_MS = 100;
+
 /**
- * One announcement a member is under way at a time, with the balance as it is then: movements that come meanwhile are told by the next one, so
- * that pages never hear an older balance after a newer one.
+ * One announcement is under way at a time, with the balances as they are then: movements that come meanwhile are told by the next one, so that
+ * pages never hear an older balance after a newer one, and a thousand bets cost no more than a few.
  */
 export function createAnnounceBalance({
   database,
   live,
   log,
 }: Pick<Services, 'database' | 'live' | 'log'>): AnnounceBalance {
-  const waiting = new Map<string, string | null>();
+  let waiting = new Map<string, string>();
+  let busy = false;
 
-  const run = async (memberId: string, first: string) => {
-    let reason: string | null = first;
+  const tell = async (reasons: ReadonlyMap<string, string>) => {
     try {
-      while (reason !== null) {
-        waiting.set(memberId, null);
-        const sumBalance = toWire(await sumBalanceOf(database, memberId));
-        await live.publish({ member: memberId }, { type: 'balance', sumBalance, reason });
-        reason = waiting.get(memberId) ?? null;
-      }
+      const balances = await balancesByMember(database, [...reasons.keys()]);
+      await live.publishAll(
+        [...reasons].map(([member, reason]) => ({
+          audience: { member },
+          event: { type: 'balance', sumBalance: toWire(balances.get(member) ?? 0n), reason },
+        })),
+      );
     } catch (error) {
-      log.warn({ error }, 'a balance was not announced');
-    } finally {
-      waiting.delete(memberId);
+      log.warn({ error }, 'balances were not announced');
     }
   };
 
+  const run = async () => {
+    busy = true;
+    while (waiting.size > 0) {
+      const reasons = waiting;
+      waiting = new Map();
+      await tell(reasons);
+      await wait(GATHER_MS, undefined, { ref: false });
+    }
+    busy = false;
+  };
+
   return (memberId, reason) => {
-    if (waiting.has(memberId)) waiting.set(memberId, reason);
-    else void run(memberId, reason);
+    waiting.set(memberId, reason);
+    if (!busy) void run();
   };
 }

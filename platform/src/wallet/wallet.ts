@@ -88,6 +88,24 @@ export async function sumBalanceOf(q: Queryable, memberId: string, currency = CU
   return BigInt(row?.sum ?? 0);
 }
 
+/** What each of these members has in all (`sumBalanceOf`) by its id, in hundredths; who has no wallet is absent. */
+export async function balancesByMember(
+  q: Queryable,
+  memberIds: readonly string[],
+  currency = CURRENCY,
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await q.query<{ member: string; sum: string }>(
+    `SELECT member, sum(balance) AS sum FROM (
+       SELECT owner AS member, balance FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2
+       UNION ALL
+       SELECT split_part(owner, '/', 2), balance FROM account
+       WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = ANY ($1) AND currency = $2) AS wallet
+     GROUP BY member`,
+    [[...memberIds], currency],
+  );
+  return new Map(rows.map(({ member, sum }) => [member, BigInt(sum)]));
+}
+
 /** The main balances of these members together, in hundredths. */
 export async function balancesOf(q: Queryable, memberIds: readonly string[], currency = CURRENCY): Promise<bigint> {
   const [row] = await q.query<{ sum: string }>(

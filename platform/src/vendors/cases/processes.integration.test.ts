@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { createMember } from '../../members/members.ts';
 import { databaseProxy } from '../../testing/databaseProxy.ts';
@@ -15,6 +15,9 @@ import { balanceOf, post } from '../../wallet/wallet.ts';
 import { openPlaySession } from '../playSession.ts';
 import { admitVendor } from '../secrets.ts';
 import { signatureOf } from '../signature.ts';
+
+// Each starts up to three platforms, which a machine that does other work besides takes its time for.
+jest.setTimeout(180_000);
 
 const CALLER = 'acme';
 const SECRET = randomBytes(16).toString('hex');
