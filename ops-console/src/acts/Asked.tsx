@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
+import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
 import { RevokeKeyDialog } from '../teams/RevokeKeyDialog.tsx';
@@ -23,6 +24,8 @@ function DialogOf({ question }: { question: Question }): ReactElement {
       return <DecideDialog pending={question.pending} decision={question.decision} />;
     case 'undo':
       return <UndoDialog entry={question.entry} />;
+    case 'endSessions':
+      return <EndSessionsDialog member={question.member} />;
     case 'fourEyes':
       return <FourEyesDialog market={question.market} />;
     case 'addKey':

@@ -9,6 +9,7 @@ import { useAnswer } from '../api/queries.ts';
 import { AuditPage } from '../audit/AuditPage.tsx';
 import { MarketsPage } from '../markets/MarketsPage.tsx';
 import { MatrixPage } from '../matrix/MatrixPage.tsx';
+import { MembersPage } from '../members/MembersPage.tsx';
 import { TeamsPage } from '../teams/TeamsPage.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
@@ -82,5 +83,7 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <TeamsPage />;
     case 'markets':
       return <MarketsPage />;
+    case 'members':
+      return <MembersPage />;
   }
 }

@@ -8,4 +8,5 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string }>>
   audit: { icon: 'document', key: 'a' },
   teams: { icon: 'key', key: 't' },
   markets: { icon: 'globe', key: 's' },
+  members: { icon: 'user', key: 'u' },
 };

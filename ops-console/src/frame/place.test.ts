@@ -8,6 +8,7 @@ const places: readonly Place[] = [
   { page: 'audit', remote: 'mf-games', market: '', number: 3 },
   { page: 'audit', remote: '', market: '', number: 1 },
   { page: 'teams' },
+  { page: 'members' },
 ];
 
 test('a place is found again by its address', () => {

@@ -1,0 +1,37 @@
+import { endSessionsOfMember, findMember, type OperatorMember } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeQuestion } from '../acts/question.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { refresh, useDo } from '../api/queries.ts';
+
+/** Signs a member out everywhere, also where nothing is signed in now: remembered logins end with it. */
+export function EndSessionsDialog({ member }: { member: OperatorMember }): ReactElement {
+  const t = useText();
+  const end = useDo(endSessionsOfMember);
+  const { id, account } = member;
+  return (
+    <ReasonDialog
+      title={t('members.endTitle', { account })}
+      icon="logout"
+      words={[t('members.endMeans'), t('members.endRemembered'), t('members.endTold')]}
+      confirm={t('members.end')}
+      danger
+      busy={end.isPending}
+      error={end.error}
+      onConfirm={(why) =>
+        end.mutate(
+          { id, why },
+          {
+            onSuccess: ({ ended }) => {
+              closeQuestion();
+              void refresh(findMember);
+              toastStore.show({ icon: 'logout', title: t('members.ended', { count: ended, account }) });
+            },
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { OperatorMember } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Panel, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { ask } from '../acts/question.ts';
+import { useFigures } from '../words/useFigures.ts';
+import styles from './Members.module.css';
+
+/** A member with the browsers that are signed in, and the end of all of them. */
+export function MemberCard({ member }: { member: OperatorMember }): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const { account, nickname, market, state, sessions } = member;
+  return (
+    <Panel
+      title={account}
+      end={
+        <span className="row">
+          <span className="code">{market}</span>
+          {state === 'closed' && <Tag tone="coral">{t('members.closed')}</Tag>}
+        </span>
+      }
+    >
+      <p className="muted">{nickname}</p>
+      <h3>{t('members.sessions', { count: sessions.length })}</h3>
+      {sessions.length > 0 && (
+        <ul className={styles.sessions}>
+          {sessions.map(({ startedAt, seenAt, ip, browser }) => (
+            <li key={`${startedAt} ${ip} ${browser}`}>
+              <strong>{browser || t('members.unknown')}</strong>
+              <span className="code">{ip}</span>
+              <span className="muted">
+                {t('members.times', { started: figures.when(startedAt), seen: figures.when(seenAt) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button variant="danger" icon="logout" onClick={() => ask({ kind: 'endSessions', member })}>
+          {t('members.end')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
