@@ -9,15 +9,22 @@ export type AnnounceBalance = (memberId: string, reason: string) => void;
 /** A movement is told at once; those that follow it within this time are told together. */
 const GATHER_MS = 100;
 
+const announcers = new WeakMap<Services['live'], AnnounceBalance>();
+
 /**
+ * Answers one and the same for all who announce in this process, so that what one of them tells is never older than what another has told.
  * One announcement is under way at a time, with the balances as they are then: movements that come meanwhile are told by the next one, so that
  * pages never hear an older balance after a newer one, and a thousand bets cost no more than a few.
  */
-export function createAnnounceBalance({
-  database,
-  live,
-  log,
-}: Pick<Services, 'database' | 'live' | 'log'>): AnnounceBalance {
+export function createAnnounceBalance(services: Pick<Services, 'database' | 'live' | 'log'>): AnnounceBalance {
+  const known = announcers.get(services.live);
+  if (known) return known;
+  const announce = announcer(services);
+  announcers.set(services.live, announce);
+  return announce;
+}
+
+function announcer({ database, live, log }: Pick<Services, 'database' | 'live' | 'log'>): AnnounceBalance {
   let waiting = new Map<string, string>();
   let busy = false;
 
