@@ -40,11 +40,14 @@ export function WalletCard(): ReactElement {
         <Sum hidden={hidden} sum={wallet.data?.sumBalance} failed={wallet.isError} />
       </p>
       <div className={styles.actions}>
+        <Button size="sm" variant="primary" icon="deposit" href={subPagePath('deposit')}>
+          {t('menu.deposit')}
+        </Button>
+        <Button size="sm" variant="outline" icon="withdraw" href={subPagePath('withdrawal')}>
+          {t('menu.withdrawal')}
+        </Button>
         <Button size="sm" variant="outline" icon="document" href={subPagePath('transactionHistory')}>
           {t('menu.transactionHistory')}
-        </Button>
-        <Button size="sm" variant="outline" icon="history" href={subPagePath('personalHistoryCopy')}>
-          {t('menu.personalHistoryCopy')}
         </Button>
       </div>
     </section>

@@ -8,12 +8,15 @@ import { type SubPage, subPagePath } from './subPage.ts';
 import { useUnread } from './useUnread.ts';
 
 const groups: readonly { key: string; pages: readonly SubPage[] }[] = [
-  { key: 'account', pages: ['securityCenter', 'messageV2'] },
+  { key: 'account', pages: ['securityCenter', 'wallet', 'deposit', 'withdrawal', 'messageV2'] },
   { key: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'personalProfit'] },
 ];
 
 const icons: Readonly<Record<SubPage, IconName>> = {
   securityCenter: 'id-card',
+  wallet: 'wallet',
+  deposit: 'deposit',
+  withdrawal: 'withdraw',
   messageV2: 'mail',
   personalHistoryCopy: 'history',
   transactionHistory: 'document',

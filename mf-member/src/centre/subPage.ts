@@ -1,6 +1,9 @@
 /** The member centre's pages of this version, by their keys of the specification (section 2). */
 export const subPages = [
   'securityCenter',
+  'wallet',
+  'deposit',
+  'withdrawal',
   'messageV2',
   'personalHistoryCopy',
   'transactionHistory',

@@ -9,6 +9,9 @@ import { forgetEntry, historyIndex, keepEntry, keptEntry, wayBack } from '../cen
 
 const load = {
   securityCenter: () => import('../account/AccountPage.tsx'),
+  wallet: () => import('../cash/wallet/WalletPage.tsx'),
+  deposit: () => import('../cash/deposit/DepositPage.tsx'),
+  withdrawal: () => import('../cash/withdrawal/WithdrawalPage.tsx'),
   messageV2: () => import('../inbox/InboxPage.tsx'),
   personalHistoryCopy: () => import('../records/BetsPage.tsx'),
   transactionHistory: () => import('../records/TransactionsPage.tsx'),
@@ -17,6 +20,9 @@ const load = {
 
 const views = {
   securityCenter: lazy(load.securityCenter),
+  wallet: lazy(load.wallet),
+  deposit: lazy(load.deposit),
+  withdrawal: lazy(load.withdrawal),
   messageV2: lazy(load.messageV2),
   personalHistoryCopy: lazy(load.personalHistoryCopy),
   transactionHistory: lazy(load.transactionHistory),

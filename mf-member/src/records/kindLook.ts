@@ -11,4 +11,6 @@ export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   bonus: 'gift',
   rebate: 'cashback',
   transfer: 'transfer',
+  fee: 'percent',
+  adjustment: 'edit',
 };

@@ -25,6 +25,8 @@ export const busEvents = {
   'language.changed': z.object({ language }),
   /** The balance in hundredths is never on the bus: readers take it from the `balance` query, which follows live events. */
   'balance.stale': z.object({}),
+  /** A deposit or withdrawal of the member stands differently now. */
+  'cash.changed': z.object({ kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
   'messages.unread': z.object({ count: z.int() }),
   'draw.opened': z.object({ code: z.string(), numero: z.string() }),
   toast: z.object({ tone: z.enum(['info', 'success', 'warning', 'error']), text: z.string() }),

@@ -17,6 +17,14 @@ export function MemberLinks(): ReactElement | null {
         <Icon name="user" />
         {t('account.centre')}
       </Link>
+      <Link className="menu__item" to={memberPages.deposit}>
+        <Icon name="deposit" />
+        {t('account.deposit')}
+      </Link>
+      <Link className="menu__item" to={memberPages.withdrawal}>
+        <Icon name="withdraw" />
+        {t('account.withdrawal')}
+      </Link>
       <Link className="menu__item" to={memberPages.accountRecord}>
         <Icon name="document" />
         {t('account.record')}

@@ -7,6 +7,8 @@ import { useMarket } from '../market.ts';
 /** Where the member centre's pages are (specification section 2, page keys in brackets). */
 export const memberPages = {
   centre: '/member',
+  deposit: '/member?page=deposit',
+  withdrawal: '/member?page=withdrawal',
   accountRecord: '/member?page=transactionHistory',
   bettingRecord: '/member?page=personalHistoryCopy',
   inbox: '/member?page=messageV2',

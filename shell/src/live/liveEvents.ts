@@ -8,7 +8,7 @@ import { keepStatus } from '../gate/systemStatus.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { upkeep } from '../loader/upkeep.ts';
 
-const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'session'];
+const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'cash', 'session'];
 
 /**
  * Follows the platform's live events for as long as the page is open: one stream, opened anew when somebody signs in or out (the stream of
@@ -57,6 +57,9 @@ function follow(event: LiveEvent): void {
       return;
     case 'draw':
       bus.emit('draw.opened', { code: event.code, numero: event.numero });
+      return;
+    case 'cash':
+      bus.emit('cash.changed', { kind: event.kind, id: event.id, state: event.state });
       return;
     case 'session':
       endSession(event.ended);

@@ -1,0 +1,17 @@
+import type { DepositState, WithdrawalState } from '@unisite/shared/contract/cash';
+import { useText } from '@unisite/shared/i18n';
+import { Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { depositLook, withdrawalLook } from './stateLook.ts';
+
+/** How a deposit stands. */
+export function DepositTag({ state }: { state: DepositState }): ReactElement {
+  const t = useText();
+  return <Tag {...depositLook[state]}>{t(`deposit.state.${state}`)}</Tag>;
+}
+
+/** How a withdrawal stands. */
+export function WithdrawalTag({ state }: { state: WithdrawalState }): ReactElement {
+  const t = useText();
+  return <Tag {...withdrawalLook[state]}>{t(`withdrawal.state.${state}`)}</Tag>;
+}

@@ -1,0 +1,22 @@
+import { subPagePath } from '../centre/subPage.ts';
+
+/** Where in the pages of deposits or withdrawals the member is: the form, one of them, or the list. */
+export type CashPlace =
+  | { readonly view: 'form' }
+  | { readonly view: 'one'; readonly id: string }
+  | { readonly view: 'history' };
+
+/** What an address says wrongly leads to the form. */
+export function readCashPlace(search: string): CashPlace {
+  const address = new URLSearchParams(search);
+  const id = address.get('id') ?? '';
+  if (/^\d{1,18}$/.test(id)) return { view: 'one', id };
+  return address.get('view') === 'history' ? { view: 'history' } : { view: 'form' };
+}
+
+export function cashPath(page: 'deposit' | 'withdrawal', place: CashPlace): string {
+  return subPagePath(page, {
+    id: place.view === 'one' ? place.id : null,
+    view: place.view === 'history' ? 'history' : null,
+  });
+}

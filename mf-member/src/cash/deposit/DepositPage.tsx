@@ -1,0 +1,25 @@
+import { useLocation } from '@unisite/shared/navigation';
+import type { ReactElement } from 'react';
+import { PageHead } from '../../centre/PageHead.tsx';
+import { CashTabs } from '../CashTabs.tsx';
+import { readCashPlace } from '../cashPlace.ts';
+import { useCashNews } from '../useCashNews.ts';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositHistory } from './DepositHistory.tsx';
+import { DepositView } from './DepositView.tsx';
+
+/** Money in (section 2, deposit): way, amount, what to do, and what became of earlier ones. */
+export default function DepositPage(): ReactElement {
+  const place = readCashPlace(useLocation().search);
+  useCashNews();
+  return (
+    <>
+      <PageHead page="deposit" />
+      <CashTabs page="deposit" place={place}>
+        {place.view === 'history' && <DepositHistory />}
+        {place.view === 'one' && <DepositView key={place.id} id={place.id} />}
+        {place.view === 'form' && <DepositForm />}
+      </CashTabs>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useOperation } from '@unisite/shared/api';
+import { deposits } from '@unisite/shared/contract/cash';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button, Notice } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { cashPath } from '../cashPlace.ts';
+
+/** The latest deposit that waits for its money, so that a member who comes back finds it. */
+export function OpenDeposits(): ReactElement | null {
+  const t = useText();
+  const format = useFormat();
+  const open = useOperation(deposits, { state: 'pending', pageSize: 1 }, { staleTime: 0 });
+  const latest = open.data?.rows[0];
+  if (!latest) return null;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button size="sm" href={cashPath('deposit', { view: 'one', id: latest.id })}>
+          {t('deposit.goOn')}
+        </Button>
+      }
+    >
+      {t('deposit.waiting', {
+        reference: latest.reference,
+        amount: format.money(latest.amount, { whole: true }),
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '@unisite/shared/i18n';
+import { IconButton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useCopy } from '../../security/form/useCopy.ts';
+import styles from '../Cash.module.css';
+
+interface CopyLineProps {
+  label: string;
+  /** As it is shown, and as it is copied where that differs. */
+  value: string;
+  copied?: string;
+  strong?: boolean;
+}
+
+/** One thing to be typed elsewhere, with a button that copies it. */
+export function CopyLine({ label, value, copied = value, strong }: CopyLineProps): ReactElement {
+  const t = useText();
+  const copy = useCopy();
+  return (
+    <div className={styles.copyLine} data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{value}</span>
+        <IconButton
+          size="sm"
+          icon="copy"
+          label={t('cash.copy', { what: label })}
+          onClick={() => void copy(copied, t('cash.copied', { what: label }))}
+        />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DepositState, WithdrawalState } from '@unisite/shared/contract/cash';
+import type { IconName, TagProps } from '@unisite/shared/ui';
+
+type Look = Readonly<{ tone?: NonNullable<TagProps['tone']>; icon: IconName }>;
+
+export const depositLook: Readonly<Record<DepositState, Look>> = {
+  pending: { tone: 'sky', icon: 'clock' },
+  confirmed: { tone: 'jade', icon: 'check' },
+  failed: { tone: 'coral', icon: 'x-circle' },
+  expired: { icon: 'clock' },
+  cancelled: { icon: 'close' },
+};
+
+export const withdrawalLook: Readonly<Record<WithdrawalState, Look>> = {
+  requested: { tone: 'sky', icon: 'clock' },
+  approved: { tone: 'sky', icon: 'refresh' },
+  paid: { tone: 'gold', icon: 'send' },
+  received: { tone: 'jade', icon: 'check' },
+  partial: { tone: 'coral', icon: 'alert' },
+  notReceived: { tone: 'coral', icon: 'alert' },
+  rejected: { tone: 'coral', icon: 'x-circle' },
+  cancelled: { icon: 'close' },
+};

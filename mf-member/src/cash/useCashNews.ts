@@ -1,0 +1,27 @@
+import { refresh } from '@unisite/shared/api';
+import { cashSettings, deposits, oneDeposit, oneWithdrawal, withdrawals } from '@unisite/shared/contract/cash';
+import { useBusEvent } from '@unisite/shared/events';
+import { useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+
+/** Follows what becomes of deposits and withdrawals while a page shows them, and says what the member waits for. */
+export function useCashNews(): void {
+  const t = useText();
+  useBusEvent('cash.changed', ({ kind, state }) => {
+    cashChanged(kind);
+    if (kind === 'deposit' && (state === 'confirmed' || state === 'failed')) {
+      const good = state === 'confirmed';
+      toastStore.show({ title: t(`deposit.news.${state}`), ...(good ? { icon: 'check' } : { tone: 'error' }) });
+    }
+    if (kind === 'withdrawal' && state === 'paid') toastStore.show({ icon: 'send', title: t('withdrawal.news.paid') });
+    if (kind === 'withdrawal' && state === 'rejected') {
+      toastStore.show({ tone: 'error', title: t('withdrawal.news.rejected') });
+    }
+  });
+}
+
+/** Asks again for what is on the page of these. */
+export function cashChanged(kind: 'deposit' | 'withdrawal'): void {
+  const operations = kind === 'deposit' ? [deposits, oneDeposit] : [withdrawals, oneWithdrawal, cashSettings];
+  for (const operation of operations) void refresh(operation);
+}

@@ -1,0 +1,29 @@
+import { useText } from '@unisite/shared/i18n';
+import { Icon, Panel, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from '../Cash.module.css';
+import { SetFiguresButton } from './SetFiguresButton.tsx';
+
+/** Whether there is a withdrawal password, and the way to set or change it. */
+export function FiguresPanel({ set }: { set: boolean }): ReactElement {
+  const t = useText();
+  return (
+    <Panel title={t('figures.title')} flush>
+      <div className={styles.accounts}>
+        <div className={styles.figuresRow}>
+          <span className={styles.mark}>
+            <Icon name="lock" />
+          </span>
+          <span className={styles.name}>
+            <b>{t(set ? 'figures.isSet' : 'figures.unset')}</b>
+            <small>{t('figures.why')}</small>
+          </span>
+          <Tag tone={set ? 'jade' : 'gold'} icon={set ? 'check' : 'alert'}>
+            {t(set ? 'figures.on' : 'figures.off')}
+          </Tag>
+          <SetFiguresButton set={set} variant="outline" />
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { useOperation } from '@unisite/shared/api';
+import { bankAccounts, cashSettings } from '@unisite/shared/contract/cash';
+import { merchantWallet } from '@unisite/shared/contract/wallet';
+import { useText } from '@unisite/shared/i18n';
+import { Panel, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { WalletCard } from '../../account/WalletCard.tsx';
+import { PageHead } from '../../centre/PageHead.tsx';
+import { Failed } from '../Failed.tsx';
+import { useCashNews } from '../useCashNews.ts';
+import { BankAccountsPanel } from './BankAccountsPanel.tsx';
+import { FiguresPanel } from './FiguresPanel.tsx';
+import { VendorWallets } from './VendorWallets.tsx';
+
+/** What is in the wallets, where money is paid out to, and what it is asked for with (section 2, wallet). */
+export default function WalletPage(): ReactElement {
+  const t = useText();
+  useCashNews();
+  const wallets = useOperation(merchantWallet, {}, { staleTime: 0 });
+  const settings = useOperation(cashSettings, {});
+  const accounts = useOperation(bankAccounts, {});
+  const failed = [settings, accounts].find((query) => query.error && !query.data);
+  return (
+    <>
+      <PageHead page="wallet" updatedAt={wallets.dataUpdatedAt} />
+      <div className="stack">
+        <WalletCard />
+        {wallets.error && !wallets.data && <Failed query={wallets} />}
+        {wallets.data && !wallets.data.isSingle && <VendorWallets wallets={wallets.data} />}
+        {failed && <Failed query={failed} />}
+        {!failed && (!settings.data || !accounts.data) && (
+          <Panel title={t('bankAccount.title')} busy>
+            <Skeleton kind="block" width="100%" height={120} />
+          </Panel>
+        )}
+        {settings.data && accounts.data && (
+          <>
+            <BankAccountsPanel settings={settings.data} rows={accounts.data.rows} />
+            <FiguresPanel set={settings.data.withdrawal.passwordSet} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** A name as banks print it: capitals without marks, one space between words. */
+export function printedName(typed: string): string {
+  return typed
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[đĐ]/g, 'D')
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}

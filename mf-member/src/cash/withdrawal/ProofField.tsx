@@ -1,0 +1,85 @@
+import { mostProofs } from '@unisite/shared/contract/cash';
+import { useText } from '@unisite/shared/i18n';
+import { Icon, IconButton, Spinner, useUid } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import styles from '../Cash.module.css';
+import { type FileFault, fileFault, type ProofFile, readProof } from './proofFile.ts';
+
+interface ProofFieldProps {
+  files: readonly ProofFile[];
+  onFiles: (files: readonly ProofFile[]) => void;
+  error: string | undefined;
+  busy: boolean;
+}
+
+/** Pictures that show that money did not come: chosen, seen, and taken away again before they are sent. */
+export function ProofField({ files, onFiles, error, busy }: ProofFieldProps): ReactElement {
+  const t = useText();
+  const id = useUid();
+  const [fault, setFault] = useState<FileFault | 'many' | null>(null);
+  const said = fault === null ? error : t(`proof.fault.${fault}`, { count: mostProofs });
+
+  const take = async (chosen: readonly File[]) => {
+    const room = mostProofs - files.length;
+    const faults = chosen.map(fileFault);
+    const good = chosen.filter((_file, place) => faults[place] === null);
+    const read = await Promise.all(good.slice(0, room).map(readProof));
+    const taken = read.filter((file) => file !== null);
+    setFault(
+      faults.find((one) => one !== null) ??
+        (good.length > room ? 'many' : taken.length < read.length ? 'unread' : null),
+    );
+    onFiles([...files, ...taken]);
+  };
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        <span>{t('proof.label')}</span>
+        <span className="muted">{t('proof.note', { count: mostProofs })}</span>
+      </label>
+      {files.length > 0 && (
+        <ul className={styles.proofs}>
+          {files.map((file) => (
+            <li key={file.key} aria-busy={file.state === 'sending'}>
+              <img src={file.address} alt={file.name} width={96} height={96} />
+              {file.state === 'sending' && <Spinner />}
+              {file.state === 'sent' && <Icon name="check-circle" size={20} />}
+              {file.state === 'chosen' && !busy && (
+                <IconButton
+                  size="sm"
+                  icon="trash"
+                  label={t('proof.remove', { name: file.name })}
+                  onClick={() => onFiles(files.filter(({ key }) => key !== file.key))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length < mostProofs && (
+        <input
+          id={id}
+          name="proof"
+          type="file"
+          accept="image/png,image/jpeg"
+          multiple
+          disabled={busy}
+          className={`input ${styles.file}`}
+          aria-describedby={said ? `${id}-error` : undefined}
+          aria-invalid={said ? true : undefined}
+          onChange={({ target }) => {
+            void take([...(target.files ?? [])]);
+            // the same file can be chosen again after it was taken away
+            target.value = '';
+          }}
+        />
+      )}
+      {said && (
+        <p className="field__error" id={`${id}-error`} role="alert">
+          <Icon name="alert" size={16} />
+          <span>{said}</span>
+        </p>
+      )}
+    </div>
+  );
+}

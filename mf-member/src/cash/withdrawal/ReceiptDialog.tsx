@@ -1,0 +1,153 @@
+import { CallError, useAction } from '@unisite/shared/api';
+import { addProof, confirmReceipt, type Withdrawal } from '@unisite/shared/contract/cash';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button, Dialog, Field, toastStore } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { CheckedForm } from '../../security/form/CheckedForm.tsx';
+import { useFormErrors } from '../../security/form/useFormErrors.ts';
+import styles from '../Cash.module.css';
+import { AmountField } from '../form/AmountField.tsx';
+import { Summary } from '../form/Summary.tsx';
+import { cashChanged } from '../useCashNews.ts';
+import { ProofField } from './ProofField.tsx';
+import { base64Of, type ProofFile } from './proofFile.ts';
+
+type Said = 'received' | 'partial' | 'notReceived';
+/** Section 9. */
+const longestRemarks = 140;
+
+interface ReceiptDialogProps {
+  withdrawal: Withdrawal;
+  onClose: () => void;
+}
+
+/** Whether a pay-out came (section 4): received, not received with a proof, or a part of it with a proof and what came. */
+export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { id, paidOut, state } = withdrawal;
+  const answers: readonly Said[] = state === 'paid' ? ['received', 'partial', 'notReceived'] : ['received'];
+  const prove = useAction(addProof);
+  const confirm = useAction(confirmReceipt);
+  const [said, say] = useState<Said>('received');
+  const [files, setFiles] = useState<readonly ProofFile[]>([]);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [remarks, setRemarks] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { form, errors, show, refused, forget } = useFormErrors(['amount', 'proof']);
+  const money = (value: number) => format.money(value, { whole: true });
+  const needsProof = said !== 'received' && withdrawal.proofs.length === 0;
+
+  const mark = (key: string, next: ProofFile['state']) =>
+    setFiles((now) => now.map((file) => (file.key === key ? { ...file, state: next } : file)));
+  const send = async () => {
+    for (const file of files) {
+      if (file.state === 'sent') continue;
+      mark(file.key, 'sending');
+      try {
+        await prove.mutateAsync({ id, image: base64Of(file) });
+        mark(file.key, 'sent');
+      } catch (error) {
+        mark(file.key, 'chosen');
+        throw error;
+      }
+    }
+    await confirm.mutateAsync({
+      id,
+      receipt: said,
+      ...(said === 'partial' && amount !== null ? { receivedAmount: amount } : {}),
+      ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
+    });
+  };
+  const submit = async () => {
+    if (busy) return;
+    const wrong = new Map<'amount' | 'proof', string>();
+    if (said === 'partial' && (amount === null || amount >= paidOut))
+      wrong.set('amount', t('receipt.amountWrong', { amount: money(paidOut) }));
+    if (needsProof && files.length === 0) wrong.set('proof', t('proof.missing'));
+    if (wrong.size > 0) return show(wrong);
+    setBusy(true);
+    try {
+      await send();
+      toastStore.show({ title: t(`receipt.done.${said}`), icon: 'check' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      refused(error, {
+        AMOUNT_OUT_OF_BOUNDS: 'amount',
+        NOT_A_PICTURE: 'proof',
+        PAYLOAD_TOO_LARGE: 'proof',
+        TOO_MANY_PROOFS: 'proof',
+        PROOF_REQUIRED: 'proof',
+      });
+    } finally {
+      setBusy(false);
+      cashChanged('withdrawal');
+    }
+  };
+  return (
+    <Dialog open title={t('receipt.title')} dismissible={!busy} onClose={onClose}>
+      <p className="soft">{t('receipt.text', { amount: money(paidOut), reference: withdrawal.reference })}</p>
+      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+        <fieldset className={styles.answers}>
+          <legend className="visually-hidden">{t('receipt.title')}</legend>
+          {answers.map((one) => (
+            <label key={one}>
+              <input type="radio" name="receipt" value={one} checked={said === one} onChange={() => say(one)} />
+              <span>
+                <b>{t(`receipt.${one}`)}</b>
+                <small>{t(`receipt.${one}Text`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {said === 'partial' && (
+          <>
+            <AmountField
+              label={t('receipt.amount')}
+              error={errors.get('amount')}
+              value={amount}
+              onAmount={(value) => {
+                setAmount(value);
+                forget('amount');
+              }}
+            />
+            <Summary
+              label={t('cash.summary')}
+              lines={[{ label: t('withdrawal.remaining'), value: Math.max(0, paidOut - (amount ?? 0)), strong: true }]}
+            />
+          </>
+        )}
+        {said !== 'received' && (
+          <>
+            <ProofField
+              files={files}
+              onFiles={(next) => {
+                setFiles(next);
+                forget('proof');
+              }}
+              error={errors.get('proof')}
+              busy={busy}
+            />
+            <Field label={t('receipt.remarks')} note={`${remarks.length}/${longestRemarks}`}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  name="remarks"
+                  className="input"
+                  rows={2}
+                  maxLength={longestRemarks}
+                  value={remarks}
+                  onChange={({ target }) => setRemarks(target.value)}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        <Button type="submit" variant="primary" block busy={busy}>
+          {t(busy && files.some((file) => file.state === 'sending') ? 'receipt.sending' : 'receipt.send')}
+        </Button>
+      </CheckedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Withdrawal } from '@unisite/shared/contract/cash';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Icon } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from '../Cash.module.css';
+import { withdrawalLook } from '../stateLook.ts';
+import { timelineSteps } from './timelineSteps.ts';
+
+/** The way of a withdrawal: what was when, and what comes. */
+export function Timeline({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const steps = timelineSteps(withdrawal);
+  const now = steps.findLastIndex(({ at }) => at !== null);
+  return (
+    <ol className={styles.timeline} aria-label={t('withdrawal.timeline')}>
+      {steps.map(({ state, at }, place) => (
+        <li
+          key={`${state} ${at}`}
+          data-tone={at === null ? 'coming' : (withdrawalLook[state].tone ?? 'plain')}
+          aria-current={place === now ? 'step' : undefined}
+        >
+          <span className={styles.dot}>
+            <Icon name={withdrawalLook[state].icon} size={16} />
+          </span>
+          <b>{t(`withdrawal.state.${state}`)}</b>
+          <small>{at === null ? t('withdrawal.coming') : <time dateTime={at}>{format.dateTime(at)}</time>}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import { useOperation } from '@unisite/shared/api';
+import { bankAccounts, cashSettings } from '@unisite/shared/contract/cash';
+import { useText } from '@unisite/shared/i18n';
+import { Button, EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { Failed } from '../Failed.tsx';
+import { AddBankAccountButton } from '../wallet/AddBankAccountButton.tsx';
+import { SetFiguresButton } from '../wallet/SetFiguresButton.tsx';
+import { NewWithdrawal } from './NewWithdrawal.tsx';
+import { UnansweredPayOut } from './UnansweredPayOut.tsx';
+
+/** A new withdrawal, or what is missing for one: the withdrawal password first, then a bank account. */
+export function WithdrawalForm(): ReactElement {
+  const t = useText();
+  const settings = useOperation(cashSettings, {});
+  const accounts = useOperation(bankAccounts, {});
+  if (settings.error && !settings.data) return <Failed query={settings} />;
+  if (accounts.error && !accounts.data) return <Failed query={accounts} />;
+  if (!settings.data || !accounts.data) {
+    return (
+      <Panel busy>
+        <Skeleton kind="block" width="100%" height={320} />
+      </Panel>
+    );
+  }
+  const { withdrawal } = settings.data;
+  const { rows } = accounts.data;
+  if (!withdrawal.open) {
+    return (
+      <Panel>
+        <EmptyState picture="lantern" title={t('withdrawal.closed')} text={t('withdrawal.closedText')} />
+      </Panel>
+    );
+  }
+  if (!withdrawal.passwordSet) {
+    return (
+      <Panel>
+        <EmptyState
+          picture="lantern"
+          title={t('figures.unset')}
+          text={t('figures.why')}
+          action={<SetFiguresButton set={false} variant="primary" />}
+        />
+      </Panel>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          picture="ticket"
+          title={t('bankAccount.none')}
+          text={t('bankAccount.why')}
+          action={<AddBankAccountButton settings={settings.data} variant="primary" />}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <div className="stack">
+      <UnansweredPayOut />
+      <NewWithdrawal terms={withdrawal} accounts={rows} />
+      <p className="muted">
+        <Button variant="quiet" size="sm" icon="wallet" href="/member?page=wallet">
+          {t('withdrawal.manage')}
+        </Button>
+      </p>
+    </div>
+  );
+}

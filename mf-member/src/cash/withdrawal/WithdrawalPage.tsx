@@ -1,0 +1,25 @@
+import { useLocation } from '@unisite/shared/navigation';
+import type { ReactElement } from 'react';
+import { PageHead } from '../../centre/PageHead.tsx';
+import { CashTabs } from '../CashTabs.tsx';
+import { readCashPlace } from '../cashPlace.ts';
+import { useCashNews } from '../useCashNews.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { WithdrawalHistory } from './WithdrawalHistory.tsx';
+import { WithdrawalView } from './WithdrawalView.tsx';
+
+/** Money out (sections 2 and 4): where to, how much, and whether it came. */
+export default function WithdrawalPage(): ReactElement {
+  const place = readCashPlace(useLocation().search);
+  useCashNews();
+  return (
+    <>
+      <PageHead page="withdrawal" />
+      <CashTabs page="withdrawal" place={place}>
+        {place.view === 'history' && <WithdrawalHistory />}
+        {place.view === 'one' && <WithdrawalView key={place.id} id={place.id} />}
+        {place.view === 'form' && <WithdrawalForm />}
+      </CashTabs>
+    </>
+  );
+}

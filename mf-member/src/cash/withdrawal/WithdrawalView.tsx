@@ -1,0 +1,162 @@
+import { useAction, useOperation } from '@unisite/shared/api';
+import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/cash';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button, ConfirmDialog, Countdown, Icon, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import styles from '../Cash.module.css';
+import { cashPath } from '../cashPlace.ts';
+import { Failed } from '../Failed.tsx';
+import { Summary, type SummaryLine } from '../form/Summary.tsx';
+import { WithdrawalTag } from '../StateTag.tsx';
+import { cashChanged } from '../useCashNews.ts';
+import { Timeline } from './Timeline.tsx';
+
+const ReceiptDialog = lazy(() => import('./ReceiptDialog.tsx'));
+
+/** Asked again this often while it is under way, milliseconds; live events tell sooner. */
+const every = 10_000;
+
+/** One withdrawal: how far it is, what it came to, and what the member has to say of it. */
+export function WithdrawalView({ id }: { id: string }): ReactElement {
+  const [open, setOpen] = useState(true);
+  const query = useOperation(oneWithdrawal, { id }, { staleTime: 0, ...(open ? { every } : {}) });
+  const { data } = query;
+  if (data && (data.closedAt === null) !== open) setOpen(data.closedAt === null);
+  if (query.error && !data) return <Failed query={query} />;
+  if (!data) {
+    return (
+      <Panel busy>
+        <Skeleton kind="block" width="100%" height={360} />
+      </Panel>
+    );
+  }
+  return <Shown withdrawal={data} />;
+}
+
+function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
+  const t = useText();
+  const { state, bankAccount, reference } = withdrawal;
+  const disputed = state === 'partial' || state === 'notReceived';
+  return (
+    <Panel title={t('withdrawal.title', { reference })} end={<WithdrawalTag state={state} />}>
+      <div className={styles.one}>
+        <Timeline withdrawal={withdrawal} />
+        <div className="stack">
+          <p className="soft" role="status">
+            {withdrawal.reason ?? t(withdrawal.forced ? 'withdrawal.text.forced' : `withdrawal.text.${state}`)}
+          </p>
+          {state === 'paid' && withdrawal.receiptDue !== null && (
+            <Notice tone="warn">
+              {t('withdrawal.due')}{' '}
+              <Countdown
+                look="text"
+                until={Date.parse(withdrawal.receiptDue)}
+                onEnd={() => cashChanged('withdrawal')}
+              />
+            </Notice>
+          )}
+          <Summary
+            label={t('cash.summary')}
+            lines={[
+              { label: t('withdrawal.account'), value: `${bankAccount.bank.name} ${bankAccount.number}` },
+              { label: t('withdrawal.fromWallet'), value: withdrawal.amount },
+              { label: t('cash.fee'), value: withdrawal.fee === 0 ? t('cash.free') : withdrawal.fee },
+              { label: t('withdrawal.toAccount'), value: withdrawal.paidOut, strong: true },
+              ...saidLines(withdrawal, t),
+            ]}
+          />
+          {withdrawal.proofs.length > 0 && <Proofs addresses={withdrawal.proofs} />}
+          {(state === 'paid' || disputed) && <Answer withdrawal={withdrawal} />}
+          {state === 'requested' && <TakeBack id={withdrawal.id} />}
+          {withdrawal.closedAt !== null && (
+            <div className={styles.buttons}>
+              <Button variant="primary" href={cashPath('withdrawal', { view: 'form' })}>
+                {t('withdrawal.another')}
+              </Button>
+              <Button variant="outline" href={cashPath('withdrawal', { view: 'history' })}>
+                {t('cash.history')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function saidLines({ receivedAmount, remainingAmount }: Withdrawal, t: (key: string) => string): SummaryLine[] {
+  if (receivedAmount === null || remainingAmount === null) return [];
+  return [
+    { label: t('withdrawal.received'), value: receivedAmount },
+    { label: t('withdrawal.remaining'), value: remainingAmount, strong: true },
+  ];
+}
+
+/** The pictures that the member sent. */
+function Proofs({ addresses }: { addresses: readonly string[] }): ReactElement {
+  const t = useText();
+  return (
+    <ul className={styles.proofs} aria-label={t('withdrawal.proofs')}>
+      {addresses.map((address, place) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noopener">
+            <img src={address} alt={t('withdrawal.proof', { count: place + 1 })} width={96} height={96} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the member says of a pay-out. */
+function Answer({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
+  const t = useText();
+  const [asked, ask] = useState(false);
+  return (
+    <>
+      <Button variant="primary" size="lg" onClick={() => ask(true)}>
+        <Icon name="check-circle" size={16} />{' '}
+        {t(withdrawal.state === 'paid' ? 'withdrawal.answer' : 'withdrawal.cameAfterAll')}
+      </Button>
+      {asked && (
+        <Suspense>
+          <ReceiptDialog withdrawal={withdrawal} onClose={() => ask(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function TakeBack({ id }: { id: string }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const cancel = useAction(cancelWithdrawal);
+  const [asked, ask] = useState(false);
+  const takeBack = async () => {
+    try {
+      const { amount } = await cancel.mutateAsync({ id });
+      toastStore.show({ title: t('withdrawal.takenBack', { amount: format.money(amount, { whole: true }) }) });
+    } catch {
+      toastStore.show({ tone: 'error', title: t('withdrawal.notTakenBack') });
+    }
+    ask(false);
+    cashChanged('withdrawal');
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => ask(true)}>
+        {t('withdrawal.takeBack')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        icon="rollback"
+        title={t('withdrawal.takeBackTitle')}
+        text={t('withdrawal.takeBackText')}
+        confirm={t('withdrawal.takeBack')}
+        busy={cancel.isPending}
+        onConfirm={() => void takeBack()}
+        onClose={() => ask(false)}
+      />
+    </>
+  );
+}
