@@ -79,7 +79,7 @@ for (const way of ways) {
     await without(page, endOtherSessions, async () => {
       await endOthers.click();
       await question.getByRole('button', { name: words.endOthers }).click();
-      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
       await expect(question).toHaveCount(0);
     });
     await endOthers.click();

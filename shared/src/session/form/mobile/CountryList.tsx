@@ -90,7 +90,14 @@ export function CountryList(props: CountryListProps): ReactElement {
         <Notice
           tone="error"
           action={
-            <Button size="sm" icon="refresh" onClick={onRetry}>
+            <Button
+              size="sm"
+              icon="refresh"
+              onClick={() => {
+                onRetry();
+                search.current?.focus(); // this button goes with the failure
+              }}
+            >
               {texts.again}
             </Button>
           }
