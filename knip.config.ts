@@ -48,13 +48,14 @@ export default {
         'simulate/worker.ts',
         'src/ledger.ts',
         'bench/catalogue.ts',
+        'bench/largeSite.ts',
       ],
       project: [...source, 'art/**/*.ts', 'bench/**/*.ts', 'simulate/**/*.ts'],
     },
     // Served to the player's browser.
     'vendor-sandbox': { entry: ['src/client/main.ts'], project: source },
     e2e: {
-      entry: ['bench/main.ts', '**/*.spec.ts'],
+      entry: ['bench/main.ts', 'bench/lobby.ts', '**/*.spec.ts'],
       project: ['**/*.ts'],
       // The examples are built with them, outside of this workspace.
       ignoreDependencies: ['react-18', 'react-dom-18', 'swc-loader', '@swc/core'],

@@ -17,6 +17,7 @@ const programs = {
   'bench:bets': 'platform/bench/bets.ts',
   'vendor-check': 'platform/conformance/main.ts',
   'bench:catalogue': 'platform/bench/catalogue.ts',
+  'bench:lobby': 'e2e/bench/lobby.ts',
   ledger: 'platform/src/ledger.ts',
   simulate: 'platform/simulate/main.ts',
   pack: 'scripts/pack/pack.ts',

@@ -5,7 +5,7 @@ import type { Queryable } from '../src/database/connect.ts';
 export const largeCatalogue = { games: 10_000, vendors: 60 } as const;
 
 /** A tenth of all is what a large house has beside its slots. */
-const shelves = [
+const usualShelves = [
   'RNG',
   'RNG',
   'RNG',
@@ -96,10 +96,13 @@ function titled(n: number): LargeGame {
 export const largeGames: readonly LargeGame[] = Array.from({ length: largeCatalogue.games }, (_none, n) => titled(n));
 
 /**
- * Puts a catalogue of 10,000 games of 60 vendors in place of what there is on the shelves, for measuring: games that are there already go into
- * maintenance of no shelf, they are not deleted, as members have played them. Both markets get every shelf.
+ * Adds 10,000 games of 60 vendors, spread over shelves or all on one, for measuring. Both markets get every shelf that is named.
  */
-export async function fillLargeCatalogue(q: Queryable, now: Date): Promise<void> {
+export async function fillLargeCatalogue(
+  q: Queryable,
+  now: Date,
+  shelves: readonly string[] = usualShelves,
+): Promise<void> {
   const vendors = Array.from({ length: largeCatalogue.vendors }, (_none, n) => ({
     code: `large-vendor-${n}`,
     name: invented(chance(`large vendor/${n}`), 2 + (n % 2)),

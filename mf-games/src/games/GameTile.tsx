@@ -2,7 +2,7 @@ import type { GameCard } from '@unisite/shared/contract/games';
 import { bus } from '@unisite/shared/events';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Tile } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useOpenGame } from './useOpenGame.ts';
 import { useStar } from './useStar.ts';
 
@@ -10,7 +10,7 @@ import { useStar } from './useStar.ts';
  * A game of the catalogue: leads to it, asks a visitor to sign in first, says so when it is under maintenance, and tells about itself.
  * Or a vendor's card, which opens the list of its games.
  */
-export function GameTile({ game }: { game: GameCard }): ReactElement {
+export const GameTile = memo(function GameTile({ game }: { game: GameCard }): ReactElement {
   const t = useText();
   const format = useFormat();
   const star = useStar();
@@ -36,4 +36,4 @@ export function GameTile({ game }: { game: GameCard }): ReactElement {
           })}
     />
   );
-}
+});

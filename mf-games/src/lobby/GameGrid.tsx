@@ -1,15 +1,19 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { GameCard } from '@unisite/shared/contract/games';
 import { Skeleton } from '@unisite/shared/ui';
-import { type FocusEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GameTile } from '../games/GameTile.tsx';
 import styles from './GameGrid.module.css';
-import { type GridLayout, guessedHeight, rowCount, tilesOf, withRow } from './grid.ts';
+import { type GridLayout, rowCount, tilesOf, withRow } from './grid.ts';
 import { useGridLayout } from './useGridLayout.ts';
+import { useRowHeight } from './useRowHeight.ts';
 import { useScrollReturn } from './useScrollReturn.ts';
 
 /** Rows kept ready above and below what is in sight. */
 const overscan = 2;
+
+/** So many rows before the last one more are asked for; while scrolling two pages of eight across, so that a wheel does not come to the end. */
+const ahead = { atRest: 2, scrolled: 10 };
 
 /** Tiles that stand there until the layout is known. */
 const awaited = 24;
@@ -40,18 +44,24 @@ export function GameGrid(props: GameGridProps): ReactElement {
 function Rows({ games, layout, onNearEnd }: GameGridProps & { layout: GridLayout }): ReactElement {
   const { columns, rowGap, top } = layout;
   const [held, setHeld] = useState<number | null>(null);
+  const { height, measure } = useRowHeight(layout);
   const count = rowCount(games.length, columns);
   const rows = useWindowVirtualizer({
     count,
     overscan,
-    estimateSize: () => guessedHeight(layout),
+    estimateSize: () => height,
+    // the next frame is soon enough: rows are ready beyond the window
+    useFlushSync: false,
     gap: rowGap,
     scrollMargin: top,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), held === null || held >= count ? null : held),
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height counts for every row
+  useLayoutEffect(() => rows.measure(), [height]);
+
   const lastInSight = rows.range?.endIndex ?? 0;
-  const near = count > 0 && lastInSight >= count - 2;
+  const near = count > 0 && lastInSight >= count - (rows.range?.startIndex ? ahead.scrolled : ahead.atRest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row in sight, or more games, asks again
   useEffect(() => {
     if (near) onNearEnd();
@@ -66,10 +76,10 @@ function Rows({ games, layout, onNearEnd }: GameGridProps & { layout: GridLayout
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks where the focus is and does nothing of its own
     <div className={styles.rows} style={{ height: rows.getTotalSize() }} onFocus={hold} onBlur={() => setHeld(null)}>
-      {rows.getVirtualItems().map((row) => (
+      {rows.getVirtualItems().map((row, place) => (
         <div
           key={row.key}
-          ref={rows.measureElement}
+          ref={place === 0 ? measure : undefined}
           data-index={row.index}
           className={`tiles ${styles.row}`}
           style={{ transform: `translateY(${row.start - top}px)` }}

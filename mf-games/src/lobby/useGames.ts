@@ -8,6 +8,8 @@ import { scrollThrottle, throttled } from './throttled.ts';
 
 /** How long a list that was left is kept for coming back to it: longer than most games are played. */
 const keepFor = 60 * 60_000;
+/** How long no more games have come when scrolling counts as over, milliseconds. */
+const rest = 600;
 /** Players and hot flags change slowly; a list that was looked at a minute ago is still right. */
 const staleTime = 60_000;
 
@@ -41,17 +43,25 @@ export function useGames(category: Category, filters: Filters): Games {
     if (missing && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [missing, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  const more = async () => {
-    if (!hasNextPage || isFetchingNextPage || isPlaceholderData) return;
-    const { pathname } = currentPlace().location;
+  const address = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(address.current), []);
+
+  /** Everybody on the page hears of another address, so one that is scrolled gets it when it rests. */
+  const more = async (restsAfter: number) => {
+    if (!hasNextPage || isFetchingNextPage || isPlaceholderData || missing) return;
+    const from = currentPlace().location;
     const { data: grown } = await fetchNextPage();
-    const here = currentPlace().location;
-    if (grown && here.pathname === pathname && here.search === search)
-      navigate(pathname + writePages(search, grown.pages), { replace: true });
+    clearTimeout(address.current);
+    address.current = setTimeout(() => {
+      const { pathname, search: now } = currentPlace().location;
+      if (!grown || pathname !== from.pathname || now !== search) return;
+      const next = writePages(search, grown.pages);
+      if (next !== now) navigate(pathname + next, { replace: true });
+    }, restsAfter);
   };
   const latest = useRef(more);
   latest.current = more;
-  const byScroll = useMemo(() => throttled(() => void latest.current(), scrollThrottle), []);
+  const byScroll = useMemo(() => throttled(() => void latest.current(rest), scrollThrottle), []);
   useEffect(() => byScroll.stop, [byScroll]);
 
   const games = useMemo(() => (data ? uniqueGames(data.rows) : []), [data]);
@@ -68,7 +78,7 @@ export function useGames(category: Category, filters: Filters): Games {
     complete: !missing && !isPlaceholderData,
     loadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError && list.error ? list.error.message : null,
-    more: () => void more(),
+    more: () => void more(0),
     moreByScroll: () => {
       if (!isFetchNextPageError) byScroll.ask();
     },
