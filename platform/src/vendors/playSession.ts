@@ -3,6 +3,7 @@ import type { Language } from '@unisite/shared/contract';
 import { keepAlive } from '../access/session.ts';
 import type { Queryable } from '../database/connect.ts';
 import { CODE_LIFETIME_MS, tokenHash } from './launch.ts';
+import { SANDBOX } from './secrets.ts';
 
 export interface Launched {
   readonly memberId: string;
@@ -25,13 +26,14 @@ export interface PlaySession {
   readonly sessionId: string | null;
 }
 
-/** Spends a launch code; null when there is none such, it was spent before, or its minute is over. */
-export async function spendCode(q: Queryable, code: string, now: Date): Promise<Launched | null> {
+/** Spends a launch code; null when there is none such, it was spent before, its minute is over, or the caller does not sign for its vendor. */
+export async function spendCode(q: Queryable, caller: string, code: string, now: Date): Promise<Launched | null> {
   const [row] = await q.query<Launched>(
     `UPDATE launch_code SET used_at = $2 WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3
+       AND coalesce((SELECT v.caller FROM vendor v WHERE v.code = launch_code.vendor_code), $5) = $4
      RETURNING member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", language, market_code AS "marketCode",
        lobby_url AS "lobbyUrl", origin, session_id AS "sessionId", room_id AS "roomId"`,
-    [tokenHash(code), now, new Date(now.getTime() - CODE_LIFETIME_MS)],
+    [tokenHash(code), now, new Date(now.getTime() - CODE_LIFETIME_MS), caller, SANDBOX],
   );
   return row ?? null;
 }

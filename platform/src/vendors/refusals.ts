@@ -29,6 +29,9 @@ const told: Readonly<Record<SeamlessErrorCode, Told>> = {
   ROUND_MISMATCH: { status: 409, message: 'The transaction belongs to another round.' },
 };
 
+/** The HTTP status of a refusal, and its sentence. */
+export const toldOf = (code: SeamlessErrorCode): Told => told[code];
+
 /** A vendor's call that is refused: nothing moved. */
 export class SeamlessRefusal extends Error {
   override name = 'SeamlessRefusal';

@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import { createAnnounceBalance } from '../wallet/announce.ts';
 import { balanceAt, playerFunds } from './balance.ts';
 import { createMovements, type Moved } from './money.ts';
+import { seamlessDocument } from './openApi.ts';
 import { openPlaySession, spendCode, touch } from './playSession.ts';
 import { SeamlessRefusal } from './refusals.ts';
 import { createSignatures, type Signed } from './signed.ts';
@@ -45,6 +46,10 @@ export async function routes({ server }: Serve, services: Services): Promise<voi
         .send({ code: away ? 'UNAVAILABLE' : 'INTERNAL', message: 'Please try again.' });
     });
     serveWallet(vendors, services);
+    const document = JSON.stringify(seamlessDocument());
+    vendors.get('/vendor/v1/openapi.json', (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(document),
+    );
   });
 }
 
@@ -92,7 +97,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
   on(seamlessPaths.session, sessionRequest, async ({ code }, signed) => {
     const now = clock();
     await admit(database, signed);
-    const launched = await spendCode(database, code, now);
+    const launched = await spendCode(database, signed.caller.caller, code, now);
     if (!launched) throw new SeamlessRefusal('SESSION_EXPIRED');
     const member = await memberById(database, launched.memberId);
     if (member?.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');

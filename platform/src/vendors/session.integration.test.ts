@@ -3,6 +3,7 @@ import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { endedAmong, startSession } from '../access/session.ts';
 import { launchOf } from '../testing/vendorClient.ts';
 import { createLaunch } from './launch.ts';
+import { admitVendor } from './secrets.ts';
 import { code, vendorTable } from './testing/vendorTable.ts';
 
 const table = vendorTable();
@@ -39,6 +40,24 @@ describe('session', () => {
     expect(await code(call(seamlessPaths.session, { code: launch }))).toBe('SESSION_EXPIRED');
     expect(await code(call(seamlessPaths.session, { code: 'made-up' }))).toBe('SESSION_EXPIRED');
   });
+});
+
+test('a launch code is for who signs for its vendor', async () => {
+  const { database } = table.platform;
+  const who = await player();
+  await admitVendor(database, 'acme', 'a secret');
+  await database.query(`UPDATE vendor SET caller = 'acme' WHERE code = 'JADE'`);
+  const launchCode = await launched(who.playerId);
+  expect(await code(call(seamlessPaths.session, { code: launchCode }))).toBe('SESSION_EXPIRED');
+  const acme = { caller: 'acme', secret: 'a secret' };
+  expect((await call(seamlessPaths.session, { code: launchCode }, acme)).status).toBe(200);
+  await database.query(`UPDATE vendor SET caller = NULL WHERE code = 'JADE'`);
+});
+
+test('the calls are described to machines', async () => {
+  const response = await table.platform.app.inject({ method: 'GET', url: '/vendor/v1/openapi.json' });
+  expect(response.statusCode).toBe(200);
+  expect(Object.keys(response.json().paths)).toHaveLength(5);
 });
 
 test('play keeps the session alive that the game was opened from, and no other', async () => {

@@ -104,3 +104,82 @@ export const seamlessFailure = z.object({
   message: z.string(),
   balance: z.optional(z.int()),
 });
+
+/** Refusals that any call may get. */
+const anyCall = ['BAD_SIGNATURE', 'BAD_REQUEST'] as const;
+
+/** The five calls with what they may be refused with, in the order of the checks. */
+export const seamlessCalls = [
+  {
+    name: 'session',
+    path: seamlessPaths.session,
+    summary: "Turns the one-time code of the frame's address (60 seconds) into a play session",
+    request: sessionRequest,
+    answer: sessionAnswer,
+    errors: [...anyCall, 'SESSION_EXPIRED', 'PLAYER_BLOCKED', 'GAME_UNKNOWN'],
+  },
+  {
+    name: 'balance',
+    path: seamlessPaths.balance,
+    summary: "The player's balance",
+    request: balanceRequest,
+    answer: balanceAnswer,
+    errors: [...anyCall, 'PLAYER_UNKNOWN', 'SESSION_EXPIRED'],
+  },
+  {
+    name: 'bet',
+    path: seamlessPaths.bet,
+    summary: 'Takes a stake and opens the round',
+    request: betRequest,
+    answer: moneyAnswer,
+    errors: [
+      ...anyCall,
+      'PLAYER_UNKNOWN',
+      'CONFLICT',
+      'SESSION_EXPIRED',
+      'PLAYER_BLOCKED',
+      'GAME_UNKNOWN',
+      'GAME_MAINTENANCE',
+      'WRONG_CURRENCY',
+      'PLAYER_EXCLUDED',
+      'LIMIT_REACHED',
+      'ROUND_CLOSED',
+      'INSUFFICIENT_FUNDS',
+    ],
+  },
+  {
+    name: 'win',
+    path: seamlessPaths.win,
+    summary:
+      'Pays winnings of a round the player has staked in; `endRound` closes it (with amount 0 where nothing was won)',
+    request: winRequest,
+    answer: moneyAnswer,
+    errors: [...anyCall, 'PLAYER_UNKNOWN', 'CONFLICT', 'BET_UNKNOWN', 'WRONG_CURRENCY', 'ROUND_CLOSED'],
+  },
+  {
+    name: 'rollback',
+    path: seamlessPaths.rollback,
+    summary: 'Takes a bet or a win back, by the amount it was written down with',
+    request: rollbackRequest,
+    answer: moneyAnswer,
+    errors: [
+      ...anyCall,
+      'PLAYER_UNKNOWN',
+      'CONFLICT',
+      'BET_UNKNOWN',
+      'PARENT_FAILED',
+      'ALREADY_ROLLED_BACK',
+      'ROUND_MISMATCH',
+      'AMOUNT_MISMATCH',
+      'WIN_SPENT',
+      'ALREADY_SETTLED',
+    ],
+  },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly request: z.Schema;
+  readonly answer: z.Schema;
+  readonly errors: readonly SeamlessErrorCode[];
+}[];

@@ -1,4 +1,5 @@
 import { liveEvent, liveEventsPath, type Operation, operationsByDomain } from '@unisite/shared/contract';
+import { seamlessCalls } from '@unisite/shared/contract/seamless';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { notationOf } from './notation.ts';
 import { codesOf, statusOf } from './openApi.ts';
@@ -34,7 +35,7 @@ export function docsPage(): string {
 <h1>The platform’s calls</h1>
 <p>Every answer is an envelope: <code>{ success: true, value }</code>, or <code>{ success: false, code, message, fields? }</code> with a stable code, and a sentence in the caller’s
 language (<code>X-Language</code>, else <code>Accept-Language</code>). Amounts are VND with at most 2 decimals. Lists count pages from 1.</p>
-<p><a href="/openapi.json">OpenAPI document</a></p>
+<p><a href="/openapi.json">OpenAPI document</a>, <a href="/vendor/v1/openapi.json">OpenAPI document of the vendors’ wallet</a></p>
 </header>
 <nav aria-label="Calls">${index}</nav>
 <main id="calls">
@@ -43,10 +44,26 @@ ${body}
 <article id="live"><h3><span class="method">GET</span> <code>${liveEventsPath}</code></h3>
 <p>Server-sent events of the market and of the signed-in member (by cookie). Each event’s <code>data</code> is one of:</p>
 <pre tabindex="0">${escaped(notationOf(jsonSchemaOf(liveEvent, 'output')))}</pre></article></section>
+<section class="domain" aria-labelledby="domain-vendors"><h2 id="domain-vendors">vendors’ wallet</h2>
+<p>What game vendors’ servers call, signed over the body with <code>X-Vendor</code>, <code>X-Timestamp</code>, <code>X-Nonce</code> and <code>X-Signature</code>. Amounts are whole hundredths.</p>
+${seamlessCalls.map(seamlessHtml).join('')}</section>
 </main>
 </body>
 </html>
 `;
+}
+
+function seamlessHtml({ name, path, summary, request, answer, errors }: (typeof seamlessCalls)[number]): string {
+  const codes = errors.map((code) => `<li><code>${escaped(code)}</code></li>`).join('');
+  return `<article id="vendor-${name}">
+<h3><span class="method post">POST</span> <code>${escaped(path)}</code></h3>
+<p>${escaped(summary)}. <a class="anchor" href="#vendor-${name}" aria-label="Link to ${escaped(name)}">${escaped(name)}</a></p>
+<div class="sides">
+<div><h4>Request <small>JSON</small></h4><pre tabindex="0">${escaped(notationOf(jsonSchemaOf(request, 'input')))}</pre></div>
+<div><h4>Answer</h4><pre tabindex="0">${escaped(notationOf(jsonSchemaOf(answer, 'output')))}</pre></div>
+</div>
+<details><summary>Refusals</summary><ul class="codes">${codes}</ul></details>
+</article>`;
 }
 
 function operationHtml(operation: Operation): string {
