@@ -29,7 +29,7 @@ afterAll(() => own.drop());
 
 describe('the demonstration', () => {
   it('tells how it gets on', () => {
-    expect(lines).toHaveLength(8);
+    expect(lines).toHaveLength(10);
     expect(lines[0]).toMatch(/^demonstration: 600 games \(/);
     expect(lines.at(-1)).toMatch(/^demonstration: ready in /);
   });

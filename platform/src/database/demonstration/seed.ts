@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../connect.ts';
+import { seedCash } from './cash.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedDraws } from './draws.ts';
@@ -57,6 +58,7 @@ export async function seedDemonstration(database: Database, { now, onProgress }:
     await seedOperators(q, now);
     await step('rounds', () => seedPlay(q, now, today));
     await step('transfers', () => seedMoney(q, now, today));
+    await step('deposits and withdrawals', () => seedCash(q, now));
     await step('draws', () => seedDraws(q, now));
     await step('texts', () => seedContent(q, now, today));
     await step('messages', () => seedMessages(q, now));
