@@ -90,14 +90,13 @@ describe('the calls of the page', () => {
   test.each([
     ['no body', undefined],
     ['not JSON', '{'],
-    ['an action id that is too short', '{"actionId":"a","stake":500000}'],
-    ['a stake as text', '{"actionId":"action-1","stake":"500000"}'],
-    ['a body that is too large', JSON.stringify({ actionId: 'action-1', stake: 500_000, more: 'x'.repeat(5_000) })],
+    ['an action id that is too short', '{"actionId":"a","choice":{"stake":500000}}'],
+    ['a body that is too large', JSON.stringify({ actionId: 'action-1', choice: 'x'.repeat(5_000) })],
   ])('are refused with %s', async (_, payload) => {
     const id = await table.enter();
     const response = await table.sandbox.app.inject({
       method: 'POST',
-      url: '/api/spin',
+      url: '/api/play',
       headers: { 'x-play-session': id, 'content-type': 'application/json' },
       ...(payload === undefined ? {} : { payload }),
     });
@@ -137,10 +136,11 @@ describe('the files of the page', () => {
   test('of another build, of the server and of the tests are not served', async () => {
     const build = /\/app\/(\w+)\//.exec((await get('/play/rong')).body)?.[1] ?? '';
     for (const path of [
-      '/app/0000000000000000/client/main.ts',
-      `/app/${build}/play/spin.ts`,
-      `/app/${build}/engine/measure.ts`,
+      '/app/0000000000000000/client/openGame.ts',
+      `/app/${build}/play/round.ts`,
+      `/app/${build}/games/ways/engine/measure.ts`,
       `/app/${build}/engine/draw.test.ts`,
+      `/app/${build}/games/sports/server/book.ts`,
       `/app/${build}/../package.json`,
       `/app/${build}/client/%2e%2e/app.ts`,
     ]) {
@@ -149,7 +149,7 @@ describe('the files of the page', () => {
   });
 
   test('come compressed', async () => {
-    const url = (await addresses()).find((address) => address.endsWith('style.css')) ?? '';
+    const url = (await addresses()).find((address) => address.endsWith('.css')) ?? '';
     expect((await get(url, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await get(url, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });

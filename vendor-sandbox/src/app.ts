@@ -1,6 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { registerSportsRoutes } from './games/sports/server/routes.ts';
 import { registerApiRoutes } from './http/apiRoutes.ts';
 import { registerAssetRoute } from './http/assetRoute.ts';
+import { registerCatalogueRoute } from './http/catalogueRoute.ts';
+import { registerFaultRoute } from './http/faultRoute.ts';
 import { headersFor } from './http/headers.ts';
 import { registerPictureRoute } from './http/pictureRoute.ts';
 import { registerPlayRoute } from './http/playRoute.ts';
@@ -30,12 +33,16 @@ export function createApp(services: Services): FastifyInstance {
   app.get('/healthz', async () => ({
     status: 'ok',
     sessions: services.sessions.count(),
-    unsettled: services.table.settlements.waiting(),
+    unsettled: services.tables.real.settlements.waiting(),
+    standing: services.book.standing(),
   }));
   registerAssetRoute(app, services.assets);
   registerPictureRoute(app, services.pictures);
   registerPlayRoute(app, services);
   registerApiRoutes(app, services);
+  registerSportsRoutes(app, services);
+  registerCatalogueRoute(app, services);
+  if (services.settings.demonstration) registerFaultRoute(app, services);
   return app;
 }
 

@@ -1,15 +1,22 @@
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { registerCashier } from './cashier/register.ts';
 import { folders } from './folders.ts';
+import { createSportsBook } from './games/sports/server/book.ts';
+import { matchKey } from './games/sports/server/matchKey.ts';
 import { loadAssets } from './http/assets.ts';
 import { createPictures } from './http/pictures.ts';
 import { createRateLimit } from './http/rateLimit.ts';
 import type { Log } from './log.ts';
-import { openJournal } from './play/journal.ts';
+import { forgetfulJournal, openJournal } from './play/journal.ts';
+import type { Table } from './play/round.ts';
 import { createSessions } from './play/session.ts';
 import { createSettlements } from './play/settlement.ts';
 import type { Settings } from './settings.ts';
+import { createFaults, noFaults } from './wallet/faults.ts';
 import { createPlatformWallet } from './wallet/platformWallet.ts';
+import { createPlayMoney } from './wallet/playMoney.ts';
 
 const minute = 60_000;
 
@@ -21,16 +28,15 @@ export type Patience = {
   readonly win: number;
   /** Between attempts to settle a round. */
   readonly pause: { readonly first: number; readonly longest: number };
-  /** Between the starts of two rounds of a session. */
-  readonly round: number;
+  /** Between the starts of two rounds of a session, by what the game asks for. */
+  readonly pace: (interval: number) => number;
 };
 
-/** The page keeps 2.5 seconds between rounds; what a slow network eats of that is not held against the player. */
 const usualPatience: Patience = {
   call: 4_000,
   win: 6_000,
   pause: { first: 500, longest: 30_000 },
-  round: 2_000,
+  pace: (interval) => interval,
 };
 
 export type Sandbox = { readonly app: FastifyInstance; close(): Promise<void> };
@@ -41,26 +47,41 @@ type Options = { readonly settings: Settings; readonly log: Log; readonly patien
 export async function createSandbox({ settings, log, patience = usualPatience }: Options): Promise<Sandbox> {
   const clock = (): number => Date.now();
   const { platformUrl, vendorSecret, siteOrigins, journalFolder } = settings;
-  const wallet = createPlatformWallet({ platformUrl, secret: vendorSecret, patience: patience.call, clock });
+  const faults = settings.demonstration ? createFaults() : noFaults;
+  const wallet = createPlatformWallet({ platformUrl, secret: vendorSecret, patience: patience.call, clock, faults });
   const journal = await openJournal(journalFolder);
-  const settlements = createSettlements({ wallet, journal, log, pause: patience.pause });
-  const resumed = await settlements.resume();
-  if (resumed > 0) log('unsettled rounds taken up', { rounds: resumed });
+  const { pause, pace, win: winPatience } = patience;
+  const settlements = createSettlements({ wallet, journal, log, pause });
+  const playMoney = createPlayMoney();
+  const playTable = { wallet: playMoney, journal: forgetfulJournal, log };
+  const common = { log, clock, pace, winPatience };
+  const tables: { real: Table; demo: Table } = {
+    real: { ...common, wallet, journal, settlements },
+    demo: { ...common, ...playTable, settlements: createSettlements({ ...playTable, pause }) },
+  };
+  const book = createSportsBook({ key: await matchKey(settings.matchKeyFile), clock, tables, log });
+
+  const left = await journal.readAll();
+  settlements.resume(left.filter(({ state }) => state !== 'standing'));
+  book.resume(left.filter(({ state }) => state === 'standing'));
+  if (left.length > 0) log('unsettled rounds taken up', { rounds: left.length });
+
   const app = createApp({
     settings,
     assets: loadAssets(folders),
     pictures: createPictures({ platformUrl, siteOrigins, patience: patience.call }),
-    wallet,
     sessions: createSessions({ siteOrigins, clock, most: 10_000, idle: 120 * minute }),
-    table: { wallet, journal, settlements, log, clock, roundInterval: patience.round, winPatience: patience.win },
-    log,
+    ...{ tables, playMoney, book, faults, log },
     pageLimit: createRateLimit({ most: 600, window: minute, clock }),
     callLimit: createRateLimit({ most: 240, window: minute, clock }),
   });
+  const folder = join(dirname(journalFolder), 'cashier');
+  await registerCashier(app, { platformUrl, secret: vendorSecret, folder, clock, log });
   return {
     app,
     async close() {
       await app.close();
+      book.close();
       settlements.close();
     },
   };

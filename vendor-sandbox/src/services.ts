@@ -1,20 +1,25 @@
+import type { SportsBook } from './games/sports/server/book.ts';
 import type { Assets } from './http/assets.ts';
 import type { Pictures } from './http/pictures.ts';
 import type { RateLimit } from './http/rateLimit.ts';
 import type { Log } from './log.ts';
+import type { Table } from './play/round.ts';
 import type { Sessions } from './play/session.ts';
-import type { Table } from './play/spin.ts';
 import type { Settings } from './settings.ts';
-import type { PlatformWallet } from './wallet/platformWallet.ts';
+import type { Faults } from './wallet/faults.ts';
+import type { PlayMoney } from './wallet/playMoney.ts';
 
 /** All that the routes work with. */
 export type Services = {
   readonly settings: Settings;
   readonly assets: Assets;
   readonly pictures: Pictures;
-  readonly wallet: PlatformWallet;
   readonly sessions: Sessions;
-  readonly table: Table;
+  /** Rounds for the platform's money, and rounds for play money. */
+  readonly tables: { readonly real: Table; readonly demo: Table };
+  readonly playMoney: PlayMoney;
+  readonly book: SportsBook;
+  readonly faults: Faults;
   readonly log: Log;
   /** Pages per caller's address. */
   readonly pageLimit: RateLimit;

@@ -11,6 +11,10 @@ export type Settings = {
   readonly siteOrigins: readonly string[];
   /** Where rounds wait that are not settled yet. */
   readonly journalFolder: string;
+  /** The key that the seeds of all matches follow from, kept over restarts. */
+  readonly matchKeyFile: string;
+  /** Tests may let things go wrong (`POST /faults`). */
+  readonly demonstration: boolean;
 };
 
 export class SettingError extends Error {}
@@ -32,6 +36,13 @@ function portOf(text: string): number {
   return port;
 }
 
+function modeOf(text: string): 'demonstration' | 'production' {
+  if (text !== 'demonstration' && text !== 'production') {
+    throw new SettingError(`UNISITE_MODE: ${text} is neither demonstration nor production`);
+  }
+  return text;
+}
+
 /** Reads the settings, or throws a SettingError that says which one is wrong. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
@@ -48,5 +59,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     vendorSecret,
     siteOrigins: [...new Set(siteOrigins)],
     journalFolder: join(read('DATA_DIR', '.data'), 'vendor-sandbox', 'unsettled'),
+    matchKeyFile: join(read('DATA_DIR', '.data'), 'vendor-sandbox', 'match-key'),
+    demonstration: modeOf(read('UNISITE_MODE', 'demonstration')) === 'demonstration',
   };
 }

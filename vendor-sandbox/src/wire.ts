@@ -1,4 +1,5 @@
 /** What the page and its server say to each other. Types only; amounts are whole hundredths of the currency. */
+import type { GameName } from './games/names.ts';
 
 export type Language = 'vi' | 'en';
 
@@ -19,18 +20,25 @@ export type RefusalCode =
   | 'PLATFORM_DOWN'
   | 'REFUSED'
   | 'NOT_FOUND'
-  | 'UNAVAILABLE';
+  | 'UNAVAILABLE'
+  /** Odds moved and the player did not agree to that beforehand. */
+  | 'ODDS_CHANGED'
+  /** A market is closed for the moment, or for good. */
+  | 'SUSPENDED'
+  | 'BAD_SIGNATURE';
 
 export type RefusalAnswer = { readonly code: RefusalCode; readonly balance?: number };
 
 export type RoundState = 'settled' | 'pending' | 'review' | 'void';
 
-export type Round = {
+/** What was chosen and what came of it are the game's own. */
+export type Round<Choice = unknown, Result = unknown> = {
   readonly id: string;
   readonly at: string;
   readonly stake: number;
   readonly won: number;
-  readonly stops: readonly number[];
+  readonly choice: Choice;
+  readonly result: Result;
   /** SHA-256 of the server seed the round was drawn from. */
   readonly seedHash: string;
   readonly clientSeed: string;
@@ -51,8 +59,12 @@ export type Commitment = { readonly seedHash: string; readonly clientSeed: strin
 
 export type Fairness = { readonly current: Commitment; readonly revealed: readonly RevealedSeed[] };
 
-export type PlayState = {
-  readonly game: { readonly id: string; readonly name: string; readonly icon: string };
+export type SessionTotals = { readonly startedAt: string; readonly staked: number; readonly won: number };
+
+export type PlayState<Choice = unknown, Result = unknown> = {
+  readonly game: { readonly id: string; readonly name: string; readonly icon: string; readonly kind: GameName };
+  /** Play money that this vendor made up; the platform's wallet has no part in it. */
+  readonly demo: boolean;
   /** The server's time; the session's length does not depend on the player's clock. */
   readonly now: string;
   readonly currency: string;
@@ -62,18 +74,18 @@ export type PlayState = {
   readonly lobbyUrl: string;
   /** Where messages to the framing page go; null when the lobby is not one of the allowed sites. */
   readonly siteOrigin: string | null;
-  readonly session: { readonly startedAt: string; readonly staked: number; readonly won: number };
+  readonly session: SessionTotals;
   /** Newest first, at most 20. */
-  readonly history: readonly Round[];
+  readonly history: readonly Round<Choice, Result>[];
   readonly fairness: Fairness;
   /** A round of this session waits for the platform; no other can begin. */
   readonly settling: boolean;
 };
 
-export type SpinRequest = { readonly actionId: string; readonly stake: number };
-export type SpinAnswer = {
-  readonly round: Round;
+export type PlayRequest<Choice = unknown> = { readonly actionId: string; readonly choice: Choice };
+export type PlayAnswer<Choice = unknown, Result = unknown> = {
+  readonly round: Round<Choice, Result>;
   readonly balance: number;
-  readonly session: PlayState['session'];
+  readonly session: SessionTotals;
   readonly fairness: Fairness;
 };

@@ -1,4 +1,4 @@
-import type { Fairness, PlayState, RefusalCode, SpinAnswer, SpinRequest } from '../wire.ts';
+import type { Fairness, PlayAnswer, PlayRequest, PlayState, RefusalCode } from '../wire.ts';
 
 export type Answer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
@@ -6,20 +6,28 @@ export type Answer<Value> =
   /** No answer: the network, not the site. */
   | { readonly kind: 'lost' };
 
-export type Api = {
-  state(): Promise<Answer<PlayState>>;
-  spin(request: SpinRequest): Promise<Answer<SpinAnswer>>;
+export type NoAnswer = Exclude<Answer<unknown>, { kind: 'done' }>;
+
+export type Api<Choice, Result> = {
+  state(): Promise<Answer<PlayState<Choice, Result>>>;
+  play(request: PlayRequest<Choice>): Promise<Answer<PlayAnswer<Choice, Result>>>;
   renewSeeds(clientSeed: string | null): Promise<Answer<Fairness>>;
+  get<Value>(path: string): Promise<Answer<Value>>;
+  /** Sends something that carries an action id, again and again if need be: it can never count twice. */
+  act<Value>(path: string, body: object): Promise<Answer<Value>>;
 };
 
 /** Longer than the server waits for the platform, so that a slow platform is not taken for a broken network. */
 const patience = 22_000;
-/** Pauses before a lost spin is asked for again, under the same action id: it can never count twice. */
+/** Pauses before something lost is asked for again, under the same action id. */
 const retryPauses = [700, 1_500, 3_000];
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export function createApi(sessionId: string): Api {
+export const newActionId = (): string =>
+  crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+export function createApi<Choice, Result>(sessionId: string): Api<Choice, Result> {
   async function call<Value>(path: string, body: object | null): Promise<Answer<Value>> {
     try {
       const response = await fetch(path, {
@@ -37,17 +45,21 @@ export function createApi(sessionId: string): Api {
     }
   }
 
+  async function act<Value>(path: string, body: object): Promise<Answer<Value>> {
+    let answer = await call<Value>(path, body);
+    for (const pause of retryPauses) {
+      if (answer.kind !== 'lost') break;
+      await wait(pause);
+      answer = await call<Value>(path, body);
+    }
+    return answer;
+  }
+
   return {
     state: () => call('/api/state', null),
-    async spin(request) {
-      let answer = await call<SpinAnswer>('/api/spin', request);
-      for (const pause of retryPauses) {
-        if (answer.kind !== 'lost') break;
-        await wait(pause);
-        answer = await call<SpinAnswer>('/api/spin', request);
-      }
-      return answer;
-    },
+    play: (request) => act('/api/play', request),
     renewSeeds: (clientSeed) => call('/api/fairness', clientSeed === null ? {} : { clientSeed }),
+    get: (path) => call(path, null),
+    act,
   };
 }

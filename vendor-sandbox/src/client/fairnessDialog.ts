@@ -1,22 +1,23 @@
-import type { Fairness, RevealedSeed, Round } from '../wire.ts';
+import type { Fairness, RevealedSeed } from '../wire.ts';
 import { fill } from '../words/index.ts';
 import { byId, make } from './dom.ts';
 import { words } from './texts.ts';
-import { canVerify, verify } from './verify.ts';
+import { canVerify, type Verdict } from './verify.ts';
 
 type Options = {
   readonly fairness: Fairness;
-  readonly history: readonly Round[];
+  /** Works the rounds of a seed out again. */
+  readonly check: (seed: RevealedSeed) => Promise<Verdict>;
   /** Asks the server to show the seed in use and to commit to a new one; false when it did not. */
   readonly renew: (clientSeed: string | null) => Promise<boolean>;
 };
 
 const seedShape = /^[\w-]{0,32}$/;
 
-const entry = (label: string, value: string): HTMLElement =>
+export const entry = (label: string, value: string): HTMLElement =>
   make('div', { class: 'seed-entry' }, make('dt', {}, label), make('dd', {}, make('code', {}, value)));
 
-function revealedSeed(seed: RevealedSeed, history: readonly Round[]): HTMLElement {
+function revealedSeed(seed: RevealedSeed, workOut: Options['check']): HTMLElement {
   const { fairnessPage } = words;
   const verdict = make('p', { class: 'verdict', role: 'status' });
   const button = make('button', { type: 'button', class: 'quiet' }, fairnessPage.check);
@@ -26,7 +27,7 @@ function revealedSeed(seed: RevealedSeed, history: readonly Round[]): HTMLElemen
       return;
     }
     verdict.textContent = fairnessPage.checking;
-    const found = await verify(seed, history);
+    const found = await workOut(seed);
     verdict.classList.toggle('good', found.kind === 'good');
     verdict.classList.toggle('bad', found.kind !== 'good');
     if (found.kind === 'good') verdict.textContent = fill(fairnessPage.checkGood, { count: found.rounds });
@@ -92,9 +93,9 @@ function renewForm({ renew }: Options): HTMLElement {
 
 /** Fills the fairness dialog: the commitment in use, the seeds shown so far, and the way to ask for one. */
 export function showFairness(options: Options): void {
-  const { fairness, history } = options;
+  const { fairness } = options;
   const { fairnessPage } = words;
-  const seeds = fairness.revealed.map((seed) => revealedSeed(seed, history));
+  const seeds = fairness.revealed.map((seed) => revealedSeed(seed, options.check));
   byId('fairness-body', HTMLElement).replaceChildren(
     make('h3', {}, fairnessPage.current),
     make(

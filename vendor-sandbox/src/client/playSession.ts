@@ -4,15 +4,15 @@ import { tabStore } from './keep.ts';
 const key = `play:${meta('game-id')}`;
 
 /**
- * The id of the play session: new from the page, or kept for this tab from before a reload. The one-time code leaves
- * the address at once, so a reload asks for the page alone.
+ * The id of the play session: new from the page, or kept for this tab from before a reload. The one-time code, or
+ * what an address for play money is signed with, leaves the address at once, so a reload asks for the page alone.
  */
 export function takePlaySession(): string | null {
   const fresh = meta('play-session');
   if (fresh === '') return tabStore.read(key);
   tabStore.write(key, fresh);
   const address = new URL(window.location.href);
-  address.searchParams.delete('code');
+  for (const name of [...address.searchParams.keys()]) if (name !== 'lang') address.searchParams.delete(name);
   window.history.replaceState(null, '', address);
   return fresh;
 }

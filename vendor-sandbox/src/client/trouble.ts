@@ -48,6 +48,8 @@ export function troubleOf(
     case 'TOO_MANY':
     case 'ROUND_RUNNING':
     case 'SETTLING':
+    case 'ODDS_CHANGED':
+    case 'SUSPENDED':
       return null;
     default:
       return { icon: 'warning', ...texts.refused, remedy: 'ok', nothingTaken: true };

@@ -1,14 +1,11 @@
-import { drawStops, type Hmac } from '../engine/draw.ts';
-import { evaluate, totalOf, windowAt } from '../engine/evaluate.ts';
-import { reels } from '../engine/reels.ts';
+import { type Hmac, numbersFrom } from '../engine/draw.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { RevealedSeed, Round } from '../wire.ts';
 
 export type Verdict =
   | { readonly kind: 'good'; readonly rounds: number }
   | { readonly kind: 'wrongHash' }
   | { readonly kind: 'wrongRounds'; readonly rounds: number };
-
-const lengths = reels.map((reel) => reel.length);
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -21,19 +18,33 @@ const hmac: Hmac = async (key, message) => {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(message)));
 };
 
-async function isTrue(round: Round, seed: RevealedSeed): Promise<boolean> {
-  const drawn = { serverSeed: bytesOf(seed.serverSeed), clientSeed: seed.clientSeed, nonce: round.nonce };
-  const stops = await drawStops(hmac, drawn, lengths);
-  if (stops.join() !== round.stops.join()) return false;
-  return round.state === 'void' || totalOf(evaluate(windowAt(reels, stops), round.stake)) === round.won;
+/** The numbers that a seed gives, worked out in this browser. */
+export const numbersOf = (serverSeed: string, clientSeed: string, nonce: number): ReturnType<typeof numbersFrom> =>
+  numbersFrom(hmac, { serverSeed: bytesOf(serverSeed), clientSeed, nonce });
+
+export async function isHashOf(seedHash: string, serverSeed: string): Promise<boolean> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(serverSeed)))) === seedHash;
+}
+
+async function isTrue<Choice, Result>(
+  engine: Engine<Choice, Result>,
+  round: Round<Choice, Result>,
+  { serverSeed, clientSeed }: RevealedSeed,
+): Promise<boolean> {
+  const drawn = await engine.play(round.choice, numbersOf(serverSeed, clientSeed, round.nonce));
+  if (JSON.stringify(drawn.result) !== JSON.stringify(round.result)) return false;
+  return round.state === 'void' || drawn.won === round.won;
 }
 
 /** Works out, in this browser, every round of the history that was drawn from a revealed seed. */
-export async function verify(seed: RevealedSeed, history: readonly Round[]): Promise<Verdict> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(seed.serverSeed)));
-  if (hexOf(hash) !== seed.seedHash) return { kind: 'wrongHash' };
+export async function verify<Choice, Result>(
+  engine: Engine<Choice, Result>,
+  seed: RevealedSeed,
+  history: readonly Round<Choice, Result>[],
+): Promise<Verdict> {
+  if (!(await isHashOf(seed.seedHash, seed.serverSeed))) return { kind: 'wrongHash' };
   const rounds = history.filter((round) => round.seedHash === seed.seedHash);
-  const results = await Promise.all(rounds.map((round) => isTrue(round, seed)));
+  const results = await Promise.all(rounds.map((round) => isTrue(engine, round, seed)));
   const wrong = results.filter((good) => !good).length;
   return wrong === 0 ? { kind: 'good', rounds: rounds.length } : { kind: 'wrongRounds', rounds: wrong };
 }

@@ -1,12 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { drawStops, type Hmac } from './draw.ts';
+import { type Hmac, numbersFrom, type Seed } from './draw.ts';
 
 const hmac: Hmac = (key, message) => createHmac('sha256', key).update(message).digest();
 const seed = { serverSeed: Buffer.alloc(32, 7), clientSeed: 'lotus', nonce: 4 };
+/** One number for each length. */
+async function drawStops(of: Hmac, from: Seed, bounds: readonly number[]): Promise<number[]> {
+  const numbers = numbersFrom(of, from);
+  const stops: number[] = [];
+  for (const bound of bounds) stops.push(await numbers(bound));
+  return stops;
+}
+
 const lengths = [39, 38, 39, 39, 39];
 
-describe('drawStops', () => {
+describe('the numbers of a round', () => {
   test('the same seeds give the same stops, another nonce or client seed gives others', async () => {
     const first = await drawStops(hmac, seed, lengths);
     expect(await drawStops(hmac, seed, lengths)).toEqual(first);

@@ -1,28 +1,33 @@
 /** HMAC-SHA256 of a text under a key; node:crypto on the server, WebCrypto in the page. */
 export type Hmac = (key: Uint8Array, message: string) => Promise<Uint8Array> | Uint8Array;
 
+export type Seed = { readonly serverSeed: Uint8Array; readonly clientSeed: string; readonly nonce: number };
+
+/** The next number from 0 to below the bound, every one exactly equally likely. */
+export type Numbers = (bound: number) => Promise<number>;
+
 const span = 2 ** 32;
 
 /**
- * Draws one stop per reel from HMAC-SHA256(serverSeed, `${clientSeed}:${nonce}:${block}`), block = 0, 1, …
- * Each digest gives eight big-endian 32-bit numbers. A number at or above the largest multiple of the reel's length
- * is thrown away, so that every stop is exactly equally likely.
+ * The numbers of one round, from HMAC-SHA256(serverSeed, `${clientSeed}:${nonce}:${block}`), block = 0, 1, …
+ * Each digest gives eight big-endian 32-bit numbers. One at or above the largest multiple of the bound is thrown away,
+ * the rest modulo the bound is the answer.
  */
-export async function drawStops(
-  hmac: Hmac,
-  seed: { serverSeed: Uint8Array; clientSeed: string; nonce: number },
-  lengths: readonly number[],
-): Promise<number[]> {
-  const stops: number[] = [];
-  for (let block = 0; stops.length < lengths.length; block += 1) {
-    const digest = await hmac(seed.serverSeed, `${seed.clientSeed}:${seed.nonce}:${block}`);
-    const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-    for (let at = 0; at + 4 <= digest.byteLength; at += 4) {
-      const length = lengths[stops.length];
-      if (length === undefined) break;
+export function numbersFrom(hmac: Hmac, { serverSeed, clientSeed, nonce }: Seed): Numbers {
+  let block = 0;
+  let view: DataView = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  return async (bound) => {
+    for (;;) {
+      if (at + 4 > view.byteLength) {
+        const digest = await hmac(serverSeed, `${clientSeed}:${nonce}:${block}`);
+        view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+        block += 1;
+        at = 0;
+      }
       const value = view.getUint32(at);
-      if (value < span - (span % length)) stops.push(value % length);
+      at += 4;
+      if (value < span - (span % bound)) return value % bound;
     }
-  }
-  return stops;
+  };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, posix, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { goldLettering } from '../lettering/outline.ts';
+import { type GameName, gameNames } from '../games/names.ts';
+import { goldLettering, stoneLettering } from '../lettering/outline.ts';
 import { wordsOf } from '../words/index.ts';
 
 export type Asset = {
@@ -20,8 +21,8 @@ export type Assets = {
   find(path: string): Asset | null;
   /** The address of an asset. */
   address(path: string): string;
-  /** Addresses of all modules of the page. */
-  readonly modules: readonly string[];
+  /** Addresses of all modules of a game's page, its own script first. */
+  modulesOf(kind: GameName): readonly string[];
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -32,28 +33,33 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The style sheet in its order: later parts refine earlier ones. */
-const styles = [
+/** The style sheet of a game, in its order: later parts refine earlier ones. Its own parts lie in its folder. */
+const commonStyles = [
   'fonts',
   'base',
   'palettes',
   'layout',
-  'cabinet',
-  'asides',
   'controls',
   'celebration',
   'dialogs',
   'rules',
   'records',
-  'narrow',
-  'upright',
-  'sideways',
-  'calm',
+  'stage',
 ];
-/** Folders of the source that the page imports from. */
-const pageFolders = ['client', 'engine', 'words'];
-/** Counts all screens; only the tests need it. */
-const withheld = 'engine/measure.ts';
+const ownStyles: Readonly<Record<GameName, readonly string[]>> = {
+  reels: ['reels/page/cabinet', 'reels/page/asides'],
+  ways: ['reels/page/cabinet', 'reels/page/asides', 'ways/page/style'],
+  roulette: ['roulette/page/style'],
+  fishing: ['fishing/page/style'],
+  sports: ['sports/page/style', 'sports/page/slip'],
+};
+const screenStyles = ['narrow', 'upright', 'sideways'];
+
+const stylesOf = (kind: GameName): readonly string[] => [
+  ...commonStyles.map((name) => `page/styles/${name}.css`),
+  ...ownStyles[kind].map((name) => `games/${name}.css`),
+  ...[...screenStyles, 'calm'].map((name) => `page/styles/${name}.css`),
+];
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -70,10 +76,38 @@ function read(path: string, file: string): Buffer {
   return path.endsWith('.ts') ? Buffer.from(stripTypeScriptTypes(content.toString('utf8'))) : content;
 }
 
+/** Reads a module and all that it imports, and answers their paths. */
+function reachedFrom(main: string, sourceFolder: string, contents: Map<string, Buffer>): readonly string[] {
+  const found = [main];
+  for (const path of found) {
+    const body = contents.get(path) ?? read(path, join(sourceFolder, path));
+    contents.set(path, body);
+    for (const [, target = ''] of body.toString('utf8').matchAll(/^(?:import|export)[^;]*?from '(\.[^']+)';$/gms)) {
+      const reached = posix.join(posix.dirname(path), target);
+      if (!found.includes(reached)) found.push(reached);
+    }
+  }
+  return found;
+}
+
+/** Compressed when it is first asked for: most of what there is, one player never asks for. */
 function pack(path: string, body: Buffer): Asset {
   const type = types[extname(path)] ?? 'application/octet-stream';
   if (path.endsWith('.woff2')) return { type, body, brotli: null, gzip: null };
-  return { type, body, brotli: brotliCompressSync(body), gzip: gzipSync(body) };
+  let brotli: Buffer | null = null;
+  let gzip: Buffer | null = null;
+  return {
+    type,
+    body,
+    get brotli() {
+      brotli ??= brotliCompressSync(body);
+      return brotli;
+    },
+    get gzip() {
+      gzip ??= gzipSync(body);
+      return gzip;
+    },
+  };
 }
 
 function letteredTitles(): [string, Buffer][] {
@@ -86,31 +120,45 @@ function letteredTitles(): [string, Buffer][] {
   );
 }
 
+/** The card letters of the second slot. */
+const stones: Readonly<Record<string, readonly [string, string, readonly [string, string, string]]>> = {
+  ace: ['A', 'ways', ['#ffb0a0', '#e3202c', '#7a0a1c']],
+  king: ['K', 'ways', ['#a8d0ff', '#1f6ae0', '#0a2a7a']],
+  queen: ['Q', 'ways', ['#e8b0ff', '#9a3fe0', '#48108a']],
+  jack: ['J', 'ways', ['#a8f0c0', '#1f9a5a', '#064a2c']],
+};
+const stoneLetters = (): [string, Buffer][] =>
+  Object.entries(stones).map(([name, [text, folder, colours]]) => [
+    `${folder}/${name}.svg`,
+    Buffer.from(stoneLettering(text, colours)),
+  ]);
+
 /** Reads all assets once: pictures and fonts of `publicFolder`, and the page's modules and styles, made ready for browsers. */
 export function loadAssets({ sourceFolder, publicFolder }: { sourceFolder: string; publicFolder: string }): Assets {
-  const contents = new Map<string, Buffer>(letteredTitles());
+  const contents = new Map<string, Buffer>([...letteredTitles(), ...stoneLetters()]);
   for (const file of filesUnder(publicFolder)) {
     const path = slashed(relative(publicFolder, file));
     contents.set(path, read(path, file));
   }
-  const modules: string[] = [];
-  for (const folder of pageFolders) {
-    for (const file of filesUnder(join(sourceFolder, folder))) {
-      const path = slashed(relative(sourceFolder, file));
-      if (!path.endsWith('.ts') || path.endsWith('.test.ts') || path === withheld) continue;
-      contents.set(path, read(path, file));
-      modules.push(path);
-    }
-  }
-  contents.set(
-    'page/style.css',
-    Buffer.concat(styles.map((name) => readFileSync(join(sourceFolder, 'page', 'styles', `${name}.css`)))),
+  const modules = new Map(
+    gameNames.map((kind) => [kind, reachedFrom(`games/${kind}/client/main.ts`, sourceFolder, contents)]),
   );
+  for (const kind of gameNames) {
+    contents.set(
+      `page/${kind}.css`,
+      Buffer.concat(stylesOf(kind).map((path) => readFileSync(join(sourceFolder, path)))),
+    );
+  }
 
   const hash = createHash('sha256');
   for (const [path, body] of contents) hash.update(path).update(body);
   const build = hash.digest('hex').slice(0, 16);
   const assets = new Map([...contents].map(([path, body]) => [path, pack(path, body)]));
   const address = (path: string): string => `/app/${build}/${path}`;
-  return { build, address, find: (path) => assets.get(path) ?? null, modules: modules.map(address) };
+  return {
+    build,
+    address,
+    find: (path) => assets.get(path) ?? null,
+    modulesOf: (kind) => (modules.get(kind) ?? []).map(address),
+  };
 }

@@ -1,24 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { stakesOf } from '../games/index.ts';
+import { type GameName, gameFor } from '../games/names.ts';
 import { paletteOf } from '../page/palette.ts';
 import { playPage } from '../page/playPage.ts';
-import type { PlaySession } from '../play/session.ts';
-import { refusalOf } from '../play/spin.ts';
+import { refusalOf } from '../play/round.ts';
+import type { Opening, PlaySession } from '../play/session.ts';
 import type { Services } from '../services.ts';
 import type { Language, RefusalCode } from '../wire.ts';
+import { demoOpening } from './demoOpening.ts';
 import { pictureAddress } from './pictureRoute.ts';
+import { isSignedAddress } from './signedCalls.ts';
 
 const gameIdShape = /^[\w.:-]{1,80}$/;
 const codeShape = /^[\w.~-]{1,128}$/;
-/** Games whose name and picture are remembered, so that a reloaded page has them at once. */
+/** Games whose name, picture and kind are remembered, so that a reloaded page has them at once. */
 const mostShowings = 2_000;
 
-type Showing = { readonly name: string; readonly icon: string };
+type Showing = { readonly name: string; readonly icon: string; readonly kind: GameName };
 
 const languageOf = (text: unknown): Language => (text === 'en' ? 'en' : 'vi');
 
-/** `GET /play/:gameId?code=…&lang=vi|en`: turns the one-time code into a session and answers the game's page. */
+type Query = { code?: unknown; lang?: unknown; demo?: unknown };
+
+/**
+ * `GET /play/:gameId?code=…&lang=vi|en`: turns the one-time code into a session and answers the game's page.
+ * `GET /play/:gameId?demo=1&lang=…&category=…&variant=…&name=…&currency=…&lobby=…&icon=…&expires=…&signature=…`:
+ * the same with play money; README.md says how the address is signed.
+ */
 export function registerPlayRoute(app: FastifyInstance, services: Services): void {
-  const { wallet, sessions, assets, pictures, pageLimit } = services;
+  const { sessions, assets, pictures, pageLimit, playMoney, settings, tables } = services;
   const showings = new Map<string, Showing>();
 
   const remember = (key: string, showing: Showing): void => {
@@ -28,44 +38,61 @@ export function registerPlayRoute(app: FastifyInstance, services: Services): voi
     if (showings.size > mostShowings && oldest !== undefined) showings.delete(oldest);
   };
 
-  async function openSession(code: string, gameId: string): Promise<PlaySession | RefusalCode> {
-    if (!codeShape.test(code)) return 'SESSION_EXPIRED';
-    const outcome = await wallet.session(code);
-    if (outcome.kind === 'unanswered') return 'PLATFORM_DOWN';
-    if (outcome.kind === 'refused') return refusalOf(outcome.code, null).code;
-    if (outcome.value.gameId !== gameId) return 'SESSION_EXPIRED';
-    pictures.remember(gameId, outcome.value.gameIcon);
-    return sessions.open({ ...outcome.value, gameIcon: pictureAddress(gameId) });
+  function enter(opening: Opening): PlaySession {
+    pictures.remember(opening.gameId, opening.gameIcon);
+    return sessions.open({ ...opening, gameIcon: pictureAddress(opening.gameId) });
   }
 
-  app.get<{ Params: { gameId: string }; Querystring: { code?: unknown; lang?: unknown } }>(
-    '/play/:gameId',
-    async (request, reply) => {
-      const { gameId } = request.params;
-      if (!gameIdShape.test(gameId)) return reply.code(404).type('text/plain').send('');
-      if (!pageLimit(request.ip)) return reply.code(429).header('retry-after', '60').type('text/plain').send('');
-      const language = languageOf(request.query.lang);
-      const key = `${language} ${gameId}`;
-      const { code } = request.query;
-      const opened = typeof code === 'string' ? await openSession(code, gameId) : null;
-      const session = typeof opened === 'string' ? null : opened;
-      if (session !== null) remember(key, session.game);
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(
-          playPage({
-            gameId,
-            language,
-            game: showings.get(key) ?? null,
-            sessionId: session?.id ?? null,
-            trouble: typeof opened === 'string' ? opened : null,
-            palette: paletteOf(gameId),
-            siteOrigins: services.settings.siteOrigins,
-            asset: assets.address,
-            modules: assets.modules,
-          }),
-        );
-    },
-  );
+  async function openWithCode(code: string, gameId: string): Promise<PlaySession | RefusalCode> {
+    if (!codeShape.test(code)) return 'SESSION_EXPIRED';
+    const outcome = await tables.real.wallet.session(code);
+    if (outcome.kind === 'unanswered') return 'PLATFORM_DOWN';
+    if (outcome.kind === 'refused') return refusalOf(outcome.code, null).code;
+    const given = outcome.value;
+    if (given.gameId !== gameId) return 'SESSION_EXPIRED';
+    const kind = gameFor(given.category, given.variant, gameId);
+    return enter({ ...given, kind, demo: false, firstStake: stakesOf(kind, given.currency).first });
+  }
+
+  function openWithPlayMoney(address: string, gameId: string): PlaySession | RefusalCode {
+    if (!isSignedAddress(settings.vendorSecret, address, tables.demo.clock())) return 'SESSION_EXPIRED';
+    return enter(demoOpening(gameId, new URLSearchParams(address.split('?')[1]), playMoney));
+  }
+
+  app.get<{ Params: { gameId: string }; Querystring: Query }>('/play/:gameId', async (request, reply) => {
+    const { gameId } = request.params;
+    if (!gameIdShape.test(gameId)) return reply.code(404).type('text/plain').send('');
+    if (!pageLimit(request.ip)) return reply.code(429).header('retry-after', '60').type('text/plain').send('');
+    const language = languageOf(request.query.lang);
+    const key = `${language} ${gameId}`;
+    const { code, demo } = request.query;
+    const opened =
+      demo === '1'
+        ? openWithPlayMoney(request.url, gameId)
+        : typeof code === 'string'
+          ? await openWithCode(code, gameId)
+          : null;
+    const session = typeof opened === 'string' ? null : opened;
+    if (session !== null) remember(key, session.game);
+    const showing = showings.get(key) ?? null;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(
+        playPage({
+          gameId,
+          language,
+          game: showing,
+          kind: showing?.kind ?? gameFor('', '', gameId),
+          category: session?.category ?? '',
+          sessionId: session?.id ?? null,
+          demo: session?.demo ?? false,
+          trouble: typeof opened === 'string' ? opened : null,
+          palette: paletteOf(gameId),
+          siteOrigins: settings.siteOrigins,
+          asset: assets.address,
+          modulesOf: assets.modulesOf,
+        }),
+      );
+  });
 }

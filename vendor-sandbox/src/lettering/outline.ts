@@ -66,3 +66,19 @@ export function goldLettering(rows: readonly string[], id: string): string {
     '</g></svg>'
   );
 }
+
+/** One letter as a polished stone of a colour, an SVG file of the size of a slot's picture. */
+export function stoneLettering(text: string, [light, stone, dark]: readonly [string, string, string]): string {
+  const { width, height, path } = letter([text]);
+  const scale = Math.min(132 / width, 150 / height);
+  const shift = `translate(${80 - (width * scale) / 2} ${74 - (height * scale) / 2}) scale(${scale.toFixed(4)})`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160"><defs>' +
+    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${light}"/><stop offset=".5" stop-color="${stone}"/><stop offset="1" stop-color="${dark}"/></linearGradient>` +
+    `<path id="l" d="${path}"/></defs><g transform="${shift}" stroke-linejoin="round">` +
+    '<use href="#l" fill="#120818" stroke="#120818" stroke-width="36"/>' +
+    '<use href="#l" y="7" fill="#6b3a08" stroke="#8a5a14" stroke-width="20"/>' +
+    '<use href="#l" fill="#ffe08a" stroke="#f5c451" stroke-width="18"/>' +
+    '<use href="#l" fill="url(#s)"/></g></svg>'
+  );
+}

@@ -16,6 +16,9 @@ const shapes = {
   funds: 'M4 7.500h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 7.500 15 4v3.500M16.500 13.500h0',
   clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.500V12l3 2',
   offline: 'M3 9a14 14 0 0 1 18 0M6.500 12.500a9 9 0 0 1 11 0M10 16a4 4 0 0 1 4 0M12 19h0M4 4l16 16',
+  aim: 'M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM12 2.500v5M12 16.500v5M2.500 12h5M16.500 12h5',
+  trash: 'M5 7.500h14M10 7.500V5h4v2.500M7 7.500l1 12h8l1-12',
+  slip: 'M6 4h12v16l-3-2-3 2-3-2-3 2zM9 8.500h6M9 12.500h6',
   pause: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM10 9v6M14 9v6',
 } as const;
 export type IconName = keyof typeof shapes;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { verify } from '../client/verify.ts';
+import { type Choice, engine, type Result } from '../games/reels/engine/engine.ts';
 import { openTable, type TestTable } from '../testing/openTable.ts';
 import type { Fairness, PlayState, Round } from '../wire.ts';
 
@@ -22,9 +23,9 @@ const renew = async (body: object): Promise<{ status: number; fairness: Fairness
   return { status: response.statusCode, fairness: response.json() };
 };
 
-async function playThree(): Promise<readonly Round[]> {
-  for (const id of ['action-1', 'action-2', 'action-3']) await table.spin(session, { actionId: id, stake: 500_000 });
-  return (await table.state(session)).json<PlayState>().history;
+async function playThree(): Promise<readonly Round<Choice, Result>[]> {
+  for (const id of ['action-1', 'action-2', 'action-3']) await table.play(session, id, { stake: 500_000 });
+  return (await table.state(session)).json<PlayState<Choice, Result>>().history;
 }
 
 describe('the seeds', () => {
@@ -36,7 +37,7 @@ describe('the seeds', () => {
     if (shown === undefined) throw new Error('no seed was shown');
     expect(createHash('sha256').update(Buffer.from(shown.serverSeed, 'hex')).digest('hex')).toBe(promised.seedHash);
     expect(shown).toMatchObject({ clientSeed: promised.clientSeed, rounds: 3 });
-    expect(await verify(shown, history)).toEqual({ kind: 'good', rounds: 3 });
+    expect(await verify(engine, shown, history)).toEqual({ kind: 'good', rounds: 3 });
     expect(fairness.current).toMatchObject({ clientSeed: 'my-own_seed', nonce: 0 });
     expect(fairness.current.seedHash).not.toBe(promised.seedHash);
   });
@@ -45,11 +46,11 @@ describe('the seeds', () => {
     const [last, ...others] = await playThree();
     const [shown] = (await renew({})).fairness.revealed;
     if (shown === undefined || last === undefined) throw new Error('no round was played');
-    const moved = { ...last, stops: last.stops.map((stop) => (stop + 1) % 38) };
-    expect(await verify(shown, [moved, ...others])).toEqual({ kind: 'wrongRounds', rounds: 1 });
+    const moved = { ...last, result: { stops: last.result.stops.map((stop) => (stop + 1) % 38) } };
+    expect(await verify(engine, shown, [moved, ...others])).toEqual({ kind: 'wrongRounds', rounds: 1 });
     const paidLess = { ...last, won: last.won + 100 };
-    expect(await verify(shown, [paidLess])).toEqual({ kind: 'wrongRounds', rounds: 1 });
-    expect(await verify({ ...shown, seedHash: '00' }, [])).toEqual({ kind: 'wrongHash' });
+    expect(await verify(engine, shown, [paidLess])).toEqual({ kind: 'wrongRounds', rounds: 1 });
+    expect(await verify(engine, { ...shown, seedHash: '00' }, [])).toEqual({ kind: 'wrongHash' });
   });
 
   test('in use are never told before they are changed', async () => {

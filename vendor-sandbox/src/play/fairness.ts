@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { drawStops, type Hmac } from '../engine/draw.ts';
-import { reels } from '../engine/reels.ts';
+import { type Hmac, type Numbers, numbersFrom } from '../engine/draw.ts';
 import type { Commitment, RevealedSeed } from '../wire.ts';
 
 /** Seeds of the rounds to come: the page knows the hash and the client seed, the server seed stays here until revealed. */
@@ -11,20 +10,20 @@ export type Seeds = {
   nonce: number;
 };
 
-const lengths = reels.map((reel) => reel.length);
-const hmac: Hmac = (key, message) => createHmac('sha256', key).update(message).digest();
+export const hmac: Hmac = (key, message) => createHmac('sha256', key).update(message).digest();
+
+export const hashOfSeed = (serverSeed: Buffer): string => createHash('sha256').update(serverSeed).digest('hex');
 
 export function commit(clientSeed = randomBytes(8).toString('hex')): Seeds {
   const serverSeed = randomBytes(32);
-  const seedHash = createHash('sha256').update(serverSeed).digest('hex');
-  return { serverSeed, seedHash, clientSeed, nonce: 0 };
+  return { serverSeed, seedHash: hashOfSeed(serverSeed), clientSeed, nonce: 0 };
 }
 
-/** Draws the next round and uses up its nonce. */
-export async function drawNext(seeds: Seeds): Promise<{ stops: readonly number[]; nonce: number }> {
+/** The numbers of the next round; uses up its nonce. */
+export function takeNumbers(seeds: Seeds): { numbers: Numbers; nonce: number } {
   const { nonce } = seeds;
   seeds.nonce += 1;
-  return { stops: await drawStops(hmac, { ...seeds, nonce }, lengths), nonce };
+  return { numbers: numbersFrom(hmac, { ...seeds, nonce }), nonce };
 }
 
 export const commitmentOf = ({ seedHash, clientSeed, nonce }: Seeds): Commitment => ({ seedHash, clientSeed, nonce });

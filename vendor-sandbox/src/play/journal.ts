@@ -1,13 +1,24 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Infer, int, object, enum as oneOf, safeParse, string } from '@unisite/shared/schema';
+import { array, type Infer, int, object, enum as oneOf, optional, safeParse, string } from '@unisite/shared/schema';
+
+/** One thing a sports bet says will happen, at the odds it was taken at (hundredths). */
+export const pickedSelection = object({
+  fixture: string(),
+  market: string(),
+  /** Of totals and the like, in halves: 5 is 2.5. */
+  line: int(),
+  pick: string(),
+  odds: int(),
+});
 
 /**
  * A round between its bet and the end of it. `betting`: the stake may or may not have been taken, the bet is to be
- * rolled back after a crash. `settling`: the stake was taken, the win (zero counts) is still to be told.
+ * rolled back after a crash. `standing`: a sports bet that was taken and waits for its matches. `settling`: the stake
+ * was taken, the win (zero counts) is still to be told.
  */
 export const openRound = object({
-  state: oneOf(['betting', 'settling']),
+  state: oneOf(['betting', 'standing', 'settling']),
   roundId: string(),
   token: string(),
   playerId: string(),
@@ -20,6 +31,8 @@ export const openRound = object({
   betId: string(),
   winId: string(),
   rollbackId: string(),
+  /** What a sports bet stands on, and when it was placed. */
+  ticket: optional(object({ at: string(), selections: array(pickedSelection) })),
 });
 export type OpenRound = Infer<typeof openRound>;
 
@@ -31,6 +44,14 @@ export type Journal = {
   setAside(roundId: string): Promise<void>;
   /** All rounds left by an earlier run; what cannot be read is set aside. */
   readAll(): Promise<readonly OpenRound[]>;
+};
+
+/** Play money ends with the process, so its rounds are written nowhere. */
+export const forgetfulJournal: Journal = {
+  write: async () => {},
+  remove: async () => {},
+  setAside: async () => {},
+  readAll: async () => [],
 };
 
 async function syncFolder(folder: string): Promise<void> {

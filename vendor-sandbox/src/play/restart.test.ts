@@ -57,10 +57,10 @@ const amountsOf = (path: string): unknown[] =>
 
 /** Sends a spin that will never be answered. */
 function spin(url: string, session: string): void {
-  fetch(`${url}/api/spin`, {
+  fetch(`${url}/api/play`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-play-session': session },
-    body: JSON.stringify({ actionId: 'action-1', stake: 500_000 }),
+    body: JSON.stringify({ actionId: 'action-1', choice: { stake: 500_000 } }),
   }).catch(() => {});
 }
 

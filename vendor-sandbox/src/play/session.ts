@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { VendorSession } from '@unisite/shared/contract/seamless';
-import { firstStake, stakesFor } from '../engine/stakes.ts';
-import type { Fairness, PlayState, RevealedSeed, Round, SpinAnswer } from '../wire.ts';
+import type { GameName } from '../games/names.ts';
+import type { Fairness, PlayAnswer, PlayState, RevealedSeed, Round } from '../wire.ts';
 import { commit, commitmentOf, reveal, type Seeds } from './fairness.ts';
 
 /** One opened game of one player. Lives in memory: what must outlive the process is in the journal. */
@@ -10,6 +10,11 @@ export type PlaySession = {
   readonly token: string;
   readonly playerId: string;
   readonly game: PlayState['game'];
+  /** Its shelf and the scene of its picture, as the platform tells them. */
+  readonly category: string;
+  readonly variant: string;
+  /** Play money of this vendor's own making. */
+  readonly demo: boolean;
   readonly currency: string;
   readonly lobbyUrl: string;
   readonly siteOrigin: string | null;
@@ -26,8 +31,11 @@ export type PlaySession = {
   phase: 'idle' | 'spinning' | 'settling';
   lastRoundAt: number;
   /** The answer of each action of the page, so that an action sent twice is one round. */
-  readonly actions: Map<string, { readonly stake: number; readonly answer: Promise<SpinAnswer> }>;
+  readonly actions: Map<string, Action>;
 };
+
+/** What was asked for, word by word, and the answer it got or will get. */
+type Action = { readonly asked: string; readonly answer: Promise<PlayAnswer> };
 
 const limits = { history: 20, revealed: 5, actions: 40 } as const;
 
@@ -35,11 +43,7 @@ export function rememberRound(session: PlaySession, round: Round): void {
   session.history = [round, ...session.history.filter((each) => each.id !== round.id)].slice(0, limits.history);
 }
 
-export function rememberAction(
-  session: PlaySession,
-  actionId: string,
-  action: { stake: number; answer: Promise<SpinAnswer> },
-): void {
+export function rememberAction(session: PlaySession, actionId: string, action: Action): void {
   session.actions.set(actionId, action);
   const [oldest] = session.actions.keys();
   if (session.actions.size > limits.actions && oldest !== undefined) session.actions.delete(oldest);
@@ -62,12 +66,13 @@ export const totalsOf = (session: PlaySession): PlayState['session'] => ({
   won: session.won,
 });
 
-export const stateOf = (session: PlaySession, now: number): PlayState => ({
+export const stateOf = (session: PlaySession, now: number, stakes: readonly number[]): PlayState => ({
   now: new Date(now).toISOString(),
   game: session.game,
+  demo: session.demo,
   currency: session.currency,
   balance: session.balance,
-  stakes: stakesFor(session.currency),
+  stakes,
   stake: session.stake,
   lobbyUrl: session.lobbyUrl,
   siteOrigin: session.siteOrigin,
@@ -77,8 +82,15 @@ export const stateOf = (session: PlaySession, now: number): PlayState => ({
   settling: session.phase === 'settling',
 });
 
+/** What a session is opened with: the platform's word, or for play money this vendor's own. */
+export type Opening = Omit<VendorSession, 'nickname' | 'language' | 'roomId'> & {
+  readonly kind: GameName;
+  readonly firstStake: number;
+  readonly demo: boolean;
+};
+
 export type Sessions = {
-  open(vendorSession: VendorSession): PlaySession;
+  open(opening: Opening): PlaySession;
   find(id: string): PlaySession | null;
   count(): number;
 };
@@ -119,14 +131,17 @@ export function createSessions({ siteOrigins, clock, most, idle }: Options): Ses
         id: randomBytes(32).toString('base64url'),
         token: given.token,
         playerId: given.playerId,
-        game: { id: given.gameId, name: given.gameName, icon: given.gameIcon },
+        game: { id: given.gameId, name: given.gameName, icon: given.gameIcon, kind: given.kind },
+        category: given.category,
+        variant: given.variant,
+        demo: given.demo,
         currency: given.currency,
         lobbyUrl: siteOrigin === null ? '' : given.lobbyUrl,
         siteOrigin,
         startedAt: now,
         seenAt: now,
         balance: given.balance,
-        stake: firstStake(given.currency),
+        stake: given.firstStake,
         staked: 0,
         won: 0,
         seeds: commit(),

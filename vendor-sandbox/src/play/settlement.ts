@@ -11,8 +11,8 @@ export type Settled =
 export type Settlements = {
   /** Tells the platform the win of a `settling` round, or takes back the bet of a `betting` one, until it is answered. */
   settle(round: OpenRound): Promise<Settled>;
-  /** Takes up what an earlier run left; returns how many rounds that is. */
-  resume(): Promise<number>;
+  /** Takes up rounds that an earlier run left unsettled. */
+  resume(rounds: readonly OpenRound[]): void;
   /** Rounds that wait for the platform. */
   waiting(): number;
   /** Stops trying; the journal keeps what is open. */
@@ -121,14 +121,12 @@ export function createSettlements({ wallet, journal, log, pause }: Options): Set
 
   return {
     settle,
-    async resume() {
-      const rounds = await journal.readAll();
+    resume(rounds) {
       for (const round of rounds) {
         settle(round).catch((error: unknown) =>
           log('settling failed', { roundId: round.roundId, error: String(error) }),
         );
       }
-      return rounds.length;
     },
     waiting: () => open.size,
     close() {

@@ -66,6 +66,8 @@ export async function startFakePlatform(secret: string): Promise<FakePlatform> {
         ...{ token: `token-${once}`, playerId: '7', nickname: 'an', gameId, currency: 'VND', language: 'vi' },
         ...{ balance: platform.balance, lobbyUrl: 'http://localhost:3000/rng' },
         ...{ gameName: '<Rồng & Vàng>', gameIcon: 'http://localhost:3000/art/rong.svg' },
+        // A title that begins with its shelf stands on it: `LIVE.banh-xe`.
+        ...{ category: /^[A-Z]+(?=\.)/.exec(gameId)?.[0] ?? 'RNG', variant: 'roulette' },
       },
     ];
   }

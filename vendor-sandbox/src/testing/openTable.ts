@@ -9,15 +9,16 @@ import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
 const secret = 'a secret of the test';
 
 /** Short enough for a test, long enough for a busy machine to answer in. */
-export const quick: Patience = { call: 3_000, win: 150, pause: { first: 40, longest: 80 }, round: 0 };
+export const quick: Patience = { call: 3_000, win: 150, pause: { first: 40, longest: 80 }, pace: () => 0 };
 
 export type TestTable = {
   readonly platform: FakePlatform;
   readonly settings: Settings;
   readonly sandbox: Sandbox;
-  /** Opens the game and answers the new session's id. */
-  enter(): Promise<string>;
-  spin(session: string, body: object): Promise<LightMyRequestResponse>;
+  /** Opens a title (the reels, where none is named) and answers the new session's id. */
+  enter(title?: string): Promise<string>;
+  /** Asks for a round of any game. */
+  play(session: string, actionId: string, choice: unknown): Promise<LightMyRequestResponse>;
   state(session: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 };
@@ -35,13 +36,18 @@ export async function openTable(patience: Patience = quick): Promise<TestTable> 
     platform,
     settings,
     sandbox,
-    async enter() {
+    async enter(title = 'rong-vang') {
       entries += 1;
-      const page = await app.inject({ url: `/play/rong-vang?code=rong-vang~${entries}&lang=vi` });
+      const page = await app.inject({ url: `/play/${title}?code=${title}~${entries}&lang=vi` });
       return /name="play-session" content="([\w-]{43})"/.exec(page.body)?.[1] ?? '';
     },
-    spin: (session, body) =>
-      app.inject({ method: 'POST', url: '/api/spin', headers: { 'x-play-session': session }, payload: body }),
+    play: (session, actionId, choice) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/play',
+        headers: { 'x-play-session': session },
+        payload: { actionId, choice },
+      }),
     state: (session) => app.inject({ url: '/api/state', headers: { 'x-play-session': session } }),
     async close() {
       await sandbox.close();

@@ -12,6 +12,7 @@ import {
   type winRequest,
 } from '@unisite/shared/contract/seamless';
 import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
+import type { Fault, Faults, Scope } from './faults.ts';
 import { signatureOf } from './signature.ts';
 
 /** The name this vendor signs with; it speaks for every demonstration vendor of the platform. */
@@ -43,17 +44,24 @@ type Options = {
   /** How long one attempt waits, in milliseconds. */
   readonly patience: number;
   readonly clock: () => number;
+  /** What tests let go wrong. */
+  readonly faults: Faults;
 };
 
-export function createPlatformWallet({ platformUrl, secret, patience, clock }: Options): PlatformWallet {
-  async function call<Value>(path: string, request: object, answer: Schema<Value>): Promise<Outcome<Value>> {
+export function createPlatformWallet({ platformUrl, secret, patience, clock, faults }: Options): PlatformWallet {
+  async function send<Value>(
+    path: string,
+    request: object,
+    answer: Schema<Value>,
+    { tampered }: { readonly tampered: boolean },
+  ): Promise<Outcome<Value>> {
     const body = JSON.stringify(request);
     const timestamp = String(clock());
     const nonce = randomUUID();
     try {
       const response = await fetch(platformUrl + path, {
         method: 'POST',
-        body,
+        body: tampered ? `${body} ` : body,
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
         headers: {
@@ -70,12 +78,18 @@ export function createPlatformWallet({ platformUrl, secret, patience, clock }: O
     }
   }
 
+  const call = <Value>(
+    name: Fault['call'],
+    request: Scope & Readonly<Record<string, unknown>>,
+    answer: Schema<Value>,
+  ): Promise<Outcome<Value>> => faults.through(name, request, (how) => send(seamlessPaths[name], request, answer, how));
+
   return {
-    session: (code) => call(seamlessPaths.session, { code }, sessionAnswer),
-    balance: (player) => call(seamlessPaths.balance, player, balanceAnswer),
-    bet: (bet) => call(seamlessPaths.bet, bet, moneyAnswer),
-    win: (win) => call(seamlessPaths.win, win, moneyAnswer),
-    rollback: (rollback) => call(seamlessPaths.rollback, rollback, moneyAnswer),
+    session: (code) => call('session', { code }, sessionAnswer),
+    balance: (player) => call('balance', player, balanceAnswer),
+    bet: (bet) => call('bet', bet, moneyAnswer),
+    win: (win) => call('win', win, moneyAnswer),
+    rollback: (rollback) => call('rollback', rollback, moneyAnswer),
   };
 }
 

@@ -1,0 +1,179 @@
+import type { Engine } from '../engine/engine.ts';
+import type { PlayAnswer, PlayState, Round, SessionTotals } from '../wire.ts';
+import { fill } from '../words/index.ts';
+import { type NoAnswer, newActionId } from './api.ts';
+import { showFairness } from './fairnessDialog.ts';
+import { showHistory } from './historyDialog.ts';
+import type { Opened } from './openGame.ts';
+import { announce, say } from './readouts.ts';
+import { createSessionBar, type SessionBar } from './sessionBar.ts';
+import { words } from './texts.ts';
+import { offline, type Remedy, showTrouble, troubleOf } from './trouble.ts';
+import { verify } from './verify.ts';
+
+const settlingPause = 2_000;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What a game says of the stake it asks for, when there is too little to play with. */
+export type Stake = {
+  readonly amount: number;
+  /** Lowers it to what the balance allows; null where nothing lower can be played. */
+  readonly lower: (() => void) | null;
+};
+
+type Watch = {
+  readonly stake: () => Stake;
+  /** The round is on its way, first and again. */
+  readonly sent: () => void;
+  /** It did not come about; what was set in motion comes to rest. */
+  readonly failed: () => Promise<void> | void;
+};
+
+type Options<Choice, Result> = {
+  readonly opened: Opened<Choice, Result>;
+  readonly engine: Engine<Choice, Result>;
+  readonly picture: (round: Round<Choice, Result>) => Node;
+  /** The balance is another. */
+  readonly onBalance: (balance: number) => void;
+  /** The session is over: nothing can be played any more. */
+  readonly onOver: () => void;
+};
+
+export type Rounds<Choice, Result> = {
+  readonly state: PlayState<Choice, Result>;
+  readonly bar: SessionBar;
+  /** Plays a round; null when it was not played, and the player knows why. */
+  play(choice: Choice, watch: Watch): Promise<PlayAnswer<Choice, Result> | null>;
+  /** Takes over what a round came to, at the moment the player is to see it. */
+  adopt(balance: number, session?: SessionTotals): void;
+  /** Says that there is too little to play with, and offers a lower stake. */
+  tooLittle(stake: Stake): Promise<void>;
+  /** Waits until the platform has heard of the win of a round. */
+  awaitSettling(round: Round): Promise<void>;
+  refresh(): Promise<void>;
+  openHistory(): void;
+  openFairness(): void;
+};
+
+/** The player's side of rounds: asks the server, shows what went wrong, keeps balance, history and seeds. The same for every game. */
+export function createRounds<Choice, Result>(options: Options<Choice, Result>): Rounds<Choice, Result> {
+  const { opened, engine, picture, onBalance, onOver } = options;
+  const { api, site, money, assetBase } = opened;
+  let { state } = opened;
+  const bar = createSessionBar(money, Date.parse(state.now) - Date.parse(state.session.startedAt));
+
+  function adopt(balance: number, session = state.session): void {
+    const changed = balance !== state.balance;
+    state = { ...state, balance, session };
+    bar.show(balance, session);
+    if (!changed) return;
+    onBalance(balance);
+    site.tell({ type: 'balance-changed', balance, currency: state.currency });
+  }
+
+  /** Says why there was no round and asks what to do. */
+  async function refuse(answer: NoAnswer, stake: Stake): Promise<Remedy | null> {
+    if (answer.kind === 'refused' && answer.balance !== null) adopt(answer.balance);
+    const amounts = { balance: money(state.balance), stake: money(stake.amount), lower: stake.lower !== null };
+    const trouble = answer.kind === 'lost' ? offline : troubleOf(answer.code, amounts);
+    if (trouble === null) {
+      say(words.trouble.soon, 'wait');
+      announce(words.trouble.soon);
+      return null;
+    }
+    say(trouble.title, 'wait');
+    if (answer.kind === 'refused' && answer.code === 'SESSION_EXPIRED') {
+      onOver();
+      site.tell({ type: 'session-expired' });
+    }
+    const chosen = await showTrouble(trouble);
+    if (chosen === 'lower') stake.lower?.();
+    if (chosen === 'reopen') opened.reopen();
+    return chosen;
+  }
+
+  async function refresh(): Promise<void> {
+    const answer = await api.state();
+    if (answer.kind !== 'done') return;
+    const { balance, session } = answer.value;
+    state = { ...answer.value, balance: state.balance, session: state.session };
+    adopt(balance, session);
+  }
+
+  async function play(choice: Choice, watch: Watch): Promise<PlayAnswer<Choice, Result> | null> {
+    let actionId = newActionId();
+    for (;;) {
+      watch.sent();
+      const answer = await api.play({ actionId, choice });
+      if (answer.kind === 'done') {
+        const { round, fairness } = answer.value;
+        state = { ...state, fairness, history: [round, ...state.history.filter(({ id }) => id !== round.id)] };
+        return answer.value;
+      }
+      await watch.failed();
+      const chosen = await refuse(answer, watch.stake());
+      if (chosen !== 'again') {
+        if (answer.kind === 'lost' || answer.code === 'PLATFORM_DOWN') await refresh();
+        return null;
+      }
+      // A refused round is over, a lost one may have been played: it is asked for again by its own id.
+      if (answer.kind !== 'lost') actionId = newActionId();
+    }
+  }
+
+  async function awaitSettling(round: Round): Promise<void> {
+    const text = fill(round.won > 0 ? words.trouble.settling : words.trouble.closing, { amount: money(round.won) });
+    say(text, 'wait');
+    announce(text);
+    for (;;) {
+      await wait(settlingPause);
+      const answer = await api.state();
+      if (answer.kind === 'refused' && answer.code === 'SESSION_EXPIRED') {
+        await refuse(answer, { amount: round.stake, lower: null });
+        return;
+      }
+      if (answer.kind !== 'done' || answer.value.settling) continue;
+      const { balance, session } = answer.value;
+      const now = answer.value.history.find(({ id }) => id === round.id);
+      const paid = round.won > 0 ? words.trouble.settled : words.trouble.closed;
+      const done = now?.state === 'review' ? words.trouble.review : paid;
+      const outcome = fill(done, { amount: money(round.won), round: round.id });
+      state = { ...answer.value, balance: state.balance, session: state.session };
+      adopt(balance, session);
+      say(outcome, 'win');
+      announce(outcome);
+      return;
+    }
+  }
+
+  const openFairness = (): void =>
+    showFairness({
+      fairness: state.fairness,
+      check: (seed) => verify(engine, seed, state.history),
+      renew: async (clientSeed) => {
+        const answer = await api.renewSeeds(clientSeed);
+        if (answer.kind !== 'done') return false;
+        state = { ...state, fairness: answer.value };
+        openFairness();
+        return true;
+      },
+    });
+
+  bar.show(state.balance, state.session);
+  return {
+    get state() {
+      return state;
+    },
+    bar,
+    play,
+    adopt,
+    async tooLittle(stake) {
+      await refuse({ kind: 'refused', code: 'INSUFFICIENT_FUNDS', balance: null }, stake);
+    },
+    awaitSettling,
+    refresh,
+    openHistory: () => showHistory(state.history, { money, assetBase, picture }),
+    openFairness,
+  };
+}

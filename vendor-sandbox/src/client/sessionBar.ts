@@ -1,0 +1,31 @@
+import type { SessionTotals } from '../wire.ts';
+import { byId } from './dom.ts';
+import { duration } from './readouts.ts';
+
+export type SessionBar = { show(balance: number, session: SessionTotals): void; showBalance(balance: number): void };
+
+/** How long is played (`playedFor` milliseconds so far), what came of it, and the balance: always in sight. */
+export function createSessionBar(money: (amount: number) => string, playedFor: number): SessionBar {
+  const balanceText = byId('balance', HTMLOutputElement);
+  const netText = byId('net', HTMLElement);
+  const timeText = byId('play-time', HTMLElement);
+  const start = performance.now() - playedFor;
+  const tick = (): void => {
+    timeText.textContent = duration(performance.now() - start);
+  };
+  tick();
+  setInterval(tick, 1_000);
+
+  const showBalance = (balance: number): void => {
+    balanceText.textContent = money(balance);
+  };
+  return {
+    showBalance,
+    show(balance, { won, staked }) {
+      showBalance(balance);
+      const net = won - staked;
+      netText.textContent = `${net > 0 ? '+' : ''}${money(net)}`;
+      netText.dataset.sign = net > 0 ? 'gain' : net < 0 ? 'loss' : 'even';
+    },
+  };
+}

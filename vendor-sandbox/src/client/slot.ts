@@ -1,0 +1,187 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Round } from '../wire.ts';
+import { fill } from '../words/index.ts';
+import { tierOf } from './celebration.ts';
+import { countUp } from './countUp.ts';
+import type { GameClient, Opened } from './openGame.ts';
+import { announce, say } from './readouts.ts';
+import { createRounds, type Stake } from './rounds.ts';
+import { createSpinPanel, type Phase } from './spinPanel.ts';
+import { words } from './texts.ts';
+
+type Choice = { readonly stake: number };
+
+/** What turns: the pictures of one slot. */
+export type Machine<Result> = {
+  start(): void;
+  /** A round did not come about: the reels come to rest where they were. */
+  rest(): Promise<void>;
+  /** Brings the reels to the result, free spins and all; `onWin` hears what is won so far. */
+  land(round: Round<Choice, Result>, onWin: (amount: number) => void): Promise<void>;
+  /** One sentence that says what won. */
+  describe(round: Round<Choice, Result>): string;
+  /** Shows what won until the next start; `onStep` hears the sentence of each win as it stands out. */
+  show(round: Round<Choice, Result>, onStep: (sentence: string) => void): void;
+  /** Amounts of the paytable for a stake. */
+  showPays(stake: number): void;
+};
+
+type Options<Result> = {
+  readonly opened: Opened<Choice, Result>;
+  readonly engine: Engine<Choice, Result>;
+  readonly machine: Machine<Result>;
+  readonly picture: (round: Round<Choice, Result>) => Node;
+};
+
+/** The shortest time from one spin's start to the next, in milliseconds: nothing in the game makes play faster. */
+const roundMilliseconds = 2_500;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** How a slot is played: the stake, the spin, what came of it. */
+export function createSlot<Result>({ opened, engine, machine, picture }: Options<Result>): GameClient {
+  const { sound, celebration, money, calm } = opened;
+  const { stakes } = opened.state;
+  let phase: Phase = 'idle';
+  let { stake } = opened.state;
+  const panel = createSpinPanel(money);
+  const rounds = createRounds<Choice, Result>({
+    opened,
+    engine,
+    picture,
+    onBalance: () => write(),
+    onOver: () => enter('over'),
+  });
+
+  /** The greatest stake the balance allows, or the least there is. */
+  const affordable = (): number => stakes.findLast((each) => each <= rounds.state.balance) ?? stakes[0] ?? stake;
+
+  const write = (): void => panel.show({ phase, stake, stakes, greatest: affordable() });
+
+  const enter = (next: Phase): void => {
+    phase = next;
+    write();
+  };
+
+  function setStake(next: number): void {
+    stake = next;
+    write();
+    machine.showPays(stake);
+    announce(fill(words.announceStake, { stake: money(stake) }));
+  }
+
+  function changeStake(way: 'less' | 'more' | 'most'): void {
+    if (phase !== 'idle') return;
+    const index = stakes.indexOf(stake);
+    const next = way === 'most' ? affordable() : stakes[index + (way === 'less' ? -1 : 1)];
+    if (next === undefined || next === stake) return;
+    sound.press();
+    setStake(next);
+  }
+
+  const stakeNow = (): Stake => {
+    const lower = affordable() <= rounds.state.balance && affordable() < stake;
+    return { amount: stake, lower: lower ? () => setStake(affordable()) : null };
+  };
+
+  async function play(): Promise<void> {
+    const startedAt = performance.now();
+    const answer = await rounds.play(
+      { stake },
+      {
+        stake: stakeNow,
+        sent() {
+          enter('spinning');
+          machine.start();
+          sound.start();
+          say(words.spinning);
+          panel.showWin(null);
+          rounds.bar.showBalance(rounds.state.balance - stake);
+        },
+        async failed() {
+          await machine.rest();
+          enter('idle');
+          rounds.adopt(rounds.state.balance);
+        },
+      },
+    );
+    if (answer === null) return;
+    const { round, balance, session } = answer;
+    await machine.land(round, (amount) => panel.showWin(amount));
+    enter('showing');
+    rounds.adopt(balance, session);
+    await present(round);
+    await wait(Math.max(0, startedAt + roundMilliseconds - performance.now()));
+    if (round.state === 'pending') {
+      enter('waiting');
+      await rounds.awaitSettling(round);
+    }
+    enter('idle');
+  }
+
+  async function present(round: Round<Choice, Result>): Promise<void> {
+    const balance = money(rounds.state.balance);
+    panel.showWin(round.won);
+    if (round.won === 0) {
+      say(words.noWin);
+      announce(fill(words.announceNothing, { balance }));
+      return;
+    }
+    // A return up to the stake is no win: it is shown, not celebrated.
+    const gain = round.won > round.stake;
+    const detail = machine.describe(round);
+    announce(fill(gain ? words.announceWin : words.announceReturn, { amount: money(round.won), detail, balance }));
+    say(detail, gain ? 'win' : 'plain');
+    machine.show(round, (sentence) => {
+      if (phase !== 'spinning') say(sentence, gain ? 'win' : 'plain');
+    });
+    if (!gain) return;
+    const tier = tierOf(round.won / round.stake);
+    if (tier === null) {
+      sound.win(round.won / round.stake);
+      countUp(0, round.won, calm() ? 0 : 900, (value) => {
+        if (phase !== 'spinning') panel.showWin(value);
+      });
+      return;
+    }
+    sound.celebrate();
+    await wait(calm() ? 0 : 500);
+    await celebration.play(tier, round.won, money);
+    panel.spinButton.focus({ preventScroll: true });
+  }
+
+  async function spin(): Promise<void> {
+    if (celebration.open) return celebration.skip();
+    if (phase !== 'idle') return;
+    if (stake > rounds.state.balance) return rounds.tooLittle(stakeNow());
+    await play();
+  }
+
+  panel.spinButton.addEventListener('click', () => void spin());
+  panel.onStake(changeStake);
+  machine.showPays(stake);
+  panel.showWin(null);
+  enter('idle');
+  say(opened.touch ? words.hintTouch : words.hintKeys);
+  const [last] = rounds.state.history;
+  if (rounds.state.settling && last !== undefined) {
+    enter('waiting');
+    void rounds.awaitSettling(last).then(() => enter('idle'));
+  }
+
+  return {
+    focus: panel.spinButton,
+    key(event, own) {
+      if (event.key === 'ArrowUp' || event.key === 'ArrowRight') changeStake('more');
+      else if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') changeStake('less');
+      else if ((event.key === ' ' || event.key === 'Enter') && !own && !event.repeat) void spin();
+      else return false;
+      return true;
+    },
+    openHistory: rounds.openHistory,
+    openFairness: rounds.openFairness,
+    refresh() {
+      if (phase === 'idle') void rounds.refresh();
+    },
+  };
+}

@@ -1,0 +1,241 @@
+import { tierOf } from '../../../client/celebration.ts';
+import { byId, make } from '../../../client/dom.ts';
+import type { GameClient, Opened } from '../../../client/openGame.ts';
+import { announce, say } from '../../../client/readouts.ts';
+import { createRounds, type Stake } from '../../../client/rounds.ts';
+import type { Sprites } from '../../../client/sprites.ts';
+import type { Round } from '../../../wire.ts';
+import { fill } from '../../../words/index.ts';
+import { type Choice, engine, paysOf, type Result } from '../engine/engine.ts';
+import { type FishName, fishKinds, mostShots } from '../engine/fish.ts';
+import { createSeaStage } from './seaStage.ts';
+import type { Hit } from './shots.ts';
+import { own } from './texts.ts';
+
+/** Milliseconds between the starts of two rounds; a little more than the server asks for. */
+const gather = 1_400;
+/** Milliseconds between two shots, and shots that may be under way. */
+const pace = 220;
+const mostFlying = 10;
+const turn = (4 * Math.PI) / 180;
+
+const nameOf = (kind: number): string => own.fish[fishKinds[kind]?.name ?? 'minnow'];
+
+/** A round in little: what was hit, the caught ones bright. */
+function picture({ choice, result }: Round<Choice, Result>, assetBase: string): HTMLElement {
+  const caught = result.caught.filter((each) => each).length;
+  const label = fill(own.historyShots, { count: choice.shots.length, caught });
+  const box = make('div', { class: 'catch', role: 'img', 'aria-label': label });
+  choice.shots.forEach((kind, index) => {
+    const image = `${assetBase}fish/${fishKinds[kind]?.name ?? 'minnow'}.svg`;
+    box.append(
+      make('img', { src: image, alt: '', width: '22', height: '22', class: result.caught[index] ? 'caught' : 'gone' }),
+    );
+  });
+  return box;
+}
+
+export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<FishName>): GameClient {
+  const { money, sound, celebration, calm, touch, assetBase, state } = opened;
+  const { stakes } = state;
+  const canvas = byId('sea', HTMLCanvasElement);
+  const fireButton = byId('fire', HTMLButtonElement);
+  let cannon = state.stake;
+  /** Shots that hit and wait for their round. */
+  let pending: Hit[] = [];
+  let sending: readonly Hit[] = [];
+  let sentAt = 0;
+  let firedAt = 0;
+  let timer = 0;
+  let over = false;
+  let stopped = false;
+  let toldAim = 0;
+  const stage = createSeaStage(canvas, sprites, calm, (hits) => {
+    pending.push(...hits);
+    schedule();
+  });
+  const rounds = createRounds<Choice, Result>({
+    opened,
+    engine,
+    picture: (round) => picture(round, assetBase),
+    onBalance: () => write(),
+    onOver() {
+      over = true;
+      fireButton.disabled = true;
+    },
+  });
+
+  const costOf = (hits: readonly Hit[]): number => hits.reduce((sum, hit) => sum + hit.cannon, 0);
+  /** What is left once all shots have hit. */
+  const free = (): number => rounds.state.balance - costOf(pending) - costOf(sending) - stage.flying * cannon;
+
+  function write(): void {
+    byId('stake', HTMLOutputElement).textContent = money(cannon);
+    fireButton.setAttribute('aria-label', fill(own.fireLabel, { stake: money(cannon) }));
+    fireButton.disabled = over;
+    const at = stakes.indexOf(cannon);
+    byId('cannon-less', HTMLButtonElement).disabled = at <= 0;
+    byId('cannon-more', HTMLButtonElement).disabled = at >= stakes.length - 1;
+    stage.setPower(at / Math.max(1, stakes.length - 1));
+    rounds.bar.showBalance(rounds.state.balance - costOf(pending) - costOf(sending));
+  }
+
+  function changeCannon(step: number): void {
+    const next = stakes[stakes.indexOf(cannon) + step];
+    if (next === undefined) return;
+    cannon = next;
+    sound.press();
+    write();
+    announce(fill(own.cannonNow, { stake: money(cannon) }));
+  }
+
+  const stakeNow = (): Stake => {
+    const lower = stakes.findLast((each) => each < cannon && each <= rounds.state.balance);
+    const set = (value: number): void => {
+      cannon = value;
+      write();
+    };
+    return { amount: cannon, lower: lower === undefined ? null : () => set(lower) };
+  };
+
+  /** The first shot goes at once; what hits while a round is under way or just was waits for the next. */
+  function schedule(): void {
+    write();
+    if (pending.length === 0 || sending.length > 0 || timer !== 0 || stopped) return;
+    timer = window.setTimeout(
+      () => {
+        timer = 0;
+        void send();
+      },
+      Math.max(0, sentAt + gather - performance.now()),
+    );
+  }
+
+  async function send(): Promise<void> {
+    const [first] = pending;
+    if (first === undefined) return;
+    // One round is of one cannon.
+    sending = pending.filter((hit) => hit.cannon === first.cannon).slice(0, mostShots);
+    pending = pending.filter((hit) => !sending.includes(hit));
+    const hits = sending;
+    const answer = await rounds.play(
+      { cannon: first.cannon, shots: hits.map(({ kind }) => kind) },
+      {
+        stake: stakeNow,
+        sent() {
+          sentAt = performance.now();
+        },
+        // What was gathered costs nothing then, nor what is still under way.
+        failed() {
+          stopped = true;
+          pending = [];
+          stage.clearShots();
+        },
+      },
+    );
+    sending = [];
+    stopped = false;
+    if (answer !== null) await present(answer.round, hits, answer.balance, answer.session);
+    else write();
+    schedule();
+  }
+
+  async function present(
+    round: Round<Choice, Result>,
+    hits: readonly Hit[],
+    balance: number,
+    session: typeof state.session,
+  ): Promise<void> {
+    rounds.adopt(balance, session);
+    write();
+    const caught = hits.filter((_, index) => round.result.caught[index]);
+    for (const hit of caught) stage.showCatch(hit, `+${money(hit.cannon * paysOf(hit.kind))}`);
+    const amount = money(round.won);
+    const [one] = caught;
+    const text =
+      one === undefined
+        ? fill(own.missed, { count: hits.length })
+        : caught.length === 1
+          ? fill(own.caughtOne, { fish: nameOf(one.kind), amount })
+          : fill(own.caughtMany, { count: caught.length, amount });
+    if (round.won > 0) byId('win', HTMLOutputElement).textContent = amount;
+    say(text, round.won > round.stake ? 'win' : 'plain');
+    announce(fill(own.sayBalance, { text, balance: money(balance) }));
+    if (round.state === 'pending') return rounds.awaitSettling(round);
+    if (round.won <= round.stake) return;
+    const greatest = Math.max(...caught.map(({ kind }) => paysOf(kind)));
+    const tier = greatest >= 50 ? tierOf(greatest) : null;
+    if (tier === null) return sound.win(greatest / 4);
+    sound.celebrate();
+    await celebration.play(tier, round.won, money);
+    fireButton.focus({ preventScroll: true });
+  }
+
+  function fire(): void {
+    if (celebration.open) celebration.skip();
+    const now = performance.now();
+    if (celebration.open || over || stopped || now - firedAt < pace) return;
+    if (free() < cannon) {
+      if (stage.flying === 0 && sending.length === 0 && pending.length === 0) void rounds.tooLittle(stakeNow());
+      else say(own.tooDear, 'wait');
+      return;
+    }
+    if (stage.flying >= mostFlying || pending.length >= mostShots) {
+      say(own.reloading, 'wait');
+      return;
+    }
+    firedAt = now;
+    sound.stop(0);
+    stage.fire(cannon);
+  }
+
+  function tellAim(): void {
+    window.clearTimeout(toldAim);
+    toldAim = window.setTimeout(() => {
+      const target = stage.target();
+      const fish =
+        target === null ? own.aimNothing : fill(own.aimFish, { fish: nameOf(target.kind), times: paysOf(target.kind) });
+      const degrees = Math.round(Math.abs(stage.angle) * (180 / Math.PI));
+      const side = stage.angle < 0 ? own.left : own.right;
+      announce(fill(degrees === 0 ? own.aimStraight : own.aim, { degrees, side, fish }));
+    }, 350);
+  }
+
+  canvas.addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'mouse') stage.aimAt(event.clientX, event.clientY);
+  });
+  canvas.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    stage.aimAt(event.clientX, event.clientY);
+    fire();
+  });
+  fireButton.addEventListener('click', fire);
+  byId('cannon-less', HTMLButtonElement).addEventListener('click', () => changeCannon(-1));
+  byId('cannon-more', HTMLButtonElement).addEventListener('click', () => changeCannon(1));
+  byId('win', HTMLOutputElement).textContent = '–';
+  write();
+  say(touch ? own.hint : own.hintKeys);
+  const [last] = rounds.state.history;
+  if (rounds.state.settling && last !== undefined) void rounds.awaitSettling(last);
+
+  return {
+    focus: fireButton,
+    key(event, ownKey) {
+      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+        stage.aim(stage.angle + (event.key === 'ArrowLeft' ? -turn : turn));
+        tellAim();
+      } else if (event.key === 'ArrowUp') changeCannon(1);
+      else if (event.key === 'ArrowDown') changeCannon(-1);
+      else if ((event.key === ' ' || event.key === 'Enter') && !ownKey) {
+        // One shot for each press: holding a key down fires no more.
+        if (!event.repeat) fire();
+      } else return false;
+      return true;
+    },
+    openHistory: rounds.openHistory,
+    openFairness: rounds.openFairness,
+    refresh() {
+      if (sending.length === 0) void rounds.refresh();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { penOf } from '../../../client/dom.ts';
+import type { Sprites } from '../../../client/sprites.ts';
+import type { FishName } from '../engine/fish.ts';
+import { type Burst, drawAim, drawBed, drawBursts, drawCannon, drawFish, drawShots, type Sea } from './drawing.ts';
+import { createShoal, type Fish } from './shoal.ts';
+import { type Hit, moveShots, type Shot, shotFrom, trace } from './shots.ts';
+
+export type SeaStage = {
+  /** Angle of the cannon in radians; 0 is straight up, right is positive. */
+  readonly angle: number;
+  /** Shots that have not hit yet. */
+  readonly flying: number;
+  aim(angle: number): void;
+  /** Points the cannon at a place of the window. */
+  aimAt(clientX: number, clientY: number): void;
+  /** What the cannon points at. */
+  target(): Fish | null;
+  fire(cannon: number): void;
+  /** How strong the cannon looks, from 0 to 1. */
+  setPower(power: number): void;
+  /** A shot caught: the fish goes, the amount rises. */
+  showCatch(hit: Hit, text: string): void;
+  /** All shots under way go out: they cost nothing. */
+  clearShots(): void;
+};
+
+const widest = 1.35;
+
+/** The sea with its fish and the cannon. Where fish are and how shots fly is play: what a hit comes to is decided elsewhere. */
+export function createSeaStage(
+  canvas: HTMLCanvasElement,
+  sprites: Sprites<FishName>,
+  calm: () => boolean,
+  onHits: (hits: readonly Hit[]) => void,
+): SeaStage {
+  const pen = penOf(canvas);
+  const shoal = createShoal();
+  const shots: Shot[] = [];
+  let bursts: Burst[] = [];
+  let beam: { way: [number, number][]; since: number } | null = null;
+  let angle = 0;
+  let power = 0;
+  let firedAt = 0;
+  let last = 0;
+  let bed: HTMLCanvasElement | null = null;
+  const size = { width: 0, height: 0 };
+
+  const measure = (): void => {
+    const box = canvas.getBoundingClientRect();
+    const ratio = Math.min(2, window.devicePixelRatio || 1);
+    const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
+    if (width === 0 || height === 0 || (width === size.width && height === size.height)) return;
+    Object.assign(size, { width, height });
+    Object.assign(canvas, { width, height });
+    bed = drawBed(width, height);
+    sprites.resize(Math.round(height * 0.26));
+  };
+  new ResizeObserver(measure).observe(canvas);
+  measure();
+
+  const wide = (): number => (size.height === 0 ? 1.6 : size.width / size.height);
+
+  function note(hits: readonly Hit[], now: number): void {
+    if (hits.length === 0) return;
+    for (const { fish, x, y } of hits) {
+      const met = shoal.fish.find(({ id }) => id === fish);
+      if (met !== undefined) met.hitAt = now;
+      bursts.push({ x, y, since: now, text: null });
+    }
+    onHits(hits);
+  }
+
+  function tick(now: number): void {
+    const passed = Math.min(60, now - last) / 1_000;
+    last = now;
+    shoal.swim(now, wide(), calm());
+    note(moveShots(shots, passed, wide(), shoal.fish), now);
+    const sea: Sea = { pen, ...size, calm: calm() };
+    if (bed !== null) pen.drawImage(bed, 0, 0);
+    const way = trace(shotFrom(wide(), angle, 0), wide(), shoal.fish)?.way ?? [];
+    // The way to the first bounce only: more would be a tangle.
+    drawAim(sea, way.slice(0, 2), false);
+    drawFish(sea, shoal.fish, sprites, now);
+    drawShots(sea, shots);
+    if (beam !== null && now - beam.since < 400) drawAim(sea, beam.way, true);
+    bursts = drawBursts(sea, bursts, now);
+    drawCannon(sea, angle, power, calm() ? 0 : Math.max(0, 1 - (now - firedAt) / 160));
+    requestAnimationFrame(tick);
+  }
+  requestAnimationFrame(tick);
+
+  return {
+    get angle() {
+      return angle;
+    },
+    get flying() {
+      return shots.length;
+    },
+    aim(next) {
+      angle = Math.min(widest, Math.max(-widest, next));
+    },
+    aimAt(clientX, clientY) {
+      const box = canvas.getBoundingClientRect();
+      const [x, y] = [clientX - (box.left + box.width / 2), box.top + box.height * 0.96 - clientY];
+      if (y > 0) angle = Math.min(widest, Math.max(-widest, Math.atan2(x, y)));
+    },
+    target: () => trace(shotFrom(wide(), angle, 0), wide(), shoal.fish)?.met ?? null,
+    fire(cannon) {
+      firedAt = performance.now();
+      const shot = shotFrom(wide(), angle, cannon);
+      if (!calm()) {
+        shots.push(shot);
+        return;
+      }
+      const found = trace(shot, wide(), shoal.fish);
+      if (found === null) return;
+      beam = { way: found.way, since: firedAt };
+      const [x, y] = found.way.at(-1) ?? [found.met.x, found.met.y];
+      note([{ fish: found.met.id, kind: found.met.kind, x, y, cannon }], firedAt);
+    },
+    setPower(next) {
+      power = next;
+    },
+    showCatch({ fish, x, y }, text) {
+      const met = shoal.fish.find(({ id }) => id === fish);
+      bursts.push({ x: met?.x ?? x, y: met?.y ?? y, since: performance.now(), text });
+      shoal.remove(fish);
+    },
+    clearShots() {
+      shots.length = 0;
+    },
+  };
+}

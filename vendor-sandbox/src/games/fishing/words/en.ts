@@ -1,0 +1,58 @@
+import type { FishingWords } from './vi.ts';
+
+export const en: FishingWords = {
+  seaLabel: 'The sea. Left and right arrows aim, Space fires, up and down arrows change the cannon.',
+  cannon: 'A shot',
+  cannonLess: 'Smaller cannon',
+  cannonMore: 'Larger cannon',
+  fire: 'Fire',
+  fireLabel: 'Fire, {stake} a shot',
+  caught: 'Caught',
+  pays: 'A shot pays',
+  hint: 'Touch a fish to fire',
+  hintKeys: 'Click a fish, or aim with the arrows and fire with the space bar',
+  aim: 'Aiming {degrees} degrees {side}: {fish}',
+  aimStraight: 'Aiming straight up: {fish}',
+  aimFish: '{fish}, times {times}',
+  aimNothing: 'no fish',
+  left: 'left',
+  right: 'right',
+  cannonNow: 'Cannon of {stake} a shot',
+  reloading: 'Reloading, one moment…',
+  tooDear: 'The balance is too little for this shot',
+  caughtOne: 'Caught: {fish}, {amount}',
+  caughtMany: 'Caught {count}: {amount}',
+  missed: '{count} shots hit, the fish got away',
+  sayBalance: '{text}. Balance {balance}.',
+  historyShots: '{count} shots, {caught} caught',
+  fish: {
+    minnow: 'Minnow',
+    tang: 'Green-tail',
+    clown: 'Clownfish',
+    rose: 'Rosefish',
+    puffer: 'Pufferfish',
+    crab: 'Emperor crab',
+    turtle: 'Sea turtle',
+    octopus: 'Octopus',
+    angler: 'Anglerfish',
+    shark: 'Shark',
+    dragon: 'Sea dragon',
+  },
+  facts: 'RTP {rtp}',
+  rulesPage: {
+    title: 'Rules and pays',
+    text: 'Every shot that hits a fish is a bet of what the cannon costs. A fish that is caught pays the price of the shot times its number. Shots bounce off the sides until they hit; a shot that has not hit yet costs nothing.',
+    fish: 'Fish',
+    pays: 'Times',
+    chance: 'Chance of each shot to catch it',
+    rtpText: 'Every shot returns {rtp} on average, whatever it hits: the larger the fish, the harder it is to catch.',
+    fairText:
+      'Whether a shot catches is decided by the committed seed, for each shot on its own; speed, place and earlier hits have no part in it. Two shots that both catch one fish are both paid.',
+    roundText:
+      'Shots that hit within about a second and a half (20 at most) are gathered into one round with one bet and one win.',
+    keysText:
+      'Left and right arrows: aim. Space or Enter: fire, one shot for each press. Up and down arrows: change the cannon. Esc: close a dialog. There is no automatic fire.',
+  },
+  recipe:
+    'Recipe: HMAC-SHA256(server seed, "your seed:round:block"). Every 4 bytes are a number; numbers too large are thrown away. Each shot takes one number modulo 100 times what the fish pays: below 96 it is caught.',
+};

@@ -1,0 +1,58 @@
+/** The texts of this game in Vietnamese. */
+export const vi = {
+  seaLabel: 'Vùng biển. Mũi tên trái, phải: ngắm. Phím Cách: bắn. Mũi tên lên, xuống: đổi pháo.',
+  cannon: 'Mỗi phát',
+  cannonLess: 'Pháo nhỏ hơn',
+  cannonMore: 'Pháo lớn hơn',
+  fire: 'Bắn',
+  fireLabel: 'Bắn, mỗi phát {stake}',
+  caught: 'Thu về',
+  pays: 'Mỗi phát trả',
+  hint: 'Chạm vào cá để bắn',
+  hintKeys: 'Nhấp vào cá, hoặc ngắm bằng mũi tên và bắn bằng phím Cách',
+  aim: 'Ngắm {degrees} độ {side}: {fish}',
+  aimStraight: 'Ngắm thẳng lên: {fish}',
+  aimFish: '{fish} nhân {times}',
+  aimNothing: 'không có cá',
+  left: 'trái',
+  right: 'phải',
+  cannonNow: 'Pháo {stake} một phát',
+  reloading: 'Đang nạp đạn, xin chờ…',
+  tooDear: 'Số dư không đủ cho phát này',
+  caughtOne: 'Bắt được {fish}: {amount}',
+  caughtMany: 'Bắt được {count} con: {amount}',
+  missed: '{count} phát trúng, cá thoát',
+  sayBalance: '{text}. Số dư {balance}.',
+  historyShots: '{count} phát, bắt được {caught}',
+  fish: {
+    minnow: 'Cá suốt',
+    tang: 'Cá đuôi xanh',
+    clown: 'Cá hề',
+    rose: 'Cá hồng',
+    puffer: 'Cá nóc',
+    crab: 'Cua hoàng đế',
+    turtle: 'Rùa biển',
+    octopus: 'Bạch tuộc',
+    angler: 'Cá lồng đèn',
+    shark: 'Cá mập',
+    dragon: 'Rồng biển',
+  },
+  facts: 'RTP {rtp}',
+  rulesPage: {
+    title: 'Luật chơi và mức trả',
+    text: 'Mỗi phát trúng cá là một lần đặt cược bằng giá của pháo. Bắt được cá thì nhận giá một phát nhân với hệ số của cá. Đạn bật vào thành cho đến khi trúng; đạn chưa trúng thì chưa tính tiền.',
+    fish: 'Cá',
+    pays: 'Hệ số',
+    chance: 'Xác suất bắt được mỗi phát',
+    rtpText: 'Tỷ lệ trả thưởng của mọi phát là {rtp}, dù bắn con nào: cá càng lớn càng khó bắt.',
+    fairText:
+      'Bắt được hay không do hạt giống đã cam kết quyết định cho từng phát, không do tốc độ, vị trí hay số phát đã trúng trước đó. Hai phát cùng bắt một con thì cả hai đều được trả.',
+    roundText:
+      'Những phát trúng trong khoảng một giây rưỡi (tối đa 20) được gộp thành một ván với một lần đặt và một lần trả.',
+    keysText:
+      'Mũi tên trái, phải: ngắm. Phím Cách hoặc Enter: bắn, mỗi lần nhấn một phát. Mũi tên lên, xuống: đổi pháo. Esc: đóng hộp thoại. Không có bắn tự động.',
+  },
+  recipe:
+    'Công thức: HMAC-SHA256(hạt giống máy chủ, "hạt giống của bạn:ván:khối"). Mỗi 4 byte là một số; số quá lớn bị loại. Mỗi phát lấy một số chia lấy dư cho 100 lần hệ số của cá: dưới 96 là bắt được.',
+};
+export type FishingWords = typeof vi;

@@ -1,0 +1,45 @@
+import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
+import type { Numbers } from '../engine/draw.ts';
+import type { Drawn, Engine } from '../engine/engine.ts';
+
+/** A choice that may be played: what it costs, and how it is drawn. */
+export type Wager = {
+  readonly choice: unknown;
+  /** Hundredths. */
+  readonly stake: number;
+  draw(numbers: Numbers): Promise<Drawn<unknown>>;
+};
+
+/** A game whose rounds are over as soon as they are drawn. */
+export type InstantGame = {
+  /** The shortest time between the starts of two rounds, in milliseconds. */
+  readonly interval: number;
+  /** What the page offers to stake, and what it opens with; hundredths. */
+  stakes(currency: string): { readonly all: readonly number[]; readonly first: number };
+  /** Null where the choice is none the game offers. */
+  wager(choice: unknown, currency: string): Wager | null;
+};
+
+type Rules<Choice extends Schema, Result> = {
+  readonly interval: number;
+  readonly stakes: InstantGame['stakes'];
+  readonly choice: Choice;
+  /** What the choice costs, or null where it may not be played. */
+  readonly stakeOf: (choice: Infer<Choice>, currency: string) => number | null;
+  readonly engine: Engine<Infer<Choice>, Result>;
+};
+
+/** Hides a game's own types behind what rounds need of it. */
+export function instantGame<Choice extends Schema, Result>(rules: Rules<Choice, Result>): InstantGame {
+  return {
+    interval: rules.interval,
+    stakes: rules.stakes,
+    wager(given, currency) {
+      const choice = safeParse(rules.choice, given);
+      if (!choice.success) return null;
+      const stake = rules.stakeOf(choice.data, currency);
+      if (stake === null) return null;
+      return { choice: choice.data, stake, draw: (numbers) => rules.engine.play(choice.data, numbers) };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** The games that are built. */
+export const gameNames = ['reels', 'ways', 'roulette', 'fishing', 'sports'] as const;
+export type GameName = (typeof gameNames)[number];
+
+/** FNV-1a of a text: spreads titles evenly, the same on every run. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Reel machines of two kinds stand behind every title of a slot; a title always opens the same one. */
+const slotOf = (gameId: string): GameName => (hashOf(`machine/${gameId}`) % 2 === 0 ? 'reels' : 'ways');
+
+/** Scenes of arcade titles that are about a wheel or dice. */
+const wheels: readonly string[] = ['spin', 'dice', 'limbo', 'hilo', 'wheel'];
+
+/** The game that opens for a title of the catalogue: by its shelf, its scene and its id. README.md has the table. */
+export function gameFor(category: string, variant: string, gameId: string): GameName {
+  switch (category) {
+    case 'LIVE':
+    case 'PVP':
+      return 'roulette';
+    case 'FISH':
+      return 'fishing';
+    case 'SPORTS':
+    case 'ESPORTS':
+      return 'sports';
+    case 'EGAME':
+      return wheels.includes(variant) ? 'roulette' : slotOf(gameId);
+    default:
+      return slotOf(gameId);
+  }
+}

@@ -1,0 +1,16 @@
+import type { GamePage } from '../page/gamePage.ts';
+import { fishingPage } from './fishing/page/page.ts';
+import type { GameName } from './names.ts';
+import { reelsPage } from './reels/page/page.ts';
+import { roulettePage } from './roulette/page/page.ts';
+import { sportsPage } from './sports/page/page.ts';
+import { waysPage } from './ways/page/page.ts';
+
+/** The page of each game. */
+export const gamePages: Readonly<Record<GameName, GamePage>> = {
+  reels: reelsPage,
+  ways: waysPage,
+  roulette: roulettePage,
+  fishing: fishingPage,
+  sports: sportsPage,
+};

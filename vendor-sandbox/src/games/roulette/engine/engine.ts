@@ -1,0 +1,25 @@
+import type { Engine } from '../../../engine/engine.ts';
+import { spotOf } from './spots.ts';
+
+/** Chips on one spot; hundredths. */
+export type Bet = { readonly spot: string; readonly amount: number };
+/** All bets of a round; they are one stake. */
+export type Choice = { readonly bets: readonly Bet[] };
+/** Where the ball came to rest: 0 to 36. */
+export type Result = { readonly pocket: number };
+
+/** What bets come to in a pocket, stakes of winning bets included. */
+export function payOf(bets: readonly Bet[], pocket: number): number {
+  return bets.reduce((sum, { spot, amount }) => {
+    const found = spotOf(spot);
+    return found?.numbers.includes(pocket) ? sum + amount * (found.pays + 1) : sum;
+  }, 0);
+}
+
+/** One number of 37: the pocket. */
+export const engine: Engine<Choice, Result> = {
+  async play({ bets }, numbers) {
+    const pocket = await numbers(37);
+    return { result: { pocket }, won: payOf(bets, pocket) };
+  },
+};

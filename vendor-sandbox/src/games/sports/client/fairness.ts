@@ -1,0 +1,69 @@
+import { byId, make } from '../../../client/dom.ts';
+import { entry } from '../../../client/fairnessDialog.ts';
+import { words } from '../../../client/texts.ts';
+import { canVerify, isHashOf, numbersOf } from '../../../client/verify.ts';
+import { fill } from '../../../words/index.ts';
+import { playMatch } from '../engine/match.ts';
+import type { Board, ShownFixture } from '../wire.ts';
+import { fixtureNamed, matchName, scoreText } from './names.ts';
+import { own } from './texts.ts';
+
+/** Hashes that were promised while their matches were not over yet. */
+const promised = new Map<string, string>();
+
+export function rememberPromises({ fixtures }: Board): void {
+  for (const { id, seedHash } of fixtures) if (!promised.has(id)) promised.set(id, seedHash);
+}
+
+/** Plays a match again from its seed, in this browser. */
+async function workOut(shown: ShownFixture): Promise<string> {
+  const { sport, chances, id } = fixtureNamed(shown.id);
+  const { serverSeed, seedHash } = shown;
+  if (!canVerify()) return words.fairnessPage.checkUnavailable;
+  const before = promised.get(id);
+  if (serverSeed === null || !(await isHashOf(seedHash, serverSeed))) return own.fairness.bad;
+  if (before !== undefined && before !== seedHash) return own.fairness.bad;
+  const goals = await playMatch(sport, chances, numbersOf(serverSeed, id, 0));
+  if (JSON.stringify(goals) !== JSON.stringify(shown.goals)) return own.fairness.bad;
+  return fill(before === undefined ? own.fairness.good : own.fairness.goodSeen, { score: scoreText(shown.score) });
+}
+
+function overCard(shown: ShownFixture): HTMLElement {
+  const verdict = make('p', { class: 'verdict', role: 'status' });
+  const button = make('button', { type: 'button', class: 'quiet' }, own.fairness.check);
+  button.addEventListener('click', async () => {
+    verdict.textContent = words.fairnessPage.checking;
+    const text = await workOut(shown);
+    verdict.textContent = text;
+    verdict.classList.toggle('good', text !== own.fairness.bad);
+    verdict.classList.toggle('bad', text === own.fairness.bad);
+  });
+  return make(
+    'li',
+    { class: 'seed-card' },
+    make('b', {}, `${matchName(fixtureNamed(shown.id))} · ${scoreText(shown.score)}`),
+    make(
+      'dl',
+      {},
+      entry(words.fairnessPage.serverSeed, shown.serverSeed ?? ''),
+      entry(words.fairnessPage.hash, shown.seedHash),
+      entry(words.historyPage.round, shown.id),
+    ),
+    button,
+    verdict,
+  );
+}
+
+/** Fills the fairness dialog: what is promised, and what can be worked out. */
+export function showMatchSeeds({ fixtures, results }: Board): void {
+  byId('fairness-body', HTMLElement).replaceChildren(
+    make('h3', {}, own.fairness.coming),
+    make(
+      'dl',
+      { class: 'seed-card' },
+      ...fixtures.map(({ id, seedHash }) => entry(matchName(fixtureNamed(id)), seedHash)),
+    ),
+    make('h3', {}, own.fairness.over),
+    make('ul', { class: 'seeds' }, ...results.map(overCard)),
+  );
+}

@@ -1,0 +1,316 @@
+import { newActionId } from '../../../client/api.ts';
+import { byId } from '../../../client/dom.ts';
+import type { GameClient, Opened } from '../../../client/openGame.ts';
+import { announce, say } from '../../../client/readouts.ts';
+import { createSessionBar } from '../../../client/sessionBar.ts';
+import { offline, showTrouble, troubleOf } from '../../../client/trouble.ts';
+import type { RefusalCode, SessionTotals } from '../../../wire.ts';
+import { fill } from '../../../words/index.ts';
+import { combinedOdds, payoutOf, ticketLimits } from '../engine/ticket.ts';
+import type { Board, Selection, Ticket, TicketAnswer, TicketRequest } from '../wire.ts';
+import { createBoard } from './board.ts';
+import { rememberPromises, showMatchSeeds } from './fairness.ts';
+import { fixtureNamed, oddsText, selectionName } from './names.ts';
+import { createSlip } from './slip.ts';
+import { own } from './texts.ts';
+import { ticketLists } from './tickets.ts';
+
+/** How often the board is asked for, in milliseconds. */
+const every = 2_000;
+
+const keyOf = ({ market, line, pick }: Selection): string => `${market} ${line} ${pick}`;
+
+export function createSports(opened: Opened<unknown, unknown>): GameClient {
+  const { api, site, money, sound, state } = opened;
+  const bar = createSessionBar(money, Date.parse(state.now) - Date.parse(state.session.startedAt));
+  const chosen = new Map<string, Selection>();
+  const known = new Map<string, Ticket['state']>();
+  const scores = new Map<string, string>();
+  let { balance, session } = state;
+  let board: Board | null = null;
+  let placing = false;
+  let moved = false;
+  let message = '';
+  let over = false;
+  /** A bet whose answer was lost is asked for again as it was. */
+  let unheard: TicketRequest | null = null;
+
+  const boardView = createBoard(choose);
+  const slip = createSlip({
+    money,
+    stakes: state.stakes,
+    first: state.stake,
+    remove: (fixture) => {
+      chosen.delete(fixture);
+      change();
+      announce(fill(own.removed, { count: chosen.size }));
+      if (chosen.size > 0) slip.focusStake();
+    },
+    change,
+    place: () => void place(),
+  });
+
+  function adopt(nextBalance: number, nextSession: SessionTotals): void {
+    const changed = nextBalance !== balance;
+    balance = nextBalance;
+    session = nextSession;
+    bar.show(balance, session);
+    if (changed) site.tell({ type: 'balance-changed', balance, currency: state.currency });
+  }
+
+  /** The present price of what is chosen; null while it is closed. */
+  function priceOf(selection: Selection): number | null {
+    const shown = board?.fixtures.find(({ id }) => id === selection.fixture);
+    const market = shown?.markets.find(({ kind, line }) => kind === selection.market && line === selection.line);
+    return market?.prices.find(({ pick }) => pick === selection.pick)?.odds ?? null;
+  }
+
+  /** Choices that cannot be bet on now. A line the board no longer shows stays: the server knows its price. */
+  function closed(): Set<string> {
+    const gone = [...chosen.values()].filter((selection) => {
+      const shown = board?.fixtures.find(({ id }) => id === selection.fixture);
+      if (shown === undefined || shown.phase === 'over' || shown.suspended) return true;
+      const offered = shown.markets.some(({ kind, line }) => kind === selection.market && line === selection.line);
+      return offered && priceOf(selection) === null;
+    });
+    return new Set(gone.map(({ fixture }) => fixture));
+  }
+
+  function render(): void {
+    if (board === null) return;
+    boardView.show(board, chosen);
+    slip.show(chosen, closed(), { placing, moved, message });
+    byId('mine', HTMLElement).replaceChildren(...ticketLists(board.tickets, money));
+    const open = board.tickets.filter((ticket) => ticket.state === 'open').length;
+    byId('mine-count', HTMLElement).textContent = String(open);
+  }
+
+  /** Something on the slip is another: what it said before no longer holds. */
+  function change(): void {
+    moved = false;
+    message = '';
+    unheard = null;
+    render();
+  }
+
+  function choose(selection: Selection): void {
+    const before = chosen.get(selection.fixture);
+    if (before !== undefined && keyOf(before) === keyOf(selection)) chosen.delete(selection.fixture);
+    else if (before === undefined && chosen.size >= ticketLimits.mostSelections) {
+      message = fill(own.full, { most: ticketLimits.mostSelections });
+      announce(message);
+      render();
+      return;
+    } else chosen.set(selection.fixture, selection);
+    sound.press();
+    change();
+    const values = { pick: selectionName(selection), odds: oddsText(selection.odds), count: chosen.size };
+    announce(fill(chosen.has(selection.fixture) ? own.added : own.removed, values));
+  }
+
+  /** Prices on the slip follow the board; where the player wants to be asked, the button says so. */
+  function followPrices(): void {
+    for (const [fixture, selection] of chosen) {
+      const odds = priceOf(selection);
+      if (odds === null || odds === selection.odds) continue;
+      const asks = slip.accept === 'none' || (slip.accept === 'better' && odds < selection.odds);
+      if (asks) {
+        moved = true;
+        message = own.moved;
+      }
+      chosen.set(fixture, { ...selection, odds });
+    }
+  }
+
+  function tellGoals({ fixtures }: Board): void {
+    for (const { id, score, phase } of fixtures) {
+      const text = `${score.home} – ${score.away}`;
+      const before = scores.get(id);
+      scores.set(id, text);
+      const mine =
+        chosen.has(id) || board?.tickets.some(({ selections }) => selections.some(({ fixture }) => fixture === id));
+      const { home, away, sport } = fixtureNamed(id);
+      if (before === undefined || before === text || phase !== 'live' || !mine || sport !== 'football') continue;
+      const sentence = fill(own.goal, { home: home.name, score: text, away: away.name });
+      say(sentence, 'win');
+      announce(sentence);
+      sound.drum();
+    }
+  }
+
+  function tellSettled({ tickets }: Board): void {
+    for (const { id, state: now, won } of tickets) {
+      const before = known.get(id);
+      known.set(id, now);
+      if (before === undefined || before === now || (now !== 'won' && now !== 'lost')) continue;
+      const sentence = fill(now === 'won' ? own.ticketWon : own.ticketLost, {
+        amount: money(won),
+        balance: money(balance),
+      });
+      say(sentence, now === 'won' ? 'win' : 'plain');
+      announce(sentence);
+      if (now === 'won') sound.celebrate();
+    }
+  }
+
+  async function look(): Promise<void> {
+    const answer = await api.get<Board>('/api/sports/board');
+    if (answer.kind === 'refused' && answer.code === 'SESSION_EXPIRED') return refuse(answer.code);
+    if (answer.kind !== 'done') return say(own.refresh, 'wait');
+    tellGoals(answer.value);
+    board = answer.value;
+    rememberPromises(board);
+    adopt(board.balance, board.session);
+    tellSettled(board);
+    followPrices();
+    render();
+  }
+
+  async function refuse(code: RefusalCode | 'LOST'): Promise<void> {
+    const amounts = { balance: money(balance), stake: money(slip.stake ?? 0), lower: false };
+    const trouble = code === 'LOST' ? offline : troubleOf(code, amounts);
+    if (code === 'SESSION_EXPIRED') {
+      over = true;
+      site.tell({ type: 'session-expired' });
+    }
+    const chosenRemedy = trouble === null ? null : await showTrouble(trouble);
+    if (chosenRemedy === 'reopen') opened.reopen();
+    if (chosenRemedy === 'again') await place();
+  }
+
+  function complaint(stake: number | null): string | null {
+    const [least = 0] = state.stakes;
+    const most = state.stakes.at(-1) ?? 0;
+    if (stake === null || stake < least || stake > most) {
+      return fill(own.badStake, { least: money(least), most: money(most) });
+    }
+    if (stake > balance) return own.tooDear;
+    const odds = combinedOdds([...chosen.values()].map((each) => each.odds));
+    if (odds > ticketLimits.mostOdds) return fill(own.tooLong, { most: oddsText(ticketLimits.mostOdds) });
+    return closed().size > 0 ? own.locked : null;
+  }
+
+  const tell = (text: string): void => {
+    message = text;
+    announce(text);
+    render();
+  };
+
+  async function place(): Promise<void> {
+    const { stake } = slip;
+    if (placing || over || chosen.size === 0) return;
+    const wrong = complaint(stake);
+    if (wrong !== null || stake === null) return tell(wrong ?? '');
+    placing = true;
+    render();
+    const request: TicketRequest = unheard ?? {
+      actionId: newActionId(),
+      stake,
+      selections: [...chosen.values()],
+      accept: slip.accept,
+    };
+    const answer = await api.act<TicketAnswer>('/api/sports/tickets', request);
+    placing = false;
+    unheard = null;
+    if (answer.kind === 'done') return taken(answer.value);
+    if (answer.kind === 'lost') {
+      unheard = request;
+      render();
+      return refuse('LOST');
+    }
+    if (answer.balance !== null) adopt(answer.balance, session);
+    if (answer.code === 'ODDS_CHANGED' || answer.code === 'SUSPENDED') {
+      await look();
+      moved = answer.code === 'ODDS_CHANGED';
+      return tell(moved ? own.moved : own.locked);
+    }
+    if (answer.code === 'TOO_MANY') return tell(fill(own.tooMany, { most: ticketLimits.mostOpen }));
+    render();
+    await refuse(answer.code);
+  }
+
+  function taken({ ticket, balance: left, session: totals }: TicketAnswer): void {
+    adopt(left, totals);
+    known.set(ticket.id, ticket.state);
+    chosen.clear();
+    change();
+    const text = fill(own.placed, {
+      stake: money(ticket.stake),
+      payout: money(
+        payoutOf(
+          ticket.stake,
+          ticket.selections.map((each) => each.odds),
+        ),
+      ),
+      balance: money(left),
+    });
+    say(text, 'win');
+    tell(text);
+    sound.win(2);
+    showTab('mine');
+    void look();
+  }
+
+  function showTab(name: 'slip' | 'mine'): void {
+    for (const each of ['slip', 'mine'] as const) {
+      const tab = byId(`tab-${each}`, HTMLButtonElement);
+      tab.setAttribute('aria-selected', String(each === name));
+      tab.tabIndex = each === name ? 0 : -1;
+      byId(`panel-${each}`, HTMLElement).hidden = each !== name;
+    }
+  }
+
+  function toggleSlip(open: boolean): void {
+    document.body.dataset.slip = open ? 'open' : '';
+    byId('slip-toggle', HTMLButtonElement).setAttribute('aria-expanded', String(open));
+  }
+
+  for (const name of ['slip', 'mine'] as const) {
+    const tab = byId(`tab-${name}`, HTMLButtonElement);
+    tab.addEventListener('click', () => showTab(name));
+    tab.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      const other = name === 'slip' ? 'mine' : 'slip';
+      showTab(other);
+      byId(`tab-${other}`, HTMLButtonElement).focus();
+    });
+  }
+  const toggle = byId('slip-toggle', HTMLButtonElement);
+  toggle.addEventListener('click', () => toggleSlip(document.body.dataset.slip !== 'open'));
+  byId('slip-close', HTMLButtonElement).addEventListener('click', () => {
+    toggleSlip(false);
+    toggle.focus();
+  });
+  byId('slip-clear', HTMLButtonElement).addEventListener('click', () => {
+    chosen.clear();
+    change();
+    announce(fill(own.removed, { count: 0 }));
+  });
+  byId('slip-form', HTMLElement).addEventListener('change', () => {
+    moved = false;
+    message = '';
+    render();
+  });
+
+  bar.show(balance, session);
+  showTab('slip');
+  say(own.hint);
+  void look();
+  setInterval(() => {
+    if (!over && document.visibilityState === 'visible') void look();
+  }, every);
+
+  return {
+    focus: toggle,
+    // Escape is the page's: it closes the slip where it lies over the board.
+    key: () => false,
+    openHistory() {
+      byId('history-body', HTMLElement).replaceChildren(...ticketLists(board?.tickets ?? [], money));
+    },
+    openFairness() {
+      if (board !== null) showMatchSeeds(board);
+    },
+    refresh: () => void look(),
+  };
+}

@@ -1,0 +1,61 @@
+import { make } from '../../../client/dom.ts';
+import { fill } from '../../../words/index.ts';
+import { combinedOdds } from '../engine/ticket.ts';
+import type { Ticket } from '../wire.ts';
+import { fixtureNamed, matchName, oddsText, scoreText, selectionName } from './names.ts';
+import { own } from './texts.ts';
+
+type Money = (amount: number) => string;
+
+function ticketCard(ticket: Ticket, money: Money): HTMLElement {
+  const odds = combinedOdds(ticket.selections.map((each) => each.odds));
+  const state = fill(own.states[ticket.state], { amount: money(ticket.won) });
+  const rows = ticket.selections.map((selection) => {
+    const fixture = fixtureNamed(selection.fixture);
+    const score = selection.score === null ? '' : ` · ${scoreText(selection.score)}`;
+    return make(
+      'li',
+      { class: `pick pick-${selection.state}` },
+      make('span', {}, `${selectionName(selection)} · ${oddsText(selection.odds)}`),
+      make('small', {}, `${matchName(fixture)}${score} · ${own.selectionStates[selection.state]}`),
+    );
+  });
+  return make(
+    'li',
+    { class: `ticket ticket-${ticket.state}` },
+    make(
+      'p',
+      { class: 'ticket-head' },
+      make(
+        'b',
+        {},
+        ticket.selections.length > 1 ? fill(own.combined, { count: ticket.selections.length }) : own.single,
+      ),
+      make('span', { class: 'ticket-state' }, state),
+    ),
+    make('ul', {}, ...rows),
+    make(
+      'p',
+      { class: 'ticket-foot' },
+      make('span', { class: 'num' }, fill(own.ticket, { stake: money(ticket.stake), odds: oddsText(odds) })),
+      make('span', { class: 'num' }, `${own.payout}: ${money(ticket.payout)}`),
+    ),
+  );
+}
+
+/** The player's bets, open ones first. */
+export function ticketLists(tickets: readonly Ticket[], money: Money): HTMLElement[] {
+  const isOpen = ({ state }: Ticket): boolean => state === 'open' || state === 'paying';
+  const part = (title: string, some: readonly Ticket[]): HTMLElement[] =>
+    some.length === 0
+      ? []
+      : [make('h3', {}, title), make('ul', { class: 'tickets' }, ...some.map((ticket) => ticketCard(ticket, money)))];
+  if (tickets.length === 0) return [make('p', { class: 'slip-empty' }, own.mineNone)];
+  return [
+    ...part(own.mineOpen, tickets.filter(isOpen)),
+    ...part(
+      own.mineDone,
+      tickets.filter((ticket) => !isOpen(ticket)),
+    ),
+  ];
+}

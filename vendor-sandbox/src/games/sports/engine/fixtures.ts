@@ -1,0 +1,53 @@
+import { hashOf } from '../../names.ts';
+import { type Chances, chancesOf, rulesOf, type SportName } from './sport.ts';
+import { leagues, type Team } from './teams.ts';
+
+/** One match of the programme. All of it follows from its id; only the seed it is played from is secret until it is over. */
+export type Fixture = {
+  /** `football-2-48213`: what is played, the league, and the number of the match there. */
+  readonly id: string;
+  readonly sport: SportName;
+  readonly league: number;
+  readonly home: Team;
+  readonly away: Team;
+  readonly chances: Chances;
+  /** In milliseconds since 1970. */
+  readonly kickOff: number;
+};
+
+/** A league plays one match after another: bets alone for a while, the match, a look at the result. */
+const before = 90_000;
+const period = 300_000;
+
+export const matchLength = (sport: SportName): number => rulesOf[sport].ticks * rulesOf[sport].tick;
+
+/** Leagues begin one after another, so that something is always on. */
+const offsetOf = (league: number): number => (league * period) / leagues.football.length;
+
+export function fixtureOf(sport: SportName, league: number, number: number): Fixture {
+  const id = `${sport}-${league}-${number}`;
+  const teams = leagues[sport][league]?.teams ?? [];
+  // Neighbouring matches are played by different teams: home moves on by one, away is one of the others.
+  const first = number % teams.length;
+  const second = (first + 1 + (hashOf(`opponent/${id}`) % (teams.length - 1))) % teams.length;
+  const [home, away] = [teams[first], teams[second]];
+  if (home === undefined || away === undefined) throw new RangeError(`no such match: ${id}`);
+  const chances = chancesOf(sport, { home: home.strength, away: away.strength });
+  return { id, sport, league, home, away, chances, kickOff: number * period + offsetOf(league) + before };
+}
+
+/** The match of an id, or null where it is none. */
+export function fixtureById(id: string): Fixture | null {
+  const [, sport, league, number] = /^(football|arena)-(\d)-(\d{1,9})$/.exec(id) ?? [];
+  if ((sport !== 'football' && sport !== 'arena') || leagues[sport][Number(league)] === undefined) return null;
+  return fixtureOf(sport, Number(league), Number(number));
+}
+
+/** The number of the match that a league is at. */
+export const numberAt = (league: number, now: number): number => Math.floor((now - offsetOf(league)) / period);
+
+/** The tick a match is in at a time: 0 before it begins. */
+export function tickAt({ sport, kickOff }: Fixture, now: number): number {
+  const { ticks, tick } = rulesOf[sport];
+  return Math.min(ticks, Math.max(0, Math.floor((now - kickOff) / tick)));
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The key that the seeds of all matches follow from: made once, readable by its owner only. */
+export async function matchKey(file: string): Promise<Buffer> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    const handle = await open(file, 'wx', 0o600);
+    try {
+      await handle.writeFile(randomBytes(32).toString('hex'));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    // It is there already: the one that was made first counts.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
+}

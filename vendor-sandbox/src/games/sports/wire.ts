@@ -1,0 +1,69 @@
+/** What the sports page and its server say to each other. */
+import type { SessionTotals } from '../../wire.ts';
+import type { MarketKind, Pick } from './engine/markets.ts';
+import type { Goal } from './engine/match.ts';
+import type { Score, SportName } from './engine/sport.ts';
+
+export type Price = {
+  readonly pick: Pick /** Hundredths; null while it is not offered. */;
+  readonly odds: number | null;
+};
+
+export type Market = { readonly kind: MarketKind; readonly line: number; readonly prices: readonly Price[] };
+
+export type ShownFixture = {
+  readonly id: string;
+  readonly kickOff: string;
+  readonly phase: 'soon' | 'live' | 'over';
+  readonly tick: number;
+  readonly score: Score;
+  readonly goals: readonly Goal[];
+  /** Closed for some seconds after a goal. */
+  readonly suspended: boolean;
+  readonly markets: readonly Market[];
+  readonly seedHash: string;
+  /** Shown once the match is over. */
+  readonly serverSeed: string | null;
+};
+
+export type Selection = {
+  readonly fixture: string;
+  readonly market: MarketKind;
+  readonly line: number;
+  readonly pick: Pick;
+  readonly odds: number;
+};
+
+export type SelectionState = 'open' | 'right' | 'wrong';
+
+export type Ticket = {
+  readonly id: string;
+  readonly at: string;
+  readonly stake: number;
+  /** What it pays if all is right. */
+  readonly payout: number;
+  readonly won: number;
+  /** `paying`: the matches are over, the platform has yet to hear. */
+  readonly state: 'open' | 'paying' | 'won' | 'lost' | 'void' | 'review';
+  readonly selections: readonly (Selection & { readonly state: SelectionState; readonly score: Score | null })[];
+};
+
+export type Board = {
+  readonly now: string;
+  readonly sport: SportName;
+  readonly fixtures: readonly ShownFixture[];
+  /** Matches that ended lately, newest first. */
+  readonly results: readonly ShownFixture[];
+  readonly tickets: readonly Ticket[];
+  readonly balance: number;
+  readonly session: SessionTotals;
+};
+
+export type TicketRequest = {
+  readonly actionId: string;
+  readonly stake: number;
+  readonly selections: readonly Selection[];
+  /** Which changes of odds the player takes without being asked. */
+  readonly accept: 'none' | 'better' | 'any';
+};
+export type TicketAnswer = { readonly ticket: Ticket; readonly balance: number; readonly session: SessionTotals };

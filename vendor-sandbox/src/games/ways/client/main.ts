@@ -1,0 +1,17 @@
+import { byId } from '../../../client/dom.ts';
+import { openGame } from '../../../client/openGame.ts';
+import { createSlot } from '../../../client/slot.ts';
+import { loadSprites, type Sprites } from '../../../client/sprites.ts';
+import { type Choice, engine, type Result } from '../engine/engine.ts';
+import { type GameSymbol, symbols } from '../engine/symbols.ts';
+import { createMachine, miniature } from './machine.ts';
+import { createWaysStage } from './stage.ts';
+
+openGame<Choice, Result, Sprites<GameSymbol>>({
+  prepare: (assetBase) => loadSprites(symbols, (symbol) => `${assetBase}ways/${symbol}.svg`),
+  create(opened, sprites) {
+    const stage = createWaysStage(byId('reels', HTMLCanvasElement), sprites, opened.calm);
+    const machine = createMachine(stage, opened);
+    return createSlot({ opened, engine, machine, picture: (round) => miniature(round, opened.assetBase) });
+  },
+});

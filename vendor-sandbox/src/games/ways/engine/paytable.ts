@@ -1,0 +1,34 @@
+import type { WaySymbol } from './symbols.ts';
+
+/** What three, four and five of a kind pay. */
+type Pays = readonly [three: number, four: number, five: number];
+
+/** A stake is so many coins. */
+export const coins = 20;
+
+/** Coins for every way, from the first reel on. */
+export const wayPays: Readonly<Record<WaySymbol, Pays>> = {
+  tiger: [10, 38, 250],
+  fox: [6, 20, 105],
+  panda: [5, 13, 50],
+  cat: [3, 9, 30],
+  ace: [0, 4, 11],
+  king: [0, 3, 9],
+  queen: [0, 2, 8],
+  jack: [0, 2, 8],
+};
+
+/** Times the whole stake, for chests anywhere. */
+export const chestPays: Pays = [2, 15, 100];
+
+/** Free spins that three, four and five chests open, those that three more add, and the most of one round. */
+export const freeSpins = { opened: [10, 15, 20], added: 5, most: 40 } as const;
+
+/** Each free spin pays times one of these, drawn before it: ten lots, all equally likely. */
+export const timesLots = [2, 2, 2, 2, 2, 3, 3, 3, 5, 5] as const;
+
+const ofThree = (pays: readonly number[], count: number): number => pays[count - 3] ?? 0;
+
+export const wayPay = (symbol: WaySymbol, count: number): number => ofThree(wayPays[symbol], count);
+export const chestPay = (count: number): number => ofThree(chestPays, count);
+export const opensSpins = (chests: number): number => ofThree(freeSpins.opened, chests);

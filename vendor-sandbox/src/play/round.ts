@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { SeamlessErrorCode } from '@unisite/shared/contract/seamless';
+import type { Drawn } from '../engine/engine.ts';
+import type { InstantGame, Wager } from '../games/instant.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
+import type { Money, Outcome, PlatformWallet } from '../wallet/platformWallet.ts';
+import type { PlayAnswer, PlayRequest, RefusalCode, Round } from '../wire.ts';
+import { takeNumbers } from './fairness.ts';
+import type { Journal, OpenRound } from './journal.ts';
+import { fairnessOf, type PlaySession, rememberAction, rememberRound, totalsOf } from './session.ts';
+import type { Settled, Settlements } from './settlement.ts';
+
+export type Table = {
+  readonly wallet: PlatformWallet;
+  readonly journal: Journal;
+  readonly settlements: Settlements;
+  readonly log: Log;
+  readonly clock: () => number;
+  /** The shortest time between the starts of two rounds of one session, in milliseconds, by what the game asks for. */
+  readonly pace: (interval: number) => number;
+  /** How long the player waits for the win to be settled before the round is shown as pending, in milliseconds. */
+  readonly winPatience: number;
+};
+
+/** A bet is sent again under the same transaction id when no answer came. */
+const betAttempts = 2;
+/** Rounds that may wait for the platform before no new one is taken. */
+const mostWaiting = 500;
+
+const refusals: Partial<Record<SeamlessErrorCode, RefusalCode>> = {
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  SESSION_EXPIRED: 'SESSION_EXPIRED',
+  PLAYER_BLOCKED: 'PLAYER_BLOCKED',
+  PLAYER_UNKNOWN: 'PLAYER_BLOCKED',
+  GAME_MAINTENANCE: 'GAME_MAINTENANCE',
+  GAME_UNKNOWN: 'GAME_UNKNOWN',
+};
+
+/** The page's word for a platform's refusal. */
+export const refusalOf = (code: SeamlessErrorCode, balance: number | null): Refusal =>
+  new Refusal(refusals[code] ?? 'REFUSED', balance);
+
+/**
+ * Plays one round, or returns the answer of the round this action already played. The result is decided before the bet
+ * and told after it was taken; throws a Refusal, after which nothing stays taken from the player.
+ */
+export function playRound(
+  table: Table,
+  game: InstantGame,
+  session: PlaySession,
+  request: PlayRequest,
+): Promise<PlayAnswer> {
+  const asked = JSON.stringify(request.choice);
+  const known = session.actions.get(request.actionId);
+  if (known !== undefined) return known.asked === asked ? known.answer : Promise.reject(new Refusal('CONFLICT'));
+  const wager = game.wager(request.choice, session.currency);
+  if (wager === null) return Promise.reject(new Refusal('BAD_STAKE'));
+  const refused = refuse(table, session, game.interval);
+  if (refused !== null) return Promise.reject(new Refusal(refused));
+  session.phase = 'spinning';
+  session.lastRoundAt = table.clock();
+  const answer = play(table, session, wager).finally(() => {
+    if (session.phase === 'spinning') session.phase = 'idle';
+  });
+  // A refused round took nothing, so it does not make the next one wait.
+  answer.catch(() => {
+    session.lastRoundAt = 0;
+  });
+  rememberAction(session, request.actionId, { asked, answer });
+  return answer;
+}
+
+function refuse(table: Table, session: PlaySession, interval: number): RefusalCode | null {
+  if (session.phase === 'spinning') return 'ROUND_RUNNING';
+  if (session.phase === 'settling') return 'SETTLING';
+  if (table.clock() - session.lastRoundAt < table.pace(interval)) return 'TOO_SOON';
+  if (table.settlements.waiting() >= mostWaiting) return 'UNAVAILABLE';
+  return null;
+}
+
+type NewRound = Pick<OpenRound, 'stake' | 'won'>;
+
+/** A round of a session that has not been bet on yet, with the ids of all its transactions. */
+export function openRoundOf(session: PlaySession, { stake, won }: NewRound): OpenRound {
+  const id = randomUUID();
+  return {
+    state: 'betting',
+    ...{ roundId: `r-${id}`, betId: `b-${id}`, winId: `w-${id}`, rollbackId: `x-${id}` },
+    ...{ token: session.token, playerId: session.playerId, gameId: session.game.id, currency: session.currency },
+    ...{ stake, won },
+  };
+}
+
+/** Writes a round down; a round that cannot be written is not played. */
+export async function noteDown(table: Table, open: OpenRound): Promise<void> {
+  try {
+    await table.journal.write(open);
+  } catch (error) {
+    table.log('journal failed', { roundId: open.roundId, error: String(error) });
+    throw new Refusal('UNAVAILABLE');
+  }
+}
+
+async function play(table: Table, session: PlaySession, wager: Wager): Promise<PlayAnswer> {
+  const { seedHash, clientSeed } = session.seeds;
+  const { numbers, nonce } = takeNumbers(session.seeds);
+  const { result, won }: Drawn<unknown> = await wager.draw(numbers);
+  const { stake, choice } = wager;
+  const open = openRoundOf(session, { stake, won });
+  const at = new Date(table.clock()).toISOString();
+  const drawn = { choice, result, seedHash, clientSeed, nonce };
+  const round: Round = { id: open.roundId, at, stake, won, ...drawn, state: 'settled' };
+
+  await noteDown(table, open);
+  session.balance = await takeStake(table, session, open, () => {
+    rememberRound(session, { ...round, won: 0, state: 'void' });
+  });
+  session.staked += stake;
+  session.won += won;
+  const shown = { ...round, state: await payOut(table, session, open, round) };
+  rememberRound(session, shown);
+  return { round: shown, balance: session.balance, session: totalsOf(session), fairness: fairnessOf(session) };
+}
+
+/** Returns the balance after the bet, or throws; then the round is void, and `onVoid` was told so. */
+export async function takeStake(
+  table: Table,
+  session: PlaySession,
+  open: OpenRound,
+  onVoid: () => void,
+): Promise<number> {
+  const { token, playerId, gameId, roundId, currency, betId, stake } = open;
+  const bet = { token, playerId, gameId, roundId, currency, transactionId: betId, amount: stake };
+  let outcome: Outcome<Money> = await table.wallet.bet(bet);
+  let doubt = outcome.kind === 'unanswered';
+  for (let attempt = 2; outcome.kind === 'unanswered' && attempt <= betAttempts; attempt += 1) {
+    outcome = await table.wallet.bet(bet);
+    doubt ||= outcome.kind === 'unanswered';
+  }
+  if (outcome.kind === 'done') return outcome.value.balance;
+
+  onVoid();
+  if (doubt) takeBack(table, session, open);
+  else await table.journal.remove(roundId).catch((error) => table.log('journal failed', { error: String(error) }));
+  if (outcome.kind === 'unanswered') {
+    table.log('bet unanswered', { roundId, cause: outcome.cause });
+    throw new Refusal('PLATFORM_DOWN');
+  }
+  if (refusals[outcome.code] === undefined) table.log('bet refused', { roundId, code: outcome.code });
+  if (outcome.balance !== null) session.balance = outcome.balance;
+  throw refusalOf(outcome.code, outcome.balance);
+}
+
+/** Rolls a doubtful bet back in the background: the next round need not wait for it. */
+function takeBack(table: Table, session: PlaySession, open: OpenRound): void {
+  table.settlements.settle(open).then(
+    (settled) => {
+      if (settled.kind === 'rolledBack' && settled.balance !== null && session.phase === 'idle') {
+        session.balance = settled.balance;
+      }
+    },
+    (error: unknown) => table.log('rollback failed', { roundId: open.roundId, error: String(error) }),
+  );
+}
+
+/** Tells the platform the win and closes the round; a platform that is slow finds the round pending, not lost. */
+async function payOut(table: Table, session: PlaySession, open: OpenRound, round: Round): Promise<Round['state']> {
+  const settling: OpenRound = { ...open, state: 'settling' };
+  try {
+    await table.journal.write(settling);
+  } catch (error) {
+    table.log('journal failed', { roundId: open.roundId, error: String(error) });
+  }
+  const settled = table.settlements.settle(settling);
+  const first = await Promise.race([settled, patience(table.winPatience)]);
+  if (first !== null) return conclude(session, first);
+  session.phase = 'settling';
+  settled.then(
+    (late) => {
+      rememberRound(session, { ...round, state: conclude(session, late) });
+      session.phase = 'idle';
+    },
+    (error: unknown) => table.log('settling failed', { roundId: open.roundId, error: String(error) }),
+  );
+  return 'pending';
+}
+
+function conclude(session: PlaySession, settled: Settled): Round['state'] {
+  if (settled.kind !== 'won') return 'review';
+  session.balance = settled.balance;
+  return 'settled';
+}
+
+const patience = (milliseconds: number): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, null).unref();
+  });
