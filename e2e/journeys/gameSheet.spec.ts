@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { widths, windowOf } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
+
+const said = {
+  vi: {
+    about: (name: string) => `Thông tin về ${name}`,
+    ...{ rules: 'Luật chơi', least: 'Cược tối thiểu', demo: 'Chơi thử', playMoney: 'Chơi thử', real: 'Chơi thật' },
+    ...{ play: 'Chơi ngay', enter: /^Vào Phòng/, entry: 'Mức vào' },
+  },
+  en: {
+    about: (name: string) => `About ${name}`,
+    ...{ rules: 'Rules', least: 'Lowest stake', demo: 'Try for free', playMoney: 'Play money', real: 'Play for real' },
+    ...{ play: 'Play now', enter: /^Enter /, entry: 'Entry' },
+  },
+} as const;
+
+const tile = (page: Page) => page.getByRole('main').getByRole('article');
+const nameOf = async (page: Page, index = 0) =>
+  (await tile(page).nth(index).getByRole('heading', { level: 3 }).textContent()) ?? '';
+
+for (const language of ['vi', 'en'] as const) {
+  const t = said[language];
+  for (const width of [widths.desktop, widths.phone]) {
+    test.describe(`in ${language} at ${width}`, () => {
+      test.use({ viewport: windowOf(width) });
+      test.beforeEach(({ site }) => site.speak(language));
+
+      test('a visitor reads the rules, tries a game with play money, signs in and plays the same game for money', async ({
+        page,
+        site,
+      }) => {
+        await page.goto('/rng?vendor=lumivolta');
+        const name = await nameOf(page);
+        await tile(page)
+          .first()
+          .getByRole('button', { name: t.about(name) })
+          .click();
+        const sheet = page.getByRole('dialog', { name });
+        await expect(sheet.getByRole('heading', { name: t.rules })).toBeVisible();
+        await expect(sheet.getByText(t.least)).toBeVisible();
+        await site.expectAccessible(page);
+
+        await sheet.getByRole('link', { name: t.demo }).click();
+        await expect(page).toHaveURL(/\/demo\?id=/);
+        await expect(page.getByRole('toolbar').getByText(t.playMoney, { exact: true })).toBeVisible();
+        const frame = page.frameLocator(`iframe[title="${name}"]`);
+        await expect(frame.getByRole('button').first()).toBeVisible();
+        await site.expectAccessible(page);
+
+        await page.getByRole('link', { name: t.real }).click();
+        await site.signIn(page);
+        await expect(page).toHaveURL(/\/game\?id=/);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(frame.getByRole('button').first()).toBeVisible();
+      });
+
+      test('a card game asks a visitor to sign in, then for the room, and opens it there', async ({ page, site }) => {
+        await page.goto('/pvp');
+        const name = await nameOf(page);
+        await tile(page).first().getByRole('link').click();
+        await expect(page.getByRole('dialog', { name: words.signIn })).toBeVisible();
+        await site.signIn(page, 'player');
+        const rooms = page.getByRole('dialog', { name });
+        await expect(rooms.getByText(t.entry).first()).toBeVisible();
+        await site.expectAccessible(page);
+        await rooms.getByRole('link', { name: t.enter }).first().click();
+        await expect(page).toHaveURL(/\/game\?id=.+&room=.+&node=/);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(page.locator(`iframe[title="${name}"]`)).toBeVisible();
+      });
+    });
+  }
+}
