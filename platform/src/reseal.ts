@@ -1,5 +1,6 @@
 import { CannotStart } from './cannotStart.ts';
 import { connect } from './database/connect.ts';
+import { attachEmbedded } from './database/embedded/attach.ts';
 import { startEmbedded } from './database/embedded/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { resealSecrets } from './resealSecrets.ts';
@@ -7,14 +8,14 @@ import { readSettings } from './settings.ts';
 
 /**
  * `node src/reseal.ts`: seals what is in the database with the first key of each list, and says how much was under another. A start of the platform and
- * its housekeeping do the same; this is for who wants to see that a key behind the first can go. With the embedded database the platform has to be
- * stopped for it.
+ * its housekeeping do the same; this is for who wants to see that a key behind the first can go. It works beside a platform that runs.
  */
 try {
   const settings = readSettings(process.env);
   const { databaseUrl, dataDir } = settings;
-  const embedded = databaseUrl === null ? await startEmbedded({ dataDir }) : null;
-  const database = connect(embedded?.url ?? databaseUrl ?? '', { size: 2 });
+  const known = databaseUrl ?? (await attachEmbedded(dataDir));
+  const embedded = known === null ? await startEmbedded({ dataDir }) : null;
+  const database = connect(embedded?.url ?? known ?? '', { size: 2 });
   try {
     await migrate(database);
     const { sealingKeys, recoveryKeys, authenticators, operators, unopened } = await resealSecrets(database, settings);
