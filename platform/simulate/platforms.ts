@@ -13,7 +13,7 @@ export interface Platforms {
   stop(): Promise<void>;
 }
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 /** So many platforms as in production on one database, each a process that is started again whenever it ends. */
 export async function startPlatforms(count: number, databaseUrl: string, dataDir: string): Promise<Platforms> {
@@ -25,8 +25,7 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
   let stopping = false;
   let said = '';
 
-  const start = (place: number, operatorsPort: number) => {
-    if (stopping) return;
+  const start = (place: number, operatorsPort: number): ChildProcess => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
       cwd: path.dirname(import.meta.dirname),
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -50,8 +49,9 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
       });
     child.once('exit', () => {
       running[place] = null;
-      setTimeout(() => start(place, operatorsPort), 200);
+      setTimeout(() => stopping || start(place, operatorsPort), 200);
     });
+    return child;
   };
 
   const stop = async () => {
@@ -69,9 +69,10 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
   try {
     for (let place = 0; place < count; place += 1) {
       ports.push(await freePort());
-      start(place, await freePort());
+      const child = start(place, await freePort());
+      const ended = new Promise<never>((_never, reject) => child.once('exit', () => reject(new Error('it ended'))));
       // One after the other: the first one draws the pictures that all of them show.
-      await answers(ports[place] ?? 0);
+      await Promise.race([answers(ports[place] ?? 0), ended]);
     }
   } catch (error) {
     await stop();
@@ -82,7 +83,9 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
     async crash(place) {
       running[place]?.kill('SIGKILL');
       await wait(300);
-      await answers(ports[place] ?? 0);
+      await answers(ports[place] ?? 0).catch((error: Error) => {
+        throw new Error(`${error.message}; they said last:\n${said}`, { cause: error });
+      });
     },
     said: () => said,
     stop,

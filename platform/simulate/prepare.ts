@@ -15,8 +15,8 @@ import type { Tally } from './untilAnswered.ts';
 export async function prepareSite(database: Database, secret: string): Promise<void> {
   await admitVendor(database, CALLER, secret);
   await database.query(
-    `INSERT INTO vendor (code, name, style, account_type_id, position) VALUES ($1, 'Simulated', 'jade', 1, 1)`,
-    [VENDOR],
+    `INSERT INTO vendor (code, name, style, account_type_id, position, caller) VALUES ($1, 'Simulated', 'jade', 1, 1, $2)`,
+    [VENDOR, CALLER],
   );
   await database.query(
     `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, rtp, volatility, maintenance, added_at)
