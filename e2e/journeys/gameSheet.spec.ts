@@ -5,7 +5,7 @@ import { words } from '../fixtures/words.ts';
 
 const said = {
   vi: {
-    about: (name: string) => `Thông tin về ${name}`,
+    about: (name: string) => `Thông tin ${name}`,
     ...{ rules: 'Luật chơi', least: 'Cược tối thiểu', demo: 'Chơi thử', playMoney: 'Chơi thử', real: 'Chơi thật' },
     ...{ play: 'Chơi ngay', enter: /^Vào Phòng/, entry: 'Mức vào' },
   },
