@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -13,8 +14,27 @@ import { authenticatorOf, fillYourPassword, protection, securityCentre } from '.
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
+const noneElse = {
+  vi: 'Không còn thiết bị nào khác đang đăng nhập',
+  en: 'No other device was signed in',
+} as const;
+
 /** Of an authenticator the next code is good half a minute early. */
 const next = () => ({ timestamp: Date.now() + 30_000 });
+
+/** Whose password was typed long ago: the next ending of sessions is refused until it is typed once more. */
+async function proofWanted(page: Page): Promise<void> {
+  let asked = false;
+  await page.route(
+    ({ pathname }) => pathname === endOtherSessions.path,
+    (route) => {
+      if (asked || route.request().method() !== endOtherSessions.method) return route.fallback();
+      asked = true;
+      const refusal = { success: false, code: 'PASSWORD_PROOF_REQUIRED', message: 'Vui lòng nhập lại mật khẩu.' };
+      return route.fulfill({ status: 403, json: refusal });
+    },
+  );
+}
 
 for (const way of ways) {
   const text = lost[way.language];
@@ -82,6 +102,7 @@ for (const way of ways) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
       await expect(question).toHaveCount(0);
     });
+    await proofWanted(page);
     await endOthers.click();
     await question.getByRole('button', { name: words.endOthers }).click();
     const proof = page.getByRole('dialog', { name: words.proof });
@@ -94,6 +115,7 @@ for (const way of ways) {
     await site.expectAccessible(page);
     await proof.getByRole('button', { name: words.prove }).click();
     await expect(proof).toHaveCount(0);
+    await expect(page.locator('.toast').getByText(noneElse[way.language], { exact: true })).toBeVisible();
     await page.goto('/index');
     await signOut(page);
 

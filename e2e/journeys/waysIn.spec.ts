@@ -29,7 +29,7 @@ const said = {
     wrong: 'Incorrect account or password.',
     membersOnly: 'Please register or sign in with a full account',
     vietnam: 'VN +84: country code of Vietnam',
-    mobile: '931296295', // of another of its members: a number waits between two codes
+    mobile: '936135731', // of another of its members: a number waits between two codes
   },
 } as const;
 

@@ -52,7 +52,7 @@ export const press = async (name: string): Promise<void> => {
   await settle();
 };
 
-export function typeInto(element: HTMLInputElement, text: string): Promise<void> {
+function typeInto(element: HTMLInputElement, text: string): Promise<void> {
   return act(async () => {
     element.focus();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
