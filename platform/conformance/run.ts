@@ -1,0 +1,33 @@
+import { callCases } from './cases/calls.ts';
+import { copyCases } from './cases/copies.ts';
+import { rollbackCases } from './cases/rollbacks.ts';
+import { winCases } from './cases/wins.ts';
+import type { Trial } from './trial.ts';
+import { Unmet, Untried } from './unmet.ts';
+
+/** All cases of docs/vendor-api.md, in the order in which they are tried. */
+export const cases = [...callCases, ...copyCases, ...winCases, ...rollbackCases];
+
+export interface CaseResult {
+  readonly id: string;
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it failed or was skipped. */
+  readonly reason?: string;
+}
+
+/** Tries the cases one after the other; `only` names some of them by their ids. */
+export async function runCases(trial: Trial, only: readonly string[] = []): Promise<CaseResult[]> {
+  const results: CaseResult[] = [];
+  for (const { id, title, attempt } of cases) {
+    if (only.length > 0 && !only.includes(id)) continue;
+    try {
+      await attempt(trial);
+      results.push({ id, title, outcome: 'passed' });
+    } catch (error) {
+      if (!(error instanceof Unmet || error instanceof Untried)) throw error;
+      results.push({ id, title, outcome: error instanceof Untried ? 'skipped' : 'failed', reason: error.message });
+    }
+  }
+  return results;
+}

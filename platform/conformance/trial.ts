@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { same, Untried } from './unmet.ts';
+import type { Oddity, Reply, Wallet } from './wallet.ts';
+
+/** A player with a live token. */
+export interface Player {
+  readonly playerId: string;
+  readonly token: string;
+}
+
+/** What is known of the wallet that is tried, beside how to call it. */
+export interface Known {
+  readonly player: Player;
+  readonly gameId: string;
+  readonly currency: string;
+  /** Hundredths; the least that is staked. */
+  readonly stake: number;
+  readonly other: Player | null;
+  readonly expiredToken: string | null;
+  readonly blocked: Player | null;
+  readonly excluded: Player | null;
+  readonly limited: Player | null;
+  readonly restingGame: string | null;
+  readonly foreignGame: string | null;
+  readonly unknownRollback: 'accept' | 'refuse';
+  readonly promoWins: boolean;
+  /** Other processes of the same wallet. */
+  readonly also: readonly string[];
+}
+
+export interface Bet extends Player {
+  readonly gameId: string;
+  readonly roundId: string;
+  readonly transactionId: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** What the cases are tried with. */
+export interface Trial extends Known {
+  fresh(what: string): string;
+  call: Wallet['call'];
+  betOf(amount: number, more?: object): Bet;
+  bet(bet: Bet | object, oddity?: Oddity): Promise<Reply>;
+  /** A bet that has to be taken. */
+  taken(amount: number, more?: object): Promise<Bet>;
+  /** Ends the round unless `more` says otherwise. */
+  win(of: Bet, amount: number, more?: object): Promise<Reply>;
+  rollback(referenceId: string, more?: object): Promise<Reply>;
+  balance(of?: Player): Promise<number>;
+  /** Demands that the balance is by so much more than `before`. */
+  moved(before: number, by: number): Promise<void>;
+  /** Answers what an option gave, or says that the case cannot be tried without it. */
+  given<Value>(value: Value | null, option: string): Value;
+}
+
+export function openTrial(wallet: Wallet, known: Known): Trial {
+  // No two runs share an id.
+  const run = randomBytes(5).toString('hex');
+  let serial = 0;
+  const fresh = (what: string) => {
+    serial += 1;
+    return `${what}-${run}-${serial}`;
+  };
+  const betOf = (amount: number, more: object = {}): Bet => ({
+    ...known.player,
+    gameId: known.gameId,
+    roundId: fresh('round'),
+    transactionId: fresh('bet'),
+    amount,
+    currency: known.currency,
+    ...more,
+  });
+  const bet = (body: object, oddity: Oddity = {}) => wallet.call(seamlessPaths.bet, body, oddity);
+  const balance = async (of: Player = known.player) => {
+    const { playerId, token } = of;
+    const reply = await wallet.call(seamlessPaths.balance, { playerId, token });
+    same('the balance was answered', reply.code, 'OK');
+    return reply.balance ?? 0;
+  };
+  return {
+    ...known,
+    fresh,
+    call: wallet.call,
+    betOf,
+    bet,
+    async taken(amount, more) {
+      const body = betOf(amount, more);
+      const reply = await bet(body);
+      same('a bet was', reply.code, 'OK');
+      return body;
+    },
+    win: (of, amount, more = {}) =>
+      wallet.call(seamlessPaths.win, { ...of, transactionId: fresh('win'), amount, endRound: true, ...more }),
+    rollback: (referenceId, more = {}) =>
+      wallet.call(seamlessPaths.rollback, {
+        ...known.player,
+        transactionId: fresh('rollback'),
+        referenceId,
+        ...more,
+      }),
+    balance,
+    async moved(before, by) {
+      same('the balance afterwards', await balance(), before + by);
+    },
+    given(value, option) {
+      if (value === null) throw new Untried(`needs ${option}`);
+      return value;
+    },
+  };
+}
+
+/** One case of docs/vendor-api.md. */
+export interface Case {
+  readonly id: string;
+  readonly title: string;
+  /** Passes when it resolves; throws `Unmet` or `Untried`. */
+  readonly attempt: (trial: Trial) => Promise<void>;
+}

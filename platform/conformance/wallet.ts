@@ -1,0 +1,107 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { seamlessCalls, seamlessFailure } from '@unisite/shared/contract/seamless';
+import * as z from '@unisite/shared/schema';
+import { Unmet } from './unmet.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  /** The refusal's code; `OK` when it was done. */
+  readonly code: string;
+  /** Hundredths, where the answer has it. */
+  readonly balance: number | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** How a call differs from a right one. */
+export interface Oddity {
+  /** Signed with instead of the secret. */
+  readonly secret?: string;
+  readonly vendor?: string;
+  readonly timestamp?: number;
+  readonly nonce?: string;
+  /** Sent instead of the signature; empty: none at all. */
+  readonly signature?: string;
+  /** Sent instead of the body that was signed. */
+  readonly tampered?: string;
+  /** Of another process of the same wallet. */
+  readonly url?: string;
+}
+
+/** A wallet that is called over HTTP as a vendor calls it. */
+export interface Wallet {
+  /**
+   * One signed call; a text is sent as it is. Throws `Unmet` for what is no answer of this interface: none in time, a status of the server's own
+   * trouble, a body that is not in the contract.
+   */
+  call(path: string, request: unknown, oddity?: Oddity): Promise<Reply>;
+  /** How long every answer took, in milliseconds. */
+  readonly took: readonly number[];
+}
+
+interface Options {
+  readonly url: string;
+  readonly vendor: string;
+  readonly secret: string;
+  readonly timeoutMs: number;
+}
+
+export function openWallet({ url, vendor, secret, timeoutMs }: Options): Wallet {
+  const took: number[] = [];
+  return {
+    took,
+    async call(path, request, oddity = {}) {
+      const text = typeof request === 'string' ? request : JSON.stringify(request);
+      const timestamp = String(oddity.timestamp ?? Date.now());
+      const nonce = oddity.nonce ?? randomUUID();
+      const signature =
+        oddity.signature ??
+        createHmac('sha256', oddity.secret ?? secret)
+          .update(`${timestamp}.${nonce}.${path}.${text}`)
+          .digest('hex');
+      const began = performance.now();
+      const response = await fetch((oddity.url ?? url) + path, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        body: oddity.tampered ?? text,
+        headers: {
+          'content-type': 'application/json',
+          'x-vendor': oddity.vendor ?? vendor,
+          'x-timestamp': timestamp,
+          'x-nonce': nonce,
+          ...(signature === '' ? {} : { 'x-signature': signature }),
+        },
+      }).catch((error: Error) => {
+        throw new Unmet(
+          `no answer from ${path} (${error.cause instanceof Error ? error.cause.message : error.message})`,
+        );
+      });
+      const answered = await response.text();
+      took.push(performance.now() - began);
+      return replyOf(path, response.status, answered);
+    },
+  };
+}
+
+function replyOf(path: string, status: number, text: string): Reply {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Unmet(`${path} answered ${status} with what is no JSON`);
+  }
+  if (status >= 500) throw new Unmet(`${path} answered ${status}: nothing is known about the money then`);
+  const schema = status === 200 ? seamlessCalls.find((call) => call.path === path)?.answer : seamlessFailure;
+  const parsed = schema ? z.safeParse(schema, body) : null;
+  if (!parsed?.success)
+    throw new Unmet(`${path} answered ${status} with a body that is not in the contract: ${text.slice(0, 200)}`);
+  const fields = parsed.data;
+  return {
+    status,
+    text,
+    code: 'code' in fields ? fields.code : 'OK',
+    balance: 'balance' in fields ? fields.balance : undefined,
+    body: { ...fields },
+  };
+}
