@@ -112,8 +112,8 @@ const starred = async (page: Page): Promise<string[]> =>
 test('a guest who stars a game is asked to sign in', async ({ page }) => {
   await page.goto('/fish');
   await tiles(page)
-    .first()
     .getByRole('button', { name: /^Yêu thích/ })
+    .first()
     .click();
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
 });
