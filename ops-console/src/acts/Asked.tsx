@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
@@ -26,6 +27,8 @@ function DialogOf({ question }: { question: Question }): ReactElement {
       return <UndoDialog entry={question.entry} />;
     case 'endSessions':
       return <EndSessionsDialog member={question.member} />;
+    case 'withdrawal':
+      return <WithdrawalDialog withdrawal={question.withdrawal} act={question.act} />;
     case 'fourEyes':
       return <FourEyesDialog market={question.market} />;
     case 'addKey':

@@ -1,4 +1,5 @@
 import type { MarketView, OperatorMember } from '@unisite/shared/contract/operators';
+import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import type { ActKind, AuditEntry, PendingAct, TeamView } from '@unisite/shared/contract/rollout';
 
 /** What the console asks before it does something; one at a time. */
@@ -12,6 +13,7 @@ export type Question =
     }
   | { readonly kind: 'decide'; readonly pending: PendingAct; readonly decision: 'approve' | 'withdraw' }
   | { readonly kind: 'undo'; readonly entry: AuditEntry }
+  | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
   | { readonly kind: 'endSessions'; readonly member: OperatorMember }
   | { readonly kind: 'fourEyes'; readonly market: MarketView }
   | { readonly kind: 'addKey'; readonly team: TeamView | null }

@@ -1,5 +1,6 @@
 import {
   audit,
+  cashDesk,
   healthSeries,
   matrix,
   type OperatorCall,
@@ -20,6 +21,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   health: [matrix, remoteDetail, healthSeries],
   acts: [pendingActs, matrix, remoteDetail],
   teams: [teams],
+  cash: [cashDesk],
 };
 const everything = [...new Set(Object.values(stale).flat())];
 

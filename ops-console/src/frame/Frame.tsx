@@ -7,6 +7,7 @@ import { PendingPage } from '../acts/PendingPage.tsx';
 import { followEvents, type Liveness } from '../api/events.ts';
 import { useAnswer } from '../api/queries.ts';
 import { AuditPage } from '../audit/AuditPage.tsx';
+import { CashPage } from '../cash/CashPage.tsx';
 import { MarketsPage } from '../markets/MarketsPage.tsx';
 import { MatrixPage } from '../matrix/MatrixPage.tsx';
 import { MembersPage } from '../members/MembersPage.tsx';
@@ -77,6 +78,8 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <MatrixPage cell={place.cell} />;
     case 'acts':
       return <PendingPage />;
+    case 'cash':
+      return <CashPage />;
     case 'audit':
       return <AuditPage place={place} />;
     case 'teams':

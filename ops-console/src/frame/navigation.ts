@@ -5,6 +5,7 @@ import type { Page } from './place.ts';
 export const navigation: Readonly<Record<Page, { icon: IconName; key: string }>> = {
   matrix: { icon: 'grid', key: 'm' },
   acts: { icon: 'clock', key: 'p' },
+  cash: { icon: 'withdraw', key: 'w' },
   audit: { icon: 'document', key: 'a' },
   teams: { icon: 'key', key: 't' },
   markets: { icon: 'globe', key: 's' },

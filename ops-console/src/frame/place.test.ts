@@ -5,6 +5,7 @@ const places: readonly Place[] = [
   { page: 'matrix', cell: null },
   { page: 'matrix', cell: { remote: 'mf-games', market: 'VN', tab: 'versions' } },
   { page: 'acts' },
+  { page: 'cash' },
   { page: 'audit', remote: 'mf-games', market: '', number: 3 },
   { page: 'audit', remote: '', market: '', number: 1 },
   { page: 'teams' },

@@ -102,7 +102,14 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
             { label: t('deposit.youGet'), value: (amount ?? 0) - fee, strong: true },
           ]}
         />
-        <Button type="submit" variant="primary" size="lg" icon="deposit" busy={create.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className={styles.submit}
+          icon="deposit"
+          busy={create.isPending}
+        >
           {t(`deposit.go.${method.method}`)}
         </Button>
       </CheckedForm>

@@ -31,7 +31,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         inputMode="numeric"
         autoComplete="off"
         className={styles.amountInput}
-        end={<span className="muted">{format.currency}</span>}
+        end={<span className={`muted ${styles.unit}`}>{format.currency}</span>}
         value={value === null ? '' : format.number(value)}
         onChange={({ target }) => onAmount(typedAmount(target.value))}
         onPaste={(event) => {

@@ -126,7 +126,15 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             }}
           />
         </fieldset>
-        <Button type="submit" variant="primary" size="lg" icon="withdraw" busy={create.isPending} disabled={spent}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className={styles.submit}
+          icon="withdraw"
+          busy={create.isPending}
+          disabled={spent}
+        >
           {t(spent ? 'withdrawal.spent' : 'withdrawal.go')}
         </Button>
       </CheckedForm>

@@ -57,22 +57,25 @@ export function ProofField({ files, onFiles, error, busy }: ProofFieldProps): Re
         </ul>
       )}
       {files.length < mostProofs && (
-        <input
-          id={id}
-          name="proof"
-          type="file"
-          accept="image/png,image/jpeg"
-          multiple
-          disabled={busy}
-          className={`input ${styles.file}`}
-          aria-describedby={said ? `${id}-error` : undefined}
-          aria-invalid={said ? true : undefined}
-          onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
-            // the same file can be chosen again after it was taken away
-            target.value = '';
-          }}
-        />
+        <span className={`btn btn--outline btn--sm ${styles.pick}`}>
+          <Icon name="camera" size={16} />
+          <span aria-hidden>{t('proof.choose')}</span>
+          <input
+            id={id}
+            name="proof"
+            type="file"
+            accept="image/png,image/jpeg"
+            multiple
+            disabled={busy}
+            aria-describedby={said ? `${id}-error` : undefined}
+            aria-invalid={said ? true : undefined}
+            onChange={({ target }) => {
+              void take([...(target.files ?? [])]);
+              // the same file can be chosen again after it was taken away
+              target.value = '';
+            }}
+          />
+        </span>
       )}
       {said && (
         <p className="field__error" id={`${id}-error`} role="alert">

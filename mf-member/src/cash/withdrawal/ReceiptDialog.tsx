@@ -134,7 +134,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
                 <textarea
                   {...control}
                   name="remarks"
-                  className="input"
+                  className={`input ${styles.remarks}`}
                   rows={2}
                   maxLength={longestRemarks}
                   value={remarks}

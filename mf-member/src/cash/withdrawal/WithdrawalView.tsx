@@ -1,7 +1,7 @@
 import { useAction, useOperation } from '@unisite/shared/api';
 import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/cash';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button, ConfirmDialog, Countdown, Icon, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
+import { Button, ConfirmDialog, Countdown, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
@@ -114,8 +114,7 @@ function Answer({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   const [asked, ask] = useState(false);
   return (
     <>
-      <Button variant="primary" size="lg" onClick={() => ask(true)}>
-        <Icon name="check-circle" size={16} />{' '}
+      <Button variant="primary" size="lg" icon="check-circle" className={styles.submit} onClick={() => ask(true)}>
         {t(withdrawal.state === 'paid' ? 'withdrawal.answer' : 'withdrawal.cameAfterAll')}
       </Button>
       {asked && (

@@ -1,0 +1,59 @@
+import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
+import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { type IconName, toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeQuestion } from '../acts/question.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { refresh, useDo } from '../api/queries.ts';
+
+const icons: Readonly<Record<WithdrawalAct, IconName>> = {
+  approve: 'check',
+  reject: 'block',
+  markPaid: 'send',
+  forceReceipt: 'lock',
+};
+
+interface WithdrawalDialogProps {
+  withdrawal: OperatorWithdrawal;
+  act: WithdrawalAct;
+}
+
+/** Asks before a withdrawal is decided: what comes of it, and why. The member reads the reason of a rejection. */
+export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const decide = useDo(decideWithdrawal);
+  const money = (value: number) => format.money(value, { whole: true });
+  const values = {
+    reference: withdrawal.reference,
+    amount: money(withdrawal.amount),
+    paidOut: money(withdrawal.paidOut),
+    holder: withdrawal.holder,
+    account: withdrawal.member.account,
+  };
+  return (
+    <ReasonDialog
+      title={t(`cash.ask.${act}`, values)}
+      icon={icons[act]}
+      words={[t(`cash.means.${act}`, values), t(`cash.told.${act}`, values)]}
+      confirm={t(`cash.act.${act}`)}
+      danger={act === 'reject' || act === 'forceReceipt'}
+      busy={decide.isPending}
+      error={decide.error}
+      onConfirm={(why) =>
+        decide.mutate(
+          { id: withdrawal.id, act, why },
+          {
+            onSuccess: () => {
+              closeQuestion();
+              toastStore.show({ tone: 'won', icon: icons[act], title: t(`cash.done.${act}`, values) });
+            },
+            // whether it was done or has moved on meanwhile, the list is no longer what it was
+            onSettled: () => void refresh(cashDesk),
+          },
+        )
+      }
+    />
+  );
+}
