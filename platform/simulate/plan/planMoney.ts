@@ -1,4 +1,4 @@
-import type { Planning } from './planWallet.ts';
+import type { Planning } from './planning.ts';
 import type { Step } from './step.ts';
 
 /** Money in, put aside, back or paid out. Null where there is none of it. */

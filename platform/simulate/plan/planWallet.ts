@@ -1,21 +1,10 @@
-import { type Random, seededRandom } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { WalletModel } from './model.ts';
 import { planCash, planTransfer } from './planMoney.ts';
+import type { Planning } from './planning.ts';
 import type { Step, VendorCall, WalletPlan } from './step.ts';
 
 const NEVER: VendorCall = { kind: 'bet', tx: '', round: '', amount: 0, end: false, of: '' };
-
-/** What a wallet's planning goes by, and what it remembers for later steps. */
-export interface Planning {
-  readonly random: Random;
-  readonly model: WalletModel;
-  /** A name that no other step of any wallet has. */
-  name(what: string): string;
-  readonly holds: { readonly key: string; readonly amount: number }[];
-  readonly transfers: Extract<Step, { do: 'transfer' }>[];
-  /** Bets whose rollback came first. */
-  readonly stopped: string[];
-}
 
 /** The steps of one wallet, so many, by the seed alone. Every second wallet's games play from a wallet at the vendor. */
 export function planWallet(seed: string, place: number, count: number): WalletPlan {
