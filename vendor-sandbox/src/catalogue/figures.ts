@@ -24,7 +24,7 @@ const sportsReturn = Math.round(10_000 / marginOf('football', 'winner')) / 100;
 
 export const figuresOf: Readonly<Record<GameName, Figures>> = {
   reels: { rtp: reelsReturn, volatility: 'medium', maximumWin: greatestWin },
-  ways: { rtp: waysReturn, volatility: 'high', maximumWin: null },
+  ways: { rtp: waysReturn, volatility: 'medium', maximumWin: null },
   roulette: { rtp: rouletteReturn, volatility: 'medium', maximumWin: 36 },
   fishing: { rtp: fishReturn, volatility: 'high', maximumWin: Math.max(...fishKinds.map(({ pays }) => pays)) },
   sports: { rtp: sportsReturn, volatility: 'medium', maximumWin: ticketLimits.mostOdds / 100 },

@@ -15,10 +15,13 @@ function paintBackdrop(picture: HTMLImageElement): void {
   pen.drawImage(picture, (width - across) / 2, (height - up) * 0.4, across, up);
 }
 
-/** Shows the game's picture beside the reels and behind them; where it does not load, the game goes without. */
-export function showPicture(address: string): void {
+/** Shows the game's picture beside the reels and behind them; where it does not load, `instead` stands there. */
+export function showPicture(address: string, instead: string): void {
   const picture = byId('game-picture', HTMLImageElement);
-  const fail = (): void => picture.classList.add('missing');
+  const fail = (): void => {
+    picture.classList.add('missing');
+    if (picture.getAttribute('src') !== instead) picture.src = instead;
+  };
   const paint = (): void => (picture.naturalWidth > 0 ? paintBackdrop(picture) : fail());
   picture.addEventListener('error', fail);
   picture.addEventListener('load', paint);

@@ -139,7 +139,7 @@ async function open<Choice, Result, Prepared>(game: Game<Choice, Result, Prepare
   site = linkToSite(state.siteOrigin, () => client?.focus.focus());
   byId('title', HTMLElement).textContent = state.game.name;
   document.title = state.game.name;
-  showPicture(state.game.icon);
+  showPicture(state.game.icon, `${assetBase}symbols/drum.svg`);
   for (const mark of document.querySelectorAll<HTMLElement>('[data-demo]')) mark.hidden = !state.demo;
   const sound = createSound();
   const celebration = createCelebration(assetBase, calm);

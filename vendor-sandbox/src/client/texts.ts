@@ -38,6 +38,10 @@ const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFrac
 export const shortAmount = (hundredths: number): string =>
   hundredths >= 100_000_000 ? compact.format(hundredths / 100) : count.format(hundredths / 100);
 
+/** The same as short as it gets, for what stands on a chip. */
+export const chipAmount = (hundredths: number): string =>
+  hundredths >= 1_000_000 ? compact.format(hundredths / 100).replace(/\s/g, '') : count.format(hundredths / 100);
+
 export const clockTime = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',

@@ -46,7 +46,7 @@ async function kill(): Promise<void> {
 }
 
 async function enter(url: string): Promise<string> {
-  const page = await (await fetch(`${url}/play/rong?code=rong~1`)).text();
+  const page = await (await fetch(`${url}/play/rong-vang?code=rong-vang~1`)).text();
   return /name="play-session" content="([\w-]{43})"/.exec(page)?.[1] ?? '';
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { en } from './en.ts';
-import { fill } from './index.ts';
-import { vi } from './vi.ts';
+import { fishingWords } from '../games/fishing/words/index.ts';
+import { reelsWords } from '../games/reels/words/index.ts';
+import { rouletteWords } from '../games/roulette/words/index.ts';
+import { sportsWords } from '../games/sports/words/index.ts';
+import { waysWords } from '../games/ways/words/index.ts';
+import { fill, wordsOf } from './index.ts';
 
 const flat = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -9,9 +12,16 @@ const flat = (texts: object, path = ''): [string, string][] =>
   );
 const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
-test('both languages have every text, with the same places to fill', () => {
-  const english = new Map(flat(en));
-  for (const [key, text] of flat(vi)) {
+test.each([
+  ['all games', wordsOf],
+  ['the reels', reelsWords],
+  ['the ways', waysWords],
+  ['roulette', rouletteWords],
+  ['fishing', fishingWords],
+  ['sports', sportsWords],
+])('both languages have every text of %s, with the same places to fill', (_, of) => {
+  const english = new Map(flat(of('en')));
+  for (const [key, text] of flat(of('vi'))) {
     expect(english.get(key)).toBeTruthy();
     expect([key, places(english.get(key) ?? '')]).toEqual([key, places(text)]);
   }

@@ -31,7 +31,7 @@ export function drawBed(width: number, height: number): HTMLCanvasElement {
   for (let ray = 0; ray < 7; ray += 1) {
     const x = width * (0.06 + ray * 0.15);
     const light = pen.createLinearGradient(0, 0, 0, height * 0.85);
-    light.addColorStop(0, 'rgb(190 240 255 / 0.2)');
+    light.addColorStop(0, 'rgb(190 240 255 / 0.13)');
     light.addColorStop(1, 'rgb(190 240 255 / 0)');
     pen.fillStyle = light;
     pen.beginPath();
@@ -59,17 +59,19 @@ export function drawBed(width: number, height: number): HTMLCanvasElement {
     const grow = (px: number, py: number, angle: number, length: number, wide: number): void => {
       const [ex, ey] = [px + Math.sin(angle) * length, py - Math.cos(angle) * length];
       pen.strokeStyle = colour;
+      pen.globalAlpha = 0.82;
       pen.lineWidth = wide;
       pen.lineCap = 'round';
       pen.beginPath();
       pen.moveTo(px, py);
       pen.lineTo(ex, ey);
       pen.stroke();
-      if (length < size * 0.16) return;
-      grow(ex, ey, angle - 0.45, length * 0.72, wide * 0.74);
-      grow(ex, ey, angle + 0.38, length * 0.72, wide * 0.74);
+      if (length < size * 0.06) return;
+      grow(ex, ey, angle - 0.42, length * 0.74, wide * 0.7);
+      grow(ex, ey, angle + 0.34, length * 0.7, wide * 0.7);
     };
-    grow(x, height * 1.01, turn, size * 0.42, size * 0.09);
+    grow(x, height * 1.01, turn, size * 0.27, size * 0.075);
+    pen.globalAlpha = 1;
   };
   coral(width * 0.06, height * 0.34, '#ff6a8a', 0.1);
   coral(width * 0.15, height * 0.22, '#ffb04a', -0.15);

@@ -1,5 +1,5 @@
 import { byId, make } from '../../../client/dom.ts';
-import { shortAmount } from '../../../client/texts.ts';
+import { chipAmount } from '../../../client/texts.ts';
 import { fill } from '../../../words/index.ts';
 import { own } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function createChips(
         class: `chip chip-${index}`,
         'aria-label': fill(own.chip, { amount: money(amount) }),
       },
-      make('span', { class: 'num' }, shortAmount(amount)),
+      make('span', { class: 'num' }, chipAmount(amount)),
     ),
   );
   const choose = (index: number, focus: boolean): void => {

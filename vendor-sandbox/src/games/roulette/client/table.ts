@@ -1,5 +1,5 @@
 import { byId, make } from '../../../client/dom.ts';
-import { shortAmount } from '../../../client/texts.ts';
+import { chipAmount } from '../../../client/texts.ts';
 import { fill } from '../../../words/index.ts';
 import { type Spot, spotOf, spots } from '../engine/spots.ts';
 import { colourOf } from '../engine/wheel.ts';
@@ -108,7 +108,7 @@ export function createTable({ money, place, take }: Options): TableView {
         const values = { spot: nameOf(spot), pays: spot.pays, amount: money(amount) };
         button?.setAttribute('aria-label', fill(amount > 0 ? own.spotWith : own.spotEmpty, values));
         button?.querySelector('.pile')?.remove();
-        if (amount > 0) button?.append(make('span', { class: 'pile num' }, shortAmount(amount)));
+        if (amount > 0) button?.append(make('span', { class: 'pile num' }, chipAmount(amount)));
       }
     },
     mark(pocket) {

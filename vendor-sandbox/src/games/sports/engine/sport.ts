@@ -10,13 +10,15 @@ type Rules = {
   /** Ticks a match has at most, and how long one takes, in milliseconds. */
   readonly ticks: number;
   readonly tick: number;
+  /** Prices stand for so many ticks, unless somebody scores. */
+  readonly priced: number;
   /** Whoever has so many wins at once; null where the clock ends it. */
   readonly upTo: number | null;
 };
 
 export const rulesOf: Readonly<Record<SportName, Rules>> = {
-  football: { ticks: 90, tick: 2_000, upTo: null },
-  arena: { ticks: 25, tick: 7_200, upTo: 13 },
+  football: { ticks: 90, tick: 2_000, priced: 5, upTo: null },
+  arena: { ticks: 25, tick: 7_200, priced: 1, upTo: 13 },
 };
 
 export type Score = { readonly home: number; readonly away: number };

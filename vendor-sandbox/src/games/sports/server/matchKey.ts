@@ -15,7 +15,10 @@ export async function matchKey(file: string): Promise<Buffer> {
     }
   } catch (error) {
     // It is there already: the one that was made first counts.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!isThere(error)) throw error;
   }
   return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
 }
+
+const isThere = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';

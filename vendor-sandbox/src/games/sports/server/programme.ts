@@ -13,6 +13,8 @@ const closedAfterGoal = 6_000;
 /** Matches whose course is kept. */
 const mostKept = 300;
 
+type Finals = ReturnType<typeof finalScores>;
+
 /** A match as it stands at a moment. */
 export type Standing = {
   readonly phase: 'soon' | 'live' | 'over';
@@ -34,7 +36,7 @@ export type Programme = {
 /** All matches there ever were and will be: they follow from the key, so nothing of them is stored. */
 export function createProgramme(key: Buffer): Programme {
   const courses = new Map<string, Promise<readonly Goal[]>>();
-  const finals = new Map<string, { readonly of: string; readonly scores: ReturnType<typeof finalScores> }>();
+  const finals = new Map<string, { readonly of: string; readonly scores: readonly Finals[] }>();
 
   const seedOf = ({ id }: Fixture): Buffer => createHmac('sha256', key).update(id).digest();
 
@@ -62,17 +64,36 @@ export function createProgramme(key: Buffer): Programme {
     return { phase, tick, goals, score: scoreOf(goals), suspended: suspended && fixture.sport === 'football' };
   }
 
-  /** How likely each final score is from where the match stands; counted once a tick. */
-  function finalsOf(fixture: Fixture, { tick, score }: Standing): ReturnType<typeof finalScores> {
-    const of = `${tick} ${score.home} ${score.away}`;
+  /**
+   * How likely each final score is, at the beginning and at the end of the time that a price stands, should nobody score
+   * meanwhile. Counted once in that time.
+   */
+  function finalsOf(fixture: Fixture, { tick, score }: Standing): readonly Finals[] {
+    const { ticks, priced } = rulesOf[fixture.sport];
+    const from = tick - (tick % priced);
+    const of = `${from} ${score.home} ${score.away}`;
     const known = finals.get(fixture.id);
     if (known?.of === of) return known.scores;
-    const scores = finalScores(fixture.sport, fixture.chances, score, rulesOf[fixture.sport].ticks - tick);
+    const last = Math.min(from + priced - 1, ticks - 1);
+    const moments = last > from ? [from, last] : [from];
+    const scores = moments.map((at_) => finalScores(fixture.sport, fixture.chances, score, ticks - at_));
     finals.delete(fixture.id);
     finals.set(fixture.id, { of, scores });
     const [oldest] = finals.keys();
     if (finals.size > mostKept && oldest !== undefined) finals.delete(oldest);
     return scores;
+  }
+
+  /** The price for the greater of the two chances, so that it never gives more than the margin allows while it stands. */
+  function oddsAt(
+    { sport }: Fixture,
+    scores: readonly Finals[],
+    market: MarketKind,
+    line: number,
+    pick: Pick,
+  ): number | null {
+    const [first = 0, last = first] = scores.map((each) => chanceOf(each, market, line, pick));
+    return oddsOf(sport, market, Math.max(first, last));
   }
 
   function marketsOf(fixture: Fixture, standing: Standing): Market[] {
@@ -81,10 +102,10 @@ export function createProgramme(key: Buffer): Programme {
     const kinds: readonly MarketKind[] =
       fixture.sport === 'football' ? ['winner', 'total', 'both'] : ['winner', 'total'];
     return kinds.map((kind) => {
-      const line = kind === 'total' ? evenLine(scores) : 0;
+      const line = kind === 'total' ? evenLine(scores[0] ?? []) : 0;
       const prices = picksOf(fixture.sport, kind).map((pick) => ({
         pick,
-        odds: standing.suspended ? null : oddsOf(fixture.sport, kind, chanceOf(scores, kind, line, pick)),
+        odds: standing.suspended ? null : oddsAt(fixture, scores, kind, line, pick),
       }));
       return { kind, line, prices };
     });
@@ -111,7 +132,7 @@ export function createProgramme(key: Buffer): Programme {
       const fits = picksOf(fixture.sport, market).includes(pick) && (market === 'total' ? line % 2 === 1 : line === 0);
       const offered = fixture.sport === 'football' || market !== 'both';
       if (!fits || !offered || standing.phase === 'over' || standing.suspended) return null;
-      return oddsOf(fixture.sport, market, chanceOf(finalsOf(fixture, standing), market, line, pick));
+      return oddsAt(fixture, finalsOf(fixture, standing), market, line, pick);
     },
     async list(sport, now) {
       const all = await Promise.all(

@@ -94,7 +94,7 @@ export const en: SportsWords = {
     oddsText:
       'Odds are worked out from the true chances of every way a match can still go, less a margin of {margin} ({winnerMargin} on football results). A single returns at most {rtp} on average.',
     goalText:
-      'After a goal a match is closed for some seconds. If odds change before you place the bet, your choice at “When odds change” applies.',
+      'Odds stand for ten seconds unless there is a goal; after a goal a match is closed for some seconds. If odds change before you place the bet, your choice at “When odds change” applies.',
     limitsText: 'There is no cash-out. Combined odds of {most} at most.',
     keysText: 'Tab: between prices, slip and buttons. Enter or Space: choose. Esc: close a dialog or the slip.',
   },

@@ -93,7 +93,7 @@ export const vi = {
     oddsText:
       'Tỷ lệ được tính từ xác suất thật của mọi diễn biến còn lại, trừ biên {margin} (kết quả bóng đá {winnerMargin}). Trung bình một cược đơn trả về không quá {rtp}.',
     goalText:
-      'Sau bàn thắng, trận đấu tạm khoá vài giây. Nếu tỷ lệ đổi trước khi bạn bấm đặt, lựa chọn của bạn ở mục “Khi tỷ lệ thay đổi” được áp dụng.',
+      'Tỷ lệ giữ nguyên trong mười giây, trừ khi có bàn thắng; sau bàn thắng, trận đấu tạm khoá vài giây. Nếu tỷ lệ đổi trước khi bạn bấm đặt, lựa chọn của bạn ở mục “Khi tỷ lệ thay đổi” được áp dụng.',
     limitsText: 'Không có rút trước (cash-out). Tỷ lệ gộp tối đa {most}.',
     keysText: 'Tab: đi giữa các tỷ lệ, phiếu và nút. Enter hoặc phím Cách: chọn. Esc: đóng hộp thoại hoặc phiếu.',
   },

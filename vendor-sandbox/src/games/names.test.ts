@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { gameFor } from './names.ts';
+
+test.each([
+  ['LIVE', 'roulette', 'roulette'],
+  ['PVP', 'fan', 'roulette'],
+  ['FISH', 'shark', 'fishing'],
+  ['SPORTS', 'derby', 'sports'],
+  ['ESPORTS', 'pad', 'sports'],
+  ['EGAME', 'dice', 'roulette'],
+])('a title of %s with the scene %s opens %s', (category, variant, kind) => {
+  expect(gameFor(category, variant, 'a-title')).toBe(kind);
+});
+
+test('titles of slots open both machines, about as many each, and always the same', () => {
+  const titles = Array.from({ length: 400 }, (_, index) => `title-${index}`);
+  const opened = titles.map((title) => gameFor('RNG', 'dragon', title));
+  expect(opened.filter((kind) => kind === 'reels').length).toBeGreaterThan(150);
+  expect(opened.filter((kind) => kind === 'ways').length).toBeGreaterThan(150);
+  expect(titles.map((title) => gameFor('RNG', 'dragon', title))).toEqual(opened);
+});
