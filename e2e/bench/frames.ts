@@ -24,7 +24,11 @@ export interface Frames {
 }
 
 const frame = 16.7;
-const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame', '__metadata'];
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
 
 /** Runs `work` and reads every frame of it from the browser's trace. */
 export async function framesOf(session: CDPSession, work: () => Promise<void>): Promise<Frames> {

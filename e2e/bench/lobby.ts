@@ -1,7 +1,7 @@
 /**
  * `npm run bench:lobby`: a lobby of more than 10,000 games is scrolled from its top as by a wheel, on a processor four times slower, and every frame of it
  * is read from the browser's own trace. Then, far down, a game is opened and left again. Says what share of the frames came late, the longest, the memory
- * and the tiles on the way, and where the page stood before and after the game. `GAMES` is how far it is scrolled (2,000), `WIDTH` the window's (1440).
+ * and the tiles on the way, against a page of plain boxes on the same machine, and where the page stood before and after the game. `GAMES` is how far it is scrolled (2,000), `WIDTH` the window's (1440).
  */
 
 import { execFile } from 'node:child_process';
@@ -60,17 +60,36 @@ const shown = (page: Page): Promise<number> =>
     Number(/[\d.,]+/.exec(document.querySelector('.load-more p')?.textContent ?? '')?.[0].replace(/\D/g, '')),
   );
 
+const wheel = (session: CDPSession, pixels: number) =>
+  session.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: 500,
+    yDistance: -pixels,
+    speed: SPEED,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+
+/** The same wheel over a page of plain boxes: what of the frames this machine loses by itself, with whatever else it does. */
+async function measureMachine(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    for (let n = 0; n < 100; n += 1)
+      document.body.append(Object.assign(document.createElement('p'), { textContent: n }));
+    for (const box of document.querySelectorAll('p')) box.style.height = '240px';
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.processor });
+  const frames = await framesOf(session, async () => {
+    await wheel(session, 2 * A_GESTURE);
+  });
+  say(`a page of plain boxes: ${sentence(frames)}; load ${loadavg()[0]?.toFixed(1)}`);
+  await page.close();
+}
+
 /** Turns the wheel until so many games have been shown. */
 async function scrollTo(page: Page, session: CDPSession, target: number): Promise<void> {
-  while ((await shown(page)) < target)
-    await session.send('Input.synthesizeScrollGesture', {
-      x: width / 2,
-      y: 500,
-      yDistance: -A_GESTURE,
-      speed: SPEED,
-      gestureSourceType: 'mouse',
-      preventFling: true,
-    });
+  while ((await shown(page)) < target) await wheel(session, A_GESTURE);
 }
 
 async function measure(browser: Browser, origin: string, lent: readonly string[]): Promise<void> {
@@ -130,6 +149,7 @@ try {
     say(
       `Chromium ${browser.version()}, ${cpus().length} × ${processor?.model.trim()}, ${conditions.processor} times slower, ${width} wide`,
     );
+    await measureMachine(browser);
     await measure(browser, site.addresses.vietnam, lent);
     await browser.close();
   } finally {

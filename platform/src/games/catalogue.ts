@@ -1,6 +1,5 @@
 import type { Category, GameCard, Language, Localized } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
-import type { Figures } from './figures.ts';
 import { type SearchIndex, searchIndex } from './searchIndex.ts';
 
 export interface Game {
@@ -67,6 +66,13 @@ interface Titles {
   readonly search: SearchIndex;
   /** The places in the order of the titles. */
   readonly sorted: Readonly<Record<Language, Int32Array>>;
+}
+
+/** Different members who finished a round within the last 24 hours. */
+export interface Figures {
+  /** By game, and by vendor's card on a shelf (`listId`). */
+  readonly byGame: ReadonlyMap<string, number>;
+  readonly byCategory: ReadonlyMap<Category, number>;
 }
 
 /** Everything there is to play, as it was a moment ago. */

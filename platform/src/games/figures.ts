@@ -1,15 +1,8 @@
 import { type Category, guestType } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
-import { listId } from './catalogue.ts';
+import { type Figures, listId } from './catalogue.ts';
 
 const day = 86_400_000;
-
-/** Different members who finished a round within the last 24 hours. */
-export interface Figures {
-  /** By game, and by vendor's card on a shelf (`listId`). */
-  readonly byGame: ReadonlyMap<string, number>;
-  readonly byCategory: ReadonlyMap<Category, number>;
-}
 
 /** Counts who played within the 24 hours before `now`: real play of real members, so guests are left out; play money leaves no round. */
 export async function loadFigures(q: Queryable, now: Date): Promise<Figures> {

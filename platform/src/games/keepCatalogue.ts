@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
-import { type Catalogue, catalogueOf, loadStock, type Stock, stockVersion } from './catalogue.ts';
-import { type Figures, loadFigures } from './figures.ts';
+import { type Catalogue, catalogueOf, type Figures, loadStock, type Stock, stockVersion } from './catalogue.ts';
+import { loadFigures } from './figures.ts';
 
 /** How long the catalogue goes unasked for changes, milliseconds: whatever is closed or opened is so on every instance after this. */
 const askedEvery = 2_000;
