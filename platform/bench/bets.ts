@@ -122,11 +122,13 @@ try {
         }
         if (!compared) continue;
         const other = await compare(clients);
+        // None: all of its clients waited for one wallet.
+        if (Number.isNaN(other.perSecond)) continue;
         theirs.push(other.perSecond);
         ratios.push(perSecond / other.perSecond);
       }
       const of = (share: number) => percentile(took, share).toFixed(1);
-      const beside = compared ? `${median(theirs).toFixed(0)} | ${median(ratios).toFixed(2)}` : '– | –';
+      const beside = theirs.length > 0 ? `${median(theirs).toFixed(0)} | ${median(ratios).toFixed(2)}` : '– | –';
       say(`${spread} | ${clients} | ${median(ours).toFixed(0)} | ${of(0.5)} | ${of(0.95)} | ${of(0.99)} | ${beside}`);
     }
   }

@@ -164,7 +164,7 @@ async function admit(q: Queryable, { caller, nonce, at }: Signed): Promise<void>
   if (row?.code) throw refusalOf(row.code, null);
 }
 
-const isPlayerId = (id: string): boolean => /^\d{1,18}$/.test(id);
+const isPlayerId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
 
 function parse<Request extends z.Schema>(schema: Request, rawBody: Buffer): z.Output<Request> {
   let body: unknown;

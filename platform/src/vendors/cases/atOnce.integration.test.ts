@@ -47,6 +47,25 @@ test('C02: many players, many calls, a ledger that adds up and rounds that match
   }
 });
 
+test('C02: a call that cannot be done harms none of those that it shares a commit with', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, () => player(1_000n)));
+  const [odd] = players;
+  if (!odd) throw new Error('there are players');
+  const poison = betBody(odd, 10);
+  // its key is taken in the ledger by what was no call
+  await table.platform.database.query(
+    `SELECT wallet_move($1, 'deposit', wallet_account('bank', 'BANK'), wallet_account('member', $2), 5, '{}', '')`,
+    [`sandbox:${odd.playerId}:${poison.transactionId}`, odd.playerId],
+  );
+  const others = players.flatMap((who) => Array.from({ length: 5 }, () => betBody(who, 100)));
+  const [failed, ...replies] = await Promise.all([bet(poison), ...others.map((body) => bet(body))]);
+  expect(failed?.status).toBe(500);
+  expect(replies.map(({ status }) => status)).toEqual(others.map(() => 200));
+  expect(await Promise.all(players.map(balance))).toEqual(players.map((who) => (who === odd ? 505n : 500n)));
+  // nothing is known of it, so the vendor may ask again or roll back
+  expect(await code(rollback(odd, poison.transactionId))).toBe('OK');
+});
+
 test('C03: a bet and its rollback end with the stake at the player, whoever is first', async () => {
   const who = await player(1_000n);
   for (let i = 0; i < 10; i += 1) {

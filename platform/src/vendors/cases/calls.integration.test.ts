@@ -14,7 +14,7 @@ test('W01: the balance of a player', async () => {
 
 test('W02: an unknown player has none, and a token is one player’s', async () => {
   const [who, other] = [await player(), await player()];
-  for (const playerId of ['999999', 'nobody']) {
+  for (const playerId of ['999999', 'nobody', `0${who.playerId}`]) {
     const reply = await call(seamlessPaths.balance, { token: who.token, playerId });
     expect(reply).toMatchObject({ status: 404, body: { code: 'PLAYER_UNKNOWN' } });
     expect(await code(bet(betBody(who, 1, { playerId })))).toBe('PLAYER_UNKNOWN');
@@ -91,6 +91,28 @@ test('B01: a bet moves once', async () => {
   const answer = { transactionId: body.transactionId, balance: 300, currency: 'VND' };
   expect(await bet(body)).toEqual({ status: 200, body: answer });
   expect([await balance(who), await lines(who)]).toEqual([300n, 2]);
+});
+
+test('B01: where games play from a wallet at the vendor, stakes, winnings and refunds are that wallet’s', async () => {
+  const { database } = table.platform;
+  await database.query(`UPDATE market SET single_wallet = false WHERE code = 'VN'`);
+  try {
+    const who = await player(1_000n);
+    const atVendor = async () => (await call(seamlessPaths.balance, who)).body.balance;
+    expect([await atVendor(), await code(bet(betBody(who, 1)))]).toEqual([0, 'INSUFFICIENT_FUNDS']);
+    await database.query(
+      `SELECT wallet_move($1, 'transfer', wallet_account('member', $2::text), wallet_player_account($2::bigint, 'JADE', 'VND'), 600, '{}', '')`,
+      [fresh('transfer'), who.playerId],
+    );
+    const played = await accepted(who, 200);
+    expect((await table.win(played, 350)).body.balance).toBe(750);
+    const taken = await accepted(who, 700);
+    expect((await table.rollback(who, taken.transactionId)).body.balance).toBe(750);
+    expect((await table.rollback(who, fresh('never'))).body.balance).toBe(750);
+    expect([await atVendor(), await balance(who)]).toEqual([750, 400n]);
+  } finally {
+    await database.query(`UPDATE market SET single_wallet = true WHERE code = 'VN'`);
+  }
 });
 
 test('B02: the whole balance can be staked', async () => {
