@@ -56,7 +56,7 @@ export default {
       project: [...source, 'art/**/*.ts', 'bench/**/*.ts', 'simulate/**/*.ts', 'conformance/**/*.ts'],
     },
     // Served to the player's browser.
-    'vendor-sandbox': { entry: ['src/client/main.ts'], project: source },
+    'vendor-sandbox': { entry: ['src/games/*/client/main.ts'], project: source },
     e2e: {
       entry: ['bench/main.ts', 'bench/lobby.ts', '**/*.spec.ts'],
       project: ['**/*.ts'],

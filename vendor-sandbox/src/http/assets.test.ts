@@ -7,14 +7,14 @@ const assets = loadAssets(folders);
 const pathOf = (address: string): string => address.replace(`/app/${assets.build}/`, '');
 
 /** Kilobytes of script that a page may load, as they travel. */
-const most: Readonly<Record<GameName, number>> = { reels: 40, ways: 40, roulette: 40, fishing: 40, sports: 44 };
+const most: Readonly<Record<GameName, number>> = { reels: 36, ways: 36, roulette: 36, fishing: 36, sports: 38 };
 
 const weightOf = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + (assets.find(path)?.brotli?.length ?? 0), 0) / 1_000;
 
 test.each([...gameNames])('the scripts of %s stay small, and its styles too', (kind) => {
   expect(weightOf(assets.modulesOf(kind).map(pathOf))).toBeLessThan(most[kind]);
-  expect(weightOf([`page/${kind}.css`])).toBeLessThan(9);
+  expect(weightOf([`page/${kind}.css`])).toBeLessThan(8);
 });
 
 test('a page loads its own game and no other, and nothing of the server', () => {

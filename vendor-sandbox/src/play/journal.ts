@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { array, type Infer, int, object, enum as oneOf, optional, safeParse, string } from '@unisite/shared/schema';
 
 /** One thing a sports bet says will happen, at the odds it was taken at (hundredths). */
-export const pickedSelection = object({
+const pickedSelection = object({
   fixture: string(),
   market: string(),
   /** Of totals and the like, in halves: 5 is 2.5. */

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
-import type { Money, Outcome, PlatformWallet } from '../wallet/platformWallet.ts';
+import type { Outcome } from '../wallet/outcome.ts';
+import type { Money, PlatformWallet } from '../wallet/platformWallet.ts';
 import type { Journal, OpenRound } from './journal.ts';
 
 /** How a round ended. `review`: the platform refused for good; a person has to look at the file set aside. */

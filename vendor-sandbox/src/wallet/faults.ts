@@ -1,4 +1,4 @@
-import type { Outcome } from './platformWallet.ts';
+import type { Outcome } from './outcome.ts';
 
 /** What can be made to go wrong between this vendor and the platform. README.md says what each stands for. */
 export const faultKinds = ['late', 'duplicate', 'reordered', 'lostBefore', 'lostAfter', 'burst', 'tampered'] as const;

@@ -4,7 +4,6 @@ import {
   type betRequest,
   moneyAnswer,
   type rollbackRequest,
-  type SeamlessErrorCode,
   seamlessFailure,
   seamlessPaths,
   sessionAnswer,
@@ -13,19 +12,11 @@ import {
 } from '@unisite/shared/contract/seamless';
 import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
 import type { Fault, Faults, Scope } from './faults.ts';
+import type { Outcome } from './outcome.ts';
 import { signatureOf } from './signature.ts';
 
 /** The name this vendor signs with; it speaks for every demonstration vendor of the platform. */
 const vendorName = 'sandbox';
-
-/**
- * What one call came to. `refused` is the platform's own word: nothing moved. `unanswered` says nothing about money:
- * no answer in time, a broken connection, or an answer that is not the platform's.
- */
-export type Outcome<Value> =
-  | { readonly kind: 'done'; readonly value: Value }
-  | { readonly kind: 'refused'; readonly code: SeamlessErrorCode; readonly balance: number | null }
-  | { readonly kind: 'unanswered'; readonly cause: string };
 
 export type Money = Infer<typeof moneyAnswer>;
 

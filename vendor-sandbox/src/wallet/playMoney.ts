@@ -1,7 +1,8 @@
-import type { Outcome, PlatformWallet } from './platformWallet.ts';
+import type { Outcome } from './outcome.ts';
+import type { PlatformWallet } from './platformWallet.ts';
 
 /** What a player starts with, in hundredths. */
-export const playMoneyAtFirst = (currency: string): number => (currency === 'VND' ? 1_000_000_000 : 100_000);
+const playMoneyAtFirst = (currency: string): number => (currency === 'VND' ? 1_000_000_000 : 100_000);
 
 /** Holders of play money remembered; the one unused longest goes first. */
 const most = 10_000;

@@ -17,7 +17,7 @@ type Row = { readonly box: HTMLElement; update(shown: ShownFixture, now: number,
 const movedFor = 5_000;
 
 /** A shirt in the team's colours. */
-export function shirt({ colours: [ground, sign], name }: Team): HTMLElement {
+function shirt({ colours: [ground, sign], name }: Team): HTMLElement {
   const box = make('span', { class: 'shirt', 'aria-hidden': 'true' }, name.slice(0, 1));
   box.style.setProperty('--ground', ground);
   box.style.setProperty('--sign', sign);

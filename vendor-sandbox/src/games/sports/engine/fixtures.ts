@@ -19,8 +19,6 @@ export type Fixture = {
 const before = 90_000;
 const period = 300_000;
 
-export const matchLength = (sport: SportName): number => rulesOf[sport].ticks * rulesOf[sport].tick;
-
 /** Leagues begin one after another, so that something is always on. */
 const offsetOf = (league: number): number => (league * period) / leagues.football.length;
 

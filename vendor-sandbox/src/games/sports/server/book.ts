@@ -36,7 +36,7 @@ const mostActions = 40;
 /** How often ended matches are looked for, in milliseconds. */
 const every = 1_000;
 
-export const sportOf = ({ category }: PlaySession): SportName => (category === 'ESPORTS' ? 'arena' : 'football');
+const sportOf = ({ category }: PlaySession): SportName => (category === 'ESPORTS' ? 'arena' : 'football');
 
 type Action = { readonly asked: string; readonly answer: Promise<TicketAnswer> };
 

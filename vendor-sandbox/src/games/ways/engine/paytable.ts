@@ -7,7 +7,7 @@ type Pays = readonly [three: number, four: number, five: number];
 export const coins = 20;
 
 /** Coins for every way, from the first reel on. */
-export const wayPays: Readonly<Record<WaySymbol, Pays>> = {
+const wayPays: Readonly<Record<WaySymbol, Pays>> = {
   tiger: [10, 38, 250],
   fox: [6, 20, 105],
   panda: [5, 13, 50],
@@ -19,7 +19,7 @@ export const wayPays: Readonly<Record<WaySymbol, Pays>> = {
 };
 
 /** Times the whole stake, for chests anywhere. */
-export const chestPays: Pays = [2, 15, 100];
+const chestPays: Pays = [2, 15, 100];
 
 /** Free spins that three, four and five chests open, those that three more add, and the most of one round. */
 export const freeSpins = { opened: [10, 15, 20], added: 5, most: 40 } as const;
