@@ -37,15 +37,25 @@ export function createSealing(database: Queryable, clock: () => Date, own: Keys)
   let keys: readonly SealingKeyPair[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
 
-  const read = async () => {
-    readAt = performance.now();
-    keys = await readKeys(database, clock(), own);
-    return keys;
+  let reading: Promise<readonly SealingKeyPair[]> | null = null;
+
+  // Read once for all who wait: at a start many calls come before the first key is known. A reading that failed tells nothing.
+  const read = () => {
+    reading ??= readKeys(database, clock(), own)
+      .then((found) => {
+        keys = found;
+        readAt = performance.now();
+        return found;
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
   };
 
   const keyNamed = async (keyId: string) => {
     const known = keys.find((pair) => pair.keyId === keyId);
-    if (known || performance.now() - readAt < REREAD_MS) return known;
+    if (known || (reading === null && performance.now() - readAt < REREAD_MS)) return known;
     return (await read()).find((pair) => pair.keyId === keyId);
   };
 
