@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  addProof,
+  bankAccounts,
+  cashSettings,
+  confirmReceipt,
+  createDeposit,
+  createWithdrawal,
+  type Deposit,
+  deposits,
+  oneDeposit,
+  oneWithdrawal,
+  type Withdrawal,
+  withdrawals,
+} from '@unisite/shared/contract/cash';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import { balance } from '@unisite/shared/contract/wallet';
+import { bus } from '@unisite/shared/events';
+import { currentPlace } from '@unisite/shared/navigation';
+import { act } from 'react';
+import {
+  button,
+  errorOf,
+  eventually,
+  find,
+  goTo,
+  mountModule,
+  press,
+  signIn,
+  startAnew,
+  type,
+} from '../testing/page.ts';
+import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
+import DepositPage from './deposit/DepositPage.tsx';
+import WithdrawalPage from './withdrawal/WithdrawalPage.tsx';
+
+const terms = { minimum: 100_000, maximum: 50_000_000, feePercent: 0, feeFixed: 0 };
+const settings: ValueOf<typeof cashSettings> = {
+  currency: 'VND',
+  deposit: [
+    { method: 'bankTransfer', open: true, expiresMinutes: 30, ...terms },
+    { method: 'card', open: true, expiresMinutes: 15, ...terms, feePercent: 1.5 },
+  ],
+  withdrawal: {
+    open: true,
+    ...terms,
+    feeFixed: 3_300,
+    leftToday: 20_000_000,
+    leftTimes: 3,
+    receiptMinutes: 30,
+    passwordSet: true,
+  },
+  banks: [{ code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' }],
+  mostBankAccounts: 3,
+  payeeName: 'NGUYEN VAN A',
+};
+const bank = { code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' };
+const deposit = (more: Partial<Deposit> = {}): Deposit => ({
+  id: '5',
+  reference: 'NT261121ABCDEF',
+  at: '2026-11-21T01:00:00.000Z',
+  method: 'bankTransfer',
+  amount: 500_000,
+  received: null,
+  fee: 0,
+  credited: 500_000,
+  state: 'pending',
+  reason: null,
+  expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+  closedAt: null,
+  instructions: {
+    kind: 'transfer',
+    bank,
+    accountName: 'CONG TY UNISITE',
+    accountNumber: '19034567890123',
+    bankPage: null,
+    memo: 'NT261121ABCDEF',
+    qr: '000201',
+  },
+  ...more,
+});
+const withdrawal = (more: Partial<Withdrawal> = {}): Withdrawal => ({
+  id: '9',
+  reference: 'RT261121ABCDEF',
+  at: '2026-11-21T01:00:00.000Z',
+  bankAccount: { bank, number: '••••5555' },
+  amount: 1_000_000,
+  fee: 3_300,
+  paidOut: 996_700,
+  state: 'paid',
+  reason: null,
+  receiptDue: new Date(Date.now() + 1_800_000).toISOString(),
+  receivedAmount: null,
+  remainingAmount: null,
+  forced: false,
+  proofs: [],
+  closedAt: null,
+  history: [
+    { state: 'requested', at: '2026-11-21T01:00:00.000Z' },
+    { state: 'approved', at: '2026-11-21T01:01:00.000Z' },
+    { state: 'paid', at: '2026-11-21T01:02:00.000Z' },
+  ],
+  ...more,
+});
+const nobody = { page: 1, pageSize: 1, total: 0, rows: [] };
+let page: Awaited<ReturnType<typeof mountModule>>;
+
+beforeEach(() => {
+  forgetAll();
+  startAnew();
+  signIn();
+  answer(cashSettings, () => settings);
+  answer(deposits, () => nobody);
+  answer(withdrawals, () => nobody);
+  answer(balance, () => ({ sumBalance: 5_000_000, currency: 'VND' }));
+  answer(bankAccounts, () => ({
+    rows: [{ id: '3', bank, holder: 'NGUYEN VAN A', number: '••••5555', primary: true }],
+  }));
+});
+afterEach(() => page.unmount());
+
+const submit = () => press(find(page.element, '[type="submit"]'));
+const text = () => page.element.textContent ?? '';
+
+describe('a deposit', () => {
+  test('says what it costs before it is sent, and leads to what is to be done', async () => {
+    answer(createDeposit, () => deposit());
+    answer(oneDeposit, () => deposit());
+    await goTo('/member?page=deposit');
+    page = await mountModule(DepositPage, '/member');
+    await eventually(() => find(page.element, '[name="amount"]'));
+    await press(find(page.element, 'input[value="card"]'));
+    type(page.element, 'amount', '1000000');
+    expect(find<HTMLInputElement>(page.element, '[name="amount"]').value).toBe('1.000.000');
+    expect(text()).toContain('15.000');
+    expect(text()).toContain('985.000');
+    await press(find(page.element, 'input[value="bankTransfer"]'));
+    await press(button(page.element, '500.000'));
+    await submit();
+    await eventually(() => expect(currentPlace().location.search).toBe('?page=deposit&id=5'));
+    expect(callsOf(createDeposit).map(({ request }) => request)).toEqual([{ method: 'bankTransfer', amount: 500_000 }]);
+    await eventually(() => expect(text()).toContain('1903 4567 8901 23'));
+    expect(button(page.element, 'Sao chép: Nội dung chuyển khoản')).toBeTruthy();
+  });
+
+  test('amounts out of bounds are said under the field and not sent; a provider that is away is said for the form', async () => {
+    await goTo('/member?page=deposit');
+    page = await mountModule(DepositPage, '/member');
+    await eventually(() => find(page.element, '[name="amount"]'));
+    await submit();
+    expect(errorOf(page.element, 'amount')).toBe('Hãy nhập số tiền.');
+    type(page.element, 'amount', '99999');
+    await submit();
+    expect(errorOf(page.element, 'amount')).toContain('tối thiểu');
+    expect(callsOf(createDeposit)).toEqual([]);
+    refuse(createDeposit, 'PROVIDER_DOWN', 409);
+    type(page.element, 'amount', '200000');
+    await submit();
+    await eventually(() => expect(find(page.element, '[role="alert"]').textContent).toContain('PROVIDER_DOWN'));
+  });
+
+  test('that is confirmed shows so by itself, with what came', async () => {
+    let now = deposit();
+    answer(oneDeposit, () => now);
+    await goTo('/member?page=deposit&id=5');
+    page = await mountModule(DepositPage, '/member');
+    await eventually(() => expect(text()).toContain('Đang chờ tiền đến'));
+    now = deposit({ state: 'confirmed', received: 300_000, credited: 300_000, instructions: null, closedAt: now.at });
+    await act(async () => bus.emit('cash.changed', { kind: 'deposit', id: '5', state: 'confirmed' }));
+    await eventually(() => expect(text()).toContain('đã vào ví'));
+    expect(text()).toContain('chúng tôi nhận được 300.000');
+  });
+
+  test('where everything is closed says so', async () => {
+    answer(cashSettings, () => ({ ...settings, deposit: settings.deposit.map((one) => ({ ...one, open: false })) }));
+    await goTo('/member?page=deposit');
+    page = await mountModule(DepositPage, '/member');
+    await eventually(() => expect(text()).toContain('Nạp tiền đang tạm đóng'));
+  });
+});
+
+describe('a withdrawal', () => {
+  test('shows its fee, checks what is typed, and says a wrong password under its field', async () => {
+    refuse(createWithdrawal, 'WRONG_WITHDRAWAL_PASSWORD', 403);
+    await goTo('/member?page=withdrawal');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => find(page.element, '[name="amount"]'));
+    type(page.element, 'amount', '6000000');
+    await submit();
+    expect(errorOf(page.element, 'amount')).toBe('Số dư không đủ.');
+    expect(errorOf(page.element, 'withdrawalPassword')).toBe('Hãy nhập đủ sáu chữ số.');
+    type(page.element, 'amount', '1000000');
+    expect(text()).toContain('996.700');
+    type(page.element, 'withdrawalPassword', '246813');
+    await submit();
+    await eventually(() => expect(errorOf(page.element, 'withdrawalPassword')).toContain('WRONG_WITHDRAWAL_PASSWORD'));
+    expect(find<HTMLInputElement>(page.element, '[name="withdrawalPassword"]').value).toBe('');
+    expect(callsOf(createWithdrawal).map(({ request }) => request)).toEqual([
+      { bankAccount: '3', amount: 1_000_000, withdrawalPassword: '246813' },
+    ]);
+  });
+
+  test('without a withdrawal password asks for one first', async () => {
+    answer(cashSettings, () => ({ ...settings, withdrawal: { ...settings.withdrawal, passwordSet: false } }));
+    await goTo('/member?page=withdrawal');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => expect(text()).toContain('Chưa có mật khẩu rút tiền'));
+  });
+
+  test('of which a part came needs a proof and what came; the picture is sent before the word', async () => {
+    answer(oneWithdrawal, () => withdrawal());
+    answer(addProof, () => ({
+      proof: '/wps/cash/proofs/1',
+      withdrawal: withdrawal({ proofs: ['/wps/cash/proofs/1'] }),
+    }));
+    answer(confirmReceipt, () => withdrawal({ state: 'partial', receivedAmount: 400_000, remainingAmount: 596_700 }));
+    await goTo('/member?page=withdrawal&id=9');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => button(page.element, 'Xác nhận nhận tiền'));
+    await press(button(page.element, 'Xác nhận nhận tiền'));
+    const dialog = await eventually(() => find(document.body, 'dialog'));
+    await press(find(dialog, 'input[value="partial"]'));
+    await press(find(dialog, '[type="submit"]'));
+    expect(errorOf(dialog, 'proof')).toContain('tải lên ảnh');
+    const file = find<HTMLInputElement>(dialog, '[name="proof"]');
+    const choose = (chosen: File) =>
+      act(async () => {
+        Object.defineProperty(file, 'files', { configurable: true, value: [chosen] });
+        file.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    await choose(new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }));
+    await eventually(() => expect(errorOf(dialog, 'proof')).toBe('Chỉ nhận ảnh PNG hoặc JPG.'));
+    await choose(new File(['png'], 'sao-ke.png', { type: 'image/png' }));
+    await eventually(() => find(dialog, 'img[alt="sao-ke.png"]'));
+    type(dialog, 'amount', '400000');
+    expect(dialog.textContent).toContain('596.700');
+    await press(find(dialog, '[type="submit"]'));
+    await eventually(() => expect(callsOf(confirmReceipt)).toHaveLength(1));
+    expect(callsOf(addProof).map(({ request }) => request)).toEqual([{ id: '9', image: btoa('png') }]);
+    expect(callsOf(confirmReceipt)[0]?.request).toEqual({ id: '9', receipt: 'partial', receivedAmount: 400_000 });
+  });
+});
