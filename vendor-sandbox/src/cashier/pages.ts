@@ -7,7 +7,7 @@ import { type CashierLanguage, words } from './words.ts';
 const fill = (text: string, amount: string): string => text.replace('{amount}', amount);
 
 /** Hundredths as people write them in the language. */
-export const money = (hundredths: number, language: CashierLanguage): string =>
+const money = (hundredths: number, language: CashierLanguage): string =>
   (hundredths / 100).toLocaleString(language === 'vi' ? 'vi-VN' : 'en');
 
 const layout = (
