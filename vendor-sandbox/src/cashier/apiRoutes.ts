@@ -3,10 +3,10 @@ import { cashierPaths, paymentRequest, payOutRequest, statusRequest } from '@uni
 import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
+import type { Cashier } from './cashier.ts';
 import { house } from './house.ts';
 import { statusOf } from './pay.ts';
 import { payOutSoon } from './payOuts.ts';
-import type { Cashier } from './register.ts';
 
 const MAX_SKEW_MS = 5 * 60_000;
 

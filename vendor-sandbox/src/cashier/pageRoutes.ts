@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { folders } from '../folders.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Markup } from '../page/html.ts';
+import type { Cashier } from './cashier.ts';
 import { house } from './house.ts';
 import { bankPage, endPage, gonePage, payPage, sentText, type Transfer } from './pages.ts';
 import { abandon, type Outcome, outcomes, settle } from './pay.ts';
-import type { Cashier } from './register.ts';
 import { words } from './words.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

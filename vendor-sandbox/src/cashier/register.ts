@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import { registerCashierApi } from './apiRoutes.ts';
-import { createNotices, type Notices } from './notices.ts';
+import type { Cashier } from './cashier.ts';
+import { createNotices } from './notices.ts';
 import { registerCashierPages } from './pageRoutes.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore } from './store.ts';
 
 type Given = {
   /** Origin of the platform that the notices go to. */
@@ -14,12 +15,6 @@ type Given = {
   readonly folder: string;
   readonly clock: () => number;
   readonly log: Log;
-};
-
-export type Cashier = Pick<Given, 'secret' | 'clock'> & {
-  readonly store: Store;
-  readonly notices: Notices;
-  readonly timers: Set<NodeJS.Timeout>;
 };
 
 /**

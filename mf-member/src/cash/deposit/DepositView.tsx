@@ -3,6 +3,7 @@ import { cancelDeposit, type Deposit, oneDeposit } from '@unisite/shared/contrac
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Countdown, Icon, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { Arrival } from '../Arrival.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
 import { Failed } from '../Failed.tsx';
@@ -29,7 +30,9 @@ export function DepositView({ id }: { id: string }): ReactElement {
       </Panel>
     );
   }
-  return data.state === 'pending' ? <PendingDeposit deposit={data} /> : <EndedDeposit deposit={data} />;
+  return (
+    <Arrival>{data.state === 'pending' ? <PendingDeposit deposit={data} /> : <EndedDeposit deposit={data} />}</Arrival>
+  );
 }
 
 function PendingDeposit({ deposit }: { deposit: Deposit }): ReactElement {

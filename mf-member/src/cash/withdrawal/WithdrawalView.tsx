@@ -3,6 +3,7 @@ import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/share
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Countdown, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Arrival } from '../Arrival.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
 import { Failed } from '../Failed.tsx';
@@ -30,7 +31,11 @@ export function WithdrawalView({ id }: { id: string }): ReactElement {
       </Panel>
     );
   }
-  return <Shown withdrawal={data} />;
+  return (
+    <Arrival>
+      <Shown withdrawal={data} />
+    </Arrival>
+  );
 }
 
 function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {

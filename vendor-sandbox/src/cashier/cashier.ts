@@ -1,0 +1,13 @@
+import type { Notices } from './notices.ts';
+import type { Store } from './store.ts';
+
+/** What the cashier's routes work with. */
+export type Cashier = {
+  /** Signs what both sides say to each other. */
+  readonly secret: string;
+  readonly clock: () => number;
+  readonly store: Store;
+  readonly notices: Notices;
+  /** Pay-outs that are on their way. */
+  readonly timers: Set<NodeJS.Timeout>;
+};
