@@ -14,6 +14,8 @@ const READY_WITHIN_MS = 60_000;
 
 export interface OpenPlatform {
   readonly port: number;
+  /** The platform's process. */
+  readonly pid: number;
   readonly database: Database;
   readonly databaseUrl: string;
   stop(): Promise<void>;
@@ -62,7 +64,7 @@ export async function openPlatform(members: readonly string[], password: string)
     await stop();
     throw error;
   }
-  return { port, database, databaseUrl: embedded.url, stop };
+  return { port, pid: child.pid ?? 0, database, databaseUrl: embedded.url, stop };
 }
 
 async function answers(port: number): Promise<void> {
