@@ -7,14 +7,14 @@ import { type BuiltInRemote, ShellManifestPlugin } from './ShellManifestPlugin.t
 const folder = path.dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
 
+const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
+
 /**
  * The federation's runtime and its core, the one copy that shell and remotes use: without the alias the shell would carry them twice, and in
  * their CommonJS form nothing of them could be left out.
  */
-const ofFederation = (name: string): string =>
-  createRequire(require.resolve('@module-federation/enhanced'))
-    .resolve(`@module-federation/${name}`)
-    .replace(/\.cjs$/, '.js');
+const runtime = require.resolve('@module-federation/runtime');
+const runtimeCore = createRequire(runtime).resolve('@module-federation/runtime-core');
 
 const sharingRuntime = path.join(import.meta.dirname, 'sharingRuntime.mjs');
 
@@ -39,8 +39,8 @@ export function shellConfig(
     resolve: {
       ...common.resolve,
       alias: {
-        '@module-federation/runtime$': ofFederation('runtime'),
-        '@module-federation/runtime-core$': ofFederation('runtime-core'),
+        '@module-federation/runtime$': asModule(runtime),
+        '@module-federation/runtime-core$': asModule(runtimeCore),
       },
     },
     optimization: {
