@@ -155,7 +155,7 @@ test('a member plays roulette for money inside the site, and the site knows the 
   await page.goto(`/game?id=${titles.roulette}`);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: /^Đỏ,/ }).click();
-  await expect(frame.getByText('Chơi thử')).toBeHidden();
+  await expect(frame.locator('.demo-mark')).toBeHidden();
   await frame.getByRole('button', { name: /^Quay,/ }).click();
   await expect(frame.locator('#announce')).toHaveText(/^\d+ (đỏ|đen|xanh)\. (Thắng|Không trúng)/);
   const { rows } = await ask<{ rows: { staked: number; won: number; game: { name: string } }[] }>(

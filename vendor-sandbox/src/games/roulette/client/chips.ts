@@ -19,9 +19,9 @@ export function createChips(
         type: 'button',
         role: 'radio',
         class: `chip chip-${index}`,
-        'aria-label': fill(own.chip, { amount: money(amount) }),
       },
-      make('span', { class: 'num' }, chipAmount(amount)),
+      make('span', { class: 'num', 'aria-hidden': 'true' }, chipAmount(amount)),
+      make('span', { class: 'sr' }, fill(own.chip, { amount: money(amount) })),
     ),
   );
   const choose = (index: number, focus: boolean): void => {

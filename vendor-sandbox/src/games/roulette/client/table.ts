@@ -63,7 +63,8 @@ export function createTable({ money, place, take }: Options): TableView {
     const button = make(
       'button',
       { type: 'button', class: classes, tabindex: '-1' },
-      make('span', { class: 'spot-label' }, labelOf(spot)),
+      make('span', { class: 'spot-label', 'aria-hidden': 'true' }, labelOf(spot)),
+      make('span', { class: 'sr' }),
     );
     const { x, y, wide, high } = placeOf(spot);
     for (const [name, value] of Object.entries({ x, y, wide, high }))
@@ -106,9 +107,10 @@ export function createTable({ money, place, take }: Options): TableView {
         const button = buttons.get(spot.id);
         const amount = chips.get(spot.id) ?? 0;
         const values = { spot: nameOf(spot), pays: spot.pays, amount: money(amount) };
-        button?.setAttribute('aria-label', fill(amount > 0 ? own.spotWith : own.spotEmpty, values));
+        const name = button?.querySelector('.sr');
+        if (name) name.textContent = fill(amount > 0 ? own.spotWith : own.spotEmpty, values);
         button?.querySelector('.pile')?.remove();
-        if (amount > 0) button?.append(make('span', { class: 'pile num' }, chipAmount(amount)));
+        if (amount > 0) button?.append(make('span', { class: 'pile num', 'aria-hidden': 'true' }, chipAmount(amount)));
       }
     },
     mark(pocket) {

@@ -49,8 +49,8 @@ export const vi = {
     high: 'Tài 19–36',
   },
   short: { dozen1: '1–12', dozen2: '13–24', dozen3: '25–36', column: '2:1', low: '1–18', high: '19–36' },
-  dozens: { first: 'thứ nhất, 1 đến 12', second: 'thứ hai, 13 đến 24', third: 'thứ ba, 25 đến 36' },
-  columns: { first: 'dưới, từ số 1', second: 'giữa, từ số 2', third: 'trên, từ số 3' },
+  dozens: { first: '1–12', second: '13–24', third: '25–36' },
+  columns: { first: '2:1, bắt đầu từ 1', second: '2:1, bắt đầu từ 2', third: '2:1, bắt đầu từ 3' },
   rulesPage: {
     title: 'Luật chơi và mức trả',
     text: 'Bánh xe châu Âu có 37 ô, từ 0 đến 36. Đặt chip lên bàn, bấm Quay, và mọi cược có ô bi dừng đều thắng. Các cược của một ván được tính chung thành một lần đặt.',

@@ -27,7 +27,9 @@ function shirt({ colours: [ground, sign], name }: Team): HTMLElement {
 function priceButton(fixture: Fixture, choose: (selection: Selection) => void) {
   const label = make('span', { class: 'price-pick' });
   const odds = make('b', { class: 'num' });
-  const button = make('button', { type: 'button', class: 'price' }, label, odds);
+  // What is seen comes first, so that it can be spoken to as it looks.
+  const more = make('span', { class: 'sr' });
+  const button = make('button', { type: 'button', class: 'price' }, label, ' ', odds, more);
   let before: number | null = null;
   let movedAt = 0;
   let now: Selection | null = null;
@@ -53,8 +55,7 @@ function priceButton(fixture: Fixture, choose: (selection: Selection) => void) {
       odds.textContent = price.odds === null ? '–' : oddsText(price.odds);
       button.setAttribute('aria-disabled', String(price.odds === null));
       button.setAttribute('aria-pressed', String(pressed));
-      const text = price.odds === null ? own.pickClosed : own.pickLabel;
-      button.setAttribute('aria-label', fill(text, { ...name, odds: price.odds === null ? '' : oddsText(price.odds) }));
+      more.textContent = fill(price.odds === null ? own.pickClosed : own.pickOpen, name);
     },
   };
 }

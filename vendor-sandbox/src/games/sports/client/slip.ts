@@ -47,8 +47,9 @@ export function createSlip({ money, stakes, first, remove, change, place }: Opti
     ...stakes.map((amount) => {
       const button = make(
         'button',
-        { type: 'button', class: 'action', 'aria-label': money(amount) },
-        shortAmount(amount),
+        { type: 'button', class: 'action' },
+        make('span', { 'aria-hidden': 'true' }, shortAmount(amount)),
+        make('span', { class: 'sr' }, money(amount)),
       );
       button.addEventListener('click', () => {
         write(amount);
