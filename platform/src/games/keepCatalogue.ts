@@ -11,32 +11,66 @@ export interface KeptCatalogue {
   get(): Promise<Catalogue>;
 }
 
-/** The catalogue in memory: read again when its version has grown, its figures when they are old or the clock has moved away. */
+interface Held {
+  readonly stock: Stock;
+  readonly figures: Figures;
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * The catalogue in memory: read again when its version has grown. Counting players reads a day of play, so nobody waits for it who has older counts,
+ * unless the clock has moved away from them.
+ */
 export function keepCatalogue(database: Database, clock: () => Date): KeptCatalogue {
-  let held: { stock: Stock; figures: Figures; catalogue: Catalogue } | null = null;
+  let held: Held | null = null;
   let askedAt = 0;
   let counted = { at: 0, now: 0 };
   let looking: Promise<Catalogue> | null = null;
+  let counting: Promise<void> | null = null;
+
+  const hold = (stock: Stock, figures: Figures): Held => {
+    if (held?.stock !== stock || held.figures !== figures) {
+      held = { stock, figures, catalogue: catalogueOf(stock, figures) };
+    }
+    return held;
+  };
+  const count = async (): Promise<Figures> => {
+    const at = performance.now();
+    const now = clock();
+    const figures = await loadFigures(database, now);
+    counted = { at, now: now.getTime() };
+    return figures;
+  };
+  const countMeanwhile = (): void => {
+    if (counting) return;
+    counting = count()
+      .then((figures) => {
+        if (held) hold(held.stock, figures);
+      })
+      // the counts there are stay; who asks next tries again
+      .catch(() => {})
+      .finally(() => {
+        counting = null;
+      });
+  };
+  /** The counts are of another time: the clock was put on, or nobody has asked for long. */
+  const moved = (): boolean => Math.abs(clock().getTime() - counted.now) >= 2 * countedEvery;
 
   const look = async (): Promise<Catalogue> => {
     const began = performance.now();
     const changed = held === null || (await stockVersion(database)) !== held.stock.version;
     const stock = held && !changed ? held.stock : await loadStock(database, held?.stock ?? null);
-    const now = clock().getTime();
-    const old = began - counted.at >= countedEvery || Math.abs(now - counted.now) >= countedEvery;
-    const figures = held && !old ? held.figures : await loadFigures(database, new Date(now));
-    if (held === null || old) counted = { at: began, now };
-    if (held?.stock !== stock || held.figures !== figures) {
-      held = { stock, figures, catalogue: catalogueOf(stock, figures) };
-    }
+    const figures = held && !moved() ? held.figures : await count();
+    const { catalogue } = hold(stock, figures);
     askedAt = began;
-    return held.catalogue;
+    return catalogue;
   };
 
   return {
     async get() {
-      const moved = Math.abs(clock().getTime() - counted.now) >= countedEvery;
-      if (held && performance.now() - askedAt < askedEvery && !moved) return held.catalogue;
+      const far = moved();
+      if (held && !far && performance.now() - counted.at >= countedEvery) countMeanwhile();
+      if (held && !far && performance.now() - askedAt < askedEvery) return held.catalogue;
       looking ??= look().finally(() => {
         looking = null;
       });
