@@ -173,11 +173,11 @@ export async function seedCash(q: Queryable, now: Date): Promise<number> {
     await ask(q, now, favoured, 1_500_000, 'H3V', 'cancelled');
   }
   const others = await q.query<Asking>(
-    `${asking} WHERE m.account <> $1 AND a.balance > 5000000000 ORDER BY a.balance DESC, m.id LIMIT 3`,
+    `${asking} WHERE m.account <> $1 AND a.balance > 2500000000 ORDER BY a.balance DESC, m.id LIMIT 3`,
     [player.account],
   );
   for (const [place, other] of others.entries()) {
-    await ask(q, now, other, [26_000_000, 31_500_000, 45_000_000][place] ?? 26_000_000, `B${place + 2}C`, null);
+    await ask(q, now, other, [22_000_000, 21_500_000, 21_000_000][place] ?? 21_000_000, `B${place + 2}C`, null);
   }
   const [row] = await q.query<{ count: number }>(
     'SELECT (SELECT count(*) FROM cash_deposit)::int + (SELECT count(*) FROM cash_withdrawal)::int AS count',
