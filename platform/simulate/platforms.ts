@@ -8,6 +8,8 @@ export interface Platforms {
   readonly ports: readonly number[];
   /** Ends one of them as a crash does, and resolves when it answers again. */
   crash(place: number): Promise<void>;
+  /** What those said last that were open and ended by themselves. */
+  readonly fallen: readonly string[];
   /** The last lines of their logs. */
   said(): string;
   stop(): Promise<void>;
@@ -22,6 +24,7 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
   );
   const ports: number[] = [];
   const running: (ChildProcess | null)[] = [];
+  const fallen: string[] = [];
   let stopping = false;
   let said = '';
 
@@ -43,12 +46,17 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
       },
     });
     running[place] = child;
+    let own = '';
+    let open = false;
     for (const output of [child.stdout, child.stderr])
       output.setEncoding('utf8').on('data', (text: string) => {
         said = (said + text).slice(-2_000);
+        own = (own + text).slice(-2_000);
+        open ||= own.includes('the platform is open');
       });
-    child.once('exit', () => {
+    child.once('exit', (code) => {
       running[place] = null;
+      if (open && code !== null) fallen.push(own);
       setTimeout(() => stopping || start(place, operatorsPort), 200);
     });
     return child;
@@ -87,6 +95,7 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
         throw new Error(`${error.message}; they said last:\n${said}`, { cause: error });
       });
     },
+    fallen,
     said: () => said,
     stop,
   };

@@ -99,6 +99,7 @@ export async function simulate(options: SimulationOptions, { say, progress }: To
     const seconds = (performance.now() - began) / 1000;
     progress({ answered, of: plan.operations });
     if (answered !== plan.operations) faults.push(`${answered} of ${plan.operations} operations came out`);
+    faults.push(...platforms.fallen.map((said) => `a platform ended by itself: ${said}`));
     if (due.length > 0) faults.push(`${due.length} kills were not come to`);
 
     const state = await sealed(database);

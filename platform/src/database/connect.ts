@@ -32,6 +32,8 @@ export function connect(url: string, { size = 10 }: { size?: number } = {}): Dat
   const pool = new pg.Pool({ ...options, max: size, idleTimeoutMillis: 30_000, statement_timeout: 20_000 });
   // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So is one whose server dies between two statements of a transaction: the next statement says so to whoever asks.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
     query: (sql, values, statement) => rowsOf(pool, sql, values, statement),
