@@ -163,6 +163,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     adopt(board.balance, board.session);
     tellSettled(board);
     followPrices();
+    if (message === own.locked && closed().size === 0) message = '';
     render();
   }
 

@@ -11,7 +11,7 @@ export const en: WaysWords = {
     free: 'Free spins up to ×5',
     volatility: 'Medium volatility',
   },
-  waysWin: '{count} × {symbol}, {ways} ways, pays {amount}',
+  waysWin: '{count} × {symbol}, ways: {ways}, pays {amount}',
   chestWin: '{count} × {symbol} pays {amount}',
   winsMany: '{count} pictures win',
   freeOpened: '{count} free spins!',
