@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { testPlatform } from '../../testing/testPlatform.ts';
+import { vendorCall } from '../../testing/vendorClient.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
 const table = vendorTable();
-const { player, betBody, bet, win, rollback, balance } = table;
+const { player, betBody, bet, call, fresh, rollback, balance } = table;
 
 test('C01: two bets race for one balance', async () => {
   const who = await player(100n);
@@ -21,29 +24,44 @@ test('C01: of many bets that come together each is judged by itself', async () =
   expect(taken).toBeGreaterThanOrEqual(800);
 });
 
-test('C02: many players, many calls, a ledger that adds up and rounds that match it', async () => {
-  const players = await Promise.all(Array.from({ length: 6 }, () => player(2_000n)));
-  let seed = 7;
-  const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed % below;
-  };
-  const bets = players.flatMap((who) => Array.from({ length: 12 }, () => ({ who, body: betBody(who, random(400)) })));
-  await Promise.all(
-    bets.flatMap(({ who, body }, index) => {
-      const calls: Promise<unknown>[] = [bet(body)];
-      if (index % 3 === 0) calls.push(rollback(who, body.transactionId));
-      if (index % 4 === 0) calls.push(bet(body));
-      if (index % 2 === 0) calls.push(win(body, random(600)));
-      return calls;
-    }),
-  );
-  for (const who of players) {
-    const [row] = await table.platform.database.query<{ net: string }>(
-      'SELECT coalesce(sum(won - staked), 0) AS net FROM game_round WHERE member_id = $1',
-      [who.playerId],
+test('C02: many players, many calls, two processes: a ledger that adds up and rounds that match it', async () => {
+  const other = await testPlatform({ clock: () => new Date(table.now()), database: table.platform });
+  try {
+    const players = await Promise.all(Array.from({ length: 24 }, () => player(2_000n)));
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % below;
+    };
+    // to either process, whichever it falls to
+    const send = (path: string, body: object) => (random(2) === 0 ? call(path, body) : vendorCall(other, path, body));
+    const bets = players.flatMap((who) => Array.from({ length: 12 }, () => betBody(who, random(400))));
+    const replies = await Promise.all(
+      bets.flatMap((body, index) => {
+        const { playerId, token, transactionId } = body;
+        const calls = [send(seamlessPaths.bet, body)];
+        if (index % 3 === 0) {
+          const rolled = { playerId, token, transactionId: fresh('rollback'), referenceId: transactionId };
+          calls.push(send(seamlessPaths.rollback, rolled));
+        }
+        if (index % 4 === 0) calls.push(send(seamlessPaths.bet, body));
+        if (index % 2 === 0) {
+          const won = { ...body, transactionId: fresh('win'), amount: random(600), endRound: true };
+          calls.push(send(seamlessPaths.win, won));
+        }
+        return calls;
+      }),
     );
-    expect(await balance(who)).toBe(2_000n + BigInt(row?.net ?? 0));
+    expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+    for (const who of players) {
+      const [row] = await table.platform.database.query<{ net: string }>(
+        'SELECT coalesce(sum(won - staked), 0) AS net FROM game_round WHERE member_id = $1',
+        [who.playerId],
+      );
+      expect(await balance(who)).toBe(2_000n + BigInt(row?.net ?? 0));
+    }
+  } finally {
+    await other.close();
   }
 });
 
