@@ -212,10 +212,7 @@ async function withdraw(page: Page, site: Site, language: Language, password: st
   await site.expectAccessible(page);
 }
 
-test('money comes by each way and goes out, with a proof of what is missing [4.withdrawal.confirmation]', async ({
-  page,
-  site,
-}) => {
+test('money comes by each way and goes out, with a proof of what is missing', async ({ page, site }) => {
   const somebody = newcomer();
   await registerByName(page, somebody);
   await depositEachWay(page, site, 'vi');
@@ -225,7 +222,7 @@ test('money comes by each way and goes out, with a proof of what is missing [4.w
 test.describe('on the phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('money comes by each way and goes out [4.withdrawal.confirmation]', async ({ page, site }) => {
+  test('money comes by each way and goes out', async ({ page, site }) => {
     const somebody = newcomer();
     await registerByName(page, somebody);
     await site.speak('en');
