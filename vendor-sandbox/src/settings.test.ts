@@ -22,3 +22,9 @@ test.each([{ PORT: 'x' }, { PORT: '70000' }, { PLATFORM_URL: 'nowhere' }, { SITE
     expect(() => readSettings({ VENDOR_SECRET: 's', ...wrong })).toThrow(SettingError);
   },
 );
+
+test('faults are for demonstrations: production has none, and a mode that is none is refused', () => {
+  const modeOf = (mode?: string): boolean => readSettings({ VENDOR_SECRET: 'x', UNISITE_MODE: mode }).demonstration;
+  expect([modeOf(), modeOf('demonstration'), modeOf('production')]).toEqual([true, true, false]);
+  expect(() => modeOf('other')).toThrow(/^UNISITE_MODE: /);
+});
