@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +24,8 @@ export interface OpenPlatform {
 /** A platform as in production, in a process of its own, on a database with so many members of the market INT. */
 export async function openPlatform(members: readonly string[], password: string): Promise<OpenPlatform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'unisite-bench-'));
+  // So that the database's own user gets in: its files lie here then, and go with the folder.
+  chmodSync(dataDir, 0o755);
   // What it is compared with has as many connections as clients.
   const embedded = await startEmbedded({ dataDir, settings: { max_connections: '200' } });
   const database = connect(embedded.url, { size: 2 });
