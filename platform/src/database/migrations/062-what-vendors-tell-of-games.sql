@@ -1,4 +1,3 @@
-DROP TABLE game_guide;
 -- What a vendor tells of its games: the texts of each kind of game once, and each game's own figures.
 CREATE TABLE vendor_guide (
   caller text NOT NULL REFERENCES vendor_secret (caller),

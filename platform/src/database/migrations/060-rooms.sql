@@ -19,20 +19,5 @@ ALTER TABLE launch_code ADD COLUMN room_id text REFERENCES pvp_room (id);
 -- Who sits in a room is who opened it last of late.
 CREATE INDEX launch_code_room ON launch_code (room_id, used_at) WHERE room_id IS NOT NULL;
 
--- What a player reads about a game before playing: a shelf's own texts, and those of single games, which come first.
-CREATE TABLE game_guide (
-  category text NOT NULL CHECK (category IN ('LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'EGAME')),
-  -- Null: of every game of the shelf that has none of its own.
-  game_id text REFERENCES game (id),
-  -- { vi: string[], en: string[] }
-  about jsonb NOT NULL,
-  -- [{ title: { vi, en }, text: { vi, en } }]
-  rules jsonb NOT NULL,
-  -- Hundredths of VND; null where the vendor names none.
-  minimum_stake bigint CHECK (minimum_stake > 0),
-  maximum_stake bigint CHECK (maximum_stake >= minimum_stake),
-  -- In stakes.
-  maximum_win numeric(12, 2) CHECK (maximum_win > 0),
-  UNIQUE NULLS NOT DISTINCT (category, game_id)
-);
+-- When the maintenance is meant to end, if that is known.
 ALTER TABLE game ADD COLUMN maintenance_until timestamptz;
