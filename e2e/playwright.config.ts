@@ -11,9 +11,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
-    { name: 'site', testIgnore: ['story/**', 'operators/**'] },
+    { name: 'site', testIgnore: ['story/**', 'operators/**', 'firebase/**'] },
     // they start a site of their own: one after the other, beside the rest
     { name: 'stories', testMatch: 'story/**/*.spec.ts', fullyParallel: false, workers: 1 },
+    // only beside an emulator of Firebase (docs/firebase.md)
+    ...(process.env.FIREBASE_EMULATOR
+      ? [{ name: 'firebase', testMatch: 'firebase/**/*.spec.ts', fullyParallel: false, workers: 1 }]
+      : []),
     { name: 'operators', testMatch: 'operators/**/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
   retries: 0,

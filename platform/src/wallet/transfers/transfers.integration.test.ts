@@ -30,6 +30,7 @@ beforeAll(async () => {
   await platform.database.query(`UPDATE market SET single_wallet = false WHERE code = 'INT'`);
   // What listens over a real connection comes by this address.
   await platform.database.query(`UPDATE market_domain SET market_code = 'INT' WHERE domain = '127.0.0.1'`);
+  platform.services.markets.forget();
   passwordHash = await hashPassword('Demo1234');
   origin = await platform.listen();
 });
