@@ -1,4 +1,5 @@
-import type { DepositState, WithdrawalState } from '@unisite/shared/contract/cash';
+import type { DepositState } from '@unisite/shared/contract/deposits';
+import type { WithdrawalState } from '@unisite/shared/contract/withdrawals';
 import { useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

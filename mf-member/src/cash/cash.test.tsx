@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
+import { cashSettings } from '@unisite/shared/contract/cash';
+import { createDeposit, type Deposit, deposits, oneDeposit } from '@unisite/shared/contract/deposits';
+import type { ValueOf } from '@unisite/shared/contract/operation';
+import { balance } from '@unisite/shared/contract/wallet';
 import {
   addProof,
-  bankAccounts,
-  cashSettings,
   confirmReceipt,
-  createDeposit,
   createWithdrawal,
-  type Deposit,
-  deposits,
-  oneDeposit,
   oneWithdrawal,
   type Withdrawal,
   withdrawals,
-} from '@unisite/shared/contract/cash';
-import type { ValueOf } from '@unisite/shared/contract/operation';
-import { balance } from '@unisite/shared/contract/wallet';
+} from '@unisite/shared/contract/withdrawals';
 import { bus } from '@unisite/shared/events';
 import { currentPlace } from '@unisite/shared/navigation';
 import { act } from 'react';

@@ -1,4 +1,5 @@
-import type { DepositState, WithdrawalState } from '@unisite/shared/contract/cash';
+import type { DepositState } from '@unisite/shared/contract/deposits';
+import type { WithdrawalState } from '@unisite/shared/contract/withdrawals';
 import type { IconName, TagProps } from '@unisite/shared/ui';
 
 type Look = Readonly<{ tone?: NonNullable<TagProps['tone']>; icon: IconName }>;

@@ -1,5 +1,7 @@
 import { refresh } from '@unisite/shared/api';
-import { cashSettings, deposits, oneDeposit, oneWithdrawal, withdrawals } from '@unisite/shared/contract/cash';
+import { cashSettings } from '@unisite/shared/contract/cash';
+import { deposits, oneDeposit } from '@unisite/shared/contract/deposits';
+import { oneWithdrawal, withdrawals } from '@unisite/shared/contract/withdrawals';
 import { useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';

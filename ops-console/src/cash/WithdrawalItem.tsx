@@ -1,5 +1,5 @@
-import type { WithdrawalState } from '@unisite/shared/contract/cash';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import type { WithdrawalState } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Button, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

@@ -1,8 +1,10 @@
 export * from './access.ts';
 export * from './agents.ts';
+export * from './bankAccounts.ts';
 export * from './bus.ts';
 export * from './canonicalJson.ts';
 export * from './cash.ts';
+export * from './deposits.ts';
 export * from './envelope.ts';
 export * from './games.ts';
 export * from './live.ts';
@@ -23,3 +25,4 @@ export * from './signing.ts';
 export * from './site.ts';
 export * from './verification.ts';
 export * from './wallet.ts';
+export * from './withdrawals.ts';

@@ -1,6 +1,8 @@
 import { accessOperations } from './access.ts';
 import { agentsOperations } from './agents.ts';
+import { bankAccountOperations } from './bankAccounts.ts';
 import { cashOperations } from './cash.ts';
+import { depositOperations } from './deposits.ts';
 import { gamesOperations } from './games.ts';
 import { lotteryOperations } from './lottery.ts';
 import { memberSecurityOperations } from './memberSecurity.ts';
@@ -15,6 +17,7 @@ import { signInStepsOperations } from './signInSteps.ts';
 import { siteOperations } from './site.ts';
 import { verificationOperations } from './verification.ts';
 import { walletOperations } from './wallet.ts';
+import { withdrawalOperations } from './withdrawals.ts';
 
 /** Every operation by domain: what the server must serve and the OpenAPI document describes. */
 export const operationsByDomain = {
@@ -29,7 +32,7 @@ export const operationsByDomain = {
   site: siteOperations,
   members: membersOperations,
   wallet: walletOperations,
-  cash: cashOperations,
+  cash: [...cashOperations, ...depositOperations, ...bankAccountOperations, ...withdrawalOperations],
   games: gamesOperations,
   lottery: lotteryOperations,
   promotions: promotionsOperations,

@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { withdrawal } from './cash.ts';
+import { withdrawal } from './withdrawals.ts';
 
 /** What operators look at: what waits for them (`open`), a part of it, or what is over. */
 export const withdrawalSelection = z.enum(['open', 'requested', 'underway', 'disputed', 'closed']);

@@ -1,5 +1,6 @@
 import { refresh, useAction, useOperation } from '@unisite/shared/api';
-import { cashSettings, createDeposit, type DepositMethod, deposits } from '@unisite/shared/contract/cash';
+import { cashSettings, type DepositMethod } from '@unisite/shared/contract/cash';
+import { createDeposit, deposits } from '@unisite/shared/contract/deposits';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';

@@ -1,5 +1,5 @@
 import { useAction, useOperation } from '@unisite/shared/api';
-import { cancelDeposit, type Deposit, oneDeposit } from '@unisite/shared/contract/cash';
+import { cancelDeposit, type Deposit, oneDeposit } from '@unisite/shared/contract/deposits';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Countdown, Icon, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
-import { deposits } from '@unisite/shared/contract/cash';
+import { deposits } from '@unisite/shared/contract/deposits';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

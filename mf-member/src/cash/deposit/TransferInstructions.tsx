@@ -1,4 +1,4 @@
-import type { Deposit } from '@unisite/shared/contract/cash';
+import type { Deposit } from '@unisite/shared/contract/deposits';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Icon, Notice } from '@unisite/shared/ui';
 import { QRCodeSVG } from 'qrcode.react';

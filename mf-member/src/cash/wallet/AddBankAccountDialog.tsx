@@ -1,5 +1,6 @@
 import { refresh, useAction } from '@unisite/shared/api';
-import { addBankAccount, bankAccounts, cashSettings } from '@unisite/shared/contract/cash';
+import { addBankAccount, bankAccounts } from '@unisite/shared/contract/bankAccounts';
+import { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Select, TextField, toastStore } from '@unisite/shared/ui';

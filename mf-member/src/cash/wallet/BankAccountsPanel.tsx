@@ -1,4 +1,5 @@
-import type { BankAccount, cashSettings } from '@unisite/shared/contract/cash';
+import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
+import type { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, Icon, Panel, Tag } from '@unisite/shared/ui';

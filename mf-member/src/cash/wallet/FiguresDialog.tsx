@@ -1,5 +1,6 @@
 import { refresh, useAction } from '@unisite/shared/api';
-import { cashSettings, setWithdrawalPassword } from '@unisite/shared/contract/cash';
+import { setWithdrawalPassword } from '@unisite/shared/contract/bankAccounts';
+import { cashSettings } from '@unisite/shared/contract/cash';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, PasswordField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';

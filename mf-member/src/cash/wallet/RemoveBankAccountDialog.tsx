@@ -1,5 +1,5 @@
 import { refresh, useAction } from '@unisite/shared/api';
-import { type BankAccount, bankAccounts, removeBankAccount } from '@unisite/shared/contract/cash';
+import { type BankAccount, bankAccounts, removeBankAccount } from '@unisite/shared/contract/bankAccounts';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';

@@ -1,5 +1,6 @@
 import { useOperation } from '@unisite/shared/api';
-import { bankAccounts, cashSettings } from '@unisite/shared/contract/cash';
+import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
+import { cashSettings } from '@unisite/shared/contract/cash';
 import { merchantWallet } from '@unisite/shared/contract/wallet';
 import { useText } from '@unisite/shared/i18n';
 import { Panel, Skeleton } from '@unisite/shared/ui';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { bankAccounts, cashSettings } from '@unisite/shared/contract/cash';
+import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
+import { cashSettings } from '@unisite/shared/contract/cash';
 import { balance, merchantWallet, walletTransfer, walletTransferAllOut } from '@unisite/shared/contract/wallet';
 import {
   button,

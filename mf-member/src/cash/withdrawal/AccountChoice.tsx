@@ -1,4 +1,4 @@
-import type { BankAccount } from '@unisite/shared/contract/cash';
+import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
 import { useText } from '@unisite/shared/i18n';
 import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

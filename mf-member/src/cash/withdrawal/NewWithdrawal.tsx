@@ -1,7 +1,9 @@
 import { refresh, useAction, useOperation } from '@unisite/shared/api';
-import { type BankAccount, type cashSettings, createWithdrawal, withdrawals } from '@unisite/shared/contract/cash';
+import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
+import type { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { balance } from '@unisite/shared/contract/wallet';
+import { createWithdrawal, withdrawals } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, Panel } from '@unisite/shared/ui';

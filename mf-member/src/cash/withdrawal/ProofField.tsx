@@ -1,4 +1,4 @@
-import { mostProofs } from '@unisite/shared/contract/cash';
+import { mostProofs } from '@unisite/shared/contract/withdrawals';
 import { useText } from '@unisite/shared/i18n';
 import { Icon, IconButton, Spinner, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';

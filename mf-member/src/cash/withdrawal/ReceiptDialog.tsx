@@ -1,5 +1,5 @@
 import { CallError, useAction } from '@unisite/shared/api';
-import { addProof, confirmReceipt, type Withdrawal } from '@unisite/shared/contract/cash';
+import { addProof, confirmReceipt, type Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Field, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@unisite/shared/contract/cash';
+import type { Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

@@ -1,5 +1,6 @@
 import { useOperation } from '@unisite/shared/api';
-import { bankAccounts, cashSettings } from '@unisite/shared/contract/cash';
+import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
+import { cashSettings } from '@unisite/shared/contract/cash';
 import { useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

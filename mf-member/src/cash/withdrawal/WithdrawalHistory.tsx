@@ -1,5 +1,5 @@
 import { useOperation } from '@unisite/shared/api';
-import { type Withdrawal, withdrawalState, withdrawals } from '@unisite/shared/contract/cash';
+import { type Withdrawal, withdrawalState, withdrawals } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link, useLocation } from '@unisite/shared/navigation';
 import { Amount, type Column, Icon } from '@unisite/shared/ui';

@@ -1,5 +1,5 @@
 import { useAction, useOperation } from '@unisite/shared/api';
-import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/cash';
+import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Countdown, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { proofBytes } from '@unisite/shared/contract/cash';
+import { proofBytes } from '@unisite/shared/contract/withdrawals';
 import { base64Of, fileFault } from './proofFile.ts';
 
 test('only PNG and JPG of at most 5 MB are taken', () => {

@@ -1,4 +1,4 @@
-import { proofBytes } from '@unisite/shared/contract/cash';
+import { proofBytes } from '@unisite/shared/contract/withdrawals';
 
 /** A picture that is chosen and not sent yet, or under way. */
 export interface ProofFile {

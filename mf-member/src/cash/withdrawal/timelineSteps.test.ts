@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { WithdrawalState } from '@unisite/shared/contract/cash';
+import type { WithdrawalState } from '@unisite/shared/contract/withdrawals';
 import { timelineSteps } from './timelineSteps.ts';
 
 const at = '2026-11-20T01:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalState } from '@unisite/shared/contract/cash';
+import type { Withdrawal, WithdrawalState } from '@unisite/shared/contract/withdrawals';
 
 export interface TimelineStep {
   readonly state: WithdrawalState;

@@ -1,0 +1,101 @@
+import type { RefusalTexts } from './refusalText.ts';
+
+/** Refusals of deposits, withdrawals and bank accounts. */
+export const cashRefusals = {
+  METHOD_CLOSED: {
+    status: 409,
+    vi: 'Cách nạp tiền này đang tạm đóng, vui lòng chọn cách khác.',
+    en: 'This way to deposit is closed for now. Please choose another.',
+  },
+  AMOUNT_OUT_OF_BOUNDS: {
+    status: 409,
+    vi: 'Số tiền phải từ {minimum} đến {maximum}.',
+    en: 'The amount has to be from {minimum} to {maximum}.',
+  },
+  TOO_MANY_OPEN: {
+    status: 409,
+    vi: 'Bạn đang có {most} lệnh nạp chưa hoàn tất. Hãy hoàn tất hoặc hủy bớt trước khi tạo lệnh mới.',
+    en: 'You have {most} deposits under way. Finish or cancel one before you begin another.',
+  },
+  // Not 503: that would say that the site is away.
+  PROVIDER_DOWN: {
+    status: 409,
+    vi: 'Cổng thanh toán đang gián đoạn. Bạn chưa bị trừ khoản tiền nào, vui lòng thử lại sau ít phút.',
+    en: 'The payment service is interrupted. Nothing was taken from you. Please try again in a few minutes.',
+  },
+  ALREADY_CLOSED: {
+    status: 409,
+    vi: 'Lệnh này đã chuyển sang trạng thái khác, không thực hiện được thao tác này nữa.',
+    en: 'This has moved on and can no longer be changed this way.',
+  },
+  WRONG_WITHDRAWAL_PASSWORD: {
+    status: 403,
+    vi: 'Mật khẩu rút tiền không đúng.',
+    en: 'The withdrawal password is wrong.',
+  },
+  WITHDRAWAL_PASSWORD_UNSET: {
+    status: 409,
+    vi: 'Bạn chưa đặt mật khẩu rút tiền.',
+    en: 'You have not set a withdrawal password yet.',
+  },
+  TOO_SIMPLE: {
+    status: 409,
+    vi: 'Mật khẩu này quá dễ đoán, hãy chọn sáu chữ số khác.',
+    en: 'This is too easy to guess. Please choose six other figures.',
+  },
+  TOO_MANY_BANK_ACCOUNTS: {
+    status: 409,
+    vi: 'Bạn đã có {most} tài khoản ngân hàng, hãy gỡ bớt trước khi thêm.',
+    en: 'You have {most} bank accounts. Remove one before you add another.',
+  },
+  ALREADY_THERE: {
+    status: 409,
+    vi: 'Số tài khoản này đã được dùng.',
+    en: 'This account number is in use already.',
+  },
+  OTHER_HOLDER: {
+    status: 409,
+    vi: 'Tên chủ tài khoản phải giống tên bạn đã đăng ký với chúng tôi.',
+    en: 'The holder has to be the name that we know you by.',
+  },
+  BANK_ACCOUNT_UNKNOWN: {
+    status: 404,
+    vi: 'Không tìm thấy tài khoản ngân hàng này.',
+    en: 'There is no such bank account.',
+  },
+  WITHDRAWAL_OPEN: {
+    status: 409,
+    vi: 'Đang có lệnh rút về tài khoản này, hãy chờ lệnh hoàn tất rồi gỡ.',
+    en: 'A withdrawal to this account is under way. Remove it when that is done.',
+  },
+  WITHDRAWALS_CLOSED: {
+    status: 409,
+    vi: 'Rút tiền đang tạm đóng, vui lòng thử lại sau.',
+    en: 'Withdrawals are closed for now. Please try again later.',
+  },
+  DAILY_LIMIT: {
+    status: 409,
+    vi: 'Lệnh này vượt quá hạn mức rút tiền còn lại trong ngày.',
+    en: 'This is more than you may still withdraw today.',
+  },
+  NOT_PAID_YET: {
+    status: 409,
+    vi: 'Lệnh rút này chưa được chi trả.',
+    en: 'This withdrawal has not been paid out yet.',
+  },
+  PROOF_REQUIRED: {
+    status: 409,
+    vi: 'Vui lòng tải lên ảnh chứng minh bạn chưa nhận được tiền.',
+    en: 'Please upload a picture that shows that the money did not come.',
+  },
+  NOT_A_PICTURE: {
+    status: 400,
+    vi: 'Tệp này không phải là ảnh PNG hoặc JPG dùng được.',
+    en: 'This file is no PNG or JPG picture that can be used.',
+  },
+  TOO_MANY_PROOFS: {
+    status: 409,
+    vi: 'Mỗi lệnh rút chỉ nhận tối đa {most} ảnh.',
+    en: 'At most {most} pictures for a withdrawal.',
+  },
+} as const satisfies RefusalTexts;

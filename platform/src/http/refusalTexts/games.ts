@@ -1,0 +1,39 @@
+import type { RefusalTexts } from './refusalText.ts';
+
+/** Refusals of wallets, games and lotteries. */
+export const gamesRefusals = {
+  SINGLE_WALLET: {
+    status: 409,
+    vi: 'Mọi trò chơi dùng chung ví chính, không cần chuyển tiền.',
+    en: 'All games play from the main wallet: there is nothing to transfer.',
+  },
+  VENDOR_UNKNOWN: { status: 404, vi: 'Không tìm thấy nhà cung cấp này.', en: 'There is no such vendor.' },
+  REFERENCE_USED: {
+    status: 409,
+    vi: 'Mã giao dịch này đã được dùng, vui lòng tạo lệnh chuyển mới.',
+    en: 'This reference was used before. Please make a new transfer.',
+  },
+  INSUFFICIENT_BALANCE: { status: 409, vi: 'Số dư không đủ.', en: 'Your balance is too low.' },
+  GAME_UNKNOWN: { status: 404, vi: 'Không tìm thấy trò chơi này.', en: 'There is no such game.' },
+  GAME_MAINTENANCE: {
+    status: 409,
+    vi: 'Trò chơi đang bảo trì, vui lòng quay lại sau.',
+    en: 'This game is under maintenance. Please come back later.',
+  },
+  NO_DEMO: {
+    status: 409,
+    vi: 'Trò chơi này không có bản chơi thử.',
+    en: 'This game cannot be tried with play money.',
+  },
+  ROOM_CLOSED: {
+    status: 409,
+    vi: 'Phòng này đang đóng, vui lòng chọn phòng khác.',
+    en: 'This room is closed. Please choose another.',
+  },
+  VENDOR_DOWN: {
+    status: 503,
+    vi: 'Nhà cung cấp trò chơi đang gián đoạn, vui lòng thử lại sau.',
+    en: "The game's vendor is not answering. Please try again later.",
+  },
+  LOTTERY_UNKNOWN: { status: 404, vi: 'Không tìm thấy đài xổ số này.', en: 'There is no such lottery.' },
+} as const satisfies RefusalTexts;

@@ -1,0 +1,48 @@
+import type { RefusalTexts } from './refusalText.ts';
+
+/** What any call can be refused with. */
+export const generalRefusals = {
+  BAD_REQUEST: {
+    status: 400,
+    vi: 'Thông tin gửi lên chưa đúng, vui lòng kiểm tra lại.',
+    en: 'Some of what was sent is not right. Please check it.',
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    vi: 'Bạn chưa đăng nhập, vui lòng đăng nhập.',
+    en: 'You are not signed in. Please sign in.',
+  },
+  SESSION_EXPIRED: {
+    status: 401,
+    vi: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
+    en: 'Your session has ended. Please sign in again.',
+  },
+  FORBIDDEN: { status: 403, vi: 'Bạn không có quyền thực hiện thao tác này.', en: 'You may not do this.' },
+  NOT_FOUND: { status: 404, vi: 'Không tìm thấy nội dung này.', en: 'There is nothing here.' },
+  CONFLICT: {
+    status: 409,
+    vi: 'Yêu cầu này trùng với một yêu cầu khác đã gửi trước đó.',
+    en: 'This request clashes with another one sent before.',
+  },
+  PAYLOAD_TOO_LARGE: { status: 413, vi: 'Dữ liệu gửi lên quá lớn.', en: 'What was sent is too large.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    vi: 'Bạn thao tác quá nhanh, vui lòng thử lại sau {seconds} giây.',
+    en: 'That was too fast. Please try again in {seconds} s.',
+  },
+  UNKNOWN_MARKET: {
+    status: 421,
+    vi: 'URL không hợp lệ, vui lòng liên hệ với dịch vụ khách hàng.',
+    en: 'This address is not valid. Please contact customer service.',
+  },
+  INTERNAL: {
+    status: 500,
+    vi: 'Hệ thống gặp sự cố, vui lòng thử lại sau.',
+    en: 'Something went wrong on our side. Please try again later.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    vi: 'Hệ thống đang tạm gián đoạn, vui lòng thử lại sau ít phút.',
+    en: 'The site is interrupted for a moment. Please try again in a few minutes.',
+  },
+} as const satisfies RefusalTexts;

@@ -1,0 +1,94 @@
+import * as z from '@unisite/shared/schema';
+import { bank, cashKey, cashPeriod, depositMethod } from './cash.ts';
+import { amount, pageOf, paging } from './envelope.ts';
+import { operation } from './operation.ts';
+import { sentAmount } from './wallet.ts';
+
+export const depositState = z.enum(['pending', 'confirmed', 'failed', 'expired', 'cancelled']);
+export type DepositState = z.Infer<typeof depositState>;
+
+/** What has to be done for the money to come. */
+const instructions = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('transfer'),
+    bank,
+    accountName: z.string(),
+    accountNumber: z.string(),
+    /** Where the transfer can be made in a demonstration; null elsewhere: members have a bank of their own. */
+    bankPage: z.nullable(z.string()),
+    /** Has to stand in the transfer, letter for letter: the money is recognised by it. */
+    memo: z.string(),
+    /** What the QR code holds (EMVCo merchant-presented, as bank applications read it). */
+    qr: z.string(),
+  }),
+  z.object({ kind: z.literal('page'), url: z.string() }),
+]);
+
+export const deposit = z.object({
+  id: z.string(),
+  /** What people name it by, and what stands in the account record. */
+  reference: z.string(),
+  at: z.string(),
+  method: depositMethod,
+  /** What is to be sent. */
+  amount,
+  /** What came, which may be another amount; null as long as nothing did. */
+  received: z.nullable(amount),
+  /** Taken from what came (or is to be sent), and what comes to the wallet. */
+  fee: amount,
+  credited: amount,
+  state: depositState,
+  /** Why it failed, in the caller's language. */
+  reason: z.nullable(z.string()),
+  expiresAt: z.string(),
+  closedAt: z.nullable(z.string()),
+  /** Only while it is pending. */
+  instructions: z.nullable(instructions),
+});
+export type Deposit = z.Infer<typeof deposit>;
+
+export const createDeposit = operation({
+  name: 'createDeposit',
+  summary: 'Asks to bring money in; the answer says what has to be done',
+  method: 'POST',
+  path: '/wps/cash/deposits',
+  access: 'member',
+  idempotent: true,
+  errors: ['METHOD_CLOSED', 'AMOUNT_OUT_OF_BOUNDS', 'TOO_MANY_OPEN', 'PROVIDER_DOWN'],
+  request: z.object({ method: depositMethod, amount: sentAmount }),
+  value: deposit,
+});
+
+export const deposits = operation({
+  name: 'deposits',
+  summary: "The member's deposits, newest first",
+  method: 'GET',
+  path: '/wps/cash/deposits',
+  access: 'member',
+  request: z.object({ ...paging, state: z.optional(depositState), ...cashPeriod }),
+  value: pageOf(deposit),
+});
+
+export const oneDeposit = operation({
+  name: 'oneDeposit',
+  summary: 'How one deposit stands',
+  method: 'GET',
+  path: '/wps/cash/deposits/:id',
+  access: 'member',
+  errors: ['NOT_FOUND'],
+  request: cashKey,
+  value: deposit,
+});
+
+export const cancelDeposit = operation({
+  name: 'cancelDeposit',
+  summary: 'Gives a pending deposit up; money that comes for it nevertheless is credited',
+  method: 'DELETE',
+  path: '/wps/cash/deposits/:id',
+  access: 'member',
+  errors: ['NOT_FOUND', 'ALREADY_CLOSED'],
+  request: cashKey,
+  value: deposit,
+});
+
+export const depositOperations = [createDeposit, deposits, oneDeposit, cancelDeposit] as const;

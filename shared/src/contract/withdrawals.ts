@@ -1,0 +1,152 @@
+import * as z from '@unisite/shared/schema';
+import { bank, cashKey, cashPeriod, withdrawalPassword } from './cash.ts';
+import { amount, pageOf, paging } from './envelope.ts';
+import { operation } from './operation.ts';
+import { sentAmount } from './wallet.ts';
+
+/**
+ * requested: the money is held. approved: being paid. paid: sent, the member says whether it came. received, partial, notReceived: what the member said
+ * (or nothing in time: received; forced: an operator closed it). rejected, cancelled: the money is back. disputed cases are an operator's to close.
+ */
+export const withdrawalState = z.enum([
+  'requested',
+  'approved',
+  'paid',
+  'received',
+  'partial',
+  'notReceived',
+  'rejected',
+  'cancelled',
+]);
+export type WithdrawalState = z.Infer<typeof withdrawalState>;
+
+export const withdrawal = z.object({
+  id: z.string(),
+  /** What people name it by, and what stands in the account record. */
+  reference: z.string(),
+  at: z.string(),
+  bankAccount: z.object({ bank, number: z.string() }),
+  /** What leaves the wallet, the fee taken from it, and what is paid out. */
+  amount,
+  fee: amount,
+  paidOut: amount,
+  state: withdrawalState,
+  /** Why it was rejected, in the caller's language. */
+  reason: z.nullable(z.string()),
+  /** When an unanswered pay-out counts as received; null unless it is paid. */
+  receiptDue: z.nullable(z.string()),
+  /** What the member said came, and what is missing; set for partial and notReceived. */
+  receivedAmount: z.nullable(amount),
+  remainingAmount: z.nullable(amount),
+  /** An operator closed it as received: nothing is given back (section 4, forced receipt). */
+  forced: z.boolean(),
+  /** Addresses of the proofs, for the member and operators only. */
+  proofs: z.array(z.string()),
+  closedAt: z.nullable(z.string()),
+  /** The states it went through, first to last. */
+  history: z.array(z.object({ state: withdrawalState, at: z.string() })),
+});
+export type Withdrawal = z.Infer<typeof withdrawal>;
+
+export const createWithdrawal = operation({
+  name: 'createWithdrawal',
+  summary: 'Asks for a pay-out; the money is held until it is paid or comes back',
+  method: 'POST',
+  path: '/wps/cash/withdrawals',
+  access: 'member',
+  sealed: true,
+  idempotent: true,
+  errors: [
+    'WRONG_WITHDRAWAL_PASSWORD',
+    'WITHDRAWAL_PASSWORD_UNSET',
+    'AMOUNT_OUT_OF_BOUNDS',
+    'INSUFFICIENT_BALANCE',
+    'DAILY_LIMIT',
+    'BANK_ACCOUNT_UNKNOWN',
+    'WITHDRAWALS_CLOSED',
+  ],
+  request: z.object({ bankAccount: cashKey.shape.id, amount: sentAmount, withdrawalPassword }),
+  value: withdrawal,
+});
+
+export const withdrawals = operation({
+  name: 'withdrawals',
+  summary: "The member's withdrawals, newest first",
+  method: 'GET',
+  path: '/wps/cash/withdrawals',
+  access: 'member',
+  request: z.object({ ...paging, state: z.optional(withdrawalState), ...cashPeriod }),
+  value: pageOf(withdrawal),
+});
+
+export const oneWithdrawal = operation({
+  name: 'oneWithdrawal',
+  summary: 'How one withdrawal stands',
+  method: 'GET',
+  path: '/wps/cash/withdrawals/:id',
+  access: 'member',
+  errors: ['NOT_FOUND'],
+  request: cashKey,
+  value: withdrawal,
+});
+
+export const cancelWithdrawal = operation({
+  name: 'cancelWithdrawal',
+  summary: 'Takes a withdrawal back that nobody has approved yet; the money is back at once',
+  method: 'DELETE',
+  path: '/wps/cash/withdrawals/:id',
+  access: 'member',
+  errors: ['NOT_FOUND', 'ALREADY_CLOSED'],
+  request: cashKey,
+  value: withdrawal,
+});
+
+/** The longest side and the size of a proof as it is sent; it is drawn anew on the platform and loses all that is not picture (section 9). */
+export const proofBytes = 5 * 1024 * 1024;
+export const mostProofs = 3;
+
+export const addProof = operation({
+  name: 'addProof',
+  summary:
+    'A picture (PNG or JPG, 5 MB) that shows that a pay-out did not come, or not whole; at most three a withdrawal',
+  method: 'POST',
+  path: '/wps/cash/withdrawals/:id/proofs',
+  access: 'member',
+  idempotent: true,
+  bodyBytes: Math.ceil(proofBytes / 3) * 4 + 4096,
+  errors: ['NOT_FOUND', 'NOT_A_PICTURE', 'TOO_MANY_PROOFS', 'NOT_PAID_YET', 'ALREADY_CLOSED', 'PAYLOAD_TOO_LARGE'],
+  request: z.object({
+    ...cashKey.shape,
+    /** The file in base64. */
+    image: z.string().check(z.minLength(1), z.maxLength(Math.ceil(proofBytes / 3) * 4)),
+  }),
+  value: z.object({ proof: z.string(), withdrawal }),
+});
+
+export const confirmReceipt = operation({
+  name: 'confirmReceipt',
+  summary:
+    'Says whether a pay-out came: received, not received (with a proof), or partial (with a proof and what came)',
+  method: 'POST',
+  path: '/wps/cash/withdrawals/:id/receipt',
+  access: 'member',
+  idempotent: true,
+  errors: ['NOT_FOUND', 'ALREADY_CLOSED', 'NOT_PAID_YET', 'PROOF_REQUIRED', 'AMOUNT_OUT_OF_BOUNDS'],
+  request: z.object({
+    ...cashKey.shape,
+    receipt: z.enum(['received', 'notReceived', 'partial']),
+    receivedAmount: z.optional(sentAmount),
+    /** Section 9: at most 140 characters. */
+    remarks: z.optional(z.string().check(z.trim(), z.maxLength(140))),
+  }),
+  value: withdrawal,
+});
+
+export const withdrawalOperations = [
+  createWithdrawal,
+  withdrawals,
+  oneWithdrawal,
+  cancelWithdrawal,
+  addProof,
+  confirmReceipt,
+] as const;
