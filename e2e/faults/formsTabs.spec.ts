@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
 const said = {
-  vi: { elsewhere: 'Tài khoản vừa được đăng nhập ở nơi khác', wrongCode: 'Mã xác thực không đúng hoặc đã được dùng.' },
+  vi: { elsewhere: 'Tài khoản vừa được đăng nhập ở nơi khác', wrongCode: 'Mã xác minh không đúng hoặc đã được dùng.' },
   en: { elsewhere: 'Your account was just signed in elsewhere', wrongCode: 'This code is wrong or was used already.' },
 } as const;
 

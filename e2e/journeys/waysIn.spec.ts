@@ -25,7 +25,7 @@ const said = {
     mobile: '912345678', // the demonstration player's
   },
   en: {
-    usernameEmpty: 'User name cannot be empty',
+    usernameEmpty: 'Username cannot be empty',
     wrong: 'Incorrect account or password.',
     membersOnly: 'Please register or sign in with a full account',
     vietnam: 'VN +84: country code of Vietnam',

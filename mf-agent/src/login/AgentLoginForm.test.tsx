@@ -129,7 +129,7 @@ test('what is missing is said in either language, also when it changes meanwhile
   await submit();
   expect(errors()).toEqual(['Vui lòng nhập tên đăng nhập.', 'Vui lòng nhập mật khẩu.']);
   await act(() => setLanguage('en'));
-  expect(errors()).toEqual(['Please enter your user name.', 'Please enter your password.']);
+  expect(errors()).toEqual(['Please enter your username.', 'Please enter your password.']);
   await act(() => setLanguage('vi'));
 });
 

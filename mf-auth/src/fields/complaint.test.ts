@@ -26,7 +26,7 @@ const patterns: readonly (readonly [id: number, vi: string, en: string])[] = [
   [
     3,
     'Vui lòng nhập đúng địa chỉ email, ví dụ: ten@example.com.',
-    'Enter a valid e-mail address, for example: name@example.com.',
+    'Enter a valid email address, for example: name@example.com.',
   ],
   [
     4,
@@ -34,7 +34,7 @@ const patterns: readonly (readonly [id: number, vi: string, en: string])[] = [
     '6 - 16 letters or digits, no special characters.',
   ],
   [5, 'Gồm 6 - 16 ký tự, có cả chữ cái và chữ số.', '6 - 16 characters, letters and digits combined.'],
-  [6, 'Chỉ gồm chữ số, 6 - 16 số.', 'Digits only, 6 - 16 of them.'],
+  [6, 'Chỉ gồm 6 - 16 chữ số.', '6 - 16 digits only.'],
   [
     7,
     'Gồm 6 - 16 chữ cái không dấu và chữ số, có ít nhất một chữ in hoa.',
@@ -133,7 +133,7 @@ describe('messages of what the platform refuses', () => {
     await setLanguage('vi');
     expect(said('oldPassword', 'WRONG_PASSWORD')).toBe('Mật khẩu không chính xác');
     await setLanguage('en');
-    expect(said('oldPassword', 'WRONG_PASSWORD')).toBe('The password is not right');
+    expect(said('oldPassword', 'WRONG_PASSWORD')).toBe('The password is incorrect');
   });
 });
 

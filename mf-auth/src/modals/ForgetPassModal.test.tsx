@@ -91,7 +91,7 @@ describe('by e-mail', () => {
     await send();
     expect(errorOf('Email')).toBe('Vui lòng nhập đúng địa chỉ email, ví dụ: ten@example.com.');
     await act(() => setLanguage('en'));
-    expect(errorOf('E-mail')).toBe('Enter a valid e-mail address, for example: name@example.com.');
+    expect(errorOf('Email')).toBe('Enter a valid email address, for example: name@example.com.');
     expect(platform.callsOf(forgotPasswordEmail)).toEqual([]);
   });
 

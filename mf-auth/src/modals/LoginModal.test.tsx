@@ -154,7 +154,7 @@ test('what is missing is said in the other language when the language changes, a
   expect(errorOf('Mật khẩu')).toBe('Vui lòng nhập mật khẩu.');
   await act(() => setLanguage('en'));
   expect(errorOf('Password')).toBe('Please enter your password.');
-  expect(input('User name').value).toBe('minhanh');
+  expect(input('Username').value).toBe('minhanh');
   await tab('Mobile number');
   await submit();
   expect(errorOf('Mobile number')).toBe('Please enter a valid mobile number.');

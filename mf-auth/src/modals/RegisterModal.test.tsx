@@ -193,10 +193,10 @@ describe('section 5: what is wrong is said', () => {
     await fill('Tên đăng nhập', '9linh');
     await send();
     await act(() => setLanguage('en'));
-    expect(errorOf('User name')).toBe('6 - 16 letters and digits, beginning with a letter.');
+    expect(errorOf('Username')).toBe('6 - 16 letters and digits, beginning with a letter.');
     expect(errorOf('Password')).toBe('Password cannot be empty');
     expect(alerts()).toEqual(['5 fields need correcting before you send.']);
-    expect(input('User name').value).toBe('9linh');
+    expect(input('Username').value).toBe('9linh');
   });
 
   test('what the platform refused is said in the other language, too [4.language.errors]', async () => {
@@ -206,7 +206,7 @@ describe('section 5: what is wrong is said', () => {
     await send();
     expect(errorOf('Tên đăng nhập')).toBe('Tên đăng nhập này đã có người dùng.');
     await act(() => setLanguage('en'));
-    expect(errorOf('User name')).toBe('This user name is taken.');
+    expect(errorOf('Username')).toBe('This username is taken.');
   });
 
   test('a password that is being chosen is judged in words', async () => {

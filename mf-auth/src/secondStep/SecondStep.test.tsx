@@ -86,7 +86,7 @@ test('what is missing is said in the other language when the language changes [4
   await press('Xác minh và đăng nhập');
   expect(errorOf('Mã của ứng dụng')).toBe('Vui lòng nhập mã của ứng dụng.');
   await act(() => setLanguage('en'));
-  expect(errorOf('Code of the app')).toBe('Please enter the code of the app.');
+  expect(errorOf('Code from the app')).toBe('Please enter the code from the app.');
   await act(() => setLanguage('vi'));
 });
 
@@ -99,7 +99,7 @@ test('a wrong answer is said under its field, the right one lets in', async () =
   await until(() => errorOf('Tên chủ tài khoản') !== '');
   expect(errorOf('Tên chủ tài khoản')).toBe('Tên chủ tài khoản ngân hàng không khớp.');
   await act(() => setLanguage('en'));
-  expect(errorOf('Name of the account holder')).toBe('This is not the holder’s name of the bank account.');
+  expect(errorOf('Account holder’s name')).toBe('This does not match the name on the bank account.');
   await act(() => setLanguage('vi'));
   platform.answer(loginVerification, () => asSignedIn());
   await press('Xác minh và đăng nhập');

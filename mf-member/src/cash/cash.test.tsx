@@ -145,7 +145,7 @@ describe('a deposit', () => {
     page = await mountModule(DepositPage, '/member');
     await eventually(() => find(page.element, '[name="amount"]'));
     await submit();
-    expect(errorOf(page.element, 'amount')).toBe('Hãy nhập số tiền.');
+    expect(errorOf(page.element, 'amount')).toBe('Vui lòng nhập số tiền.');
     type(page.element, 'amount', '99999');
     await submit();
     expect(errorOf(page.element, 'amount')).toContain('tối thiểu');
@@ -185,7 +185,7 @@ describe('a withdrawal', () => {
     type(page.element, 'amount', '6000000');
     await submit();
     expect(errorOf(page.element, 'amount')).toBe('Số dư không đủ.');
-    expect(errorOf(page.element, 'withdrawalPassword')).toBe('Hãy nhập đủ sáu chữ số.');
+    expect(errorOf(page.element, 'withdrawalPassword')).toBe('Vui lòng nhập đủ sáu chữ số.');
     type(page.element, 'amount', '1000000');
     expect(text()).toContain('996.700');
     type(page.element, 'withdrawalPassword', '246813');

@@ -25,7 +25,7 @@ describe('the sentences that the specification has', () => {
   test('not logged in [8.text.notSignedIn]', () =>
     says('UNAUTHENTICATED', 'Bạn chưa đăng nhập, vui lòng đăng nhập', /not signed in.*sign in/));
   test('the password [5.message.password]', () =>
-    says('WRONG_PASSWORD', 'Mật khẩu không chính xác', /password is not right/));
+    says('WRONG_PASSWORD', 'Mật khẩu không chính xác', /password is incorrect/));
   test('the invitation code [5.message.invitation] [8.affiliate]', () =>
     says('AFFILIATE_CODE_INVALID', 'Mã mời không hợp lệ', /invitation code is not valid/));
   test('the mobile number [5.message.mobile]', () =>

@@ -7,7 +7,7 @@ const welcome: { readonly title: Localized; readonly content: Localized } = {
   title: { vi: 'Chào mừng bạn đến với Unisite', en: 'Welcome to Unisite' },
   content: {
     vi: 'Tài khoản của bạn đã sẵn sàng. Hãy vào Trung tâm bảo mật để liên kết email hoặc số điện thoại và bật xác thực hai lớp.',
-    en: 'Your account is ready. In the security centre you can bind an e-mail address or a mobile number and turn two-factor on.',
+    en: 'Your account is ready. In the security centre you can link an email address or a mobile number and turn two-factor on.',
   },
 };
 

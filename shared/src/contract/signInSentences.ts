@@ -7,20 +7,20 @@ export const signInSentences = {
     en: 'Incorrect account or password.',
   },
   WRONG_CODE: {
-    vi: 'Mã xác thực không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.',
-    en: 'This code is wrong or was used already. Wait for the next one and try again.',
+    vi: 'Mã xác minh không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.',
+    en: 'This code is wrong or was used already. Wait for a new one and try again.',
   },
   CAPTCHA_REQUIRED: {
     vi: 'Vui lòng nhập mã trong hình.',
-    en: 'Please enter the characters of the picture.',
+    en: 'Please enter the characters in the picture.',
   },
   REMEMBERED_NOT_KNOWN: {
     vi: 'Thông tin ghi nhớ không còn hiệu lực, vui lòng nhập mật khẩu.',
-    en: 'This remembered sign-in is no longer good. Please enter the password.',
+    en: 'This remembered sign-in is no longer valid. Please enter the password.',
   },
   WRONG_NAME: {
     vi: 'Tên chủ tài khoản ngân hàng không khớp.',
-    en: 'This is not the holder’s name of the bank account.',
+    en: 'This does not match the name on the bank account.',
   },
   HUMAN_CHECK_FAILED: {
     vi: 'Xác minh chưa thành công, vui lòng thử lại.',
@@ -28,7 +28,7 @@ export const signInSentences = {
   },
   CAPTCHA_WRONG: {
     vi: 'Mã hình ảnh không đúng hoặc đã hết hạn, vui lòng nhập mã mới.',
-    en: 'The signs are wrong or the picture has expired. Please type those of a new one.',
+    en: 'The characters are wrong or have expired. Please enter those in the new picture.',
   },
   MOBILE_INVALID: {
     vi: 'Vui lòng nhập số điện thoại di động hợp lệ.',
@@ -39,7 +39,7 @@ export const signInSentences = {
     en: 'Not an agent: you cannot sign in here.',
   },
   ACCOUNT_CLOSED: {
-    vi: 'Tài khoản đã bị khóa, vui lòng liên hệ chăm sóc khách hàng.',
+    vi: 'Tài khoản đã bị khoá, vui lòng liên hệ chăm sóc khách hàng.',
     en: 'This account is closed. Please contact customer service.',
   },
 } as const satisfies Record<string, Localized>;

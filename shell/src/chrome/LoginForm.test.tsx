@@ -105,7 +105,7 @@ test('what is missing is said in either language, also when it changes meanwhile
   await act(async () => place.querySelector('form')?.requestSubmit());
   expect(said()).toBe('Vui lòng nhập tên đăng nhập và mật khẩu.');
   await act(() => setLanguage('en'));
-  expect(said()).toBe('Please enter your user name and password.');
+  expect(said()).toBe('Please enter your username and password.');
   await act(() => setLanguage('vi'));
   expect(requests()).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('where games play from the one wallet there is nothing to move', async () =
   answer(merchantWallet, () => ({ isSingle: true, main: 1_000_000, wallets: [], currency: 'VND' }));
   await open();
   await eventually(() => expect(text()).toContain('Chưa có mật khẩu rút tiền'));
-  expect(text()).not.toContain('Ví ở nhà cung cấp');
+  expect(text()).not.toContain('Ví ở nhà phát hành');
 });
 
 test('money goes to a vendor, not more than there is; one that was not answered is asked for again under its own reference', async () => {

@@ -70,7 +70,7 @@ test('an e-mail address is bound with the password and the code that was sent th
     contact: { channel: 'mail', email: 'me@example.com' },
     password: 'Demo-2026-play',
   });
-  expect(dialog().textContent).toContain('Chúng tôi đã gửi mã xác thực đến me@example.com.');
+  expect(dialog().textContent).toContain('Chúng tôi đã gửi mã xác minh đến me@example.com.');
   expect(document.activeElement).toBe(find(dialog(), '[name="code"]'));
 
   type(dialog(), 'code', ' 123456 ');

@@ -96,12 +96,12 @@ test('or by a code to what is bound, and what is wrong stands under its field', 
   await eventually(() => find(dialog(), '[name="way"]'));
   type(dialog(), 'way', 'mail');
   await press(await eventually(() => button(dialog(), 'Gửi mã')));
-  await eventually(() => expect(dialog().textContent).toContain('Đã gửi mã xác thực đến l…@e…'));
+  await eventually(() => expect(dialog().textContent).toContain('Đã gửi mã xác minh đến l…@e…'));
   expect(callsOf(firstPasswordCode)[0]?.request).toEqual({ way: 'mail' });
   type(dialog(), 'newPassword', 'mua thu 77');
   type(dialog(), 'confirmNewPassword', 'mua thu 77');
   await submit();
-  expect(errorOf(dialog(), 'code')).toBe('Vui lòng nhập mã xác thực');
+  expect(errorOf(dialog(), 'code')).toBe('Vui lòng nhập mã xác minh');
   type(dialog(), 'code', '123 456');
   await submit();
   await eventually(() => expect(errorOf(dialog(), 'code')).toBe('refused: WRONG_CODE'));

@@ -83,7 +83,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     expect((await ask(registerSms, number)).value).toEqual({ expiredMinutes: 10 });
     const [message] = await received(sms(number).channel === 'sms' ? `+84${number.slice(1)}` : '');
     expect(message).toMatchObject({ channel: 'sms', target: `+84${number.slice(1)}` });
-    expect(message?.body).toMatch(/^Unisite: \d{6} is your code to register, good for 10 minutes\. We never ask/);
+    expect(message?.body).toMatch(/^Unisite: \d{6} is your code to register, valid for 10 minutes\. We never ask/);
     expect(await take(sms(number), digits(message))).toBe(true);
 
     serial += 1;

@@ -16,12 +16,12 @@ export function codeText(purpose: CodePurpose, code: string, language: Language,
   const what = purposes[purpose][language];
   return language === 'vi'
     ? {
-        subject: `Mã xác thực để ${what}`,
+        subject: `Mã xác minh để ${what}`,
         body: `Unisite: ${code} là mã để ${what}, có hiệu lực ${minutes} phút. Chúng tôi không bao giờ hỏi mã này, đừng đưa cho bất kỳ ai.`,
       }
     : {
         subject: `Your code to ${what}`,
-        body: `Unisite: ${code} is your code to ${what}, good for ${minutes} minutes. We never ask for this code; give it to nobody.`,
+        body: `Unisite: ${code} is your code to ${what}, valid for ${minutes} minutes. We never ask for this code; do not give it to anyone.`,
       };
 }
 

@@ -6,7 +6,7 @@ const texts = {
   vi: {
     title: 'Hộp thư đi của bản dùng thử',
     about: 'Bản dùng thử không gửi tin nhắn hay thư nào: những gì lẽ ra được gửi nằm ở đây, tin mới nhất ở trên cùng.',
-    filter: 'Số điện thoại hoặc e-mail',
+    filter: 'Số điện thoại hoặc email',
     show: 'Lọc',
     empty: 'Chưa có tin nào.',
     sms: 'Tin nhắn',
@@ -18,7 +18,7 @@ const texts = {
   en: {
     title: 'Outbox of the demonstration',
     about: 'A demonstration sends no text messages and no mails: what it would have sent is here, the newest first.',
-    filter: 'Mobile number or e-mail',
+    filter: 'Mobile number or email',
     show: 'Filter',
     empty: 'There are no messages yet.',
     sms: 'Text message',

@@ -48,7 +48,7 @@ function mailer(url: string) {
   stops.push(async () => made.close());
   return made;
 }
-const mail = { to: 'lan@example.com', subject: 'Mã xác thực', text: 'Unisite: 123456' };
+const mail = { to: 'lan@example.com', subject: 'Mã xác minh', text: 'Unisite: 123456' };
 
 test('hands a mail over as plain text', async () => {
   const { url, heard } = await mailServer();

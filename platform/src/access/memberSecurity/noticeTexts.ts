@@ -113,10 +113,10 @@ function wording(notice: SecurityNotice): NoticeText {
       };
     case 'emailBound':
       return {
-        title: { vi: 'Đã đổi email', en: 'Your e-mail address has changed' },
+        title: { vi: 'Đã đổi email', en: 'Your email address has changed' },
         content: {
           vi: `Email liên kết với tài khoản của bạn bây giờ là ${notice.to}.`,
-          en: `The e-mail address bound to your account is ${notice.to} now.`,
+          en: `The email address linked to your account is ${notice.to} now.`,
         },
       };
   }

@@ -3,14 +3,14 @@ import { type FieldFault, lengthText } from '@unisite/shared/contract/fieldRule'
 import { refusalTexts } from '../../http/refusalTexts.ts';
 
 const labels: Readonly<Record<RegistrationField, Localized>> = {
-  username: { vi: 'Tên đăng nhập', en: 'User name' },
+  username: { vi: 'Tên đăng nhập', en: 'Username' },
   password: { vi: 'Mật khẩu', en: 'Password' },
-  confirmPassword: { vi: 'Xác nhận mật khẩu', en: 'Repeated password' },
+  confirmPassword: { vi: 'Nhập lại mật khẩu', en: 'Confirm password' },
   nickname: { vi: 'Biệt danh', en: 'Nickname' },
   payeeName: { vi: 'Họ và tên', en: 'Full name' },
   mobileNum: { vi: 'Số điện thoại', en: 'Mobile number' },
-  verificationCode: { vi: 'Mã xác thực', en: 'Verification code' },
-  email: { vi: 'Email', en: 'E-mail' },
+  verificationCode: { vi: 'Mã xác minh', en: 'Verification code' },
+  email: { vi: 'Email', en: 'Email' },
   paymentPassword: { vi: 'Mật khẩu rút tiền', en: 'Withdrawal password' },
   qqNum: { vi: 'Số QQ', en: 'QQ number' },
   line: { vi: 'LINE', en: 'LINE' },
@@ -19,7 +19,7 @@ const labels: Readonly<Record<RegistrationField, Localized>> = {
   wechat: { vi: 'WeChat', en: 'WeChat' },
   zalo: { vi: 'Số Zalo', en: 'Zalo number' },
   idNumber: { vi: 'Số giấy tờ tùy thân', en: 'Identity document number' },
-  recommenderId: { vi: 'Người giới thiệu', en: 'Recommender' },
+  recommenderId: { vi: 'Người giới thiệu', en: 'Referrer' },
   affiliateCode: { vi: 'Mã mời', en: 'Invitation code' },
 };
 
@@ -34,7 +34,7 @@ const patterns: ReadonlyMap<number, Localized> = new Map([
     },
   ],
   [2, { vi: 'Chỉ điền chữ Hán và số, {0} ký tự.', en: 'Chinese characters and digits only, {0} characters.' }],
-  [3, { vi: 'Email không đúng định dạng.', en: 'This is not an e-mail address.' }],
+  [3, { vi: 'Email không đúng định dạng.', en: 'This is not a valid email address.' }],
   [
     4,
     {

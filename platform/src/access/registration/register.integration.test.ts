@@ -179,7 +179,7 @@ describe('names', () => {
     const username = people.freshName();
     expect(codeOf(await people.withName({ username }))).toBe('OK');
     const again = await people.withName({ username: username.toUpperCase() });
-    expect([codeOf(again), fieldsOf(again)]).toEqual(['ACCOUNT_TAKEN', { username: 'This user name is taken.' }]);
+    expect([codeOf(again), fieldsOf(again)]).toEqual(['ACCOUNT_TAKEN', { username: 'This username is taken.' }]);
     expect(codeOf(await people.withName({ username }, { host: 'int.localhost' }))).toBe('ACCOUNT_TAKEN');
     const vietnamese = await people.withName({ username }, { headers: { 'x-language': 'vi' } });
     expect(fieldsOf(vietnamese)).toEqual({ username: 'Tên đăng nhập này đã có người dùng.' });
@@ -286,7 +286,7 @@ describe('section 5: every field, as its setting has it', () => {
   });
 
   test.each([
-    ['username', 'Tên đăng nhập không được để trống', 'User name may not be empty'],
+    ['username', 'Tên đăng nhập không được để trống', 'Username may not be empty'],
     ['password', 'Mật khẩu không được để trống', 'Password may not be empty'],
     ['mobileNum', 'Số điện thoại không được để trống', 'Mobile number may not be empty'],
   ] as const)('%s is required', async (field, vi, en) => {
@@ -345,7 +345,7 @@ describe('section 5: every field, as its setting has it', () => {
       confirmPassword: 'The two passwords are not the same.',
     });
     expect(fieldsOf(await people.withName({ confirmPassword: undefined }))).toEqual({
-      confirmPassword: 'Repeated password may not be empty',
+      confirmPassword: 'Confirm password may not be empty',
     });
   });
 

@@ -232,7 +232,7 @@ describe('a number that somebody has', () => {
     const owner = await people.withNumber({ mobileNum, verificationCode });
     expect([codeOf(owner), fieldsOf(owner)]).toEqual([
       'MOBILE_TAKEN',
-      { mobileNum: 'This mobile number is registered already.' },
+      { mobileNum: 'This mobile number is already registered.' },
     ]);
     const [{ wallets } = { wallets: '' }] = await platform.database.query<{ wallets: string }>(
       'SELECT count(*) AS wallets FROM account WHERE kind = $1 AND owner NOT IN (SELECT id::text FROM member)',

@@ -144,7 +144,7 @@ describe('a withdrawal', () => {
     const { id } = (await ask(member, await member.bankAccount('0000'), SMALL)).value;
     await doDueCash(own.platform.services);
     await comesTo(member, id, 'rejected');
-    expect((await one(member, id)).reason).toBe('The bank knows no account with this number.');
+    expect((await one(member, id)).reason).toBe('The bank could not find this account number.');
     expect([await member.balance(), await member.held()]).toEqual([100_000_000n, 0n]);
   });
 

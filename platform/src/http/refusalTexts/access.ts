@@ -26,27 +26,27 @@ export const accessRefusals = {
   ACCOUNT_TAKEN: {
     status: 409,
     vi: 'Tên đăng nhập này đã có người dùng.',
-    en: 'This user name is taken.',
+    en: 'This username is taken.',
   },
   MOBILE_TAKEN: {
     status: 409,
     vi: 'Số điện thoại này đã được đăng ký.',
-    en: 'This mobile number is registered already.',
+    en: 'This mobile number is already registered.',
   },
   EMAIL_TAKEN: {
     status: 409,
     vi: 'Email này đã được đăng ký.',
-    en: 'This e-mail address is registered already.',
+    en: 'This email address is already registered.',
   },
   EMAIL_HAS_ACCOUNT: {
     status: 409,
     vi: 'Email này đã thuộc về một tài khoản. Hãy đăng nhập như bạn vẫn làm, rồi liên kết Google hoặc Facebook trong Trung tâm bảo mật.',
-    en: 'This e-mail address belongs to an account already. Sign in as you always do, then link Google or Facebook in the security centre.',
+    en: 'This email address already belongs to an account. Sign in as you always do, then link Google or Facebook in the security centre.',
   },
   IDENTITY_TAKEN: {
     status: 409,
     vi: 'Tài khoản này đã được liên kết với một thành viên khác.',
-    en: 'This account is linked to another member already.',
+    en: 'This account is already linked to another member.',
   },
   AFFILIATE_CODE_INVALID: {
     status: 400,
@@ -61,7 +61,7 @@ export const accessRefusals = {
   PASSWORD_SAME: {
     status: 400,
     vi: 'Mật khẩu mới phải khác mật khẩu cũ.',
-    en: 'The new password has to differ from the old one.',
+    en: 'The new password must be different from the old one.',
   },
   PASSWORDS_DIFFER: {
     status: 400,
@@ -71,7 +71,7 @@ export const accessRefusals = {
   WRONG_PASSWORD: {
     status: 403,
     vi: 'Mật khẩu không chính xác',
-    en: 'The password is not right.',
+    en: 'The password is incorrect.',
   },
   PASSWORD_NOT_SET: {
     status: 403,
@@ -81,12 +81,12 @@ export const accessRefusals = {
   PASSWORD_PROOF_REQUIRED: {
     status: 403,
     vi: 'Vui lòng nhập lại mật khẩu để tiếp tục.',
-    en: 'Please enter your password once more to go on.',
+    en: 'Please enter your password again to continue.',
   },
   PASSWORD_CHANGE_REQUIRED: {
     status: 403,
     vi: 'Vui lòng đổi mật khẩu trước khi tiếp tục.',
-    en: 'Please change your password before you go on.',
+    en: 'Please change your password before you continue.',
   },
   HUMAN_CHECK_REQUIRED: {
     status: 403,
@@ -103,7 +103,7 @@ export const accessRefusals = {
   },
   CODES_UNAVAILABLE: {
     status: 503,
-    vi: 'Hiện chưa gửi được mã xác thực, vui lòng thử lại sau.',
+    vi: 'Hiện chưa gửi được mã xác minh, vui lòng thử lại sau.',
     en: 'Codes cannot be sent at present. Please try again later.',
   },
   SIGN_IN_EXPIRED: {
@@ -120,7 +120,7 @@ export const accessRefusals = {
   ACCOUNT_CLOSED: { status: 403, ...signInSentences.ACCOUNT_CLOSED },
   SEAL_BROKEN: {
     status: 400,
-    vi: 'Không mở được dữ liệu mã hóa, vui lòng thử lại.',
+    vi: 'Không mở được dữ liệu mã hoá, vui lòng thử lại.',
     en: 'The sealed data could not be opened. Please try again.',
   },
   GUEST_NOT_ALLOWED: {

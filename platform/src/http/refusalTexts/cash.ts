@@ -10,12 +10,12 @@ export const cashRefusals = {
   AMOUNT_OUT_OF_BOUNDS: {
     status: 409,
     vi: 'Số tiền phải từ {minimum} đến {maximum}.',
-    en: 'The amount has to be from {minimum} to {maximum}.',
+    en: 'The amount must be between {minimum} and {maximum}.',
   },
   TOO_MANY_OPEN: {
     status: 409,
-    vi: 'Bạn đang có {most} lệnh nạp chưa hoàn tất. Hãy hoàn tất hoặc hủy bớt trước khi tạo lệnh mới.',
-    en: 'You have {most} deposits under way. Finish or cancel one before you begin another.',
+    vi: 'Bạn đang có {most} lệnh nạp chưa hoàn tất. Hãy hoàn tất hoặc huỷ bớt trước khi tạo lệnh mới.',
+    en: 'You have {most} unfinished deposits. Finish or cancel one before you start another.',
   },
   // Not 503: that would say that the site is away.
   PROVIDER_DOWN: {
@@ -26,7 +26,7 @@ export const cashRefusals = {
   ALREADY_CLOSED: {
     status: 409,
     vi: 'Lệnh này đã chuyển sang trạng thái khác, không thực hiện được thao tác này nữa.',
-    en: 'This has moved on and can no longer be changed this way.',
+    en: 'The status has changed, so this is no longer possible.',
   },
   WRONG_WITHDRAWAL_PASSWORD: {
     status: 403,
@@ -41,7 +41,7 @@ export const cashRefusals = {
   TOO_SIMPLE: {
     status: 409,
     vi: 'Mật khẩu này quá dễ đoán, hãy chọn sáu chữ số khác.',
-    en: 'This is too easy to guess. Please choose six other figures.',
+    en: 'This is too easy to guess. Please choose six other digits.',
   },
   TOO_MANY_BANK_ACCOUNTS: {
     status: 409,
@@ -56,7 +56,7 @@ export const cashRefusals = {
   OTHER_HOLDER: {
     status: 409,
     vi: 'Tên chủ tài khoản phải giống tên bạn đã đăng ký với chúng tôi.',
-    en: 'The holder has to be the name that we know you by.',
+    en: 'The holder must be the name you registered with us.',
   },
   BANK_ACCOUNT_UNKNOWN: {
     status: 404,
@@ -86,16 +86,16 @@ export const cashRefusals = {
   PROOF_REQUIRED: {
     status: 409,
     vi: 'Vui lòng tải lên ảnh chứng minh bạn chưa nhận được tiền.',
-    en: 'Please upload a picture that shows that the money did not come.',
+    en: 'Please upload a picture showing that the money has not arrived.',
   },
   NOT_A_PICTURE: {
     status: 400,
     vi: 'Tệp này không phải là ảnh PNG hoặc JPG dùng được.',
-    en: 'This file is no PNG or JPG picture that can be used.',
+    en: 'This file is not a usable PNG or JPG picture.',
   },
   TOO_MANY_PROOFS: {
     status: 409,
     vi: 'Mỗi lệnh rút chỉ nhận tối đa {most} ảnh.',
-    en: 'At most {most} pictures for a withdrawal.',
+    en: 'At most {most} pictures per withdrawal.',
   },
 } as const satisfies RefusalTexts;

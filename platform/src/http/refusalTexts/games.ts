@@ -7,7 +7,7 @@ export const gamesRefusals = {
     vi: 'Mọi trò chơi dùng chung ví chính, không cần chuyển tiền.',
     en: 'All games play from the main wallet: there is nothing to transfer.',
   },
-  VENDOR_UNKNOWN: { status: 404, vi: 'Không tìm thấy nhà cung cấp này.', en: 'There is no such vendor.' },
+  VENDOR_UNKNOWN: { status: 404, vi: 'Không tìm thấy nhà phát hành này.', en: 'There is no such provider.' },
   REFERENCE_USED: {
     status: 409,
     vi: 'Mã giao dịch này đã được dùng, vui lòng tạo lệnh chuyển mới.',
@@ -23,7 +23,7 @@ export const gamesRefusals = {
   NO_DEMO: {
     status: 409,
     vi: 'Trò chơi này không có bản chơi thử.',
-    en: 'This game cannot be tried with play money.',
+    en: 'This game has no demo.',
   },
   ROOM_CLOSED: {
     status: 409,
@@ -32,8 +32,8 @@ export const gamesRefusals = {
   },
   VENDOR_DOWN: {
     status: 503,
-    vi: 'Nhà cung cấp trò chơi đang gián đoạn, vui lòng thử lại sau.',
-    en: "The game's vendor is not answering. Please try again later.",
+    vi: 'Nhà phát hành trò chơi đang gián đoạn, vui lòng thử lại sau.',
+    en: "The game's provider is not answering. Please try again later.",
   },
   LOTTERY_UNKNOWN: { status: 404, vi: 'Không tìm thấy đài xổ số này.', en: 'There is no such lottery.' },
 } as const satisfies RefusalTexts;

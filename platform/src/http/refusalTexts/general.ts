@@ -5,7 +5,7 @@ export const generalRefusals = {
   BAD_REQUEST: {
     status: 400,
     vi: 'Thông tin gửi lên chưa đúng, vui lòng kiểm tra lại.',
-    en: 'Some of what was sent is not right. Please check it.',
+    en: 'Some of the information is not right. Please check it.',
   },
   UNAUTHENTICATED: {
     status: 401,
