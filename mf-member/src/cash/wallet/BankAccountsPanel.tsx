@@ -40,12 +40,14 @@ export function BankAccountsPanel({ settings, rows }: BankAccountsPanelProps): R
                 <Icon name="id-card" />
               </span>
               <span className={styles.name}>
-                <b>{row.bank.name}</b>
+                <span className={styles.bank}>
+                  <b>{row.bank.name}</b>
+                  {row.primary && <Tag tone="gold">{t('bankAccount.primary')}</Tag>}
+                </span>
                 <small>
                   <span className="num">{row.number}</span> · {row.holder}
                 </small>
               </span>
-              {row.primary && <Tag tone="gold">{t('bankAccount.primary')}</Tag>}
               <Button
                 size="sm"
                 variant="quiet"

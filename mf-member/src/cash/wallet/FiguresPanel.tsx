@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { Icon, Panel, Tag } from '@unisite/shared/ui';
+import { Icon, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from '../Cash.module.css';
 import { SetFiguresButton } from './SetFiguresButton.tsx';
@@ -11,16 +11,13 @@ export function FiguresPanel({ set }: { set: boolean }): ReactElement {
     <Panel title={t('figures.title')} flush>
       <div className={styles.accounts}>
         <div className={styles.figuresRow}>
-          <span className={styles.mark}>
-            <Icon name="lock" />
+          <span className={styles.mark} data-tone={set ? 'jade' : 'gold'}>
+            <Icon name={set ? 'check-circle' : 'lock'} />
           </span>
           <span className={styles.name}>
             <b>{t(set ? 'figures.isSet' : 'figures.unset')}</b>
             <small>{t('figures.why')}</small>
           </span>
-          <Tag tone={set ? 'jade' : 'gold'} icon={set ? 'check' : 'alert'}>
-            {t(set ? 'figures.on' : 'figures.off')}
-          </Tag>
           <SetFiguresButton set={set} variant="outline" />
         </div>
       </div>
