@@ -151,7 +151,7 @@ test('the name is remembered for a day when asked, the password never [3.cookie.
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
   await dialog.getByLabel('Tên đăng nhập').first().fill(people.player.account);
   await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(people.player.password);
-  await dialog.getByLabel('Nhớ đăng nhập trong một ngày').check();
+  await dialog.getByLabel('Ghi nhớ đăng nhập trong một ngày').check();
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await passHumanCheck(page);
   await expect(dialog).toBeHidden();

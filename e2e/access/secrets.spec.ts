@@ -38,7 +38,7 @@ test('the typed password leaves the page sealed and is kept nowhere [3.session.p
   const dialog = page.getByRole('dialog', { name: words.signIn });
   await dialog.getByLabel(words.username).fill(account);
   await dialog.getByRole('textbox', { name: words.password }).fill(password);
-  await dialog.getByLabel('Nhớ đăng nhập trong một ngày').check();
+  await dialog.getByLabel('Ghi nhớ đăng nhập trong một ngày').check();
   await dialog.getByRole('button', { name: words.signIn }).click();
   await passHumanCheck(page);
   await expect(page).toHaveURL(/\/agentHome$/);

@@ -100,7 +100,7 @@ describe('section 2: what is asked', () => {
   test('a market without any says so', async () => {
     platform.answer(registrationSettings, () => ({ username: null, mobile: null, smsVerification: false }));
     await open();
-    expect(document.body.textContent).toContain('Trang hiện chưa mở đăng ký thành viên mới.');
+    expect(document.body.textContent).toContain('Trang hiện chưa mở đăng ký hội viên mới.');
     expect(document.querySelector('form')).toBeNull();
   });
 

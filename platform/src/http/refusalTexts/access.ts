@@ -45,7 +45,7 @@ export const accessRefusals = {
   },
   IDENTITY_TAKEN: {
     status: 409,
-    vi: 'Tài khoản này đã được liên kết với một thành viên khác.',
+    vi: 'Tài khoản này đã được liên kết với một hội viên khác.',
     en: 'This account is already linked to another member.',
   },
   AFFILIATE_CODE_INVALID: {
