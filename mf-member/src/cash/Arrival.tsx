@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useFocusFirst } from '../security/form/useFocusFirst.ts';
+import { useFocusFirst } from '../form/useFocusFirst.ts';
 import styles from './Cash.module.css';
 
 /** What a form led to: the form is gone, and focus and eye go on here. */

@@ -1,9 +1,9 @@
-import type { CallError } from '@unisite/shared/api';
 import { useText } from '@unisite/shared/i18n';
-import { Button, type Column, EmptyState, ErrorState, Panel, Table } from '@unisite/shared/ui';
+import { Button, type Column, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { RecordFoot } from './RecordFoot.tsx';
+import { type RecordPageQuery, RecordRows } from './RecordRows.tsx';
 import styles from './Records.module.css';
+import { Toolbar } from './Toolbar.tsx';
 import { type Total, Totals } from './Totals.tsx';
 
 export const pageSize = 20;
@@ -14,13 +14,7 @@ interface RecordPageProps<Row> {
   download: ReactNode;
   totals: readonly Total[];
   columns: readonly Column<Row>[];
-  record: {
-    data: { total: number; rows: readonly Row[] } | undefined;
-    error: CallError | null;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    refetch: () => unknown;
-  };
+  record: RecordPageQuery<Row>;
   page: number;
   onPage: (page: number) => void;
   /** Something is narrowed down that can be widened again. */
@@ -30,45 +24,33 @@ interface RecordPageProps<Row> {
 /** A record of many rows: what narrows it down, what it sums up to, its rows page by page. */
 export function RecordPage<Row extends { id: string }>(props: RecordPageProps<Row>): ReactElement {
   const { caption, record, page, onPage } = props;
+  const t = useText();
   const top = useRef<HTMLDivElement>(null);
   const turn = (to: number) => {
     onPage(to);
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const { data, error } = record;
   return (
     <div ref={top} className={styles.record}>
       <Panel title={props.caption} end={props.download} flush busy={record.isFetching}>
-        <div className={styles.toolbar}>{props.toolbar}</div>
-        {error && !data ? (
-          <Failed error={error} busy={record.isFetching} onRetry={() => void record.refetch()} />
-        ) : (
-          <>
-            <Totals totals={props.totals} label={caption} />
-            <div className={styles.rows} data-stale={record.isPlaceholderData || undefined}>
-              <Table
-                caption={caption}
-                columns={props.columns}
-                rows={data?.rows}
-                rowKey={(row) => row.id}
-                awaited={10}
-                busy={record.isPlaceholderData}
-                empty={<Nothing onReset={props.onReset} onFirst={data?.total ? () => turn(1) : null} />}
-              />
-            </div>
-            {data && data.rows.length > 0 && (
-              <RecordFoot page={page} pageSize={pageSize} total={data.total} onPage={turn} />
-            )}
-          </>
-        )}
+        <Toolbar>{props.toolbar}</Toolbar>
+        <RecordRows
+          caption={caption}
+          record={record}
+          columns={props.columns}
+          rowKey={(row) => row.id}
+          page={page}
+          pageSize={pageSize}
+          onPage={turn}
+          awaited={10}
+          failed={t('record.failed')}
+          empty={<Nothing onReset={props.onReset} onFirst={record.data?.total ? () => turn(1) : null} />}
+        >
+          <Totals totals={props.totals} label={caption} />
+        </RecordRows>
       </Panel>
     </div>
   );
-}
-
-function Failed({ error, busy, onRetry }: { error: CallError; busy: boolean; onRetry: () => void }): ReactElement {
-  const t = useText();
-  return <ErrorState title={t('record.failed')} text={error.message} code={error.code} onRetry={onRetry} busy={busy} />;
 }
 
 /** No rows: because there are none, because the selection is narrow, or because the address names a page after the last. */

@@ -2,6 +2,7 @@ import type { Format, TextOf } from '@unisite/shared/i18n';
 import { Amount, type Column, LazyImage, Tag } from '@unisite/shared/ui';
 import { type Bet, outcomeLook, outcomeOf } from './betOutcome.ts';
 import styles from './Records.module.css';
+import { timeColumn } from './timeColumn.tsx';
 
 /** The betting record as a table: which game, which round, when, how much, what came of it. */
 export const betColumns = (t: TextOf, format: Format): Column<Bet>[] => [
@@ -29,16 +30,7 @@ export const betColumns = (t: TextOf, format: Format): Column<Bet>[] => [
     className: 'muted not-phone wide-only',
     cell: ({ reference }) => <span className="num">{reference}</span>,
   },
-  {
-    key: 'at',
-    head: t('record.time'),
-    className: 'muted not-phone',
-    cell: ({ at }) => (
-      <time className="num" dateTime={at}>
-        {format.dateTime(at)}
-      </time>
-    ),
-  },
+  timeColumn(t, format, { className: 'muted not-phone' }),
   {
     key: 'staked',
     head: t('bet.staked'),

@@ -1,9 +1,11 @@
 import type { transactions } from '@unisite/shared/contract/members';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { Format, TextOf } from '@unisite/shared/i18n';
-import { Amount, type Column, Icon, Tag } from '@unisite/shared/ui';
+import { Amount, type Column, Tag } from '@unisite/shared/ui';
 import { kindIcons } from './kindLook.ts';
 import styles from './Records.module.css';
+import { Subject } from './Subject.tsx';
+import { timeColumn } from './timeColumn.tsx';
 
 export type Transaction = ValueOf<typeof transactions>['rows'][number];
 
@@ -13,16 +15,11 @@ export const transactionColumns = (t: TextOf, format: Format): Column<Transactio
     key: 'subject',
     head: t('transaction.subject'),
     cell: ({ kind, amount, subject, reference }) => (
-      <span className="who">
-        <span className={styles.mark} data-tone={amount > 0 ? 'in' : undefined}>
-          <Icon name={kindIcons[kind]} />
-        </span>
-        <span className={styles.name}>
-          {subject}
-          <small className="not-phone">{reference}</small>
-          <small className="only-phone">{t(`kind.${kind}`)}</small>
-        </span>
-      </span>
+      <Subject icon={kindIcons[kind]} into={amount > 0}>
+        {subject}
+        <small className="not-phone">{reference}</small>
+        <small className="only-phone">{t(`kind.${kind}`)}</small>
+      </Subject>
     ),
   },
   {
@@ -31,16 +28,7 @@ export const transactionColumns = (t: TextOf, format: Format): Column<Transactio
     className: 'not-phone',
     cell: ({ kind }) => <Tag>{t(`kind.${kind}`)}</Tag>,
   },
-  {
-    key: 'at',
-    head: t('record.time'),
-    className: 'muted',
-    cell: ({ at }) => (
-      <time className="num" dateTime={at}>
-        {format.dateTime(at)}
-      </time>
-    ),
-  },
+  timeColumn(t, format),
   {
     key: 'balance',
     head: t('transaction.balance'),

@@ -6,8 +6,8 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../security/form/CheckedForm.tsx';
-import { useFormErrors } from '../../security/form/useFormErrors.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
 import { Failed } from '../Failed.tsx';
@@ -52,30 +52,31 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
   const format = useFormat();
   const create = useAction(createDeposit);
   const [chosen, choose] = useState<DepositMethod | null>(null);
-  const [amount, setAmount] = useState<number | null>(null);
-  const { form, errors, show, refused, forget } = useFormErrors(['amount']);
   const open = methods.filter((one) => one.open);
   const method = open.find((one) => one.method === chosen) ?? open[0];
   if (!method) throw new Error('no way to deposit is open');
   const money = (value: number) => format.money(value, { whole: true });
   const bounds = { minimum: money(method.minimum), maximum: money(method.maximum) };
-  const fee = feeOf(amount ?? 0, method);
-
-  const submit = async () => {
-    if (create.isPending) return;
-    const fault = amountFault(amount, method);
-    if (fault || amount === null) return show(new Map([['amount', t(`cash.amount.${fault ?? 'missing'}`, bounds)]]));
-    try {
+  const { form, typed, field, busy } = useCheckedForm<{ amount: number | null }>({
+    fields: { amount: null },
+    check: ({ amount }) => {
+      const fault = amountFault(amount, method);
+      return { amount: fault && t(`cash.amount.${fault}`, bounds) };
+    },
+    send: async ({ amount }) => {
+      if (amount === null) return;
       const deposit = await create.mutateAsync({ method: method.method, amount });
       void refresh(deposits);
       navigate(cashPath('deposit', { view: 'one', id: deposit.id }));
-    } catch (error) {
-      refused(error, { AMOUNT_OUT_OF_BOUNDS: 'amount' });
-    }
-  };
+    },
+    places: { AMOUNT_OUT_OF_BOUNDS: 'amount' },
+  });
+  const amount = typed.amount ?? 0;
+  const fee = feeOf(amount, method);
+
   return (
     <Panel>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+      <CheckedForm {...form}>
         <MethodChoice methods={methods} value={method.method} onChange={choose} />
         <fieldset className={styles.step}>
           <legend>
@@ -83,14 +84,9 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
             {t('deposit.howMuch')}
           </legend>
           <AmountField
+            {...field('amount')}
             label={t('deposit.amount')}
             hint={t('cash.bounds', bounds)}
-            error={errors.get('amount')}
-            value={amount}
-            onAmount={(value) => {
-              setAmount(value);
-              forget('amount');
-            }}
             quick={quickAmounts(method).map((value) => ({ amount: value }))}
             quickLabel={t('cash.quick')}
           />
@@ -98,19 +94,12 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
         <Summary
           label={t('cash.summary')}
           lines={[
-            { label: t('deposit.youSend'), value: amount ?? 0 },
+            { label: t('deposit.youSend'), value: amount },
             { label: t('cash.fee'), value: fee === 0 ? t('cash.free') : fee },
-            { label: t('deposit.youGet'), value: (amount ?? 0) - fee, strong: true },
+            { label: t('deposit.youGet'), value: amount - fee, strong: true },
           ]}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          className={styles.submit}
-          icon="deposit"
-          busy={create.isPending}
-        >
+        <Button type="submit" variant="primary" size="lg" className={styles.submit} icon="deposit" busy={busy}>
           {t(`deposit.go.${method.method}`)}
         </Button>
       </CheckedForm>

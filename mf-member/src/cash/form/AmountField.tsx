@@ -1,16 +1,13 @@
 import { useFormat } from '@unisite/shared/i18n';
 import { Button, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import type { BoundField } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
 import { pastedAmount, typedAmount } from './typedAmount.ts';
 
-interface AmountFieldProps {
-  name?: string;
+interface AmountFieldProps extends BoundField<number | null> {
   label: string;
   hint?: string | undefined;
-  error: string | undefined;
-  value: number | null;
-  onAmount: (amount: number | null) => void;
   /** One press away, under the field. */
   quick?: readonly { amount: number; label?: string }[];
   /** What the presses are for, to screen readers. */
@@ -19,7 +16,7 @@ interface AmountFieldProps {
 
 /** Whole VND, written with separators as it is typed. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { name = 'amount', label, hint, error, value, onAmount, quick = [], quickLabel } = props;
+  const { name, label, hint, error, value, onType, quick = [], quickLabel } = props;
   const format = useFormat();
   return (
     <div className={styles.amountField}>
@@ -33,10 +30,10 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         className={styles.amountInput}
         end={<span className={`muted ${styles.unit}`}>{format.currency}</span>}
         value={value === null ? '' : format.number(value)}
-        onChange={({ target }) => onAmount(typedAmount(target.value))}
+        onChange={({ target }) => onType(typedAmount(target.value))}
         onPaste={(event) => {
           event.preventDefault();
-          onAmount(pastedAmount(event.clipboardData.getData('text')));
+          onType(pastedAmount(event.clipboardData.getData('text')));
         }}
       />
       {quick.length > 0 && (
@@ -48,7 +45,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               size="sm"
               variant="outline"
               aria-pressed={value === amount}
-              onClick={() => onAmount(amount)}
+              onClick={() => onType(amount)}
             >
               {words ?? format.number(amount)}
             </Button>

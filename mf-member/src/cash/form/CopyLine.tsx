@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { IconButton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCopy } from '../../security/form/useCopy.ts';
+import { useCopy } from '../../form/useCopy.ts';
 import styles from '../Cash.module.css';
 
 interface CopyLineProps {

@@ -1,14 +1,12 @@
 import { TextField, type TextFieldProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import type { BoundField } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
 
-type FiguresFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'error'> & {
-  value: string;
-  onFigures: (figures: string) => void;
-};
+type FiguresFieldProps = BoundField<string> & Pick<TextFieldProps, 'label' | 'hint'>;
 
 /** The six figures of the withdrawal password; no password store fills them in. */
-export function FiguresField({ value, onFigures, ...field }: FiguresFieldProps): ReactElement {
+export function FiguresField({ onType, ...field }: FiguresFieldProps): ReactElement {
   return (
     <TextField
       {...field}
@@ -17,8 +15,7 @@ export function FiguresField({ value, onFigures, ...field }: FiguresFieldProps):
       autoComplete="off"
       maxLength={6}
       className={styles.figures}
-      value={value}
-      onChange={({ target }) => onFigures(target.value.replace(/\D/g, ''))}
+      onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}
     />
   );
 }

@@ -1,29 +1,19 @@
-import type { CallError } from '@unisite/shared/api';
 import { useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
-import { Button, Chips, type Column, EmptyState, ErrorState, Panel, Table } from '@unisite/shared/ui';
+import { Button, Chips, type Column, EmptyState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { RangeFields } from '../../records/RangeFields.tsx';
-import { RecordFoot } from '../../records/RecordFoot.tsx';
-import styles from '../Cash.module.css';
+import { type RecordPageQuery, RecordRows } from '../../records/RecordRows.tsx';
+import { Toolbar } from '../../records/Toolbar.tsx';
 import { cashPath } from '../cashPlace.ts';
 import { everything, type HistoryFilters, historyPath, isNarrowed } from './historyPlace.ts';
+import { type History, pageSize } from './useHistory.ts';
 
 const every = 'all';
-export const pageSize = 10;
 
 interface HistoryPanelProps<Row, State extends string> {
-  of: 'deposit' | 'withdrawal';
-  filters: HistoryFilters<State>;
-  states: readonly State[];
-  today: string;
-  list: {
-    readonly data: { readonly total: number; readonly rows: readonly Row[] } | undefined;
-    readonly error: CallError | null;
-    readonly isFetching: boolean;
-    readonly isPlaceholderData: boolean;
-    refetch(): Promise<unknown>;
-  };
+  history: History<State>;
+  list: RecordPageQuery<Row>;
   columns: readonly Column<Row>[];
 }
 
@@ -31,14 +21,14 @@ interface HistoryPanelProps<Row, State extends string> {
 export function HistoryPanel<Row extends { id: string }, State extends string>(
   props: HistoryPanelProps<Row, State>,
 ): ReactElement {
-  const { of, filters, states, today, list, columns } = props;
+  const { history, list, columns } = props;
+  const { of, filters, states, today } = history;
   const t = useText();
-  const { data, error } = list;
   const go = (to: Partial<HistoryFilters<State>>, replace = true) =>
     navigate(historyPath(of, { ...filters, page: 1, ...to }, today), { replace });
   return (
     <Panel title={t(`${of}.caption`)} flush busy={list.isFetching}>
-      <div className={styles.toolbar}>
+      <Toolbar>
         <Chips
           label={t('cash.states')}
           value={filters.state ?? every}
@@ -49,54 +39,49 @@ export function HistoryPanel<Row extends { id: string }, State extends string>(
           ]}
         />
         <RangeFields range={filters.range} today={today} onRange={(range) => go({ range })} />
-      </div>
-      {error && !data ? (
-        <ErrorState
-          title={t('record.failed')}
-          text={error.message}
-          code={error.code}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <>
-          <div className={styles.rows} data-stale={list.isPlaceholderData || undefined}>
-            <Table
-              caption={t(`${of}.caption`)}
-              columns={columns}
-              rows={data?.rows}
-              rowKey={(row) => row.id}
-              awaited={5}
-              busy={list.isPlaceholderData}
-              empty={
-                <EmptyState
-                  picture={isNarrowed(filters, today) ? 'search' : 'ticket'}
-                  title={t(isNarrowed(filters, today) ? 'record.noneFound' : `${of}.none`)}
-                  action={
-                    isNarrowed(filters, today) ? (
-                      <Button icon="refresh" onClick={() => navigate(historyPath(of, everything(today), today))}>
-                        {t('record.reset')}
-                      </Button>
-                    ) : (
-                      <Button variant="primary" href={cashPath(of, { view: 'form' })}>
-                        {t(`${of}.new`)}
-                      </Button>
-                    )
-                  }
-                />
-              }
-            />
-          </div>
-          {data && data.rows.length > 0 && (
-            <RecordFoot
-              page={filters.page}
-              pageSize={pageSize}
-              total={data.total}
-              onPage={(page) => go({ page }, false)}
-            />
-          )}
-        </>
-      )}
+      </Toolbar>
+      <RecordRows
+        caption={t(`${of}.caption`)}
+        record={list}
+        columns={columns}
+        rowKey={(row) => row.id}
+        page={filters.page}
+        pageSize={pageSize}
+        onPage={(page) => go({ page }, false)}
+        awaited={5}
+        failed={t('record.failed')}
+        empty={<Nothing history={history} />}
+      />
     </Panel>
+  );
+}
+
+/** No rows: because the selection is narrow, or because there are none. */
+function Nothing<State extends string>({ history }: { history: History<State> }): ReactElement {
+  const t = useText();
+  const { of, filters, today } = history;
+  if (!isNarrowed(filters, today)) {
+    return (
+      <EmptyState
+        picture="ticket"
+        title={t(`${of}.none`)}
+        action={
+          <Button variant="primary" href={cashPath(of, { view: 'form' })}>
+            {t(`${of}.new`)}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture="search"
+      title={t('record.noneFound')}
+      action={
+        <Button icon="refresh" onClick={() => navigate(historyPath(of, everything(today), today))}>
+          {t('record.reset')}
+        </Button>
+      }
+    />
   );
 }

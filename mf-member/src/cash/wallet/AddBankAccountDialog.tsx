@@ -4,14 +4,12 @@ import { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Select, TextField, toastStore } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../security/form/CheckedForm.tsx';
-import { useFormErrors } from '../../security/form/useFormErrors.ts';
+import type { ReactElement } from 'react';
+import { asInput } from '../../form/asInput.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { areSixFigures, FiguresField } from '../form/FiguresField.tsx';
 import { printedName } from './printedName.ts';
-
-type Field = 'bank' | 'holder' | 'number' | 'withdrawalPassword';
-const order: readonly Field[] = ['bank', 'holder', 'number', 'withdrawalPassword'];
 
 interface AddBankAccountDialogProps {
   settings: ValueOf<typeof cashSettings>;
@@ -23,83 +21,65 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
   const t = useText();
   const { banks, payeeName } = settings;
   const add = useAction(addBankAccount);
-  const [typed, type] = useState({ bank: '', holder: payeeName ?? '', number: '', withdrawalPassword: '' });
-  const { form, errors, show, refused, forget } = useFormErrors(order);
-  const set = (field: Field, value: string) => {
-    type({ ...typed, [field]: value });
-    forget(field);
-  };
-  const submit = async () => {
-    if (add.isPending) return;
-    const holder = printedName(typed.holder);
-    const number = typed.number.replace(/[\s.-]/g, '');
-    const wrong = new Map<Field, string>();
-    if (!typed.bank) wrong.set('bank', t('bankAccount.bankMissing'));
-    if (!/^[A-Z]+( [A-Z]+)*$/.test(holder) || holder.length < 2) wrong.set('holder', t('bankAccount.holderWrong'));
-    if (!/^\d{6,19}$/.test(number)) wrong.set('number', t('bankAccount.numberWrong'));
-    if (!areSixFigures(typed.withdrawalPassword)) wrong.set('withdrawalPassword', t('figures.missing'));
-    if (wrong.size > 0) return show(wrong);
-    try {
-      await add.mutateAsync({ ...typed, holder, number });
+  const { form, typed, field, put, busy } = useCheckedForm({
+    fields: { bank: '', holder: payeeName ?? '', number: '', withdrawalPassword: '' },
+    check: ({ bank, holder, number, withdrawalPassword }) => ({
+      bank: bank ? null : t('bankAccount.bankMissing'),
+      holder: isHolder(printedName(holder)) ? null : t('bankAccount.holderWrong'),
+      number: /^\d{6,19}$/.test(plainNumber(number)) ? null : t('bankAccount.numberWrong'),
+      withdrawalPassword: areSixFigures(withdrawalPassword) ? null : t('figures.missing'),
+    }),
+    send: async ({ holder, number, ...others }) => {
+      await add.mutateAsync({ ...others, holder: printedName(holder), number: plainNumber(number) });
       void refresh(cashSettings);
       await refresh(bankAccounts);
       toastStore.show({ title: t('bankAccount.added'), icon: 'check' });
       onClose();
-    } catch (error) {
-      set('withdrawalPassword', '');
-      refused(error, {
-        ALREADY_THERE: 'number',
-        OTHER_HOLDER: 'holder',
-        WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword',
-      });
-    }
-  };
+    },
+    places: {
+      ALREADY_THERE: 'number',
+      OTHER_HOLDER: 'holder',
+      WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword',
+    },
+    emptied: 'withdrawalPassword',
+  });
   return (
     <Dialog open icon="id-card" title={t('bankAccount.addTitle')} onClose={onClose}>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+      <CheckedForm {...form}>
         <Select
-          name="bank"
+          {...asInput(field('bank'))}
           label={t('bankAccount.bank')}
           placeholder={t('bankAccount.bankChoose')}
           options={banks.map(({ code, name }) => ({ value: code, label: name }))}
-          value={typed.bank}
-          error={errors.get('bank')}
-          onChange={({ target }) => set('bank', target.value)}
         />
         <TextField
-          name="holder"
+          {...asInput(field('holder'))}
           label={t('bankAccount.holder')}
           hint={t(payeeName === null ? 'bankAccount.holderHint' : 'bankAccount.holderFixed')}
           autoComplete="name"
           autoCapitalize="characters"
           spellCheck={false}
           readOnly={payeeName !== null}
-          value={typed.holder}
-          error={errors.get('holder')}
-          onChange={({ target }) => set('holder', target.value)}
-          onBlur={() => type({ ...typed, holder: printedName(typed.holder) })}
+          onBlur={() => put('holder', printedName(typed.holder))}
         />
         <TextField
-          name="number"
+          {...asInput(field('number'))}
           label={t('bankAccount.number')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={26}
-          value={typed.number}
-          error={errors.get('number')}
-          onChange={({ target }) => set('number', target.value)}
         />
-        <FiguresField
-          name="withdrawalPassword"
-          label={t('figures.label')}
-          error={errors.get('withdrawalPassword')}
-          value={typed.withdrawalPassword}
-          onFigures={(figures) => set('withdrawalPassword', figures)}
-        />
-        <Button type="submit" variant="primary" block busy={add.isPending}>
+        <FiguresField {...field('withdrawalPassword')} label={t('figures.label')} />
+        <Button type="submit" variant="primary" block busy={busy}>
           {t('bankAccount.add')}
         </Button>
       </CheckedForm>
     </Dialog>
   );
 }
+
+/** As banks print it: plain letters, single spaces. */
+const isHolder = (printed: string): boolean => /^[A-Z]+( [A-Z]+)*$/.test(printed) && printed.length >= 2;
+
+/** People write a number in groups. */
+const plainNumber = (typed: string): string => typed.replace(/[\s.-]/g, '');

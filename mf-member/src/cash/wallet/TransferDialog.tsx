@@ -3,8 +3,8 @@ import { balance, merchantWallet, type VendorWallet, walletTransfer } from '@uni
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../security/form/CheckedForm.tsx';
-import { useFormErrors } from '../../security/form/useFormErrors.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { AmountField } from '../form/AmountField.tsx';
 import { quickAmounts } from '../terms.ts';
 
@@ -21,45 +21,44 @@ export default function TransferDialog({ wallet, direction, main, onClose }: Tra
   const t = useText();
   const format = useFormat();
   const transfer = useAction(walletTransfer);
-  const [amount, setAmount] = useState<number | null>(null);
   // one reference an intent: tried again, the same transfer is asked for, never a second one
   const [reference, renew] = useState<string>(() => crypto.randomUUID());
-  const { form, errors, show, refused, forget } = useFormErrors(['amount']);
   const most = Math.floor(direction === 'in' ? main : wallet.balance);
   const money = (value: number) => format.money(value, { whole: true });
   const vendor = wallet.displayName;
-  const submit = async () => {
-    if (transfer.isPending) return;
-    if (amount === null) return show(new Map([['amount', t('cash.amount.missing')]]));
-    if (amount > most) return show(new Map([['amount', t('transfer.tooMuch', { amount: money(most) })]]));
-    try {
+  const { form, field, busy, show } = useCheckedForm<{ amount: number | null }>({
+    fields: { amount: null },
+    check: ({ amount }) => {
+      if (amount === null) return { amount: t('cash.amount.missing') };
+      return { amount: amount > most ? t('transfer.tooMuch', { amount: money(most) }) : null };
+    },
+    send: async ({ amount }) => {
+      if (amount === null) return;
       const done = await transfer.mutateAsync({ vendor: wallet.vendor, direction, amount, reference });
       if (done.state === 'failed') {
         renew(crypto.randomUUID());
-        return show(new Map([['form', t('transfer.failed')]]));
+        show({ form: t('transfer.failed') });
+        return;
       }
       toastStore.show({ title: t(`transfer.done.${direction}`, { amount: money(amount), vendor }), icon: 'check' });
       void refresh(balance);
       void refresh(merchantWallet);
       onClose();
-    } catch (error) {
+    },
+    explain: (error) => {
       // without an answer it may have been done: it is asked for again under its own reference
       if (!(error instanceof CallError && error.unanswered)) renew(crypto.randomUUID());
-      refused(error, { INSUFFICIENT_BALANCE: 'amount' });
-    }
-  };
+      return null;
+    },
+    places: { INSUFFICIENT_BALANCE: 'amount' },
+  });
   return (
     <Dialog open icon="swap" title={t(`transfer.dialog.${direction}`, { vendor })} onClose={onClose}>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+      <CheckedForm {...form}>
         <AmountField
+          {...field('amount')}
           label={t('transfer.amount')}
           hint={t('transfer.most', { amount: money(most) })}
-          error={errors.get('amount')}
-          value={amount}
-          onAmount={(value) => {
-            setAmount(value);
-            forget('amount');
-          }}
           quick={[
             ...quickAmounts({ minimum: 1, maximum: most })
               .slice(0, 4)
@@ -68,7 +67,7 @@ export default function TransferDialog({ wallet, direction, main, onClose }: Tra
           ]}
           quickLabel={t('cash.quick')}
         />
-        <Button type="submit" variant="primary" block busy={transfer.isPending}>
+        <Button type="submit" variant="primary" block busy={busy}>
           {t('transfer.go')}
         </Button>
       </CheckedForm>

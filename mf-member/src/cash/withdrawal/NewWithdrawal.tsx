@@ -8,8 +8,8 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../security/form/CheckedForm.tsx';
-import { useFormErrors } from '../../security/form/useFormErrors.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
 import { AmountField } from '../form/AmountField.tsx';
@@ -31,50 +31,46 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
   const create = useAction(createWithdrawal);
   const wallet = useOperation(balance, {});
   const [chosen, choose] = useState<string | null>(null);
-  const [amount, setAmount] = useState<number | null>(null);
-  const [figures, setFigures] = useState('');
-  const { form, errors, show, refused, forget } = useFormErrors(['amount', 'withdrawalPassword']);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   const money = (value: number) => format.money(value, { whole: true });
   const sum = wallet.data?.sumBalance;
   const most = Math.floor(Math.min(terms.maximum, terms.leftToday, sum ?? terms.maximum));
   const bounds = { minimum: money(terms.minimum), maximum: money(terms.maximum) };
-  const fee = feeOf(amount ?? 0, terms);
   const spent = terms.leftTimes < 1 || terms.leftToday < terms.minimum;
 
-  const faultOf = (): string | null => {
+  const faultOf = (amount: number | null): string | null => {
     const fault = amountFault(amount, terms);
     if (fault) return t(`cash.amount.${fault}`, bounds);
     if (amount !== null && amount > terms.leftToday) return t('withdrawal.overToday', { left: money(terms.leftToday) });
     return amount !== null && sum !== undefined && amount > sum ? t('withdrawal.overBalance') : null;
   };
-  const submit = async () => {
-    if (create.isPending || !account) return;
-    const wrong = new Map<'amount' | 'withdrawalPassword', string>();
-    const fault = faultOf();
-    if (fault) wrong.set('amount', fault);
-    if (!areSixFigures(figures)) wrong.set('withdrawalPassword', t('figures.missing'));
-    if (wrong.size > 0 || amount === null) return show(wrong);
-    try {
-      const request = { bankAccount: account.id, amount, withdrawalPassword: figures };
-      const withdrawal = await create.mutateAsync(request);
+  const { form, typed, field, busy } = useCheckedForm<{ amount: number | null; withdrawalPassword: string }>({
+    fields: { amount: null, withdrawalPassword: '' },
+    check: ({ amount, withdrawalPassword }) => ({
+      amount: faultOf(amount),
+      withdrawalPassword: areSixFigures(withdrawalPassword) ? null : t('figures.missing'),
+    }),
+    send: async ({ amount, withdrawalPassword }) => {
+      if (!account || amount === null) return;
+      const withdrawal = await create.mutateAsync({ bankAccount: account.id, amount, withdrawalPassword });
       cashChanged('withdrawal');
       void refresh(balance);
       void refresh(withdrawals);
       navigate(cashPath('withdrawal', { view: 'one', id: withdrawal.id }));
-    } catch (error) {
-      setFigures('');
-      refused(error, {
-        AMOUNT_OUT_OF_BOUNDS: 'amount',
-        INSUFFICIENT_BALANCE: 'amount',
-        DAILY_LIMIT: 'amount',
-        WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword',
-      });
-    }
-  };
+    },
+    places: {
+      AMOUNT_OUT_OF_BOUNDS: 'amount',
+      INSUFFICIENT_BALANCE: 'amount',
+      DAILY_LIMIT: 'amount',
+      WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword',
+    },
+    emptied: 'withdrawalPassword',
+  });
+  const amount = typed.amount ?? 0;
+  const fee = feeOf(amount, terms);
   return (
     <Panel>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+      <CheckedForm {...form}>
         <AccountChoice accounts={accounts} value={account?.id ?? ''} onChange={choose} />
         <fieldset className={styles.step}>
           <legend>
@@ -86,14 +82,9 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             <span>{t('withdrawal.leftToday', { amount: money(terms.leftToday), count: terms.leftTimes })}</span>
           </p>
           <AmountField
+            {...field('amount')}
             label={t('withdrawal.amount')}
             hint={t('cash.bounds', bounds)}
-            error={errors.get('amount')}
-            value={amount}
-            onAmount={(value) => {
-              setAmount(value);
-              forget('amount');
-            }}
             quick={[
               ...quickAmounts({ minimum: terms.minimum, maximum: most })
                 .slice(-4)
@@ -106,9 +97,9 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
         <Summary
           label={t('cash.summary')}
           lines={[
-            { label: t('withdrawal.fromWallet'), value: amount ?? 0 },
+            { label: t('withdrawal.fromWallet'), value: amount },
             { label: t('cash.fee'), value: fee === 0 ? t('cash.free') : fee },
-            { label: t('withdrawal.toAccount'), value: (amount ?? 0) - fee, strong: true },
+            { label: t('withdrawal.toAccount'), value: amount - fee, strong: true },
           ]}
         />
         <fieldset className={styles.step}>
@@ -117,15 +108,9 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             {t('withdrawal.confirm')}
           </legend>
           <FiguresField
-            name="withdrawalPassword"
+            {...field('withdrawalPassword')}
             label={t('figures.label')}
             hint={t('withdrawal.receiptHint', { count: terms.receiptMinutes })}
-            error={errors.get('withdrawalPassword')}
-            value={figures}
-            onFigures={(value) => {
-              setFigures(value);
-              forget('withdrawalPassword');
-            }}
           />
         </fieldset>
         <Button
@@ -134,7 +119,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
           size="lg"
           className={styles.submit}
           icon="withdraw"
-          busy={create.isPending}
+          busy={busy}
           disabled={spent}
         >
           {t(spent ? 'withdrawal.spent' : 'withdrawal.go')}

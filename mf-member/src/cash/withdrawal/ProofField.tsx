@@ -2,18 +2,16 @@ import { mostProofs } from '@unisite/shared/contract/withdrawals';
 import { useText } from '@unisite/shared/i18n';
 import { Icon, IconButton, Spinner, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import type { BoundField } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
 import { type FileFault, fileFault, type ProofFile, readProof } from './proofFile.ts';
 
-interface ProofFieldProps {
-  files: readonly ProofFile[];
-  onFiles: (files: readonly ProofFile[]) => void;
-  error: string | undefined;
+interface ProofFieldProps extends BoundField<readonly ProofFile[]> {
   busy: boolean;
 }
 
 /** Pictures that show that money did not come: chosen, seen, and taken away again before they are sent. */
-export function ProofField({ files, onFiles, error, busy }: ProofFieldProps): ReactElement {
+export function ProofField({ name, value: files, error, onType: onFiles, busy }: ProofFieldProps): ReactElement {
   const t = useText();
   const id = useUid();
   const [fault, setFault] = useState<FileFault | 'many' | null>(null);
@@ -62,7 +60,7 @@ export function ProofField({ files, onFiles, error, busy }: ProofFieldProps): Re
           <span aria-hidden>{t('proof.choose')}</span>
           <input
             id={id}
-            name="proof"
+            name={name}
             type="file"
             accept="image/png,image/jpeg"
             multiple

@@ -1,10 +1,10 @@
-import { CallError, useAction } from '@unisite/shared/api';
+import { useAction } from '@unisite/shared/api';
 import { addProof, confirmReceipt, type Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Field, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../security/form/CheckedForm.tsx';
-import { useFormErrors } from '../../security/form/useFormErrors.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
 import { AmountField } from '../form/AmountField.tsx';
 import { Summary } from '../form/Summary.tsx';
@@ -30,17 +30,16 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
   const prove = useAction(addProof);
   const confirm = useAction(confirmReceipt);
   const [said, say] = useState<Said>('received');
-  const [files, setFiles] = useState<readonly ProofFile[]>([]);
-  const [amount, setAmount] = useState<number | null>(null);
   const [remarks, setRemarks] = useState('');
-  const [busy, setBusy] = useState(false);
-  const { form, errors, show, refused, forget } = useFormErrors(['amount', 'proof']);
   const money = (value: number) => format.money(value, { whole: true });
   const needsProof = said !== 'received' && withdrawal.proofs.length === 0;
 
-  const mark = (key: string, next: ProofFile['state']) =>
-    setFiles((now) => now.map((file) => (file.key === key ? { ...file, state: next } : file)));
-  const send = async () => {
+  const sendProofs = async (files: readonly ProofFile[]) => {
+    let now = files;
+    const mark = (key: string, next: ProofFile['state']) => {
+      now = now.map((file) => (file.key === key ? { ...file, state: next } : file));
+      put('proof', now);
+    };
     for (const file of files) {
       if (file.state === 'sent') continue;
       mark(file.key, 'sending');
@@ -52,6 +51,8 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
         throw error;
       }
     }
+  };
+  const sendAnswer = async (amount: number | null) => {
     await confirm.mutateAsync({
       id,
       receipt: said,
@@ -59,36 +60,37 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
       ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
     });
   };
-  const submit = async () => {
-    if (busy) return;
-    const wrong = new Map<'amount' | 'proof', string>();
-    if (said === 'partial' && (amount === null || amount >= paidOut))
-      wrong.set('amount', t('receipt.amountWrong', { amount: money(paidOut) }));
-    if (needsProof && files.length === 0) wrong.set('proof', t('proof.missing'));
-    if (wrong.size > 0) return show(wrong);
-    setBusy(true);
-    try {
-      await send();
-      toastStore.show({ title: t(`receipt.done.${said}`), icon: 'check' });
-      onClose();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      refused(error, {
-        AMOUNT_OUT_OF_BOUNDS: 'amount',
-        NOT_A_PICTURE: 'proof',
-        PAYLOAD_TOO_LARGE: 'proof',
-        TOO_MANY_PROOFS: 'proof',
-        PROOF_REQUIRED: 'proof',
-      });
-    } finally {
-      setBusy(false);
-      cashChanged('withdrawal');
-    }
-  };
+  const { form, typed, field, put, busy } = useCheckedForm<{ amount: number | null; proof: readonly ProofFile[] }>({
+    fields: { amount: null, proof: [] },
+    check: ({ amount, proof }) => ({
+      amount:
+        said === 'partial' && (amount === null || amount >= paidOut)
+          ? t('receipt.amountWrong', { amount: money(paidOut) })
+          : null,
+      proof: needsProof && proof.length === 0 ? t('proof.missing') : null,
+    }),
+    send: async ({ amount, proof }) => {
+      try {
+        await sendProofs(proof);
+        await sendAnswer(amount);
+        toastStore.show({ title: t(`receipt.done.${said}`), icon: 'check' });
+        onClose();
+      } finally {
+        cashChanged('withdrawal');
+      }
+    },
+    places: {
+      AMOUNT_OUT_OF_BOUNDS: 'amount',
+      NOT_A_PICTURE: 'proof',
+      PAYLOAD_TOO_LARGE: 'proof',
+      TOO_MANY_PROOFS: 'proof',
+      PROOF_REQUIRED: 'proof',
+    },
+  });
   return (
     <Dialog open title={t('receipt.title')} dismissible={!busy} onClose={onClose}>
       <p className="soft">{t('receipt.text', { amount: money(paidOut), reference: withdrawal.reference })}</p>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+      <CheckedForm {...form}>
         <fieldset className={styles.answers}>
           <legend className="visually-hidden">{t('receipt.title')}</legend>
           {answers.map((one) => (
@@ -103,32 +105,18 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
         </fieldset>
         {said === 'partial' && (
           <>
-            <AmountField
-              label={t('receipt.amount')}
-              error={errors.get('amount')}
-              value={amount}
-              onAmount={(value) => {
-                setAmount(value);
-                forget('amount');
-              }}
-            />
+            <AmountField {...field('amount')} label={t('receipt.amount')} />
             <Summary
               label={t('cash.summary')}
-              lines={[{ label: t('withdrawal.remaining'), value: Math.max(0, paidOut - (amount ?? 0)), strong: true }]}
+              lines={[
+                { label: t('withdrawal.remaining'), value: Math.max(0, paidOut - (typed.amount ?? 0)), strong: true },
+              ]}
             />
           </>
         )}
         {said !== 'received' && (
           <>
-            <ProofField
-              files={files}
-              onFiles={(next) => {
-                setFiles(next);
-                forget('proof');
-              }}
-              error={errors.get('proof')}
-              busy={busy}
-            />
+            <ProofField {...field('proof')} busy={busy} />
             <Field label={t('receipt.remarks')} note={`${remarks.length}/${longestRemarks}`}>
               {(control) => (
                 <textarea
@@ -145,7 +133,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
           </>
         )}
         <Button type="submit" variant="primary" block busy={busy}>
-          {t(busy && files.some((file) => file.state === 'sending') ? 'receipt.sending' : 'receipt.send')}
+          {t(busy && typed.proof.some((file) => file.state === 'sending') ? 'receipt.sending' : 'receipt.send')}
         </Button>
       </CheckedForm>
     </Dialog>

@@ -1,75 +1,23 @@
 import { useOperation } from '@unisite/shared/api';
 import { type Withdrawal, withdrawalState, withdrawals } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Link, useLocation } from '@unisite/shared/navigation';
-import { Amount, type Column, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { dayOf } from '../../days/day.ts';
-import styles from '../Cash.module.css';
-import { cashPath } from '../cashPlace.ts';
-import { HistoryPanel, pageSize } from '../history/HistoryPanel.tsx';
-import { readHistory } from '../history/historyPlace.ts';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { historyColumns } from '../history/historyColumns.tsx';
+import { useHistory } from '../history/useHistory.ts';
 import { WithdrawalTag } from '../StateTag.tsx';
-
-const states = withdrawalState.options;
 
 /** The member's withdrawals. */
 export function WithdrawalHistory(): ReactElement {
   const t = useText();
   const format = useFormat();
-  const today = dayOf(new Date());
-  const filters = readHistory(useLocation().search, states, today);
-  const { state, range, page } = filters;
-  const list = useOperation(
-    withdrawals,
-    { page, pageSize, ...range, ...(state ? { state } : {}) },
-    { keepPrevious: true, staleTime: 0 },
-  );
-  const money = (amount: number) => <Amount value={format.money(amount, { whole: true })} />;
-  const columns: Column<Withdrawal>[] = [
-    {
-      key: 'reference',
-      head: t('record.reference'),
-      cell: (row) => (
-        <span className="who">
-          <span className={styles.mark}>
-            <Icon name="withdraw" />
-          </span>
-          <span className={styles.name}>
-            <Link to={cashPath('withdrawal', { view: 'one', id: row.id })}>{row.reference}</Link>
-            <small>
-              {row.bankAccount.bank.name} {row.bankAccount.number}
-            </small>
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'at',
-      head: t('record.time'),
-      className: 'muted',
-      cell: ({ at }) => (
-        <time className="num" dateTime={at}>
-          {format.dateTime(at)}
-        </time>
-      ),
-    },
-    {
-      key: 'fee',
-      head: t('cash.fee'),
-      label: t('cash.fee'),
-      end: true,
-      className: 'muted not-phone',
-      cell: ({ fee }) => money(fee),
-    },
-    {
-      key: 'amount',
-      head: t('cash.amountHead'),
-      label: t('cash.amountHead'),
-      end: true,
-      cell: ({ amount }) => money(amount),
-    },
-    { key: 'state', head: t('cash.state'), end: true, cell: (row) => <WithdrawalTag state={row.state} /> },
-  ];
-  return <HistoryPanel of="withdrawal" filters={filters} states={states} today={today} list={list} columns={columns} />;
+  const history = useHistory('withdrawal', withdrawalState.options);
+  const list = useOperation(withdrawals, history.request, { keepPrevious: true, staleTime: 0 });
+  const columns = historyColumns<Withdrawal>('withdrawal', t, format, {
+    icon: () => 'withdraw',
+    by: ({ bankAccount }) => `${bankAccount.bank.name} ${bankAccount.number}`,
+    amount: ({ amount }) => amount,
+    state: ({ state }) => <WithdrawalTag state={state} />,
+  });
+  return <HistoryPanel history={history} list={list} columns={columns} />;
 }

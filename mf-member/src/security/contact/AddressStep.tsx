@@ -1,94 +1,74 @@
 import { useText } from '@unisite/shared/i18n';
 import { MobileField } from '@unisite/shared/session/mobile';
-import { Button, PasswordField, TextField } from '@unisite/shared/ui';
+import { Button, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useEffect } from 'react';
-import { CheckedForm } from '../form/CheckedForm.tsx';
-import { useFormErrors } from '../form/useFormErrors.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { PasswordNow } from '../../form/PasswordNow.tsx';
+import { usePasswordForm } from '../../form/usePasswordForm.ts';
 import { type Channel, type Contact, contactOf, isWellFormed, type TypedContact } from './channel.ts';
 import type { useCodeSending } from './useCodeSending.ts';
 
-type Field = 'contact' | 'password';
+/** What is typed to have a code sent. */
+export interface AskedContact {
+  contact: TypedContact;
+  password: string;
+}
 
 interface AddressStepProps {
   channel: Channel;
-  typed: TypedContact;
-  password: string;
+  /** What was typed before, where the step comes back. */
+  asked: AskedContact;
   /** Why the contact that was typed before cannot be had. */
   taken: string | null;
   sending: ReturnType<typeof useCodeSending>;
-  onType: (typed: TypedContact) => void;
-  onPassword: (password: string) => void;
-  onSent: (contact: Contact, until: number) => void;
+  onSent: (asked: AskedContact, contact: Contact, until: number) => void;
 }
 
 /** The number or the address to bind, with the password of who binds it. */
 export function AddressStep(props: AddressStepProps): ReactElement {
-  const { channel, typed, password, taken, sending, onType, onPassword, onSent } = props;
+  const { channel, asked, taken, sending, onSent } = props;
   const t = useText();
-  const { form, errors, show, refused, forget } = useFormErrors<Field>(['contact', 'password']);
+  const { form, field, busy, show } = usePasswordForm({
+    fields: asked,
+    check: ({ contact }) => ({
+      contact: isWellFormed(contactOf(channel, contact)) ? null : t(`contact.${channel}Wrong`),
+    }),
+    send: async (typed) => {
+      const contact = contactOf(channel, typed.contact);
+      const until = await sending.send(contact, typed.password);
+      if (until !== null) onSent(typed, contact, until);
+    },
+    places: { MOBILE_INVALID: 'contact', MOBILE_TAKEN: 'contact', EMAIL_TAKEN: 'contact' },
+  });
+  const { value: typed, onType, ...contact } = field('contact');
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the step comes back
   useEffect(() => {
-    if (taken !== null) show(new Map([['contact', taken]]));
-    else form.current?.querySelector<HTMLInputElement>('input')?.focus();
+    if (taken !== null) show({ contact: taken });
+    else form.form.current?.querySelector<HTMLInputElement>('input')?.focus();
   }, []);
-  const type = (next: TypedContact) => {
-    onType(next);
-    forget('contact');
-  };
-  const submit = async () => {
-    if (sending.busy) return;
-    const contact = contactOf(channel, typed);
-    const wrong: [Field, string][] = [];
-    if (!isWellFormed(contact)) wrong.push(['contact', t(`contact.${channel}Wrong`)]);
-    if (!password) wrong.push(['password', t('security.passwordMissing')]);
-    if (wrong.length > 0) return show(new Map(wrong));
-    try {
-      const until = await sending.send(contact, password);
-      if (until !== null) onSent(contact, until);
-    } catch (error) {
-      refused(error, {
-        WRONG_PASSWORD: 'password',
-        MOBILE_INVALID: 'contact',
-        MOBILE_TAKEN: 'contact',
-        EMAIL_TAKEN: 'contact',
-      });
-    }
-  };
   return (
-    <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+    <CheckedForm {...form}>
       {channel === 'mail' ? (
         <TextField
-          name="contact"
+          {...contact}
           type="email"
           autoComplete="email"
           label={t('contact.email')}
           value={typed.email}
-          error={errors.get('contact')}
-          onChange={({ target }) => type({ ...typed, email: target.value })}
+          onChange={({ target }) => onType({ ...typed, email: target.value })}
         />
       ) : (
         <MobileField
-          name="contact"
+          {...contact}
           label={t('contact.number')}
           country={typed.country}
-          onCountry={(country) => type({ ...typed, country })}
+          onCountry={(country) => onType({ ...typed, country })}
           value={typed.number}
-          error={errors.get('contact')}
-          onChange={({ target }) => type({ ...typed, number: target.value })}
+          onChange={({ target }) => onType({ ...typed, number: target.value })}
         />
       )}
-      <PasswordField
-        name="password"
-        label={t('security.passwordNow')}
-        autoComplete="current-password"
-        value={password}
-        error={errors.get('password')}
-        onChange={({ target }) => {
-          onPassword(target.value);
-          forget('password');
-        }}
-      />
-      <Button type="submit" variant="primary" block busy={sending.busy}>
+      <PasswordNow {...field('password')} />
+      <Button type="submit" variant="primary" block busy={busy || sending.busy}>
         {t('contact.send')}
       </Button>
     </CheckedForm>

@@ -3,11 +3,11 @@ import { confirmContact, type SecurityOverview } from '@unisite/shared/contract/
 import { useText } from '@unisite/shared/i18n';
 import { announce, Button, Countdown } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../form/CheckedForm.tsx';
-import { CodeField } from '../form/CodeField.tsx';
-import { plainCode } from '../form/plainCode.ts';
-import { useFocusFirst } from '../form/useFocusFirst.ts';
-import { useFormErrors } from '../form/useFormErrors.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { CodeField } from '../../form/CodeField.tsx';
+import { plainCode } from '../../form/plainCode.ts';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useFocusFirst } from '../../form/useFocusFirst.ts';
 import { type Contact, contactText } from './channel.ts';
 import type { useCodeSending } from './useCodeSending.ts';
 
@@ -28,22 +28,23 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   const { contact, password, until, sending, onSent, onOther, onBound } = props;
   const t = useText();
   const confirm = useAction(confirmContact);
-  const [code, setCode] = useState('');
   const [ranOut, setRanOut] = useState<number | null>(null);
   const first = useFocusFirst<HTMLInputElement>();
-  const { form, errors, show, refused, forget } = useFormErrors(['code']);
+  const { form, field, busy, refused } = useCheckedForm({
+    fields: { code: '' },
+    check: ({ code }) => ({ code: plainCode(code) ? null : t('security.codeMissing') }),
+    send: async ({ code }) => {
+      try {
+        onBound(await confirm.mutateAsync({ contact, code: plainCode(code) }));
+      } catch (error) {
+        const taken = error instanceof CallError && (error.code === 'MOBILE_TAKEN' || error.code === 'EMAIL_TAKEN');
+        if (!taken) throw error;
+        onOther(error.message);
+      }
+    },
+    places: { WRONG_CODE: 'code' },
+  });
   const over = ranOut === until;
-  const submit = async () => {
-    if (confirm.isPending) return;
-    if (!plainCode(code)) return show(new Map([['code', t('security.codeMissing')]]));
-    try {
-      onBound(await confirm.mutateAsync({ contact, code: plainCode(code) }));
-    } catch (error) {
-      const taken = error instanceof CallError && (error.code === 'MOBILE_TAKEN' || error.code === 'EMAIL_TAKEN');
-      if (taken) onOther(error.message);
-      else refused(error, { WRONG_CODE: 'code' });
-    }
-  };
   const again = async () => {
     try {
       const next = await sending.send(contact, password);
@@ -52,23 +53,17 @@ export function CodeStep(props: CodeStepProps): ReactElement {
       onSent(next);
       first.current?.focus();
     } catch (error) {
-      refused(error, {});
+      refused(error);
     }
   };
   return (
     <>
       <p className="soft">{t('contact.sentTo', { to: contactText(contact) })}</p>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+      <CheckedForm {...form}>
         <CodeField
+          {...field('code')}
           ref={first}
-          name="code"
           label={t('contact.code')}
-          value={code}
-          error={errors.get('code')}
-          onChange={({ target }) => {
-            setCode(target.value);
-            forget('code');
-          }}
           end={
             <Button size="sm" disabled={!over} busy={sending.busy} onClick={() => void again()}>
               {over ? (
@@ -81,7 +76,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
             </Button>
           }
         />
-        <Button type="submit" variant="primary" block busy={confirm.isPending}>
+        <Button type="submit" variant="primary" block busy={busy}>
           {t(`contact.confirm.${contact.channel}`)}
         </Button>
         <Button variant="quiet" block onClick={() => onOther(null)}>

@@ -3,9 +3,9 @@ import { homeCountry } from '@unisite/shared/session/mobile';
 import { Dialog, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { keepOverview } from '../securityChanged.ts';
-import { AddressStep } from './AddressStep.tsx';
+import { AddressStep, type AskedContact } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
-import type { Channel, Contact, TypedContact } from './channel.ts';
+import type { Channel, Contact } from './channel.ts';
 import { useCodeSending } from './useCodeSending.ts';
 
 type Stage = { step: 'address'; taken: string | null } | { step: 'code'; contact: Contact; until: number };
@@ -22,8 +22,10 @@ export default function ContactDialog({ channel, bound, onClose }: ContactDialog
   const t = useText();
   const sending = useCodeSending();
   const [stage, setStage] = useState<Stage>({ step: 'address', taken: null });
-  const [typed, setTyped] = useState<TypedContact>({ email: '', number: '', country: homeCountry });
-  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState<AskedContact>({
+    contact: { email: '', number: '', country: homeCountry },
+    password: '',
+  });
   return (
     <Dialog
       open
@@ -35,18 +37,18 @@ export default function ContactDialog({ channel, bound, onClose }: ContactDialog
       {stage.step === 'address' ? (
         <AddressStep
           channel={channel}
-          typed={typed}
-          password={password}
+          asked={asked}
           taken={stage.taken}
           sending={sending}
-          onType={setTyped}
-          onPassword={setPassword}
-          onSent={(contact, until) => setStage({ step: 'code', contact, until })}
+          onSent={(typed, contact, until) => {
+            setAsked(typed);
+            setStage({ step: 'code', contact, until });
+          }}
         />
       ) : (
         <CodeStep
           contact={stage.contact}
-          password={password}
+          password={asked.password}
           until={stage.until}
           sending={sending}
           onSent={(until) => setStage({ ...stage, until })}

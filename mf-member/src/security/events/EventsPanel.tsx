@@ -2,11 +2,11 @@ import { useOperation } from '@unisite/shared/api';
 import { securityEvents } from '@unisite/shared/contract/memberSecurity';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
-import { Button, EmptyState, ErrorState, Panel, Table } from '@unisite/shared/ui';
+import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useRef } from 'react';
 import { accountViewPath } from '../../account/accountView.ts';
 import { readListPage, writeListPage } from '../../centre/subPage.ts';
-import { RecordFoot } from '../../records/RecordFoot.tsx';
+import { RecordRows } from '../../records/RecordRows.tsx';
 import styles from '../Security.module.css';
 import { eventColumns } from './eventColumns.tsx';
 
@@ -19,7 +19,6 @@ export function EventsPanel(): ReactElement {
   const page = readListPage(new URLSearchParams(useLocation().search));
   const events = useOperation(securityEvents, { page, pageSize }, { keepPrevious: true, staleTime: 0 });
   const top = useRef<HTMLDivElement>(null);
-  const { data, error } = events;
   const turn = (to: number) => {
     navigate(accountViewPath('security', { p: writeListPage(to) }));
     top.current?.scrollIntoView({ block: 'start' });
@@ -27,33 +26,19 @@ export function EventsPanel(): ReactElement {
   return (
     <div ref={top} className={styles.events}>
       <Panel title={t('events.title')} flush busy={events.isFetching}>
-        {error && !data ? (
-          <ErrorState
-            title={t('events.failed')}
-            text={error.message}
-            code={error.code}
-            busy={events.isFetching}
-            onRetry={() => void events.refetch()}
-          />
-        ) : (
-          <>
-            <div className={styles.list} data-stale={events.isPlaceholderData || undefined}>
-              <Table
-                caption={t('events.title')}
-                columns={eventColumns(t, format)}
-                rows={data?.rows}
-                // two things can happen at once, and nothing else tells them apart
-                rowKey={(event) => data?.rows.indexOf(event) ?? 0}
-                awaited={pageSize}
-                busy={events.isPlaceholderData}
-                empty={<Nothing onFirst={data?.total ? () => turn(1) : null} />}
-              />
-            </div>
-            {data && data.rows.length > 0 && (
-              <RecordFoot page={page} pageSize={pageSize} total={data.total} onPage={turn} />
-            )}
-          </>
-        )}
+        <RecordRows
+          caption={t('events.title')}
+          record={events}
+          columns={eventColumns(t, format)}
+          // two things can happen at once, and nothing else tells them apart
+          rowKey={(event) => events.data?.rows.indexOf(event) ?? 0}
+          page={page}
+          pageSize={pageSize}
+          onPage={turn}
+          awaited={pageSize}
+          failed={t('events.failed')}
+          empty={<Nothing onFirst={events.data?.total ? () => turn(1) : null} />}
+        />
       </Panel>
     </div>
   );

@@ -2,6 +2,7 @@ import type { securityEvents } from '@unisite/shared/contract/memberSecurity';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { Format, TextOf } from '@unisite/shared/i18n';
 import { type Column, Icon } from '@unisite/shared/ui';
+import { timeColumn } from '../../records/timeColumn.tsx';
 import styles from '../Security.module.css';
 import { eventLook } from './eventLook.ts';
 
@@ -35,15 +36,5 @@ export const eventColumns = (t: TextOf, format: Format): Column<SecurityEvent>[]
     className: 'muted is-line',
     cell: ({ ip }) => <span className={styles.figure}>{ip}</span>,
   },
-  {
-    key: 'at',
-    head: t('record.time'),
-    end: true,
-    className: 'muted',
-    cell: ({ at }) => (
-      <time className="num" dateTime={at}>
-        {format.dateTime(at)}
-      </time>
-    ),
-  },
+  timeColumn(t, format, { end: true }),
 ];

@@ -6,9 +6,10 @@ import { startSession } from '@unisite/shared/session';
 import { useFirebase } from '@unisite/shared/session/social';
 import { Button, Dialog, Notice, PasswordField, Select, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../form/CheckedForm.tsx';
-import { plainCode } from '../form/plainCode.ts';
-import { useFormErrors } from '../form/useFormErrors.ts';
+import { asInput } from '../../form/asInput.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { plainCode } from '../../form/plainCode.ts';
+import { type Complaints, useCheckedForm } from '../../form/useCheckedForm.ts';
 import { failureKey, tokenOf } from '../links/providers.ts';
 import { securityChanged } from '../securityChanged.ts';
 import { ProofCode } from './ProofCode.tsx';
@@ -45,77 +46,47 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
   );
   const [chosen, setChosen] = useState<Way['way'] | null>(null);
   const way = chosen ?? ways[0]?.way ?? 'mail';
-  const [typed, setTyped] = useState({ newPassword: '', confirmNewPassword: '', code: '' });
-  const [busy, setBusy] = useState(false);
-  const { form, errors, show, refused, forget } = useFormErrors<Field>(['newPassword', 'confirmNewPassword', 'code']);
-  const type = (field: Field, value: string) => {
-    setTyped({ ...typed, [field]: value });
-    forget(field);
-  };
-
-  const missing = (): Map<Field, string> => {
-    const wrong = new Map<Field, string>();
-    if (!typed.newPassword) wrong.set('newPassword', t('firstPassword.missing'));
-    else if (typed.newPassword !== typed.confirmNewPassword) {
-      wrong.set('confirmNewPassword', t('firstPassword.differ'));
-    }
-    if ((way === 'sms' || way === 'mail') && !plainCode(typed.code)) wrong.set('code', t('security.codeMissing'));
-    return wrong;
-  };
-  const proof = async () =>
+  const proof = async (code: string) =>
     way === 'sms' || way === 'mail'
-      ? { by: way, code: plainCode(typed.code) }
+      ? { by: way, code: plainCode(code) }
       : { by: 'social' as const, idToken: await tokenOf(firebase(), providers[way]) };
-  const submit = async () => {
-    if (busy) return;
-    const wrong = missing();
-    if (wrong.size > 0) return show(wrong);
-    setBusy(true);
-    try {
-      const { newPassword, confirmNewPassword } = typed;
-      startSession(await set.mutateAsync({ proof: await proof(), newPassword, confirmNewPassword }));
-    } catch (error) {
-      complain(error);
-      return;
-    } finally {
-      setBusy(false);
-    }
-    securityChanged();
-    toastStore.show({ title: t('firstPassword.done'), icon: 'lock' });
-    onClose();
-  };
-  const complain = (error: unknown) => {
+  const explain = (error: unknown): Complaints<Field> | null => {
     const key = failureKey(error);
-    if (key && (way === 'google' || way === 'facebook')) return show(new Map([['form', t(key, { name: names[way] })]]));
+    if (key && (way === 'google' || way === 'facebook')) return { form: t(key, { name: names[way] }) };
     const about = error instanceof CallError ? error.fields.newPassword : undefined;
-    if (about !== undefined) return show(new Map([['newPassword', about]]));
-    refused(error, {
-      WRONG_CODE: 'code',
-      PASSWORD_TOO_COMMON: 'newPassword',
-      PASSWORDS_DIFFER: 'confirmNewPassword',
-    });
+    return about === undefined ? null : { newPassword: about };
   };
+  const { form, field, busy, refused, forget } = useCheckedForm<Record<Field, string>>({
+    fields: { newPassword: '', confirmNewPassword: '', code: '' },
+    check: ({ newPassword, confirmNewPassword, code }) => ({
+      newPassword: newPassword ? null : t('firstPassword.missing'),
+      confirmNewPassword: newPassword && newPassword !== confirmNewPassword ? t('firstPassword.differ') : null,
+      code: (way === 'sms' || way === 'mail') && !plainCode(code) ? t('security.codeMissing') : null,
+    }),
+    send: async ({ code, ...passwords }) => {
+      startSession(await set.mutateAsync({ proof: await proof(code), ...passwords }));
+      securityChanged();
+      toastStore.show({ title: t('firstPassword.done'), icon: 'lock' });
+      onClose();
+    },
+    places: { WRONG_CODE: 'code', PASSWORD_TOO_COMMON: 'newPassword', PASSWORDS_DIFFER: 'confirmNewPassword' },
+    explain,
+  });
 
   return (
-    <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+    <CheckedForm {...form}>
       <PasswordField
-        name="newPassword"
+        {...asInput(field('newPassword'))}
         label={t('firstPassword.new')}
         autoComplete="new-password"
         maxLength={255}
         hint={rule && t('firstPassword.hint', { min: rule.minLength })}
-        value={typed.newPassword}
-        error={errors.get('newPassword')}
-        onChange={({ target }) => type('newPassword', target.value)}
       />
       <PasswordField
-        name="confirmNewPassword"
+        {...asInput(field('confirmNewPassword'))}
         label={t('firstPassword.again')}
         autoComplete="new-password"
         maxLength={255}
-        value={typed.confirmNewPassword}
-        error={errors.get('confirmNewPassword')}
-        onChange={({ target }) => type('confirmNewPassword', target.value)}
       />
       {ways.length > 1 && (
         <Select
@@ -132,13 +103,11 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
       )}
       {way === 'sms' || way === 'mail' ? (
         <ProofCode
+          {...field('code')}
           key={way}
           way={way}
           to={ways.find((one) => one.way === way)?.hint ?? ''}
-          value={typed.code}
-          error={errors.get('code')}
-          onType={(code) => type('code', code)}
-          onRefused={(error) => refused(error, {})}
+          onRefused={refused}
         />
       ) : null}
       <Button type="submit" variant="primary" block busy={busy}>

@@ -3,15 +3,13 @@ import { firstPasswordCode } from '@unisite/shared/contract/passwords';
 import { useText } from '@unisite/shared/i18n';
 import { announce, Button, Countdown } from '@unisite/shared/ui';
 import { type ReactElement, useRef, useState } from 'react';
-import { CodeField } from '../form/CodeField.tsx';
+import { CodeField } from '../../form/CodeField.tsx';
+import type { BoundField } from '../../form/useCheckedForm.ts';
 
-interface ProofCodeProps {
+interface ProofCodeProps extends BoundField<string> {
   way: 'sms' | 'mail';
   /** Where the code goes, masked. */
   to: string;
-  value: string;
-  error: string | undefined;
-  onType: (code: string) => void;
   onRefused: (error: unknown) => void;
 }
 
@@ -19,7 +17,7 @@ interface ProofCodeProps {
 const WAIT_MS = 60_000;
 
 /** A code that is sent to what the member has bound. */
-export function ProofCode({ way, to, value, error, onType, onRefused }: ProofCodeProps): ReactElement {
+export function ProofCode({ way, to, onRefused, ...code }: ProofCodeProps): ReactElement {
   const t = useText();
   const send = useAction(firstPasswordCode);
   const [sentAt, setSentAt] = useState<number | null>(null);
@@ -40,13 +38,10 @@ export function ProofCode({ way, to, value, error, onType, onRefused }: ProofCod
   };
   return (
     <CodeField
+      {...code}
       ref={field}
-      name="code"
       label={t('contact.code')}
       hint={sentAt === null ? t('firstPassword.sendTo', { to }) : t('firstPassword.sent', { to })}
-      value={value}
-      error={error}
-      onChange={({ target }) => onType(target.value)}
       end={
         <Button size="sm" disabled={!over} busy={send.isPending} onClick={() => void ask()}>
           {over || sentAt === null ? (

@@ -2,10 +2,11 @@ import { useAction } from '@unisite/shared/api';
 import { type IdentityProvider, linkIdentity, unlinkIdentity } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { useFirebase } from '@unisite/shared/session/social';
-import { Button, Dialog, PasswordField, toastStore } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../form/CheckedForm.tsx';
-import { useFormErrors } from '../form/useFormErrors.ts';
+import { Button, Dialog, toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { PasswordNow } from '../../form/PasswordNow.tsx';
+import { usePasswordForm } from '../../form/usePasswordForm.ts';
 import { keepOverview } from '../securityChanged.ts';
 import { failureKey, providerNames, tokenOf } from './providers.ts';
 
@@ -23,31 +24,21 @@ export default function LinkDialog({ provider, linked, onClose }: LinkDialogProp
   const link = useAction(linkIdentity);
   const unlink = useAction(unlinkIdentity);
   const { host, firebase } = useFirebase(!linked, t('links.frame'));
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const { form, errors, show, refused, forget } = useFormErrors(['password']);
-
-  const work = async () =>
-    linked
-      ? unlink.mutateAsync({ password, provider })
-      : link.mutateAsync({ idToken: await tokenOf(firebase(), provider), password });
-  const submit = async () => {
-    if (busy) return;
-    if (!password) return show(new Map([['password', t('security.passwordMissing')]]));
-    setBusy(true);
-    try {
-      keepOverview(await work());
-    } catch (error) {
+  const { form, field, busy } = usePasswordForm({
+    fields: { password: '' },
+    send: async ({ password }) => {
+      const overview = linked
+        ? await unlink.mutateAsync({ password, provider })
+        : await link.mutateAsync({ idToken: await tokenOf(firebase(), provider), password });
+      keepOverview(overview);
+      toastStore.show({ title: t(linked ? 'links.ended' : 'links.done', { name }), icon: 'link' });
+      onClose();
+    },
+    explain: (error) => {
       const key = failureKey(error);
-      if (key) show(new Map([['form', t(key, { name })]]));
-      else refused(error, { WRONG_PASSWORD: 'password' });
-      return;
-    } finally {
-      setBusy(false);
-    }
-    toastStore.show({ title: t(linked ? 'links.ended' : 'links.done', { name }), icon: 'link' });
-    onClose();
-  };
+      return key && { form: t(key, { name }) };
+    },
+  });
 
   return (
     <Dialog
@@ -58,18 +49,8 @@ export default function LinkDialog({ provider, linked, onClose }: LinkDialogProp
       onClose={onClose}
     >
       <p className="soft">{t(linked ? 'links.endText' : 'links.linkText', { name })}</p>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
-        <PasswordField
-          name="password"
-          label={t('security.passwordNow')}
-          autoComplete="current-password"
-          value={password}
-          error={errors.get('password')}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            forget('password');
-          }}
-        />
+      <CheckedForm {...form}>
+        <PasswordNow {...field('password')} />
         <Button type="submit" variant={linked ? 'danger' : 'primary'} block busy={busy}>
           {t(linked ? 'links.end' : 'links.go', { name })}
         </Button>

@@ -1,10 +1,11 @@
 import { useAction } from '@unisite/shared/api';
 import { provePassword } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Dialog, PasswordField } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../form/CheckedForm.tsx';
-import { useFormErrors } from '../form/useFormErrors.ts';
+import { Button, Dialog } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { PasswordNow } from '../../form/PasswordNow.tsx';
+import { usePasswordForm } from '../../form/usePasswordForm.ts';
 
 interface ProvePasswordDialogProps {
   onProved: () => void;
@@ -15,34 +16,19 @@ interface ProvePasswordDialogProps {
 export default function ProvePasswordDialog({ onProved, onClose }: ProvePasswordDialogProps): ReactElement {
   const t = useText();
   const prove = useAction(provePassword);
-  const [password, setPassword] = useState('');
-  const { form, errors, show, refused, forget } = useFormErrors(['password']);
-  const submit = async () => {
-    if (prove.isPending) return;
-    if (!password) return show(new Map([['password', t('security.passwordMissing')]]));
-    try {
-      await prove.mutateAsync({ password });
-    } catch (error) {
-      return refused(error, { WRONG_PASSWORD: 'password' });
-    }
-    onProved();
-  };
+  const { form, field, busy } = usePasswordForm({
+    fields: { password: '' },
+    send: async (typed) => {
+      await prove.mutateAsync(typed);
+      onProved();
+    },
+  });
   return (
-    <Dialog open icon="lock" title={t('sessions.proveTitle')} dismissible={!prove.isPending} onClose={onClose}>
+    <Dialog open icon="lock" title={t('sessions.proveTitle')} dismissible={!busy} onClose={onClose}>
       <p className="soft">{t('sessions.proveText')}</p>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
-        <PasswordField
-          name="password"
-          label={t('security.passwordNow')}
-          autoComplete="current-password"
-          value={password}
-          error={errors.get('password')}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            forget('password');
-          }}
-        />
-        <Button type="submit" variant="primary" block busy={prove.isPending}>
+      <CheckedForm {...form}>
+        <PasswordNow {...field('password')} />
+        <Button type="submit" variant="primary" block busy={busy}>
           {t('sessions.prove')}
         </Button>
       </CheckedForm>

@@ -3,10 +3,10 @@ import { renewRecoveryCodes } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../form/CheckedForm.tsx';
-import { CodeField } from '../form/CodeField.tsx';
-import { plainCode } from '../form/plainCode.ts';
-import { useFormErrors } from '../form/useFormErrors.ts';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { CodeField } from '../../form/CodeField.tsx';
+import { plainCode } from '../../form/plainCode.ts';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { securityChanged } from '../securityChanged.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -39,33 +39,18 @@ export default function NewCodesDialog({ onClose }: { onClose: () => void }): Re
 function CodeStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactElement {
   const t = useText();
   const renew = useAction(renewRecoveryCodes);
-  const [code, setCode] = useState('');
-  const { form, errors, show, refused, forget } = useFormErrors(['code']);
-  const submit = async () => {
-    if (renew.isPending) return;
-    if (!plainCode(code)) return show(new Map([['code', t('security.codeMissing')]]));
-    try {
-      const { recoveryCodes } = await renew.mutateAsync({ code: plainCode(code) });
-      onCodes(recoveryCodes);
-    } catch (error) {
-      refused(error, { WRONG_CODE: 'code' });
-    }
-  };
+  const { form, field, busy } = useCheckedForm({
+    fields: { code: '' },
+    check: ({ code }) => ({ code: plainCode(code) ? null : t('security.codeMissing') }),
+    send: async ({ code }) => onCodes((await renew.mutateAsync({ code: plainCode(code) })).recoveryCodes),
+    places: { WRONG_CODE: 'code' },
+  });
   return (
     <>
       <p className="soft">{t('recovery.renewText')}</p>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
-        <CodeField
-          name="code"
-          label={t('security.appCode')}
-          value={code}
-          error={errors.get('code')}
-          onChange={({ target }) => {
-            setCode(target.value);
-            forget('code');
-          }}
-        />
-        <Button type="submit" variant="primary" block busy={renew.isPending}>
+      <CheckedForm {...form}>
+        <CodeField {...field('code')} label={t('security.appCode')} />
+        <Button type="submit" variant="primary" block busy={busy}>
           {t('recovery.renew')}
         </Button>
       </CheckedForm>

@@ -2,9 +2,9 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import { Button, Checkbox, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { useCopy } from '../../form/useCopy.ts';
+import { useFocusFirst } from '../../form/useFocusFirst.ts';
 import { saveFile } from '../../records/saveFile.ts';
-import { useCopy } from '../form/useCopy.ts';
-import { useFocusFirst } from '../form/useFocusFirst.ts';
 import { printSheet, sheetText } from './codeSheet.ts';
 import styles from './TwoFactor.module.css';
 

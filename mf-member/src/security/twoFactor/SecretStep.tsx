@@ -3,13 +3,13 @@ import { confirmTwoFactor } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { Button } from '@unisite/shared/ui';
 import { QRCodeSVG } from 'qrcode.react';
-import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../form/CheckedForm.tsx';
-import { CodeField } from '../form/CodeField.tsx';
-import { plainCode } from '../form/plainCode.ts';
-import { useCopy } from '../form/useCopy.ts';
-import { useFocusFirst } from '../form/useFocusFirst.ts';
-import { useFormErrors } from '../form/useFormErrors.ts';
+import type { ReactElement } from 'react';
+import { CheckedForm } from '../../form/CheckedForm.tsx';
+import { CodeField } from '../../form/CodeField.tsx';
+import { plainCode } from '../../form/plainCode.ts';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useCopy } from '../../form/useCopy.ts';
+import { useFocusFirst } from '../../form/useFocusFirst.ts';
 import styles from './TwoFactor.module.css';
 
 /** `secret`: base32, to type; `uri`: otpauth, to scan. */
@@ -33,23 +33,17 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElem
   const t = useText();
   const copy = useCopy();
   const confirm = useAction(confirmTwoFactor);
-  const [code, setCode] = useState('');
   const first = useFocusFirst<HTMLInputElement>();
-  const { form, errors, show, refused, forget } = useFormErrors(['code']);
-  const submit = async () => {
-    if (confirm.isPending) return;
-    if (!plainCode(code)) return show(new Map([['code', t('security.codeMissing')]]));
-    try {
-      const { recoveryCodes } = await confirm.mutateAsync({ code: plainCode(code) });
-      onCodes(recoveryCodes);
-    } catch (error) {
-      refused(error, { WRONG_CODE: 'code' });
-    }
-  };
+  const { form, field, busy } = useCheckedForm({
+    fields: { code: '' },
+    check: ({ code }) => ({ code: plainCode(code) ? null : t('security.codeMissing') }),
+    send: async ({ code }) => onCodes((await confirm.mutateAsync({ code: plainCode(code) })).recoveryCodes),
+    places: { WRONG_CODE: 'code' },
+  });
   return (
     <>
       <p className="soft">{t('twoFactor.scanText')}</p>
-      <CheckedForm form={form} error={errors.get('form')} onSubmit={submit}>
+      <CheckedForm {...form}>
         <div className={styles.secret}>
           <span className={styles.qr}>
             <QRCodeSVG value={uri} size={side} level="M" title={t('twoFactor.qr')} role="img" />
@@ -68,19 +62,8 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElem
             {t('twoFactor.copySecret')}
           </Button>
         </div>
-        <CodeField
-          ref={first}
-          name="code"
-          label={t('security.appCode')}
-          hint={t('twoFactor.codeHint')}
-          value={code}
-          error={errors.get('code')}
-          onChange={({ target }) => {
-            setCode(target.value);
-            forget('code');
-          }}
-        />
-        <Button type="submit" variant="primary" block busy={confirm.isPending}>
+        <CodeField {...field('code')} ref={first} label={t('security.appCode')} hint={t('twoFactor.codeHint')} />
+        <Button type="submit" variant="primary" block busy={busy}>
           {t('twoFactor.turnOn')}
         </Button>
       </CheckedForm>

@@ -9,7 +9,7 @@ interface CheckedFormProps {
   children: ReactNode;
 }
 
-/** A form that says itself what is wrong with it, not the browser (see `useFormErrors`). */
+/** A form that says itself what is wrong with it, not the browser (see `useCheckedForm`). */
 export function CheckedForm({ form, error, onSubmit, children }: CheckedFormProps): ReactElement {
   return (
     <form

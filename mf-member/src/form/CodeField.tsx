@@ -1,0 +1,26 @@
+import { TextField, type TextFieldProps } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from './CodeField.module.css';
+import type { BoundField } from './useCheckedForm.ts';
+
+type CodeFieldProps = BoundField<string> &
+  Pick<TextFieldProps, 'label' | 'hint' | 'ref' | 'end'> & {
+    /** It may be one that is not of digits alone. */
+    letters?: boolean;
+  };
+
+/** A field for a code that came from a phone; phones offer to fill it in. */
+export function CodeField({ letters, onType, ...props }: CodeFieldProps): ReactElement {
+  return (
+    <TextField
+      spellCheck={false}
+      maxLength={32}
+      {...props}
+      className={styles.code}
+      autoComplete="one-time-code"
+      inputMode={letters ? 'text' : 'numeric'}
+      autoCapitalize={letters ? 'characters' : 'none'}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}

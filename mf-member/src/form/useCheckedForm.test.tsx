@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { CallError } from '@unisite/shared/api';
+import { Button, TextField } from '@unisite/shared/ui';
+import { button, errorOf, eventually, find, mountModule, press, startAnew, type } from '../testing/page.ts';
+import { asInput } from './asInput.ts';
+import { CheckedForm } from './CheckedForm.tsx';
+import { useCheckedForm } from './useCheckedForm.ts';
+
+const send = jest.fn<(typed: { name: string; secret: string }) => Promise<void>>();
+let page: Awaited<ReturnType<typeof mountModule>>;
+
+function Probe() {
+  const { form, field, busy } = useCheckedForm({
+    fields: { name: '', secret: '' },
+    check: ({ name, secret }) => ({ secret: secret ? null : 'secret missing', name: name ? null : 'name missing' }),
+    send,
+    places: { TAKEN: 'name' },
+    explain: (error) => (error instanceof RangeError ? { secret: 'said otherwise' } : null),
+    emptied: 'secret',
+  });
+  return (
+    <CheckedForm {...form}>
+      <TextField {...asInput(field('name'))} label="name" />
+      <TextField {...asInput(field('secret'))} label="secret" />
+      <Button type="submit" busy={busy}>
+        send
+      </Button>
+    </CheckedForm>
+  );
+}
+
+const input = (name: string) => find<HTMLInputElement>(page.element, `[name="${name}"]`);
+const alert = () => page.element.querySelector('[role="alert"].alert')?.textContent ?? '';
+const submit = () => press(button(page.element, 'send'));
+const fill = () => {
+  type(page.element, 'name', 'Minh Anh');
+  type(page.element, 'secret', '246813');
+};
+
+beforeEach(async () => {
+  startAnew();
+  send.mockReset();
+  page = await mountModule(Probe);
+});
+afterEach(() => page.unmount());
+
+test('what is missing is said under each field, the first on the page gets the focus, and nothing is sent', async () => {
+  await submit();
+  expect(errorOf(page.element, 'name')).toBe('name missing');
+  expect(errorOf(page.element, 'secret')).toBe('secret missing');
+  expect(document.activeElement).toBe(input('name'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a complaint goes when its field is typed in, the others stay, and the focus does not move', async () => {
+  await submit();
+  input('secret').focus();
+  type(page.element, 'secret', '2');
+  expect(errorOf(page.element, 'secret')).toBe('');
+  expect(errorOf(page.element, 'name')).toBe('name missing');
+  expect(document.activeElement).toBe(input('secret'));
+});
+
+test('it is sent once at a time, with what was typed', async () => {
+  let answer = () => {};
+  send.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  fill();
+  await submit();
+  expect(button(page.element, 'send').getAttribute('aria-busy')).toBe('true');
+  await press(button(page.element, 'send'));
+  find<HTMLFormElement>(page.element, 'form').requestSubmit();
+  expect(send.mock.calls).toEqual([[{ name: 'Minh Anh', secret: '246813' }]]);
+  answer();
+  await eventually(() => expect(button(page.element, 'send').getAttribute('aria-busy')).not.toBe('true'));
+  expect(input('secret').value).toBe('246813');
+});
+
+test('a refusal is said under the field it is about, and a secret is typed anew', async () => {
+  send.mockRejectedValue(new CallError('TAKEN', 'taken', 409));
+  fill();
+  await submit();
+  await eventually(() => expect(errorOf(page.element, 'name')).toBe('taken'));
+  expect(document.activeElement).toBe(input('name'));
+  expect(input('name').value).toBe('Minh Anh');
+  expect(input('secret').value).toBe('');
+});
+
+test('another refusal is said for the form until something is typed', async () => {
+  send.mockRejectedValue(new CallError('ELSE', 'something else', 409));
+  fill();
+  await submit();
+  await eventually(() => expect(alert()).toContain('something else'));
+  type(page.element, 'name', 'Minh');
+  expect(alert()).toBe('');
+});
+
+test('a failure that has words of its own is said with them', async () => {
+  send.mockRejectedValue(new RangeError('no call'));
+  fill();
+  await submit();
+  await eventually(() => expect(errorOf(page.element, 'secret')).toBe('said otherwise'));
+});
