@@ -7,8 +7,13 @@ import type { ReactElement } from 'react';
 import { subPagePath } from '../centre/subPage.ts';
 import styles from './Account.module.css';
 
+interface WalletCardProps {
+  /** Money lies at vendors as well: the balance is of all wallets together. */
+  total?: boolean;
+}
+
 /** The main wallet: its balance, hidden or shown by the eye, asked for again by a press. What changes is said by the header's. */
-export function WalletCard(): ReactElement {
+export function WalletCard({ total = false }: WalletCardProps): ReactElement {
   const t = useText();
   const wallet = useOperation(balance, {});
   const [hidden, hide] = useBalanceHidden();
@@ -21,7 +26,7 @@ export function WalletCard(): ReactElement {
       <Icon name="drum" className={styles.drum} />
       <div className={styles.label}>
         <Icon name="wallet" />
-        <h2 id="wallet-name">{t('wallet.main')}</h2>
+        <h2 id="wallet-name">{t(total ? 'wallet.total' : 'wallet.main')}</h2>
         <IconButton
           size="sm"
           icon={hidden ? 'eye-off' : 'eye'}

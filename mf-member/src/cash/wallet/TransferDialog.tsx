@@ -7,8 +7,12 @@ import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { AmountField } from '../form/AmountField.tsx';
 import { quickAmounts } from '../terms.ts';
+import { forgetSent, keepSent, type SentTransfer } from './sentTransfer.ts';
+import { TransferFate } from './TransferFate.tsx';
 
 interface TransferDialogProps {
+  /** The member's id. */
+  member: string;
   wallet: VendorWallet;
   direction: 'in' | 'out';
   /** VND in the main wallet. */
@@ -16,61 +20,109 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Moves money between the main wallet and a vendor's. */
-export default function TransferDialog({ wallet, direction, main, onClose }: TransferDialogProps): ReactElement {
+/** Moves money between the main wallet and a vendor's. One that got no answer is asked after by its reference. */
+export default function TransferDialog({
+  member,
+  wallet,
+  direction,
+  main,
+  onClose,
+}: TransferDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const transfer = useAction(walletTransfer);
   // one reference an intent: tried again, the same transfer is asked for, never a second one
   const [reference, renew] = useState<string>(() => crypto.randomUUID());
+  const [lost, setLost] = useState<SentTransfer | null>(null);
   const most = Math.floor(direction === 'in' ? main : wallet.balance);
   const money = (value: number) => format.money(value, { whole: true });
   const vendor = wallet.displayName;
-  const { form, field, busy, show } = useCheckedForm<{ amount: number | null }>({
+
+  /** False: nobody knows yet what became of it. */
+  const send = async (amount: number): Promise<boolean> => {
+    const sent = { member, reference, name: vendor, direction, amount };
+    keepSent(sent);
+    let failed: boolean;
+    try {
+      const { state } = await transfer.mutateAsync({ vendor: wallet.vendor, direction, amount, reference });
+      failed = state === 'failed';
+    } catch (error) {
+      if (error instanceof CallError && error.unanswered) {
+        setLost(sent);
+        return false;
+      }
+      // what was refused is never done under this reference; what there is now may be why
+      forgetSent();
+      renew(crypto.randomUUID());
+      setLost(null);
+      void refresh(merchantWallet);
+      throw error;
+    }
+    forgetSent();
+    if (failed) {
+      renew(crypto.randomUUID());
+      setLost(null);
+      show({ form: t('transfer.failed') });
+      return true;
+    }
+    toastStore.show({ title: t(`transfer.done.${direction}`, { amount: money(amount), vendor }), icon: 'check' });
+    void refresh(balance);
+    void refresh(merchantWallet);
+    onClose();
+    return true;
+  };
+  const { form, field, busy, refused, show } = useCheckedForm<{ amount: number | null }>({
     fields: { amount: null },
     check: ({ amount }) => {
       if (amount === null) return { amount: t('cash.amount.missing') };
       return { amount: amount > most ? t('transfer.tooMuch', { amount: money(most) }) : null };
     },
     send: async ({ amount }) => {
-      if (amount === null) return;
-      const done = await transfer.mutateAsync({ vendor: wallet.vendor, direction, amount, reference });
-      if (done.state === 'failed') {
-        renew(crypto.randomUUID());
-        show({ form: t('transfer.failed') });
-        return;
-      }
-      toastStore.show({ title: t(`transfer.done.${direction}`, { amount: money(amount), vendor }), icon: 'check' });
-      void refresh(balance);
-      void refresh(merchantWallet);
-      onClose();
-    },
-    explain: (error) => {
-      // without an answer it may have been done: it is asked for again under its own reference
-      if (!(error instanceof CallError && error.unanswered)) renew(crypto.randomUUID());
-      return null;
+      if (amount !== null) await send(amount);
     },
     places: { INSUFFICIENT_BALANCE: 'amount' },
   });
+  const sendAgain = async (amount: number): Promise<boolean> => {
+    try {
+      return await send(amount);
+    } catch (error) {
+      refused(error);
+      return true;
+    }
+  };
   return (
     <Dialog open icon="swap" title={t(`transfer.dialog.${direction}`, { vendor })} onClose={onClose}>
-      <CheckedForm {...form}>
-        <AmountField
-          {...field('amount')}
-          label={t('transfer.amount')}
-          hint={t('transfer.most', { amount: money(most) })}
-          quick={[
-            ...quickAmounts({ minimum: 1, maximum: most })
-              .slice(0, 4)
-              .map((value) => ({ amount: value })),
-            ...(most > 0 ? [{ amount: most, label: t('transfer.everything') }] : []),
-          ]}
-          quickLabel={t('cash.quick')}
-        />
-        <Button type="submit" variant="primary" block busy={busy}>
-          {t('transfer.go')}
-        </Button>
-      </CheckedForm>
+      {lost ? (
+        <div tabIndex={-1} ref={takeFocus}>
+          <TransferFate
+            sent={lost}
+            busy={transfer.isPending}
+            onAgain={() => sendAgain(lost.amount)}
+            onClose={onClose}
+          />
+        </div>
+      ) : (
+        <CheckedForm {...form}>
+          <AmountField
+            {...field('amount')}
+            label={t('transfer.amount')}
+            hint={t('transfer.most', { amount: money(most) })}
+            quick={[
+              ...quickAmounts({ minimum: 1, maximum: most })
+                .slice(0, 4)
+                .map((value) => ({ amount: value })),
+              ...(most > 0 ? [{ amount: most, label: t('transfer.everything') }] : []),
+            ]}
+            quickLabel={t('cash.quick')}
+          />
+          <Button type="submit" variant="primary" block busy={busy}>
+            {t('transfer.go')}
+          </Button>
+        </CheckedForm>
+      )}
     </Dialog>
   );
 }
+
+/** What had the focus is gone with the form. */
+const takeFocus = (place: HTMLElement | null): void => place?.focus();

@@ -2,31 +2,47 @@ import { refresh, useAction } from '@unisite/shared/api';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { balance, merchantWallet, type VendorWallet, walletTransferAllOut } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Amount, Button, Panel, toastStore } from '@unisite/shared/ui';
+import { Amount, Button, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import styles from '../Cash.module.css';
+import { sentBy } from './sentTransfer.ts';
+import { TransferFate } from './TransferFate.tsx';
+import { VendorWalletRow } from './VendorWalletRow.tsx';
 
 const TransferDialog = lazy(() => import('./TransferDialog.tsx'));
 
-type Wallets = ValueOf<typeof merchantWallet>;
+interface VendorWalletsProps {
+  /** The member's id. */
+  member: string;
+  wallets: ValueOf<typeof merchantWallet>;
+}
 interface Asked {
-  readonly wallet: VendorWallet;
+  readonly vendor: string;
   readonly direction: 'in' | 'out';
 }
 
-/** Where games do not play from the main wallet: what lies at each vendor, moved in, out, or all back at once. */
-export function VendorWallets({ wallets }: { wallets: Wallets }): ReactElement {
+/**
+ * Where games do not play from the main wallet: what lies at each vendor, moved in, out, or all back at once. Where they do, what was left at vendors
+ * since before the market changed: it can only come back.
+ */
+export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const allOut = useAction(walletTransferAllOut);
   const [asked, ask] = useState<Asked | null>(null);
-  const money = (amount: number) => format.money(amount, { whole: true });
+  const [unanswered, setUnanswered] = useState(() => sentBy(member));
+  const { isSingle, main } = wallets;
+  const rows = richestFirst(wallets.wallets);
+  const lying = rows.reduce((sum, wallet) => sum + Math.round(wallet.balance * 100), 0) / 100;
+  const open = asked && rows.find(({ vendor }) => vendor === asked.vendor);
   const bringBack = async () => {
     if (allOut.isPending) return;
     try {
       const { moved } = await allOut.mutateAsync({});
-      const sum = moved.reduce((total, { amount }) => total + amount, 0);
-      toastStore.show({ title: sum > 0 ? t('transfer.broughtBack', { amount: money(sum) }) : t('transfer.nothing') });
+      const sum = moved.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+      toastStore.show({
+        title: sum > 0 ? t('transfer.broughtBack', { amount: format.money(sum) }) : t('transfer.nothing'),
+      });
     } catch {
       toastStore.show({ tone: 'error', title: t('transfer.failed') });
     }
@@ -37,49 +53,65 @@ export function VendorWallets({ wallets }: { wallets: Wallets }): ReactElement {
     <Panel
       title={t('transfer.title')}
       end={
-        <Button size="sm" variant="outline" icon="swap" busy={allOut.isPending} onClick={() => void bringBack()}>
+        <Button
+          size="sm"
+          variant="outline"
+          icon="swap"
+          disabled={lying === 0}
+          busy={allOut.isPending}
+          onClick={() => void bringBack()}
+        >
           {t('transfer.allOut')}
         </Button>
       }
       flush
     >
+      <div className={styles.walletsHead}>
+        {isSingle && <Notice>{t('transfer.left')}</Notice>}
+        {unanswered && !open && <TransferFate sent={unanswered} onClose={() => setUnanswered(null)} />}
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('transfer.main')}</dt>
+            <dd>
+              <Amount value={format.money(main)} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('transfer.atVendors')}</dt>
+            <dd>
+              <Amount value={format.money(lying)} />
+            </dd>
+          </div>
+        </dl>
+      </div>
       <ul className={styles.accounts} aria-label={t('transfer.title')}>
-        {wallets.wallets.map((wallet) => (
-          <li key={wallet.vendor}>
-            <img src={wallet.icon} alt="" width={36} height={36} />
-            <span className={styles.name}>
-              <b>{wallet.displayName}</b>
-              <small>
-                <Amount value={money(wallet.balance)} />
-              </small>
-            </span>
-            <span className={styles.buttons}>
-              <Button
-                size="sm"
-                variant="outline"
-                aria-label={t('transfer.inTo', { vendor: wallet.displayName })}
-                onClick={() => ask({ wallet, direction: 'in' })}
-              >
-                {t('transfer.in')}
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={t('transfer.outOf', { vendor: wallet.displayName })}
-                disabled={wallet.balance <= 0}
-                onClick={() => ask({ wallet, direction: 'out' })}
-              >
-                {t('transfer.out')}
-              </Button>
-            </span>
-          </li>
+        {rows.map((wallet) => (
+          <VendorWalletRow
+            key={wallet.vendor}
+            wallet={wallet}
+            canFill={!isSingle}
+            onAsk={(direction) => ask({ vendor: wallet.vendor, direction })}
+          />
         ))}
       </ul>
-      {asked && (
+      {asked && open && (
         <Suspense>
-          <TransferDialog {...asked} main={wallets.main} onClose={() => ask(null)} />
+          <TransferDialog
+            member={member}
+            wallet={open}
+            direction={asked.direction}
+            main={main}
+            onClose={() => {
+              ask(null);
+              setUnanswered(sentBy(member));
+            }}
+          />
         </Suspense>
       )}
     </Panel>
   );
 }
+
+/** Where money lies comes first; the rest as the lobby has it. */
+const richestFirst = (wallets: readonly VendorWallet[]): readonly VendorWallet[] =>
+  [...wallets].sort((a, b) => Number(b.balance > 0) - Number(a.balance > 0));

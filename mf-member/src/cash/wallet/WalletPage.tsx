@@ -1,8 +1,10 @@
-import { useOperation } from '@unisite/shared/api';
+import { refresh, useOperation } from '@unisite/shared/api';
 import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import { merchantWallet } from '@unisite/shared/contract/wallet';
+import { useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
+import { useSession } from '@unisite/shared/session';
 import { Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { WalletCard } from '../../account/WalletCard.tsx';
@@ -16,18 +18,23 @@ import { VendorWallets } from './VendorWallets.tsx';
 /** What is in the wallets, where money is paid out to, and what it is asked for with (section 2, wallet). */
 export default function WalletPage(): ReactElement {
   const t = useText();
+  const session = useSession();
   useCashNews();
+  // what a game won, an operator brought back or another tab moved
+  useBusEvent('balance.stale', () => void refresh(merchantWallet));
   const wallets = useOperation(merchantWallet, {}, { staleTime: 0 });
   const settings = useOperation(cashSettings, {});
   const accounts = useOperation(bankAccounts, {});
+  // of a market with one wallet the platform names the vendors where something was left
+  const shown = wallets.data && (!wallets.data.isSingle || wallets.data.wallets.length > 0) ? wallets.data : null;
   const failed = [settings, accounts].find((query) => query.error && !query.data);
   return (
     <>
       <PageHead page="wallet" updatedAt={wallets.dataUpdatedAt} />
       <div className="stack">
-        <WalletCard />
+        <WalletCard total={wallets.data?.isSingle === false} />
         {wallets.error && !wallets.data && <Failed query={wallets} />}
-        {wallets.data && !wallets.data.isSingle && <VendorWallets wallets={wallets.data} />}
+        {shown && session.status === 'in' && <VendorWallets member={session.info.customerId} wallets={shown} />}
         {failed && <Failed query={failed} />}
         {!failed && (!settings.data || !accounts.data) && (
           <Panel title={t('bankAccount.title')} busy>

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
-import { balance, merchantWallet, walletTransfer, walletTransferAllOut } from '@unisite/shared/contract/wallet';
+import {
+  balance,
+  merchantWallet,
+  walletTransfer,
+  walletTransferAllOut,
+  walletTransferStatus,
+} from '@unisite/shared/contract/wallet';
 import {
   button,
   errorOf,
@@ -16,6 +22,7 @@ import {
   type,
 } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
+import { forgetSent, keepSent, sentBy } from './sentTransfer.ts';
 import WalletPage from './WalletPage.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;
@@ -38,7 +45,10 @@ beforeEach(async () => {
   }));
   await goTo('/member?page=wallet');
 });
-afterEach(() => page.unmount());
+afterEach(async () => {
+  await page.unmount();
+  forgetSent();
+});
 
 const text = () => page.element.textContent ?? '';
 const withVendors = () =>
@@ -55,33 +65,85 @@ test('where games play from the one wallet there is nothing to move', async () =
   expect(text()).not.toContain('Ví ở nhà phát hành');
 });
 
-test('money goes to a vendor, not more than there is; one that was not answered is asked for again under its own reference', async () => {
-  withVendors();
-  refuse(walletTransfer, null);
-  await open();
+const done = (reference: string) => ({
+  reference,
+  state: 'done' as const,
+  code: null,
+  vendor: 'AURORA',
+  direction: 'in' as const,
+  amount: 200_000,
+  main: 800_000,
+  atVendor: 500_000,
+  at: '2026-11-21T01:00:00.000Z',
+});
+
+/** Opens the dialog and sends so many VND to the vendor. */
+async function transferIn(amount: string): Promise<HTMLElement> {
   await press(await eventually(() => button(page.element, 'Chuyển vào Aurora')));
   const dialog = await eventually(() => find(document.body, 'dialog'));
-  type(dialog, 'amount', '1000001');
+  type(dialog, 'amount', amount);
   await press(find(dialog, '[type="submit"]'));
+  return dialog;
+}
+
+test('money goes to a vendor, not more than there is; a transfer that never came is sent again under its own reference', async () => {
+  withVendors();
+  refuse(walletTransfer, null);
+  refuse(walletTransferStatus, 'NOT_FOUND');
+  await open();
+  const dialog = await transferIn('1000001');
   expect(errorOf(dialog, 'amount')).toContain('tối đa');
+  expect(callsOf(walletTransfer)).toHaveLength(0);
   type(dialog, 'amount', '200000');
   await press(find(dialog, '[type="submit"]'));
-  await eventually(() => find(dialog, '[role="alert"]'));
-  answer(walletTransfer, ({ reference }) => ({
-    reference,
-    state: 'done' as const,
-    code: null,
-    vendor: 'AURORA',
-    direction: 'in' as const,
-    amount: 200_000,
-    main: 800_000,
-    atVendor: 500_000,
-    at: '2026-11-21T01:00:00.000Z',
-  }));
-  await press(find(dialog, '[type="submit"]'));
+  await eventually(() => expect(dialog.textContent).toContain('chưa đến được hệ thống'));
+  answer(walletTransfer, ({ reference }) => done(reference));
+  await press(button(dialog, 'Gửi lại'));
   await eventually(() => expect(toasts().join()).toContain('vào Aurora'));
   const references = callsOf(walletTransfer).map(({ request }) => request.reference);
+  expect(references).toHaveLength(2);
   expect(new Set(references).size).toBe(1);
+  expect(sentBy('7')).toBeNull();
+});
+
+test('a transfer whose answer was lost is asked after by its reference, and never sent twice', async () => {
+  withVendors();
+  refuse(walletTransfer, null);
+  answer(walletTransferStatus, ({ reference }) => done(reference));
+  await open();
+  const dialog = await transferIn('200000');
+  await eventually(() => expect(dialog.textContent).toContain('đã thành công'));
+  const [sent] = callsOf(walletTransfer);
+  expect(dialog.textContent).toContain(sent?.request.reference);
+  expect(callsOf(walletTransferStatus).map(({ request }) => request.reference)).toEqual([sent?.request.reference]);
+  expect(callsOf(walletTransfer)).toHaveLength(1);
+  expect(sentBy('7')).toBeNull();
+});
+
+test('a page that is opened anew tells what became of a transfer it got no answer to; of another member it tells nothing', async () => {
+  withVendors();
+  const reference = 'b1b2b3b4-0000-4000-8000-000000000000';
+  answer(walletTransferStatus, () => done(reference));
+  keepSent({ member: '8', reference, name: 'Aurora', direction: 'in', amount: 200_000 });
+  await open();
+  await eventually(() => expect(text()).toContain('Rút hết về ví chính'));
+  expect(callsOf(walletTransferStatus)).toHaveLength(0);
+  await page.unmount();
+
+  keepSent({ member: '7', reference, name: 'Aurora', direction: 'in', amount: 200_000 });
+  await open();
+  await eventually(() => expect(text()).toContain('đã thành công'));
+  expect(text()).toContain(reference);
+  await press(button(page.element, 'Đóng'));
+  expect(text()).not.toContain(reference);
+});
+
+test('what was left at a vendor of a market that plays from one wallet now can only come back', async () => {
+  answer(merchantWallet, () => ({ isSingle: true, main: 700_000, wallets: [vendor], currency: 'VND' }));
+  await open();
+  await eventually(() => button(page.element, 'Rút về từ Aurora'));
+  expect(text()).toContain('Trò chơi giờ dùng chung ví chính');
+  expect(() => button(page.element, 'Chuyển vào Aurora')).toThrow();
 });
 
 test('all of it comes back at once', async () => {

@@ -1,0 +1,46 @@
+import type { VendorWallet } from '@unisite/shared/contract/wallet';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Amount, Button } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from '../Cash.module.css';
+
+interface VendorWalletRowProps {
+  wallet: VendorWallet;
+  /** Whether money can be carried there; back it can always come. */
+  canFill: boolean;
+  onAsk: (direction: 'in' | 'out') => void;
+}
+
+/** What lies at one vendor, and the ways there and back. */
+export function VendorWalletRow({ wallet, canFill, onAsk }: VendorWalletRowProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { displayName: vendor, icon, balance } = wallet;
+  return (
+    <li>
+      <img src={icon} alt="" width={36} height={36} />
+      <span className={styles.name}>
+        <b>{vendor}</b>
+        <small>
+          <Amount value={format.money(balance)} />
+        </small>
+      </span>
+      <span className={styles.buttons}>
+        {canFill && (
+          <Button size="sm" variant="outline" aria-label={t('transfer.inTo', { vendor })} onClick={() => onAsk('in')}>
+            {t('transfer.in')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('transfer.outOf', { vendor })}
+          disabled={balance <= 0}
+          onClick={() => onAsk('out')}
+        >
+          {t('transfer.out')}
+        </Button>
+      </span>
+    </li>
+  );
+}
