@@ -2,7 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { agentOverview } from '@unisite/shared/contract/agents';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { usePartTitle } from '@unisite/shared/navigation';
-import { classNames, ErrorState, Panel, Tabs } from '@unisite/shared/ui';
+import { classNames, Panel, QueryError, Tabs } from '@unisite/shared/ui';
 import { CentreLayout } from '@unisite/shared/ui/centre';
 import { lazy, type ReactElement, useState } from 'react';
 import { AgentSide } from '../home/AgentSide.tsx';
@@ -47,13 +47,7 @@ export default function AgentHomePage(): ReactElement {
       </header>
       {error && !data ? (
         <Panel>
-          <ErrorState
-            title={t('home.failed')}
-            text={error.message}
-            code={error.code}
-            busy={overview.isFetching}
-            onRetry={() => void overview.refetch()}
-          />
+          <QueryError title={t('home.failed')} query={overview} />
         </Panel>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { useOperationPages } from '@unisite/shared/api';
 import { type Category, gameList } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
-import { Dialog, EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
+import { Dialog, EmptyState, QueryError, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { uniqueGames } from '../games/cards.ts';
 import { GameTile } from '../games/GameTile.tsx';
@@ -21,7 +21,7 @@ interface VendorGamesProps {
 export default function VendorGames({ category, vendor, name, onClose }: VendorGamesProps): ReactElement {
   const t = useText();
   const list = useOperationPages(gameList, listRequest(category, { ...noFilters, vendor }));
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, refetch, fetchNextPage } = list;
+  const { data, error, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   return (
     <Dialog
       open
@@ -48,15 +48,7 @@ export default function VendorGames({ category, vendor, name, onClose }: VendorG
           />
         </div>
       )}
-      {!data && error && (
-        <ErrorState
-          title={t('vendor.listFailed')}
-          text={error.message}
-          code={error.code}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <QueryError title={t('vendor.listFailed')} query={list} />}
       {!data && !error && (
         <div className={`tiles ${styles.tiles}`} aria-hidden>
           <Skeleton kind="tile" count={8} />

@@ -1,7 +1,7 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { lotteryMenus } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Placeholder } from '@unisite/shared/ui';
+import { Placeholder, QueryError } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { Menu } from './menuColumns.ts';
 
@@ -14,13 +14,7 @@ export function WithMenus({ children }: { children: (menus: readonly Menu[]) => 
   if (menus.error && !menus.data) {
     return (
       <div className="wrap page page--tight">
-        <ErrorState
-          title={t('draws.failed')}
-          text={menus.error.message}
-          code={menus.error.code}
-          onRetry={() => void menus.refetch()}
-          busy={menus.isFetching}
-        />
+        <QueryError title={t('draws.failed')} query={menus} />
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { type LotteryGame, popularLotteries } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { EmptyState, ErrorState, Panel, Placeholder, ticker } from '@unisite/shared/ui';
+import { EmptyState, Panel, Placeholder, QueryError, ticker } from '@unisite/shared/ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { chooseNext } from '../draws/chooseNext.ts';
 import { NextDrawPanel } from '../draws/NextDrawPanel.tsx';
@@ -24,13 +24,7 @@ export default function NextDraw(): ReactElement {
   if (popular.error) {
     return (
       <Panel>
-        <ErrorState
-          title={t('next.failed')}
-          text={popular.error.message}
-          code={popular.error.code}
-          onRetry={() => void popular.refetch()}
-          busy={popular.isFetching}
-        />
+        <QueryError title={t('next.failed')} query={popular} />
       </Panel>
     );
   }

@@ -1,7 +1,7 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { lotteryMenus, popularLotteries } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
-import { EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
+import { EmptyState, QueryError, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DayColumn } from '../draws/DayColumn.tsx';
 import { ElectronicGroup } from '../draws/ElectronicGroup.tsx';
@@ -19,15 +19,7 @@ export default function TodaysDraws(): ReactElement {
   const popular = useOperation(popularLotteries, {}, { staleTime: 600_000 });
 
   if (menus.error && !menus.data) {
-    return (
-      <ErrorState
-        title={t('draws.failed')}
-        text={menus.error.message}
-        code={menus.error.code}
-        onRetry={() => void menus.refetch()}
-        busy={menus.isFetching}
-      />
-    );
+    return <QueryError title={t('draws.failed')} query={menus} />;
   }
   if (!menus.data) return <Waiting />;
 

@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel } from '@unisite/shared/ui';
+import { Panel, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { CategoryPanel } from '../profit/CategoryPanel.tsx';
 import { ProfitPanel } from '../profit/ProfitPanel.tsx';
@@ -28,13 +28,7 @@ export function AccountOverview(): ReactElement {
       </div>
       {failed ? (
         <Panel>
-          <ErrorState
-            title={t('profit.failed')}
-            text={error.message}
-            code={error.code}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <QueryError title={t('profit.failed')} query={query} />
         </Panel>
       ) : (
         <div

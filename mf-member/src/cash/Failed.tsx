@@ -1,6 +1,6 @@
 import type { CallError } from '@unisite/shared/api';
 import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel } from '@unisite/shared/ui';
+import { Panel, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
 interface FailedProps {
@@ -12,13 +12,7 @@ export function Failed({ query }: FailedProps): ReactElement {
   const t = useText();
   return (
     <Panel>
-      <ErrorState
-        title={t('cash.failed')}
-        text={query.error?.message}
-        code={query.error?.code}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <QueryError title={t('cash.failed')} query={query} />
     </Panel>
   );
 }

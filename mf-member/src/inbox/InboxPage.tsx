@@ -3,7 +3,7 @@ import { inbox } from '@unisite/shared/contract/messages';
 import { useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
-import { Button, EmptyState, ErrorState, Panel, toastStore } from '@unisite/shared/ui';
+import { Button, EmptyState, Panel, QueryError, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import styles from './Inbox.module.css';
@@ -34,13 +34,7 @@ export default function InboxPage(): ReactElement {
       <>
         <PageHead page="messageV2" />
         <Panel>
-          <ErrorState
-            title={t('inbox.failed')}
-            text={error.message}
-            code={error.code}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
+          <QueryError title={t('inbox.failed')} query={list} />
         </Panel>
       </>
     );

@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel } from '@unisite/shared/ui';
+import { Panel, QueryError } from '@unisite/shared/ui';
 import { Figures } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
@@ -22,13 +22,7 @@ export default function ProfitPage(): ReactElement {
       <PageHead page="personalProfit" updatedAt={query.dataUpdatedAt} />
       {error && !data ? (
         <Panel>
-          <ErrorState
-            title={t('profit.failed')}
-            text={error.message}
-            code={error.code}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <QueryError title={t('profit.failed')} query={query} />
         </Panel>
       ) : (
         <div className={styles.fresh} data-stale={query.isPlaceholderData || undefined}>

@@ -1,5 +1,5 @@
 import type { CallError } from '@unisite/shared/api';
-import { type Column, ErrorState, Table } from '@unisite/shared/ui';
+import { type Column, QueryError, Table } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { RecordFoot } from './RecordFoot.tsx';
 import styles from './Records.module.css';
@@ -34,17 +34,9 @@ interface RecordRowsProps<Row> {
 /** The rows of a list page by page: awaited, there, the last page while the next is on its way, or not to be had. */
 export function RecordRows<Row>(props: RecordRowsProps<Row>): ReactElement {
   const { caption, record, columns, rowKey, page, pageSize, onPage, awaited, failed, empty, children } = props;
-  const { data, error, isFetching, isPlaceholderData } = record;
+  const { data, error, isPlaceholderData } = record;
   if (error && !data) {
-    return (
-      <ErrorState
-        title={failed}
-        text={error.message}
-        code={error.code}
-        busy={isFetching}
-        onRetry={() => void record.refetch()}
-      />
-    );
+    return <QueryError title={failed} query={record} />;
   }
   return (
     <>

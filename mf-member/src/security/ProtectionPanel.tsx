@@ -1,7 +1,7 @@
 import type { CallError } from '@unisite/shared/api';
 import type { SecurityOverview } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
+import { Panel, QueryError, Skeleton, Tag } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { type Asked, ProtectionDialog } from './ProtectionDialog.tsx';
 import { ProtectionRow } from './ProtectionRow.tsx';
@@ -25,13 +25,7 @@ export function ProtectionPanel({ overview }: ProtectionPanelProps): ReactElemen
   return (
     <Panel title={t('security.title')} end={data && <Verdict overview={data} />} flush busy={overview.isFetching}>
       {error && !data ? (
-        <ErrorState
-          title={t('security.failed')}
-          text={error.message}
-          code={error.code}
-          busy={overview.isFetching}
-          onRetry={() => void overview.refetch()}
-        />
+        <QueryError title={t('security.failed')} query={overview} />
       ) : (
         <ul className={styles.rows}>
           {protectionKinds.map((kind) =>

@@ -2,7 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { announcementDetail, announcements } from '@unisite/shared/contract/messages';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Button, EmptyState, ErrorState, Icon, Panel, Skeleton, Tag } from '@unisite/shared/ui';
+import { Button, EmptyState, Icon, Panel, QueryError, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Notices.module.css';
 import { listedTypes, noticePath, paragraphsOf } from './noticePath.ts';
@@ -30,13 +30,7 @@ export function NoticeDetail({ id }: { id: string }): ReactElement {
   if (detail.error && !detail.data) {
     return (
       <Panel>
-        <ErrorState
-          title={t('notices.failed')}
-          text={detail.error.message}
-          code={detail.error.code}
-          onRetry={() => void detail.refetch()}
-          busy={detail.isFetching}
-        />
+        <QueryError title={t('notices.failed')} query={detail} />
       </Panel>
     );
   }

@@ -2,7 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { announcements } from '@unisite/shared/contract/messages';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link, navigate } from '@unisite/shared/navigation';
-import { Button, EmptyState, ErrorState, Icon, Pagination, Panel, Skeleton, Tag } from '@unisite/shared/ui';
+import { Button, EmptyState, Icon, Pagination, Panel, QueryError, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Notices.module.css';
 import { type ListedType, noticePath, paragraphsOf, pinnedFirst } from './noticePath.ts';
@@ -19,13 +19,7 @@ export function NoticeList({ type, page }: { type: ListedType; page: number }): 
   if (list.error && !list.data) {
     return (
       <Panel>
-        <ErrorState
-          title={t('notices.failed')}
-          text={list.error.message}
-          code={list.error.code}
-          onRetry={() => void list.refetch()}
-          busy={list.isFetching}
-        />
+        <QueryError title={t('notices.failed')} query={list} />
       </Panel>
     );
   }

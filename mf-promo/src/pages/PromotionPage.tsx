@@ -2,7 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { promotionDetail } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { useSearch } from '@unisite/shared/navigation';
-import { Button, EmptyState, ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
+import { Button, EmptyState, Panel, Placeholder, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { OtherPromotions } from '../promotions/OtherPromotions.tsx';
 import { PromotionTerms } from '../promotions/PromotionTerms.tsx';
@@ -34,15 +34,7 @@ export default function PromotionPage(): ReactElement {
           </Panel>
         </>
       )}
-      {!unknown && detail.error && !detail.data && (
-        <ErrorState
-          title={t('detail.failed')}
-          text={detail.error.message}
-          code={detail.error.code}
-          onRetry={() => void detail.refetch()}
-          busy={detail.isFetching}
-        />
-      )}
+      {!unknown && detail.error && !detail.data && <QueryError title={t('detail.failed')} query={detail} />}
       {!unknown && !detail.data && !detail.error && (
         <div aria-busy>
           <Placeholder shape="hero" />

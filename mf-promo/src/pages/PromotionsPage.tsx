@@ -2,7 +2,7 @@ import { prefetch, useOperation } from '@unisite/shared/api';
 import { promotions } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
 import { navigate, useSearch } from '@unisite/shared/navigation';
-import { Button, Chips, EmptyState, ErrorState, Panel } from '@unisite/shared/ui';
+import { Button, Chips, EmptyState, Panel, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { kindsOf, withLead } from '../promotions/choose.ts';
 import { LeadOffer } from '../promotions/LeadOffer.tsx';
@@ -49,13 +49,7 @@ export default function PromotionsPage(): ReactElement {
       </header>
       {running.error && !running.data && (
         <Panel>
-          <ErrorState
-            title={t('promotions.failed')}
-            text={running.error.message}
-            code={running.error.code}
-            onRetry={() => void running.refetch()}
-            busy={running.isFetching}
-          />
+          <QueryError title={t('promotions.failed')} query={running} />
         </Panel>
       )}
       {!running.data && !running.error && <OffersSkeleton />}

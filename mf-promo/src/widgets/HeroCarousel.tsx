@@ -1,7 +1,7 @@
 import { prefetch, useOperation } from '@unisite/shared/api';
 import { promotions } from '@unisite/shared/contract/promotions';
 import { useText } from '@unisite/shared/i18n';
-import { ErrorState, Panel, Placeholder } from '@unisite/shared/ui';
+import { Panel, Placeholder, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { Carousel } from '../hero/Carousel.tsx';
 
@@ -14,13 +14,7 @@ export default function HeroCarousel(): ReactElement | null {
   if (running.error && !running.data) {
     return (
       <Panel>
-        <ErrorState
-          title={t('promotions.failed')}
-          text={running.error.message}
-          code={running.error.code}
-          onRetry={() => void running.refetch()}
-          busy={running.isFetching}
-        />
+        <QueryError title={t('promotions.failed')} query={running} />
       </Panel>
     );
   }

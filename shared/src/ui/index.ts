@@ -28,6 +28,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { Picture } from './Picture.tsx';
 export { Placeholder, type PlaceholderShape } from './Placeholder.tsx';
 export { type PageItem, pageItems } from './pageItems.ts';
+export { QueryError, type QueryErrorProps } from './QueryError.tsx';
 export { Rail, type RailProps } from './Rail.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { Section, type SectionProps } from './Section.tsx';

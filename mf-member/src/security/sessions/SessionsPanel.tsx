@@ -6,7 +6,7 @@ import {
   securityEvents,
 } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
-import { Button, ConfirmDialog, ErrorState, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
+import { Button, ConfirmDialog, Panel, QueryError, Skeleton, toastStore } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import styles from '../Security.module.css';
 import { type MemberSession, SessionRow } from './SessionRow.tsx';
@@ -42,13 +42,7 @@ export function SessionsPanel(): ReactElement {
       busy={sessions.isFetching}
     >
       {error && !data ? (
-        <ErrorState
-          title={t('sessions.failed')}
-          text={error.message}
-          code={error.code}
-          busy={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        />
+        <QueryError title={t('sessions.failed')} query={sessions} />
       ) : (
         <ul ref={list} className={styles.rows} aria-label={t('sessions.title')} tabIndex={-1}>
           {rows
