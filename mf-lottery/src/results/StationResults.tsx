@@ -1,13 +1,14 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
-import { EmptyState, ErrorState, Notice, Panel } from '@unisite/shared/ui';
+import { Notice } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { withParameters } from '../draws/lotteryPlace.ts';
 import { StationHead } from '../draws/StationHead.tsx';
 import { HeadTailPanel } from './HeadTailPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { NeighboursPanel } from './NeighboursPanel.tsx';
+import { NoDraws } from './NoDraws.tsx';
 import { PrizePanel } from './PrizePanel.tsx';
 import styles from './StationResults.module.css';
 import { StationSkeleton } from './StationSkeleton.tsx';
@@ -45,23 +46,8 @@ export function StationResults({ game, address, picker }: StationResultsProps): 
     <>
       <StationHead game={game} last={rows[0]} />
       {picker}
-      {draws.error && (
-        <Panel>
-          <ErrorState
-            title={t('results.failed')}
-            text={draws.error.message}
-            code={draws.error.code}
-            onRetry={draws.retry}
-            busy={draws.fetching}
-          />
-        </Panel>
-      )}
+      <NoDraws draws={draws} />
       {!draws.rows && !draws.error && <StationSkeleton />}
-      {draws.rows && !draw && (
-        <Panel>
-          <EmptyState picture="ticket" title={t('results.none')} text={t('results.noneText')} />
-        </Panel>
-      )}
       {draw && sought !== null && draw.numero !== sought && !draws.fetching && <Notice>{t('results.tooOld')}</Notice>}
       {draw && (
         <>
