@@ -1,5 +1,6 @@
 import { penOf } from '../../../client/dom.ts';
-import { colourOf, wheel } from '../engine/wheel.ts';
+import { wheel } from '../engine/wheel.ts';
+import { blend, disc, drawBowl, drawRotor, slice, turn } from './wheelPicture.ts';
 
 export type WheelView = {
   /** The ball runs until `land`. */
@@ -10,136 +11,12 @@ export type WheelView = {
   place(pocket: number | null): void;
 };
 
-const turn = Math.PI * 2;
-const slice = turn / wheel.length;
 /** Radians a millisecond, and the milliseconds of the last run. */
 const speed = { wheel: 0.0006, ball: 0.0072 } as const;
 const landing = 4_400;
 
-const colours = { red: '#c8202c', black: '#15161f', green: '#0f8a52' } as const;
 const angleOf = (pocket: number): number => wheel.indexOf(pocket) * slice;
 const easeOut = (u: number): number => 1 - (1 - u) ** 2;
-
-/** Draws the turning part once, at a size: the rest is turning a picture. */
-function drawRotor(size: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const pen = penOf(canvas);
-  const r = size / 2;
-  pen.translate(r, r);
-  wheel.forEach((pocket, index) => {
-    const from = index * slice - slice / 2 - Math.PI / 2;
-    pen.beginPath();
-    pen.moveTo(0, 0);
-    pen.arc(0, 0, r * 0.78, from, from + slice);
-    pen.closePath();
-    pen.fillStyle = colours[colourOf(pocket)];
-    pen.fill();
-    pen.strokeStyle = '#e9b54a';
-    pen.lineWidth = r * 0.006;
-    pen.stroke();
-    pen.save();
-    pen.rotate(index * slice);
-    pen.fillStyle = '#fff';
-    pen.font = `700 ${r * 0.078}px "Be Vietnam Pro", system-ui, sans-serif`;
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.fillText(String(pocket), 0, -r * 0.71);
-    pen.restore();
-  });
-  const ring = (radius: number, width: number, colour: string): void => {
-    pen.beginPath();
-    pen.arc(0, 0, r * radius, 0, turn);
-    pen.strokeStyle = colour;
-    pen.lineWidth = r * width;
-    pen.stroke();
-  };
-  ring(0.785, 0.02, '#f5c451');
-  ring(0.635, 0.01, '#f5c451');
-  const shade = pen.createRadialGradient(0, 0, r * 0.44, 0, 0, r * 0.64);
-  shade.addColorStop(0, 'rgb(0 0 0 / 0.55)');
-  shade.addColorStop(1, 'rgb(0 0 0 / 0.05)');
-  pen.beginPath();
-  pen.arc(0, 0, r * 0.635, 0, turn);
-  pen.fillStyle = shade;
-  pen.fill();
-  const cone = pen.createRadialGradient(-r * 0.1, -r * 0.12, 0, 0, 0, r * 0.46);
-  cone.addColorStop(0, '#a8642a');
-  cone.addColorStop(0.6, '#5e2c0e');
-  cone.addColorStop(1, '#2c1206');
-  pen.beginPath();
-  pen.arc(0, 0, r * 0.46, 0, turn);
-  pen.fillStyle = cone;
-  pen.fill();
-  ring(0.46, 0.018, '#e9b54a');
-  for (let arm = 0; arm < 4; arm += 1) {
-    pen.save();
-    pen.rotate((arm * turn) / 4);
-    const metal = pen.createLinearGradient(-r * 0.03, 0, r * 0.03, 0);
-    for (const [at, colour] of [
-      [0, '#8a5a14'],
-      [0.4, '#fff1b8'],
-      [1, '#a8741c'],
-    ] as const) {
-      metal.addColorStop(at, colour);
-    }
-    pen.fillStyle = metal;
-    pen.beginPath();
-    pen.roundRect(-r * 0.022, -r * 0.3, r * 0.044, r * 0.3, r * 0.02);
-    pen.fill();
-    pen.beginPath();
-    pen.arc(0, -r * 0.31, r * 0.045, 0, turn);
-    pen.fill();
-    pen.restore();
-  }
-  const hub = pen.createRadialGradient(-r * 0.04, -r * 0.05, 0, 0, 0, r * 0.13);
-  hub.addColorStop(0, '#fffbe0');
-  hub.addColorStop(0.5, '#f5b93a');
-  hub.addColorStop(1, '#6b3a08');
-  pen.beginPath();
-  pen.arc(0, 0, r * 0.12, 0, turn);
-  pen.fillStyle = hub;
-  pen.fill();
-  return canvas;
-}
-
-/** Draws the part that stands still: the wooden bowl with its studs. */
-function drawBowl(size: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const pen = penOf(canvas);
-  const r = size / 2;
-  pen.translate(r, r);
-  const wood = pen.createRadialGradient(0, -r * 0.2, r * 0.6, 0, 0, r);
-  wood.addColorStop(0, '#1c0c04');
-  wood.addColorStop(0.42, '#6a3414');
-  wood.addColorStop(0.8, '#8a4a1e');
-  wood.addColorStop(1, '#2c1206');
-  pen.beginPath();
-  pen.arc(0, 0, r * 0.985, 0, turn);
-  pen.fillStyle = wood;
-  pen.fill();
-  pen.lineWidth = r * 0.02;
-  pen.strokeStyle = '#e9b54a';
-  pen.stroke();
-  for (let stud = 0; stud < 8; stud += 1) {
-    pen.save();
-    pen.rotate((stud * turn) / 8 + turn / 16);
-    pen.translate(0, -r * 0.875);
-    pen.rotate(stud % 2 === 0 ? 0 : Math.PI / 2);
-    pen.fillStyle = '#f5c451';
-    pen.beginPath();
-    pen.moveTo(0, -r * 0.045);
-    pen.lineTo(r * 0.018, 0);
-    pen.lineTo(0, r * 0.045);
-    pen.lineTo(-r * 0.018, 0);
-    pen.fill();
-    pen.restore();
-  }
-  return canvas;
-}
 
 type Run =
   | { readonly kind: 'rest' }
@@ -198,16 +75,15 @@ export function createWheel(canvas: HTMLCanvasElement, calm: () => boolean): Whe
     const at = ballAt(now);
     if (at !== null) {
       pen.rotate(at.angle);
-      const light = pen.createRadialGradient(-r * 0.012, -r * at.out - r * 0.015, 0, 0, -r * at.out, r * 0.042);
-      light.addColorStop(0, '#fff');
-      light.addColorStop(0.55, '#e8ecf6');
-      light.addColorStop(1, '#7a86a4');
-      pen.fillStyle = light;
+      const y = -r * at.out;
+      const light = blend(pen.createRadialGradient(-r * 0.012, y - r * 0.015, 0, 0, y, r * 0.042), [
+        [0, '#fff'],
+        [0.55, '#e8ecf6'],
+        [1, '#7a86a4'],
+      ]);
       pen.shadowColor = 'rgb(0 0 0 / 0.6)';
       pen.shadowBlur = r * 0.03;
-      pen.beginPath();
-      pen.arc(0, -r * at.out, r * 0.038, 0, turn);
-      pen.fill();
+      disc(pen, 0, y, r * 0.038, light);
       pen.shadowBlur = 0;
     }
   }

@@ -11,6 +11,7 @@ import type { Board, Selection, Ticket, TicketAnswer, TicketRequest } from '../w
 import { createBoard } from './board.ts';
 import { rememberPromises, showMatchSeeds } from './fairness.ts';
 import { fixtureNamed, oddsText, selectionName } from './names.ts';
+import { createPanels } from './panels.ts';
 import { createSlip } from './slip.ts';
 import { own } from './texts.ts';
 import { ticketLists } from './tickets.ts';
@@ -35,6 +36,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   /** A bet whose answer was lost is asked for again as it was. */
   let unheard: TicketRequest | null = null;
 
+  const panels = createPanels();
   const boardView = createBoard(choose);
   const slip = createSlip({
     money,
@@ -248,41 +250,10 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     say(text, 'win');
     tell(text);
     sound.win(2);
-    showTab('mine');
+    panels.show('mine');
     void look();
   }
 
-  function showTab(name: 'slip' | 'mine'): void {
-    for (const each of ['slip', 'mine'] as const) {
-      const tab = byId(`tab-${each}`, HTMLButtonElement);
-      tab.setAttribute('aria-selected', String(each === name));
-      tab.tabIndex = each === name ? 0 : -1;
-      byId(`panel-${each}`, HTMLElement).hidden = each !== name;
-    }
-  }
-
-  function toggleSlip(open: boolean): void {
-    document.body.dataset.slip = open ? 'open' : '';
-    byId('slip-toggle', HTMLButtonElement).setAttribute('aria-expanded', String(open));
-  }
-
-  for (const name of ['slip', 'mine'] as const) {
-    const tab = byId(`tab-${name}`, HTMLButtonElement);
-    tab.addEventListener('click', () => showTab(name));
-    tab.addEventListener('keydown', (event) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      const other = name === 'slip' ? 'mine' : 'slip';
-      showTab(other);
-      byId(`tab-${other}`, HTMLButtonElement).focus();
-    });
-  }
-  const toggle = byId('slip-toggle', HTMLButtonElement);
-  toggle.addEventListener('click', () => toggleSlip(document.body.dataset.slip !== 'open'));
-  byId('slip-close', HTMLButtonElement).addEventListener('click', () => {
-    toggleSlip(false);
-    toggle.focus();
-  });
   byId('slip-clear', HTMLButtonElement).addEventListener('click', () => {
     chosen.clear();
     change();
@@ -295,7 +266,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   });
 
   bar.show(balance, session);
-  showTab('slip');
+  panels.show('slip');
   say(own.hint);
   void look();
   setInterval(() => {
@@ -303,7 +274,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   }, every);
 
   return {
-    focus: toggle,
+    focus: panels.toggle,
     // Escape is the page's: it closes the slip where it lies over the board.
     key: () => false,
     openHistory() {
