@@ -1,4 +1,5 @@
 import { penOf } from '../../../client/dom.ts';
+import { fitCanvas } from '../../../client/fitCanvas.ts';
 import type { Sprites } from '../../../client/sprites.ts';
 import type { FishName } from '../engine/fish.ts';
 import { type Burst, drawAim, drawBed, drawBursts, drawCannon, drawFish, drawShots, type Sea } from './drawing.ts';
@@ -45,18 +46,11 @@ export function createSeaStage(
   let bed: HTMLCanvasElement | null = null;
   const size = { width: 0, height: 0 };
 
-  const measure = (): void => {
-    const box = canvas.getBoundingClientRect();
-    const ratio = Math.min(2, window.devicePixelRatio || 1);
-    const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
-    if (width === 0 || height === 0 || (width === size.width && height === size.height)) return;
+  fitCanvas(canvas, 2, ({ width, height }) => {
     Object.assign(size, { width, height });
-    Object.assign(canvas, { width, height });
     bed = drawBed(width, height);
     sprites.resize(Math.round(height * 0.26));
-  };
-  new ResizeObserver(measure).observe(canvas);
-  measure();
+  })();
 
   const wide = (): number => (size.height === 0 ? 1.6 : size.width / size.height);
 

@@ -1,4 +1,5 @@
 import { penOf } from '../../../client/dom.ts';
+import { fitCanvas } from '../../../client/fitCanvas.ts';
 import type { Sprites } from '../../../client/sprites.ts';
 import { type Win, type Window, windowAt } from '../engine/evaluate.ts';
 import { reelCount, rowCount } from '../engine/lines.ts';
@@ -49,19 +50,11 @@ export function createReelStage(
   let pending = 0;
 
   const size = { width: 0, height: 0, ratio: 1 };
-  const measure = (): void => {
-    const box = canvas.getBoundingClientRect();
-    const ratio = Math.min(3, window.devicePixelRatio || 1);
-    const width = Math.round(box.width * ratio);
-    const height = Math.round(box.height * ratio);
-    if (width === 0 || height === 0 || (width === size.width && height === size.height)) return;
-    Object.assign(size, { width, height, ratio });
-    canvas.width = width;
-    canvas.height = height;
-    sprites.resize(Math.round(Math.min(width / reelCount, (height / rowCount) * 1.04) * 0.96));
+  const measure = fitCanvas(canvas, 3, (next) => {
+    Object.assign(size, next);
+    sprites.resize(Math.round(Math.min(next.width / reelCount, (next.height / rowCount) * 1.04) * 0.96));
     draw(performance.now());
-  };
-  new ResizeObserver(measure).observe(canvas);
+  });
 
   function draw(now: number): void {
     const frame: Frame = { pen, now, motions, sprites, width: size.width, height: size.height, ratio: size.ratio };

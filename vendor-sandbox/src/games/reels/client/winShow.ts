@@ -1,4 +1,5 @@
-import type { Cell, Win } from '../engine/evaluate.ts';
+import type { Cell } from '../../../engine/reelWindow.ts';
+import type { Win } from '../engine/evaluate.ts';
 import { lines } from '../engine/lines.ts';
 
 /** What of the wins is shown at a moment: all together first, then one after another. */

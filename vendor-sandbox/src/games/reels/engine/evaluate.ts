@@ -1,9 +1,7 @@
+import { type Cell, type Columns, shownAt } from '../../../engine/reelWindow.ts';
 import { lines, rowCount } from './lines.ts';
 import { payFor } from './paytable.ts';
 import type { GameSymbol } from './symbols.ts';
-
-/** A place in the window. */
-export type Cell = { readonly reel: number; readonly row: number };
 
 export type LineWin = {
   readonly kind: 'line';
@@ -26,18 +24,10 @@ export type DrumWin = {
 export type Win = LineWin | DrumWin;
 
 /** Five columns of three pictures. */
-export type Window = readonly (readonly GameSymbol[])[];
+export type Window = Columns<GameSymbol>;
 
 /** What the window shows when the reels rest on the stops. */
-export function windowAt(reels: readonly (readonly GameSymbol[])[], stops: readonly number[]): Window {
-  return reels.map((strip, reel) =>
-    Array.from({ length: rowCount }, (_, row) => {
-      const symbol = strip[((stops[reel] ?? 0) + row) % strip.length];
-      if (symbol === undefined) throw new RangeError('a reel has no pictures');
-      return symbol;
-    }),
-  );
-}
+export const windowAt = (reels: Window, stops: readonly number[]): Window => shownAt(reels, stops, rowCount);
 
 function lineWin(window: Window, line: number, stake: number): LineWin | null {
   const rows = lines[line] ?? [];

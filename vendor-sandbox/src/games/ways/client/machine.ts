@@ -1,14 +1,15 @@
 import { byId, make } from '../../../client/dom.ts';
 import type { Opened } from '../../../client/openGame.ts';
 import { announce, say } from '../../../client/readouts.ts';
+import { smallWindow, writeWindow } from '../../../client/reelWindow.ts';
 import type { Machine } from '../../../client/slot.ts';
 import { count } from '../../../client/texts.ts';
 import type { Round } from '../../../wire.ts';
 import { fill } from '../../../words/index.ts';
 import type { Choice, FreeSpin, Result } from '../engine/engine.ts';
-import { chestsIn, evaluate, totalOf, type Win, type Window, windowAt } from '../engine/evaluate.ts';
+import { chestsIn, evaluate, totalOf, type Win, windowAt } from '../engine/evaluate.ts';
 import { freeSpins, opensSpins } from '../engine/paytable.ts';
-import { reels, rowCount } from '../engine/reels.ts';
+import { reels } from '../engine/reels.ts';
 import { showPays } from './paytable.ts';
 import type { WaysStage } from './stage.ts';
 import { own } from './texts.ts';
@@ -20,29 +21,9 @@ const pause = { opened: 2_200, shown: 900, nothing: 350 } as const;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const namesOf = (shown: Window, row: number): string =>
-  shown.map((column) => own.symbols[column[row] ?? 'jack']).join(', ');
-
-/** The window as text, for those who do not see the reels. */
-function writeWindow(shown: Window): void {
-  const rows = Array.from({ length: rowCount }, (_, row) =>
-    make('li', {}, fill(own.row, { n: row + 1, symbols: namesOf(shown, row) })),
-  );
-  byId('window-text', HTMLElement).replaceChildren(...rows);
-}
-
 /** A round's window in little, and its free spins. */
 export function miniature(round: Round<Choice, Result>, assetBase: string): HTMLElement {
-  const shown = windowAt(reels, round.result.stops);
-  const names = Array.from({ length: rowCount }, (_, row) => namesOf(shown, row));
-  const box = make('div', { class: 'miniature', role: 'img', 'aria-label': names.join('; ') });
-  for (let row = 0; row < rowCount; row += 1) {
-    for (const column of shown) {
-      box.append(
-        make('img', { src: `${assetBase}ways/${column[row] ?? 'jack'}.svg`, alt: '', width: '18', height: '18' }),
-      );
-    }
-  }
+  const box = smallWindow(windowAt(reels, round.result.stops), own, `${assetBase}ways/`);
   const spins = round.result.free.length;
   if (spins === 0) return box;
   return make('div', {}, box, make('small', {}, fill(own.freeCount, { count: spins })));
@@ -67,7 +48,7 @@ export function createMachine(
       sound.stop(reel);
       if (shown[reel]?.includes('chest')) sound.drum();
     });
-    writeWindow(shown);
+    writeWindow(shown, own);
   };
 
   /** Plays the free spins one after another; nothing is decided here any more. */
@@ -125,7 +106,7 @@ export function createMachine(
   }
 
   stage.place(windowAt(reels, stops));
-  writeWindow(windowAt(reels, stops));
+  writeWindow(windowAt(reels, stops), own);
 
   return {
     start: stage.start,

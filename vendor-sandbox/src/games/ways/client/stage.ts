@@ -1,6 +1,8 @@
 import { penOf } from '../../../client/dom.ts';
+import { fitCanvas } from '../../../client/fitCanvas.ts';
 import type { Sprites } from '../../../client/sprites.ts';
-import type { Cell, Win, Window } from '../engine/evaluate.ts';
+import type { Cell } from '../../../engine/reelWindow.ts';
+import type { Win, Window } from '../engine/evaluate.ts';
 import { reelCount, rowCount } from '../engine/reels.ts';
 import type { GameSymbol } from '../engine/symbols.ts';
 
@@ -48,17 +50,11 @@ export function createWaysStage(
   let pending = 0;
   const size = { width: 0, height: 0 };
 
-  const measure = (): void => {
-    const box = canvas.getBoundingClientRect();
-    const ratio = Math.min(3, window.devicePixelRatio || 1);
-    const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
-    if (width === 0 || height === 0 || (width === size.width && height === size.height)) return;
+  const measure = fitCanvas(canvas, 3, ({ width, height }) => {
     Object.assign(size, { width, height });
-    Object.assign(canvas, { width, height });
     sprites.resize(Math.round(Math.min(width / reelCount, height / rowCount) * 1.02));
     draw(performance.now());
-  };
-  new ResizeObserver(measure).observe(canvas);
+  });
 
   /** Which win stands out by now; null for all of them. */
   function indexAt(elapsed: number): number | null {

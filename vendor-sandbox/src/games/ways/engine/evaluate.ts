@@ -1,11 +1,10 @@
+import { type Cell, type Columns, shownAt } from '../../../engine/reelWindow.ts';
 import { chestPay, coins, wayPay } from './paytable.ts';
 import { rowCount } from './reels.ts';
 import { type GameSymbol, type WaySymbol, waySymbols } from './symbols.ts';
 
 /** Five columns of four pictures. */
-export type Window = readonly (readonly GameSymbol[])[];
-
-export type Cell = { readonly reel: number; readonly row: number };
+export type Window = Columns<GameSymbol>;
 
 export type Win = {
   readonly symbol: WaySymbol | 'chest';
@@ -19,15 +18,7 @@ export type Win = {
 };
 
 /** What the window shows when the reels rest on the stops. */
-export function windowAt(reels: readonly (readonly GameSymbol[])[], stops: readonly number[]): Window {
-  return reels.map((strip, reel) =>
-    Array.from({ length: rowCount }, (_, row) => {
-      const symbol = strip[((stops[reel] ?? 0) + row) % strip.length];
-      if (symbol === undefined) throw new RangeError('a reel has no pictures');
-      return symbol;
-    }),
-  );
-}
+export const windowAt = (reels: Window, stops: readonly number[]): Window => shownAt(reels, stops, rowCount);
 
 const cellsOf = (column: readonly GameSymbol[], reel: number, fits: (symbol: GameSymbol) => boolean): Cell[] =>
   column.flatMap((symbol, row) => (fits(symbol) ? [{ reel, row }] : []));

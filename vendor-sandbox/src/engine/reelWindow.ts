@@ -1,0 +1,28 @@
+/** Reels from left to right, or what shows of them: each a column of pictures from top to foot. */
+export type Columns<Picture> = readonly (readonly Picture[])[];
+
+/** A place in the window. */
+export type Cell = { readonly reel: number; readonly row: number };
+
+/** Reels that are written down as strips of letters, each closed to a ring; `letters`: the picture of each letter. */
+export const reelsOf = <Picture extends string>(
+  letters: Readonly<Record<string, Picture>>,
+  strips: readonly string[],
+): Columns<Picture> =>
+  strips.map((strip) =>
+    [...strip].map((letter) => {
+      const picture = letters[letter];
+      if (picture === undefined) throw new Error(`no picture for ${letter}`);
+      return picture;
+    }),
+  );
+
+/** What shows in so many rows when the reels rest on the stops. A stop is the place that shows in the top row. */
+export const shownAt = <Picture>(reels: Columns<Picture>, stops: readonly number[], rows: number): Columns<Picture> =>
+  reels.map((strip, reel) =>
+    Array.from({ length: rows }, (_, row) => {
+      const picture = strip[((stops[reel] ?? 0) + row) % strip.length];
+      if (picture === undefined) throw new RangeError('a reel has no pictures');
+      return picture;
+    }),
+  );
