@@ -10,7 +10,7 @@ export function PasswordStrength({ password }: { password: string }): ReactEleme
   const reached = strengths.indexOf(strength);
   return (
     <div className="stack stack--tight">
-      <span className="strength" aria-hidden>
+      <span className="strength" data-strength={strength} aria-hidden>
         {strengths.map((one, at) => (
           <i key={one} className={at <= reached ? 'is-on' : undefined} />
         ))}

@@ -52,7 +52,7 @@ export function WalletCard({ total = false }: WalletCardProps): ReactElement {
           {t('menu.withdrawal')}
         </Button>
         <Button size="sm" variant="outline" icon="document" href={subPagePath('transactionHistory')}>
-          {t('menu.transactionHistory')}
+          {t('menu.records')}
         </Button>
       </div>
     </section>

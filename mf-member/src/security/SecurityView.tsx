@@ -39,6 +39,7 @@ function ForMembersOnly(): ReactElement {
     <Panel>
       <EmptyState
         picture="lantern"
+        level={2}
         title={t('security.guest')}
         action={
           <Button variant="primary" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>

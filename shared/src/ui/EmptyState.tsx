@@ -6,6 +6,8 @@ import { Picture } from './Picture.tsx';
 export type EmptyStateProps = {
   picture?: PictureName | undefined;
   title: ReactNode;
+  /** Level of its heading. */
+  level?: 2 | 3 | undefined;
   /** One sentence. */
   text?: ReactNode;
   /** One action. */
@@ -14,11 +16,12 @@ export type EmptyStateProps = {
 };
 
 /** Nothing is here: one picture, one sentence, one thing to do. */
-export function EmptyState({ picture = 'search', title, text, action, className }: EmptyStateProps) {
+export function EmptyState({ picture = 'search', title, level = 3, text, action, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className={classNames('empty', className)}>
       <Picture name={picture} />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </section>

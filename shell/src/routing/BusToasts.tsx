@@ -1,10 +1,16 @@
 import { useBusEvent } from '@unisite/shared/events';
 import { toastStore } from '@unisite/shared/ui';
 
-const tones = { info: 'info', success: 'won', warning: 'gold', error: 'error' } as const;
+/** The kit's own marks of `won` and `gold`, a cup and a gift, are for play. */
+const looks = {
+  info: { tone: 'info' },
+  success: { tone: 'won', icon: 'check' },
+  warning: { tone: 'gold', icon: 'alert' },
+  error: { tone: 'error' },
+} as const;
 
 /** Shows what remotes ask to be said. */
 export function BusToasts(): null {
-  useBusEvent('toast', ({ tone, text }) => toastStore.show({ tone: tones[tone], title: text }));
+  useBusEvent('toast', ({ tone, text }) => toastStore.show({ ...looks[tone], title: text }));
   return null;
 }

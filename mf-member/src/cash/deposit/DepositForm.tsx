@@ -35,7 +35,7 @@ export function DepositForm(): ReactElement {
   if (!methods.some(({ open }) => open)) {
     return (
       <Panel>
-        <EmptyState picture="lantern" title={t('deposit.closed')} text={t('deposit.closedText')} />
+        <EmptyState picture="lantern" level={2} title={t('deposit.closed')} text={t('deposit.closedText')} />
       </Panel>
     );
   }
@@ -75,7 +75,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
   const fee = feeOf(amount, method);
 
   return (
-    <Panel>
+    <Panel className={styles.order}>
       <CheckedForm {...form}>
         <MethodChoice methods={methods} value={method.method} onChange={choose} />
         <fieldset className={styles.step}>

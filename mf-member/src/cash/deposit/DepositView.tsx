@@ -101,6 +101,7 @@ function GiveUp({ id }: { id: string }): ReactElement {
         title={t('deposit.giveUpTitle')}
         text={t('deposit.giveUpText')}
         confirm={t('deposit.giveUp')}
+        cancel={t('cash.keep')}
         busy={cancel.isPending}
         onConfirm={() => void giveUp()}
         onClose={() => ask(false)}

@@ -69,7 +69,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
   const amount = typed.amount ?? 0;
   const fee = feeOf(amount, terms);
   return (
-    <Panel>
+    <Panel className={styles.order}>
       <CheckedForm {...form}>
         <AccountChoice accounts={accounts} value={account?.id ?? ''} onChange={choose} />
         <fieldset className={styles.step}>

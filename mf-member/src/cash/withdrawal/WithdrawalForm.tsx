@@ -29,7 +29,7 @@ export function WithdrawalForm(): ReactElement {
   if (!withdrawal.open) {
     return (
       <Panel>
-        <EmptyState picture="lantern" title={t('withdrawal.closed')} text={t('withdrawal.closedText')} />
+        <EmptyState picture="lantern" level={2} title={t('withdrawal.closed')} text={t('withdrawal.closedText')} />
       </Panel>
     );
   }
@@ -38,6 +38,7 @@ export function WithdrawalForm(): ReactElement {
       <Panel>
         <EmptyState
           picture="lantern"
+          level={2}
           title={t('figures.unset')}
           text={t('figures.why')}
           action={<SetFiguresButton set={false} variant="primary" />}
@@ -50,6 +51,7 @@ export function WithdrawalForm(): ReactElement {
       <Panel>
         <EmptyState
           picture="ticket"
+          level={2}
           title={t('bankAccount.none')}
           text={t('bankAccount.why')}
           action={<AddBankAccountButton settings={settings.data} variant="primary" />}
