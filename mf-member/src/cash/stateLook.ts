@@ -19,6 +19,7 @@ export const withdrawalLook: Readonly<Record<WithdrawalState, Look>> = {
   received: { tone: 'jade', icon: 'check' },
   partial: { tone: 'coral', icon: 'alert' },
   notReceived: { tone: 'coral', icon: 'alert' },
+  returned: { tone: 'jade', icon: 'rollback' },
   rejected: { tone: 'coral', icon: 'x-circle' },
   cancelled: { icon: 'close' },
 };

@@ -16,6 +16,9 @@ export function useCashNews(): void {
       toastStore.show({ title: t(`deposit.news.${state}`), ...(good ? { icon: 'check' } : { tone: 'error' }) });
     }
     if (kind === 'withdrawal' && state === 'paid') toastStore.show({ icon: 'send', title: t('withdrawal.news.paid') });
+    if (kind === 'withdrawal' && state === 'returned') {
+      toastStore.show({ icon: 'rollback', title: t('withdrawal.news.returned') });
+    }
     if (kind === 'withdrawal' && state === 'rejected') {
       toastStore.show({ tone: 'error', title: t('withdrawal.news.rejected') });
     }

@@ -5,6 +5,7 @@ import type { IconName } from '@unisite/shared/ui';
 export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   deposit: 'deposit',
   withdrawal: 'withdraw',
+  withdrawalReturn: 'rollback',
   bet: 'ticket',
   win: 'trophy',
   refund: 'rollback',

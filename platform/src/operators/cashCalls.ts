@@ -2,13 +2,17 @@ import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
 import type { OperatorWithdrawal, WithdrawalSelection } from '@unisite/shared/contract/operatorsCash';
 import type { FastifyInstance } from 'fastify';
 import { createCashNews } from '../cash/news.ts';
+import { paymentProvider } from '../cash/provider/providers.ts';
 import { decide } from '../cash/withdrawals/decide.ts';
 import { deskCounts, deskPage } from '../cash/withdrawals/desk.ts';
+import { missingOf } from '../cash/withdrawals/missing.ts';
+import { isDisputed } from '../cash/withdrawals/nextState.ts';
 import { sendPicture } from '../cash/withdrawals/proofRoute.ts';
 import { proofPicture } from '../cash/withdrawals/proofs.ts';
-import { type WithdrawalRow, withdrawalToWire } from '../cash/withdrawals/withdrawalRows.ts';
+import { type WithdrawalRow, withdrawalsNamed, withdrawalToWire } from '../cash/withdrawals/withdrawalRows.ts';
 import { memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
+import { toWire } from '../wallet/money.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { admitCaller, demandSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 
@@ -16,6 +20,7 @@ import { admitCaller, demandSession, type ServeOperatorCall } from './serveOpera
 export function cashCalls(serve: ServeOperatorCall, services: Services): void {
   const { database } = services;
   const news = createCashNews(services);
+  const provider = paymentProvider(services);
 
   const shown = async (
     row: WithdrawalRow,
@@ -30,26 +35,29 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
       holder: row.holder,
       accountNumber: row.number,
       remarks: row.remarks,
+      returnable: isDisputed(row.state) ? inWire(missingOf(row)) : null,
       events: row.history.map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event })),
     };
   };
 
-  serve(cashDesk, async ({ selection, market, page, pageSize }, context) => {
+  serve(cashDesk, async ({ selection, market, reference, page, pageSize }, context) => {
     const filter: { selection: WithdrawalSelection; market: string | null } = { selection, market: market || null };
     const [rows, counts] = await Promise.all([
-      deskPage(database, filter, { page, pageSize }),
+      reference ? withdrawalsNamed(database, reference) : deskPage(database, filter, { page, pageSize }),
       deskCounts(database, filter.market),
     ]);
-    const total = counts[selection];
+    const total = reference ? rows.length : counts[selection];
     return { page, pageSize, total, rows: await Promise.all(rows.map((row) => shown(row, context))), counts };
   });
 
   serve(decideWithdrawal, async ({ id, act, why }, context) =>
-    shown(await decide(services, news, { id, act, why, account: context.session.account }), context),
+    shown(await decide(services, news, provider, { id, act, why, account: context.session.account }), context),
   );
 }
 
-/** The members' proofs as pictures, for whoever is signed in at the console. */
+const inWire = ({ missing, fee }: ReturnType<typeof missingOf>) => ({ missing: toWire(missing), fee: toWire(fee) });
+
+/** The members' proofs as pictures, for whoever may see withdrawals. */
 export function serveOperatorProofs(server: FastifyInstance, services: Services): void {
   server.get<{ Params: { id: string } }>('/ops/cash/proofs/:id', async (request, reply) => {
     admitCaller(services, request, false);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
-import { type Held, hold, payHold, releaseHold } from './holds.ts';
+import { type Held, hold, payHold, releaseHold, returnPaid } from './holds.ts';
 import { ledgerFaults } from './ledgerFaults.ts';
 import { balanceOf, flowsByDay, post } from './wallet.ts';
 
@@ -79,6 +79,41 @@ test('what is paid leaves for the bank but for the fee', async () => {
   ).toEqual([
     { kind: 'hold', owner: '1', balance: '400' },
     { kind: 'fee', owner: 'WITHDRAWAL', balance: '30' },
+  ]);
+  expect(await ledgerFaults(own.database)).toEqual([]);
+});
+
+test('what was paid and did not arrive comes back once, whole with its fee or in part, as a movement of its own kind', async () => {
+  const [whole, part] = [await memberWith(1_000n), await memberWith(1_000n)];
+  for (const memberId of [whole, part]) {
+    await hold(own.database, held(memberId, 'ask'));
+    await own.database.transaction((q) => payHold(q, { ...held(memberId, 'pay'), fee: 30n }));
+  }
+  const back = (memberId: string, amount: bigint, fee: bigint) =>
+    own.database.transaction((q) => returnPaid(q, { ...held(memberId, 'back', amount), fee }));
+  const both = await Promise.all([back(whole, 370n, 30n), back(whole, 370n, 30n)]);
+  expect(both.map(({ status, balances: { to } }) => [status, to]).sort()).toEqual([
+    ['posted', 1_000n],
+    ['replayed', 1_000n],
+  ]);
+  await back(part, 100n, 0n);
+  await expect(back(part, 101n, 0n)).rejects.toThrow('CONFLICT');
+  expect([await balances(whole), await balances(part)]).toEqual([
+    { member: 1_000, hold: 0 },
+    { member: 700, hold: 0 },
+  ]);
+  expect([await days(whole), await days(part)]).toEqual([
+    [{ day: '2026-03-04', deposits: 0n, withdrawals: 0n }],
+    [{ day: '2026-03-04', deposits: 0n, withdrawals: 300n }],
+  ]);
+  const kinds = await own.database.query(
+    `SELECT t.kind, p.amount::int AS amount FROM transfer t JOIN posting p ON p.transfer_id = t.id AND p.side = 1
+     WHERE t.idem LIKE $1 ORDER BY t.id`,
+    [`withdrawal ${whole} back%`],
+  );
+  expect(kinds).toEqual([
+    { kind: 'withdrawalReturn', amount: 370 },
+    { kind: 'withdrawalReturn', amount: 30 },
   ]);
   expect(await ledgerFaults(own.database)).toEqual([]);
 });

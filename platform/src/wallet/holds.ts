@@ -47,6 +47,27 @@ export async function payHold(q: Queryable, { fee = 0n, ...held }: Held & { read
   return posted;
 }
 
+/**
+ * Brings money that was paid out (`payHold`) and did not arrive back to the main wallet: `amount` from the bank, and the fee that was kept of it where
+ * one is named. A movement of its own kind, and with a fee two, so `q` has to be a transaction. The caller sees to it that it is no more than
+ * was paid. Answers the last movement; throws CONFLICT when the key stands for another one.
+ */
+export async function returnPaid(
+  q: Queryable,
+  { fee = 0n, ...paid }: Held & { readonly fee?: bigint },
+): Promise<Posted> {
+  const back = { ...paid, kind: 'withdrawalReturn', to: main(paid) } as const;
+  const posted = await post(q, { ...back, from: { kind: 'bank', owner: 'BANK', currency: paid.currency } });
+  if (fee === 0n) return posted;
+  return post(q, {
+    ...back,
+    key: `${paid.key}/fee`,
+    amount: fee,
+    from: { kind: 'fee', owner: 'WITHDRAWAL', currency: paid.currency },
+    subject: { vi: 'Phí rút tiền', en: 'Withdrawal fee' },
+  });
+}
+
 const main = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });
 const aside = ({ memberId, currency }: Held): AccountRef => ({ kind: 'hold', owner: memberId, currency });
 

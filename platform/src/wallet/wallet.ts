@@ -153,8 +153,8 @@ export async function post(q: Queryable, movement: Movement): Promise<Posted> {
 }
 
 /**
- * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any are absent. A withdrawal
- * that came back counts against those of its day, which may make them less than nothing.
+ * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any are absent. What came back of
+ * a withdrawal counts against those of its day, which may make them less than nothing.
  */
 export async function flowsByDay(
   q: Queryable,
@@ -165,9 +165,9 @@ export async function flowsByDay(
   const rows = await q.query<{ day: string; deposits: string; withdrawals: string }>(
     `SELECT (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
        coalesce(sum(p.amount) FILTER (WHERE t.kind = 'deposit'), 0) AS deposits,
-       coalesce(-sum(p.amount) FILTER (WHERE t.kind = 'withdrawal'), 0) AS withdrawals
+       coalesce(-sum(p.amount) FILTER (WHERE t.kind IN ('withdrawal', 'withdrawalReturn')), 0) AS withdrawals
      FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
-     WHERE a.kind = 'member' AND a.owner = ANY ($1) AND t.kind IN ('deposit', 'withdrawal')
+     WHERE a.kind = 'member' AND a.owner = ANY ($1) AND t.kind IN ('deposit', 'withdrawal', 'withdrawalReturn')
        AND t.at >= ($2::date)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
      GROUP BY day ORDER BY day`,
     [[...memberIds], fromDay, toDay],

@@ -74,6 +74,7 @@ export const firstLogin = operation({
 export const transactionKind = z.enum([
   'deposit',
   'withdrawal',
+  'withdrawalReturn',
   'bet',
   'win',
   'refund',

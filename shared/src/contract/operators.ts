@@ -256,7 +256,13 @@ export const cashDesk = call({
   method: 'GET',
   path: '/ops/cash/withdrawals',
   access: 'operator',
-  request: z.object({ selection: z.defaulted(withdrawalSelection, 'open'), market: z.optional(z.string()), ...paging }),
+  request: z.object({
+    selection: z.defaulted(withdrawalSelection, 'open'),
+    market: z.optional(z.string()),
+    /** The one withdrawal of this reference, however it stands and wherever; the selection and the market count for nothing then. */
+    reference: z.optional(z.string().check(z.trim(), z.maxLength(24))),
+    ...paging,
+  }),
   value: z.object({
     ...pageOf(operatorWithdrawal).shape,
     /** How many there are of each selection, in the market asked for. */

@@ -1,4 +1,5 @@
 import * as z from '@unisite/shared/schema';
+import { amount } from './envelope.ts';
 import { withdrawal } from './withdrawals.ts';
 
 /** What operators look at: what waits for them (`open`), a part of it, or what is over. */
@@ -7,10 +8,15 @@ export type WithdrawalSelection = z.Infer<typeof withdrawalSelection>;
 
 /**
  * approve: the pay-out begins. reject: the money goes back. markPaid: it was paid by other means, or the provider's word did not come.
- * forceReceipt: a dispute is closed as received, nothing is given back (section 4).
+ * Of a dispute: askBank: the provider is asked again, the dispute stays and the member reads the reason. returnMissing: what is missing goes back to the
+ * wallet. forceReceipt: it is closed as received, nothing is given back (section 4).
  */
-export const withdrawalAct = z.enum(['approve', 'reject', 'markPaid', 'forceReceipt']);
+export const withdrawalAct = z.enum(['approve', 'reject', 'markPaid', 'askBank', 'returnMissing', 'forceReceipt']);
 export type WithdrawalAct = z.Infer<typeof withdrawalAct>;
+
+/** What a provider says when it is asked again; silent: nothing could be learned. */
+export const bankAnswer = z.enum(['paid', 'failed', 'underway', 'unknown', 'silent']);
+export type BankAnswer = z.Infer<typeof bankAnswer>;
 
 /** A withdrawal as operators see it. The addresses of its proofs are those of the console. */
 export const operatorWithdrawal = z.object({
@@ -23,6 +29,17 @@ export const operatorWithdrawal = z.object({
   accountNumber: z.string(),
   /** What the member wrote when saying that it did not come. */
   remarks: z.nullable(z.string()),
-  events: z.array(z.object({ at: z.string(), state: z.string(), who: z.string(), why: z.nullable(z.string()) })),
+  /** What `returnMissing` would give back: the missing, and the fee where nothing came at all; null where there is no dispute. */
+  returnable: z.nullable(z.object({ missing: amount, fee: amount })),
+  events: z.array(
+    z.object({
+      at: z.string(),
+      state: z.string(),
+      who: z.string(),
+      why: z.nullable(z.string()),
+      /** What happened while the state stayed; null: the state changed. `bankAnswered` has a `bankAnswer` in `why`. */
+      act: z.nullable(z.enum(['bankAsked', 'bankAnswered'])),
+    }),
+  ),
 });
 export type OperatorWithdrawal = z.Infer<typeof operatorWithdrawal>;

@@ -6,7 +6,8 @@ import { sentAmount } from './wallet.ts';
 
 /**
  * requested: the money is held. approved: being paid. paid: sent, the member says whether it came. received, partial, notReceived: what the member said
- * (or nothing in time: received; forced: an operator closed it). rejected, cancelled: the money is back. disputed cases are an operator's to close.
+ * (or nothing in time: received; forced: an operator closed it). returned: what was missing is back in the wallet. rejected, cancelled: the money is back.
+ * partial and notReceived are disputes, an operator's to close.
  */
 export const withdrawalState = z.enum([
   'requested',
@@ -15,6 +16,7 @@ export const withdrawalState = z.enum([
   'received',
   'partial',
   'notReceived',
+  'returned',
   'rejected',
   'cancelled',
 ]);
@@ -31,20 +33,22 @@ export const withdrawal = z.object({
   fee: amount,
   paidOut: amount,
   state: withdrawalState,
-  /** Why it was rejected, in the caller's language. */
+  /** Why it was rejected, returned or forced, in the caller's language or as the operator wrote it. */
   reason: z.nullable(z.string()),
   /** When an unanswered pay-out counts as received; null unless it is paid. */
   receiptDue: z.nullable(z.string()),
-  /** What the member said came, and what is missing; set for partial and notReceived. */
+  /** What the member said came, and what is missing; set for partial and notReceived, and kept when these end. */
   receivedAmount: z.nullable(amount),
   remainingAmount: z.nullable(amount),
+  /** What came back to the wallet: the missing, and where nothing came at all the fee too. Only when it is returned. */
+  returnedAmount: z.optional(amount),
   /** An operator closed it as received: nothing is given back (section 4, forced receipt). */
   forced: z.boolean(),
   /** Addresses of the proofs, for the member and operators only. */
   proofs: z.array(z.string()),
   closedAt: z.nullable(z.string()),
-  /** The states it went through, first to last. */
-  history: z.array(z.object({ state: withdrawalState, at: z.string() })),
+  /** The states it went through, first to last. With a `note` the state stayed: the bank was asked again, and the note is an operator's to the member. */
+  history: z.array(z.object({ state: withdrawalState, at: z.string(), note: z.optional(z.string()) })),
 });
 export type Withdrawal = z.Infer<typeof withdrawal>;
 

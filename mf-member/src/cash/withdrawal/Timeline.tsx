@@ -14,16 +14,17 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }): ReactEleme
   const now = steps.findLastIndex(({ at }) => at !== null);
   return (
     <ol className={styles.timeline} aria-label={t('withdrawal.timeline')}>
-      {steps.map(({ state, at }, place) => (
+      {steps.map(({ state, at, note }, place) => (
         <li
           key={`${state} ${at}`}
-          data-tone={at === null ? 'coming' : (withdrawalLook[state].tone ?? 'plain')}
+          data-tone={at === null ? 'coming' : note === undefined ? (withdrawalLook[state].tone ?? 'plain') : 'sky'}
           aria-current={place === now ? 'step' : undefined}
         >
           <span className={styles.dot}>
-            <Icon name={withdrawalLook[state].icon} size={16} />
+            <Icon name={note === undefined ? withdrawalLook[state].icon : 'refresh'} size={16} />
           </span>
-          <b>{t(`withdrawal.state.${state}`)}</b>
+          <b>{t(note === undefined ? `withdrawal.state.${state}` : 'withdrawal.bankAsked')}</b>
+          {note && <span className={styles.note}>{note}</span>}
           <small>{at === null ? t('withdrawal.coming') : <time dateTime={at}>{format.dateTime(at)}</time>}</small>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Failed } from '../Failed.tsx';
 import { Summary, type SummaryLine } from '../form/Summary.tsx';
 import { WithdrawalTag } from '../StateTag.tsx';
 import { cashChanged } from '../useCashNews.ts';
+import { StateText } from './StateText.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const ReceiptDialog = lazy(() => import('./ReceiptDialog.tsx'));
@@ -47,9 +48,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
       <div className={styles.one}>
         <Timeline withdrawal={withdrawal} />
         <div className="stack">
-          <p className="soft" role="status">
-            {withdrawal.reason ?? t(withdrawal.forced ? 'withdrawal.text.forced' : `withdrawal.text.${state}`)}
-          </p>
+          <StateText withdrawal={withdrawal} />
           {state === 'paid' && withdrawal.receiptDue !== null && (
             <Notice tone="warn">
               {t('withdrawal.due')}{' '}
@@ -89,11 +88,15 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   );
 }
 
-function saidLines({ receivedAmount, remainingAmount }: Withdrawal, t: (key: string) => string): SummaryLine[] {
+function saidLines(
+  { receivedAmount, remainingAmount, returnedAmount }: Withdrawal,
+  t: (key: string) => string,
+): SummaryLine[] {
   if (receivedAmount === null || remainingAmount === null) return [];
   return [
     { label: t('withdrawal.received'), value: receivedAmount },
-    { label: t('withdrawal.remaining'), value: remainingAmount, strong: true },
+    { label: t('withdrawal.remaining'), value: remainingAmount, strong: returnedAmount === undefined },
+    ...(returnedAmount === undefined ? [] : [{ label: t('withdrawal.returned'), value: returnedAmount, strong: true }]),
   ];
 }
 
@@ -157,6 +160,7 @@ function TakeBack({ id }: { id: string }): ReactElement {
         title={t('withdrawal.takeBackTitle')}
         text={t('withdrawal.takeBackText')}
         confirm={t('withdrawal.takeBack')}
+        cancel={t('cash.keep')}
         busy={cancel.isPending}
         onConfirm={() => void takeBack()}
         onClose={() => ask(false)}

@@ -1,8 +1,9 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { Queryable } from '../../database/connect.ts';
-import { type Held, payHold, releaseHold } from '../../wallet/holds.ts';
+import { type Held, payHold, releaseHold, returnPaid } from '../../wallet/holds.ts';
 import { type Who, writeCashEvent } from '../events.ts';
-import { moneyOf, nextState, type WithdrawalEvent } from './nextState.ts';
+import { missingOf } from './missing.ts';
+import { isClosed, moneyOf, nextState, type WithdrawalEvent } from './nextState.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
 interface Happening {
@@ -34,9 +35,12 @@ export function heldFor(
   };
 }
 
+/** Of these the member reads why. */
+const toldWhy: readonly WithdrawalEvent[] = ['reject', 'return', 'force'];
+
 /**
- * Takes a withdrawal to where the event leads, and its money with it: paid out when it is paid, given back when it is rejected or cancelled. The caller holds the
- * row's lock. Answers the new state, or null where nothing changed.
+ * Takes a withdrawal to where the event leads, and its money with it: paid out when it is paid, given back when it is rejected or cancelled, what is
+ * missing brought back when it is returned. The caller holds the row's lock. Answers the new state, or null where nothing changed.
  */
 export async function changeWithdrawal(
   q: Queryable,
@@ -46,32 +50,37 @@ export async function changeWithdrawal(
 ): Promise<WithdrawalState | null> {
   const next = nextState(row.state, event);
   if (!next) return null;
-  const closed = next === 'received' || next === 'rejected' || next === 'cancelled';
   const paid = next === 'paid';
+  const money = moneyOf(next);
+  const back = missingOf(row);
   await q.query(
     `UPDATE cash_withdrawal SET state = $2, closed_at = $3, forced = forced OR $4,
        reason_code = coalesce($5, reason_code), reason_text = coalesce($6, reason_text),
        paid_at = coalesce($7, paid_at), receipt_due = coalesce($8, receipt_due),
-       received_amount = CASE WHEN $2 = 'received' THEN received_amount ELSE $9 END, remarks = coalesce($10, remarks), ask_at = $11
+       received_amount = CASE WHEN $2 IN ('received', 'returned') THEN received_amount ELSE $9 END, remarks = coalesce($10, remarks), ask_at = $11,
+       returned_amount = $12
      WHERE id = $1`,
     [
       row.id,
       next,
-      closed ? at : null,
+      isClosed(next) ? at : null,
       event === 'force',
       code,
-      event === 'reject' ? why : null,
+      toldWhy.includes(event) ? why : null,
       paid ? at : null,
       paid ? new Date(at.getTime() + receiptMinutes * 60_000) : null,
       received,
       remarks,
       next === 'approved' ? at : null,
+      money === 'return' ? back.missing + back.fee : null,
     ],
   );
   await writeCashEvent(q, at, { withdrawal: row.id, state: next, who, why: why ?? code });
   const held = { ...heldFor(row), at };
-  const money = moneyOf(next);
   if (money === 'pay') await payHold(q, { ...held, key: `cash/withdrawal/${row.id}/paid`, fee: BigInt(row.fee) });
   if (money === 'back') await releaseHold(q, { ...held, key: `cash/withdrawal/${row.id}/back` });
+  if (money === 'return') {
+    await returnPaid(q, { ...held, key: `cash/withdrawal/${row.id}/returned`, amount: back.missing, fee: back.fee });
+  }
   return next;
 }

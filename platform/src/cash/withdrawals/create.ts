@@ -24,7 +24,8 @@ export async function leftToday(
   now: Date,
 ): Promise<{ readonly amount: bigint; readonly times: number }> {
   const [row] = await q.query<{ sum: string; times: number }>(
-    `SELECT coalesce(sum(amount), 0) AS sum, count(*)::int AS times FROM cash_withdrawal
+    `SELECT coalesce(sum(amount - coalesce(returned_amount, 0)), 0) AS sum, count(*) FILTER (WHERE returned_amount IS DISTINCT FROM amount)::int AS times
+     FROM cash_withdrawal
      WHERE member_id = $1 AND state NOT IN ('rejected', 'cancelled') AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
     [memberId, dayOf(now)],
   );

@@ -2,6 +2,8 @@ import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
+import type { PaymentProvider } from '../provider/paymentProvider.ts';
+import { askBank } from './askBank.ts';
 import { happen } from './happen.ts';
 import type { WithdrawalEvent } from './nextState.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
@@ -10,8 +12,16 @@ const events = {
   approve: 'approve',
   reject: 'reject',
   markPaid: 'pay',
+  returnMissing: 'return',
   forceReceipt: 'force',
-} as const satisfies Record<WithdrawalAct, WithdrawalEvent>;
+} as const satisfies Record<Exclude<WithdrawalAct, 'askBank'>, WithdrawalEvent>;
+
+interface Decision {
+  readonly id: string;
+  readonly act: WithdrawalAct;
+  readonly why: string;
+  readonly account: string;
+}
 
 /**
  * What an operator decides of a withdrawal; who and why stand in its events. One that a provider was told of is no longer rejected: it may be paid already.
@@ -21,13 +31,10 @@ const events = {
 export async function decide(
   services: Services,
   news: CashNews,
-  {
-    id,
-    act,
-    why,
-    account,
-  }: { readonly id: string; readonly act: WithdrawalAct; readonly why: string; readonly account: string },
+  provider: PaymentProvider | null,
+  { id, act, why, account }: Decision,
 ): Promise<WithdrawalRow> {
+  if (act === 'askBank') return askBank(services, news, provider, { id, note: why, account });
   const { row, state } = await happen(services, news, { id }, (before) => {
     if (act === 'reject' && before.handedOver) throw new Refusal('ALREADY_CLOSED');
     return { event: events[act], who: `operator:${account}`, why };

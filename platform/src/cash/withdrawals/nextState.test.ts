@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type WithdrawalState, withdrawalState } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import { moneyOf, nextState, type WithdrawalEvent } from './nextState.ts';
+import { isClosed, moneyOf, nextState, type WithdrawalEvent } from './nextState.ts';
 
 const events: readonly WithdrawalEvent[] = [
   'approve',
@@ -14,6 +14,7 @@ const events: readonly WithdrawalEvent[] = [
   'notReceived',
   'due',
   'force',
+  'return',
 ];
 
 test('the way of money that comes', () => {
@@ -23,24 +24,32 @@ test('the way of money that comes', () => {
 });
 
 test('nothing happens after the end', () => {
-  for (const state of ['received', 'rejected', 'cancelled'] as const) {
+  for (const state of withdrawalState.options.filter(isClosed)) {
     expect(events.filter((event) => nextState(state, event) !== null)).toEqual([]);
   }
 });
 
-test('whatever happens in whatever order, money is paid or given back at most once, and always at the end', () => {
+test('only what is disputed comes back after it was paid', () => {
+  expect(withdrawalState.options.filter((state) => nextState(state, 'return') !== null)).toEqual([
+    'partial',
+    'notReceived',
+  ]);
+});
+
+test('whatever happens in whatever order, money is paid or given back once, and comes back once at most and only after it was paid', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (happening) => {
       let state: WithdrawalState = 'requested';
-      let moves = 0;
+      const moves: string[] = [];
       for (const event of happening) {
         const next = nextState(state, event);
         if (!next) continue;
         state = next;
-        if (moneyOf(state)) moves += 1;
+        const moved = moneyOf(state);
+        if (moved) moves.push(moved);
       }
       const held = state === 'requested' || state === 'approved';
-      return moves === (held ? 0 : 1) && withdrawalState.options.includes(state);
+      expect(held ? [''] : ['pay', 'back', 'pay return']).toContain(moves.join(' '));
     }),
   );
 });

@@ -1,6 +1,9 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 
-/** What can happen to a withdrawal. `payOutFailed`: the provider could not pay it. `due`: nobody said anything in time. `force`: an operator closes it. */
+/**
+ * What can happen to a withdrawal. `payOutFailed`: the provider could not pay it. `due`: nobody said anything in time. `force`: an operator closes it as received. `return`: an operator
+ * gives back what is missing.
+ */
 export type WithdrawalEvent =
   | 'approve'
   | 'reject'
@@ -11,7 +14,8 @@ export type WithdrawalEvent =
   | 'partial'
   | 'notReceived'
   | 'due'
-  | 'force';
+  | 'force'
+  | 'return';
 
 const transitions: Readonly<Record<WithdrawalEvent, readonly [from: readonly WithdrawalState[], to: WithdrawalState]>> =
   {
@@ -27,6 +31,7 @@ const transitions: Readonly<Record<WithdrawalEvent, readonly [from: readonly Wit
     notReceived: [['paid'], 'notReceived'],
     due: [['paid'], 'received'],
     force: [['paid', 'partial', 'notReceived'], 'received'],
+    return: [['partial', 'notReceived'], 'returned'],
   };
 
 /** Where an event takes a withdrawal; null: nowhere, it stays as it is. */
@@ -35,8 +40,17 @@ export function nextState(state: WithdrawalState, event: WithdrawalEvent): Withd
   return from.includes(state) ? to : null;
 }
 
-/** What a state does with the money that is held: pays it out, gives it back, or leaves it. */
-export function moneyOf(state: WithdrawalState): 'pay' | 'back' | null {
+/** Whether the member says that money did not come, or not whole: an operator decides. */
+export const isDisputed = (state: WithdrawalState): state is 'partial' | 'notReceived' =>
+  state === 'partial' || state === 'notReceived';
+
+/** Whether nothing happens to it any more. */
+export const isClosed = (state: WithdrawalState): boolean =>
+  state === 'received' || state === 'returned' || state === 'rejected' || state === 'cancelled';
+
+/** What getting to a state does with the money: pays out what is held, gives it back, brings what was paid and is missing back, or leaves it. */
+export function moneyOf(state: WithdrawalState): 'pay' | 'back' | 'return' | null {
   if (state === 'paid') return 'pay';
+  if (state === 'returned') return 'return';
   return state === 'rejected' || state === 'cancelled' ? 'back' : null;
 }

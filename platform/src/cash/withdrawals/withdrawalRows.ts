@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/connect.ts';
 import { toWire } from '../../wallet/money.ts';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
+import { isDisputed } from './nextState.ts';
 
 /** A withdrawal as it is kept, with its bank account. */
 export interface WithdrawalRow {
@@ -17,6 +18,7 @@ export interface WithdrawalRow {
   readonly reasonCode: string | null;
   readonly reasonText: string | null;
   readonly receivedAmount: string | null;
+  readonly returnedAmount: string | null;
   readonly remarks: string | null;
   readonly forced: boolean;
   readonly provider: string;
@@ -38,17 +40,25 @@ interface HistoryEntry {
   readonly at: string;
   readonly who: string;
   readonly why: string | null;
+  readonly act: 'bankAsked' | 'bankAnswered' | null;
 }
 
 export const withdrawalColumns = `w.id, w.reference, w.member_id AS "memberId", w.market_code AS "marketCode", w.currency, w.amount, w.fee, w.state,
-  w.reason_code AS "reasonCode", w.reason_text AS "reasonText", w.received_amount AS "receivedAmount", w.remarks, w.forced, w.provider,
+  w.reason_code AS "reasonCode", w.reason_text AS "reasonText", w.received_amount AS "receivedAmount", w.returned_amount AS "returnedAmount", w.remarks, w.forced, w.provider,
   w.created_at AS "createdAt", w.receipt_due AS "receiptDue", w.closed_at AS "closedAt", w.handed_over AS "handedOver",
   b.code AS "bankCode", b.name AS "bankName", b.bin, a.holder, a.number,
   ARRAY (SELECT p.id::text FROM cash_proof p WHERE p.withdrawal_id = w.id ORDER BY p.id) AS proofs,
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'who', e.who, 'why', e.why) ORDER BY e.id), '[]')
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'who', e.who, 'why', e.why, 'act', e.act) ORDER BY e.id), '[]')
    FROM cash_event e WHERE e.withdrawal_id = w.id) AS history`;
 export const withdrawalTables =
   'cash_withdrawal w JOIN cash_bank_account a ON a.id = w.bank_account_id JOIN cash_bank b ON b.code = a.bank_code';
+
+/** The one withdrawal of this reference, however it was typed. */
+export function withdrawalsNamed(q: Queryable, reference: string): Promise<WithdrawalRow[]> {
+  return q.query<WithdrawalRow>(`SELECT ${withdrawalColumns} FROM ${withdrawalTables} WHERE w.reference = upper($1)`, [
+    reference,
+  ]);
+}
 
 /** A withdrawal by its id, of one member where one is named. With `lock`, nobody else changes it until the transaction ends. */
 export async function withdrawalById(
@@ -69,7 +79,7 @@ export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPa
   const amount = BigInt(row.amount);
   const paidOut = amount - BigInt(row.fee);
   const received = row.receivedAmount === null ? null : BigInt(row.receivedAmount);
-  const disputed = row.state === 'notReceived' || row.state === 'partial';
+  const wasDisputed = isDisputed(row.state) || row.state === 'returned' || received !== null;
   return {
     id: row.id,
     reference: row.reference,
@@ -84,12 +94,19 @@ export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPa
     state: row.state,
     reason: row.reasonText ?? (row.reasonCode === null ? null : failureText(row.reasonCode, language)),
     receiptDue: row.state === 'paid' ? (row.receiptDue?.toISOString() ?? null) : null,
-    receivedAmount: disputed || received !== null ? toWire(received ?? 0n) : null,
-    remainingAmount: disputed || received !== null ? toWire(paidOut - (received ?? 0n)) : null,
+    receivedAmount: wasDisputed ? toWire(received ?? 0n) : null,
+    remainingAmount: wasDisputed ? toWire(paidOut - (received ?? 0n)) : null,
+    ...(row.returnedAmount === null ? {} : { returnedAmount: toWire(row.returnedAmount) }),
     forced: row.forced,
     proofs: row.proofs.map((id) => proofPath + id),
     closedAt: row.closedAt?.toISOString() ?? null,
-    history: row.history.map(({ state, at }) => ({ state: stateOf(state), at: new Date(at).toISOString() })),
+    history: row.history
+      .filter(({ act }) => act !== 'bankAnswered')
+      .map(({ state, at, act, why }) => ({
+        state: stateOf(state),
+        at: new Date(at).toISOString(),
+        ...(act === 'bankAsked' ? { note: why ?? '' } : {}),
+      })),
   };
 }
 

@@ -12,10 +12,15 @@ import {
   proofBytes,
   removeBankAccount,
   setWithdrawalPassword,
+  transactions,
   type WithdrawalState,
 } from '@unisite/shared/contract';
 import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
-import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import {
+  type OperatorWithdrawal,
+  type WithdrawalAct,
+  withdrawalSelection,
+} from '@unisite/shared/contract/operatorsCash';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
@@ -79,6 +84,27 @@ async function paid(vnd = SMALL) {
   await comesTo(member, id, 'paid');
   return { member, id };
 }
+
+/** A pay-out that its member disputes, with a proof. */
+async function disputed(said: 'notReceived' | 'partial', came?: number) {
+  const { member, id } = await paid();
+  await prove(member, id, await picture());
+  await receipt(member, id, said, came);
+  return { member, id };
+}
+/** How operators see it. */
+async function deskRow(id: string): Promise<OperatorWithdrawal> {
+  for (const selection of withdrawalSelection.options) {
+    const { rows } = (await desk.call(cashDesk, { selection, pageSize: 100 })).value;
+    const row = rows.find((one) => one.id === id);
+    if (row) return row;
+  }
+  throw new Error('operators do not see it');
+}
+const latest = async ({ signedIn }: CashMember) => {
+  const [message] = (await own.platform.call(inbox, {}, signedIn)).value.rows;
+  return message ?? { title: '', content: '' };
+};
 
 describe('a withdrawal', () => {
   test('small, in a demonstration: held at once, approved by itself, paid, told in the inbox, received', async () => {
@@ -177,8 +203,104 @@ describe('section 4: withdrawal confirmation', () => {
     });
     expect((await desk.call(cashDesk, { selection: 'disputed' })).value.rows.map((row) => row.id)).toContain(id);
     expect(await decide(id, 'forceReceipt', 'The bank shows that it came')).toBe('OK');
-    expect(await one(member, id)).toMatchObject({ state: 'received', forced: true });
+    expect(await one(member, id)).toMatchObject({
+      state: 'received',
+      forced: true,
+      reason: 'The bank shows that it came',
+    });
     expect(await member.balance()).toBe(50_000_000n);
+    await until(async () => (await latest(member)).content.includes('Reason: The bank shows that it came'));
+    expect(await decide(id, 'returnMissing')).toBe('ALREADY_CLOSED');
+  });
+
+  test('nothing came: an operator returns all of it with the fee, once, whoever else tries at the same time', async () => {
+    const { member, id } = await disputed('notReceived');
+    expect((await deskRow(id)).returnable).toEqual({ missing: 496_700, fee: 3_300 });
+    const codes = await Promise.all([0, 1, 2].map(() => decide(id, 'returnMissing', 'The bank sent it back')));
+    expect(codes.sort()).toEqual(['ALREADY_CLOSED', 'ALREADY_CLOSED', 'OK']);
+    expect(await member.balance()).toBe(100_000_000n);
+    const returned = await one(member, id);
+    expect(returned).toMatchObject({
+      state: 'returned',
+      returnedAmount: 500_000,
+      receivedAmount: 0,
+      remainingAmount: 496_700,
+      reason: 'The bank sent it back',
+    });
+    expect(returned.history.map(({ state }) => state).slice(-2)).toEqual(['notReceived', 'returned']);
+    await until(async () => (await latest(member)).content.startsWith('500,000 VND, the fee included, is back'));
+    const record = (await own.platform.call(transactions, { kind: 'withdrawalReturn' }, member.signedIn)).value;
+    expect(record.rows.map(({ amount, reference }) => [amount, reference])).toEqual([
+      [3_300, returned.reference],
+      [496_700, returned.reference],
+    ]);
+    // what came back can be asked for again today
+    const { leftTimes, leftToday } = (await own.platform.call(cashSettings, {}, member.signedIn)).value.withdrawal;
+    expect([leftTimes, leftToday]).toEqual([5, 500_000_000]);
+    expect(codeOf(await receipt(member, id, 'received'))).toBe('ALREADY_CLOSED');
+    expect((await deskRow(id)).events.at(-1)).toMatchObject({ state: 'returned', who: 'operator:ops', act: null });
+  });
+
+  test('a part came: the rest is returned and the fee is kept', async () => {
+    const { member, id } = await disputed('partial', 96_700);
+    expect((await deskRow(id)).returnable).toEqual({ missing: 400_000, fee: 0 });
+    expect(await decide(id, 'returnMissing')).toBe('OK');
+    expect(await member.balance()).toBe(90_000_000n);
+    expect(await one(member, id)).toMatchObject({ state: 'returned', returnedAmount: 400_000, receivedAmount: 96_700 });
+    const { leftTimes, leftToday } = (await own.platform.call(cashSettings, {}, member.signedIn)).value.withdrawal;
+    expect([leftTimes, leftToday]).toEqual([4, 499_900_000]);
+    await expect(
+      own.platform.database.query('UPDATE cash_withdrawal SET returned_amount = returned_amount + 1 WHERE id = $1', [
+        id,
+      ]),
+    ).rejects.toThrow('cash_withdrawal_returned_amount');
+  });
+
+  test('the member says that it came after all, while an operator returns it: one of both', async () => {
+    const { member, id } = await disputed('notReceived');
+    const codes = await Promise.all([decide(id, 'returnMissing'), receipt(member, id, 'received').then(codeOf)]);
+    expect(codes.sort()).toEqual(['ALREADY_CLOSED', 'OK']);
+    const { state } = await one(member, id);
+    expect(await member.balance()).toBe(state === 'returned' ? 100_000_000n : 50_000_000n);
+  });
+
+  test('only what is disputed is returned, or asked of the bank again', async () => {
+    const { member, id } = await paid();
+    const acts = ['returnMissing', 'askBank'] as const;
+    for (const act of acts) expect(await decide(id, act)).toBe('ALREADY_CLOSED');
+    await receipt(member, id, 'received');
+    for (const act of acts) expect(await decide(id, act)).toBe('ALREADY_CLOSED');
+    for (const act of acts) expect(await decide('999999', act)).toBe('NOT_FOUND');
+    expect(await member.balance()).toBe(50_000_000n);
+  });
+
+  test('the bank is asked again: the dispute stays, the member reads the note, operators read the answer', async () => {
+    const { member, id } = await disputed('notReceived');
+    const note = 'The bank answers within two days';
+    expect(await decide(id, 'askBank', note)).toBe('OK');
+    const asked = await one(member, id);
+    expect([asked.state, asked.closedAt]).toEqual(['notReceived', null]);
+    expect(asked.history.slice(-2).map(({ state, note: told }) => [state, told])).toEqual([
+      ['notReceived', undefined],
+      ['notReceived', note],
+    ]);
+    await until(async () => (await latest(member)).content === note);
+    expect((await deskRow(id)).events.slice(-2)).toMatchObject([
+      { act: 'bankAsked', who: 'operator:ops', why: note },
+      { act: 'bankAnswered', who: 'provider:sandbox', why: 'paid' },
+    ]);
+    expect(await member.balance()).toBe(50_000_000n);
+    expect(await decide(id, 'returnMissing')).toBe('OK');
+  });
+
+  test('one withdrawal is found by its reference, however it stands', async () => {
+    const { member, id } = await disputed('notReceived');
+    const { reference } = await one(member, id);
+    const found = async (typed: string) =>
+      (await desk.call(cashDesk, { reference: typed })).value.rows.map((row) => row.id);
+    expect([await found(` ${reference.toLowerCase()} `), await found('RT000000XXXXXX')]).toEqual([[id], []]);
+    await decide(id, 'forceReceipt');
+    expect(await found(reference)).toEqual([id]);
   });
 
   test('a part came: what came and what is missing', async () => {
@@ -381,36 +503,55 @@ describe('what is asked for wrongly', () => {
 
 test('whatever is done to withdrawals at once and in any order, held, main and paid add up, and each end moves money once', async () => {
   const START = 100_000_000;
-  const acts = ['cancel', 'approve', 'reject', 'markPaid', 'forceReceipt', 'received', 'due'] as const;
+  const decisions = ['approve', 'reject', 'markPaid', 'askBank', 'returnMissing', 'forceReceipt'] as const;
+  const acts = ['cancel', 'received', 'notReceived', 'partial', 'due', ...decisions, 'returnMissing'] as const;
   const steps = fc.array(fc.record({ which: fc.nat(2), act: fc.constantFrom(...acts) }), {
     minLength: 3,
     maxLength: 14,
   });
+  const PAID_OUT = LARGE - 3_300;
+  const PART = 12_000_000;
   await fc.assert(
-    fc.asyncProperty(steps, async (doings) => {
+    fc.asyncProperty(fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), steps, async (paidBefore, doings) => {
       const member = await cashMember(own.platform, START);
       const account = await member.bankAccount('3333');
       const ids: string[] = [];
-      for (let place = 0; place < 3; place += 1) ids.push((await ask(member, account, LARGE)).value.id);
+      for (const before of paidBefore) {
+        const { id } = (await ask(member, account, LARGE)).value;
+        ids.push(id);
+        if (!before) continue;
+        await decide(id, 'approve');
+        await decide(id, 'markPaid');
+        await prove(member, id, await picture());
+      }
       await Promise.all(
         doings.map(({ which, act }) => {
           const id = ids[which] ?? '';
           if (act === 'cancel') return own.platform.call(cancelWithdrawal, { id }, member.signedIn);
-          if (act === 'received') return receipt(member, id, 'received');
+          if (act === 'received' || act === 'notReceived') return receipt(member, id, act);
+          if (act === 'partial') return receipt(member, id, act, PART);
           if (act === 'due') return doDueCash(own.platform.services);
           return decide(id, act);
         }),
       );
       const ends = await Promise.all(ids.map((id) => one(member, id)));
-      const gone = ends.filter(({ state }) => state === 'paid' || state === 'received').length;
-      const put = ends.filter(({ state }) => state === 'requested' || state === 'approved').length;
+      const count = (...states: readonly WithdrawalState[]) =>
+        ends.filter(({ state }) => states.includes(state)).length;
+      const put = count('requested', 'approved');
+      const returned = ends.filter(({ state }) => state === 'returned');
+      const back = returned.reduce(
+        (sum, { receivedAmount }) => sum + (receivedAmount === 0 ? LARGE : PAID_OUT - PART),
+        0,
+      );
+      const left = LARGE * (put + count('paid', 'received', 'partial', 'notReceived', 'returned')) - back;
       expect(await member.held()).toBe(BigInt(put * LARGE) * 100n);
-      expect(await member.balance()).toBe(BigInt(START - (put + gone) * LARGE) * 100n);
-      const moves = await own.platform.database.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM transfer WHERE idem ~ ('^cash/withdrawal/(' || $1 || ')/(back|paid)$')`,
+      expect(await member.balance()).toBe(BigInt(START - left) * 100n);
+      const moves = await own.platform.database.query<{ ends: number; returns: number }>(
+        `SELECT count(*) FILTER (WHERE idem ~ '/(back|paid)$')::int AS ends, count(*) FILTER (WHERE idem ~ '/returned$')::int AS returns
+         FROM transfer WHERE idem ~ ('^cash/withdrawal/(' || $1 || ')/')`,
         [ids.join('|')],
       );
-      expect(moves[0]?.count).toBe(3 - put);
+      expect(moves).toEqual([{ ends: 3 - put, returns: returned.length }]);
     }),
     { numRuns: 12 },
   );

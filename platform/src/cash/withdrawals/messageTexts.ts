@@ -1,0 +1,78 @@
+import type { Language, Localized, WithdrawalState } from '@unisite/shared/contract';
+import { toWire } from '../../wallet/money.ts';
+import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
+import { failureText } from '../deposits/failureTexts.ts';
+import type { WithdrawalRow } from './withdrawalRows.ts';
+
+/** A word of the platform's, or what an operator wrote. */
+export type Reason = { readonly code: string } | { readonly text: string };
+interface Message {
+  readonly title: Localized;
+  readonly content: Localized;
+}
+
+const money = ({ currency }: WithdrawalRow, hundredths: bigint, language: Language) =>
+  `${toWire(hundredths).toLocaleString(language === 'vi' ? 'vi-VN' : 'en')} ${currency}`;
+
+const why = (reason: Reason | undefined, language: Language) =>
+  !reason ? '' : 'text' in reason ? reason.text : failureText(reason.code, language);
+
+/** What the inbox says of a withdrawal that got to a state; null where it says nothing. */
+export function messageOf(
+  row: WithdrawalRow,
+  state: WithdrawalState,
+  { reason, receiptMinutes = 0 }: { readonly reason?: Reason; readonly receiptMinutes?: number },
+): Message | null {
+  const { reference } = row;
+  const amount = BigInt(row.amount);
+  if (state === 'paid') {
+    const out = amount - BigInt(row.fee);
+    const account = maskedNumber(row.number);
+    return {
+      title: { vi: `Lệnh rút ${reference} đã được chi trả`, en: `Withdrawal ${reference} was paid out` },
+      content: {
+        vi: `${money(row, out, 'vi')} đã được chuyển đến ${row.bankName}, tài khoản ${account}. Hãy kiểm tra tài khoản và xác nhận trong mục Rút tiền. Sau ${receiptMinutes} phút không phản hồi, lệnh được coi là đã nhận đủ tiền.`,
+        en: `${money(row, out, 'en')} was sent to ${row.bankName}, account ${account}. Please check your account and say under Withdrawal whether it came. Without a word from you within ${receiptMinutes} minutes it counts as received.`,
+      },
+    };
+  }
+  if (state === 'rejected') {
+    return {
+      title: { vi: `Lệnh rút ${reference} không được thực hiện`, en: `Withdrawal ${reference} was not carried out` },
+      content: {
+        vi: `${money(row, amount, 'vi')} đã được hoàn về ví của bạn. Lý do: ${why(reason, 'vi')}`,
+        en: `${money(row, amount, 'en')} is back in your wallet. Reason: ${why(reason, 'en')}`,
+      },
+    };
+  }
+  if (state === 'returned') {
+    const back = BigInt(row.returnedAmount ?? 0);
+    const withFee = row.receivedAmount === null && BigInt(row.fee) > 0n;
+    return {
+      title: { vi: `Lệnh rút ${reference}: tiền đã về ví`, en: `Withdrawal ${reference}: the money is back` },
+      content: {
+        vi: `${money(row, back, 'vi')}${withFee ? ', gồm cả phí,' : ''} đã được hoàn về ví của bạn vì khoản chi trả không đến nơi${row.receivedAmount === null ? '' : ' đủ'}. Lý do: ${why(reason, 'vi')}`,
+        en: `${money(row, back, 'en')}${withFee ? ', the fee included,' : ''} is back in your wallet, because the pay-out did not arrive${row.receivedAmount === null ? '' : ' in full'}. Reason: ${why(reason, 'en')}`,
+      },
+    };
+  }
+  if (state === 'received' && row.forced) {
+    return {
+      title: { vi: `Lệnh rút ${reference} đã được đóng`, en: `Withdrawal ${reference} was closed` },
+      content: {
+        vi: `Lệnh rút được đóng là đã nhận đủ tiền và không hoàn lại khoản nào. Lý do: ${why(reason, 'vi')}`,
+        en: `It was closed as received, and nothing is refunded. Reason: ${why(reason, 'en')}`,
+      },
+    };
+  }
+  return null;
+}
+
+/** What the inbox says when the bank was asked again. */
+export const askedMessage = ({ reference }: WithdrawalRow, note: string): Message => ({
+  title: {
+    vi: `Lệnh rút ${reference}: đang hỏi lại ngân hàng`,
+    en: `Withdrawal ${reference}: the bank was asked again`,
+  },
+  content: { vi: note, en: note },
+});
