@@ -6,29 +6,37 @@ import type { ReactElement } from 'react';
 import { closeQuestion } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { refresh, useDo } from '../api/queries.ts';
+import { DecidedNotice } from './DecidedNotice.tsx';
+import { DisputeFigures } from './DisputeFigures.tsx';
 
 const icons: Readonly<Record<WithdrawalAct, IconName>> = {
   approve: 'check',
   reject: 'block',
   markPaid: 'send',
+  askBank: 'refresh',
+  returnMissing: 'rollback',
   forceReceipt: 'lock',
 };
+const dangerous: readonly WithdrawalAct[] = ['reject', 'returnMissing', 'forceReceipt'];
 
 interface WithdrawalDialogProps {
   withdrawal: OperatorWithdrawal;
   act: WithdrawalAct;
 }
 
-/** Asks before a withdrawal is decided: what comes of it, and why. The member reads the reason of a rejection. */
+/** Asks before a withdrawal is decided: what comes of it, in figures where it is disputed, and why. The member reads most reasons. */
 export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const decide = useDo(decideWithdrawal);
   const money = (value: number) => format.money(value, { whole: true });
+  const { reference, returnable } = withdrawal;
+  const back = act === 'returnMissing' ? returnable : null;
   const values = {
-    reference: withdrawal.reference,
+    reference,
     amount: money(withdrawal.amount),
     paidOut: money(withdrawal.paidOut),
+    back: money((back?.missing ?? 0) + (back?.fee ?? 0)),
     holder: withdrawal.holder,
     account: withdrawal.member.account,
   };
@@ -37,10 +45,11 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
       title={t(`cash.ask.${act}`, values)}
       icon={icons[act]}
       words={[t(`cash.means.${act}`, values), t(`cash.told.${act}`, values)]}
-      confirm={t(`cash.act.${act}`)}
-      danger={act === 'reject' || act === 'forceReceipt'}
+      confirm={t(act === 'returnMissing' ? 'cash.confirmReturn' : `cash.act.${act}`, values)}
+      danger={dangerous.includes(act)}
       busy={decide.isPending}
       error={decide.error}
+      notice={decide.error?.code === 'ALREADY_CLOSED' ? <DecidedNotice reference={reference} /> : undefined}
       onConfirm={(why) =>
         decide.mutate(
           { id: withdrawal.id, act, why },
@@ -54,6 +63,8 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
           },
         )
       }
-    />
+    >
+      {returnable && <DisputeFigures withdrawal={withdrawal} back={back} />}
+    </ReasonDialog>
   );
 }

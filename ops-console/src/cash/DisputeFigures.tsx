@@ -1,0 +1,42 @@
+import type { OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Amount } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from './Cash.module.css';
+import { Proofs } from './Proofs.tsx';
+
+interface DisputeFiguresProps {
+  withdrawal: OperatorWithdrawal;
+  /** What goes back to the wallet, VND; null: nothing does. */
+  back: OperatorWithdrawal['returnable'];
+}
+
+/** What a dispute is about, in figures and pictures, before it is decided. */
+export function DisputeFigures({ withdrawal, back }: DisputeFiguresProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { paidOut, fee, receivedAmount, remainingAmount } = withdrawal;
+  const feeLabel = back === null ? 'fee' : back.fee > 0 ? 'feeBack' : 'feeKept';
+  const lines: readonly (readonly [label: string, value: number])[] = [
+    ['cash.figure.paidOut', paidOut],
+    ['cash.figure.came', receivedAmount ?? 0],
+    ['cash.figure.missing', remainingAmount ?? paidOut],
+    ...(fee > 0 ? [[`cash.figure.${feeLabel}`, fee] as const] : []),
+    ['cash.figure.back', (back?.missing ?? 0) + (back?.fee ?? 0)],
+  ];
+  return (
+    <>
+      <dl className={styles.figures} aria-label={t('cash.figures')}>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <Amount value={format.money(value, { whole: true })} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Proofs addresses={withdrawal.proofs} />
+    </>
+  );
+}

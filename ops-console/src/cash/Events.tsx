@@ -1,0 +1,38 @@
+import { bankAnswer, type OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
+import { useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { useFigures } from '../words/useFigures.ts';
+import styles from './Cash.module.css';
+import { useCashWho } from './useCashWho.ts';
+
+type Event = OperatorWithdrawal['events'][number];
+
+/** What happened to a withdrawal, first to last: when, by whom and why. */
+export function Events({ events }: { events: readonly Event[] }): ReactElement {
+  const t = useText();
+  const eventText = useEventText();
+  return (
+    <ol className={styles.events} aria-label={t('cash.events')}>
+      {events.map((event) => (
+        <li key={`${event.at} ${event.state} ${event.act}`}>{eventText(event)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** One thing that happened, in a sentence. */
+export function useEventText(): (event: Event) => string {
+  const t = useText();
+  const figures = useFigures();
+  const who = useCashWho();
+  return (event) => {
+    const { why } = event;
+    const values = { at: figures.when(event.at), who: who(event.who) };
+    if (event.act === 'bankAnswered') {
+      return t(`cash.bankSays.${bankAnswer.options.find((answer) => answer === why) ?? 'silent'}`, values);
+    }
+    if (event.act === 'bankAsked') return t('cash.bankAsked', { ...values, why: why ?? '' });
+    const told = t('cash.event', { ...values, state: t(`cash.state.${event.state}`) });
+    return why ? `${told} ${t('cash.why', { why })}` : told;
+  };
+}
