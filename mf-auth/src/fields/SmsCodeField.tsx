@@ -10,7 +10,9 @@ export type SmsCodeFieldProps = SmsCodeOptions &
 /** The code of an SMS, with the button that has it sent (sections 4 and 9). */
 export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFieldProps): ReactElement {
   const t = useText();
-  const { send, sending, sent, again, refusal, readRefusal } = useSmsCode({ operation, number, prove });
+  const onEarly = () => announce(t('field.tooSoon'));
+  const code = useSmsCode({ operation, number, prove }, onEarly);
+  const { send, sending, isEarly, sent, again, refusal, readRefusal } = code;
   const said = sent && t('field.codeSent', { number: masked(sent.to), minutes: sent.minutes });
   useEffect(() => {
     if (said) announce(said);
@@ -28,7 +30,7 @@ export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFiel
         hint={said}
         end={
           <Button size="sm" busy={sending} aria-disabled={sent !== null} onClick={() => void send()}>
-            {sent ? <Wait until={sent.until} onOver={again} /> : t('field.sendCode')}
+            {sent ? <Wait until={sent.until} onOver={again} /> : t(isEarly ? 'field.tooSoon' : 'field.sendCode')}
           </Button>
         }
       />

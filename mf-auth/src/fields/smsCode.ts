@@ -1,11 +1,10 @@
-import { CallError, call } from '@unisite/shared/api';
+import { CallError } from '@unisite/shared/api';
 import type { forgotPasswordSms } from '@unisite/shared/contract/passwords';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import type { loginSms, registerSms } from '@unisite/shared/contract/verification';
-import { useRef, useState } from 'react';
-
-/** Section 9: between two tries to have a code sent, milliseconds. */
-const betweenTries = 1000;
+import { useRepeatedCall } from '@unisite/shared/session/form';
+import { useTries } from '@unisite/shared/session/tries';
+import { useState } from 'react';
 
 /** What a code by SMS can be for. */
 export type SmsOperation = typeof loginSms | typeof registerSms | typeof forgotPasswordSms;
@@ -29,6 +28,8 @@ export type SentCode = { to: string; minutes: number; until: number };
 export interface SmsCode {
   send(): Promise<void>;
   sending: boolean;
+  /** A press came too soon after the last one. */
+  isEarly: boolean;
   sent: SentCode | null;
   /** The next code may be asked for. */
   again(): void;
@@ -38,23 +39,27 @@ export interface SmsCode {
 }
 
 /** Has a code sent by SMS (section 4): the number is looked at first, then the person; the next may be asked for when this one has expired. */
-export function useSmsCode({ operation, number, prove }: SmsCodeOptions): SmsCode {
+export function useSmsCode({ operation, number, prove }: SmsCodeOptions, onEarly: () => void): SmsCode {
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<CallError | null>(null);
-  const lastTry = useRef(Number.NEGATIVE_INFINITY);
+  const { repeatProven } = useRepeatedCall();
+  const tries = useTries(onEarly);
 
   const send = async () => {
-    if (sending || waiting || Date.now() - lastTry.current < betweenTries) return;
+    if (sending || waiting) return;
     const wanted = number();
-    if (!wanted) return;
-    lastTry.current = Date.now();
+    if (!wanted || !tries.take()) return;
     setSending(true);
     try {
-      const verification = await prove();
-      if (verification === null) return;
-      const { expiredMinutes } = await call(operation, { ...wanted, ...(verification ? { verification } : {}) });
+      const request = (verification: HumanProof | undefined) => ({
+        ...wanted,
+        ...(verification ? { verification } : {}),
+      });
+      const value = await repeatProven(operation, request, prove);
+      if (!value) return;
+      const { expiredMinutes } = value;
       setSent({ to: wanted.mobileNum, minutes: expiredMinutes, until: Date.now() + expiredMinutes * 60_000 });
       setWaiting(true);
     } catch (error) {
@@ -68,6 +73,7 @@ export function useSmsCode({ operation, number, prove }: SmsCodeOptions): SmsCod
   return {
     send,
     sending,
+    isEarly: tries.isEarly,
     sent: waiting ? sent : null,
     again: () => setWaiting(false),
     refusal,

@@ -1,6 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { MobileField } from '@unisite/shared/session/mobile';
 import type { Firebase } from '@unisite/shared/session/social';
+import { useTries } from '@unisite/shared/session/tries';
 import { announce, Button, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Wait } from '../fields/SmsCodeField.tsx';
@@ -10,9 +11,8 @@ import { type SocialSignInOptions, useSocialSignIn } from '../social/useSocialSi
 import { lastMobile } from './lastMobile.ts';
 import { isMobileNumber } from './mobileNumber.ts';
 
-/** Section 9: 60 s until Firebase sends the next code, and a second between two tries; milliseconds. */
+/** Section 9: until Firebase sends the next code, milliseconds. */
 const nextCode = 60_000;
-const betweenTries = 1000;
 
 /** The mobile number and the code of an SMS that Firebase sends (section 4, Firebase SMS on). */
 export function FirebaseMobileLogin({
@@ -26,7 +26,7 @@ export function FirebaseMobileLogin({
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<'number' | 'code' | null>(null);
   const [until, setUntil] = useState<number | null>(null);
-  const lastTry = useRef(Number.NEGATIVE_INFINITY);
+  const tries = useTries(() => announce(t('field.tooSoon')));
   const fields = { number: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) };
   const social = useSocialSignIn(options);
 
@@ -37,9 +37,7 @@ export function FirebaseMobileLogin({
     return false;
   };
   const sendCode = async () => {
-    const now = Date.now();
-    if (social.busy || until !== null || now - lastTry.current < betweenTries || !isNumberRight()) return;
-    lastTry.current = now;
+    if (social.busy || until !== null || !isNumberRight() || !tries.take()) return;
     const to = internationalNumber(number, country.countryDialingCode);
     if (!(await social.attempt(() => firebase().startPhone(to)))) return;
     setUntil(Date.now() + nextCode);
@@ -53,7 +51,7 @@ export function FirebaseMobileLogin({
       fields.code.current?.focus();
       return;
     }
-    await social.begin(() => firebase().confirmPhone(code));
+    await social.begin(`code ${code}`, () => firebase().confirmPhone(code));
   };
 
   return (
@@ -87,7 +85,11 @@ export function FirebaseMobileLogin({
         maxLength={255}
         end={
           <Button size="sm" aria-disabled={until !== null} onClick={() => void sendCode()}>
-            {until === null ? t('field.sendCode') : <Wait until={until} onOver={() => setUntil(null)} />}
+            {until !== null ? (
+              <Wait until={until} onOver={() => setUntil(null)} />
+            ) : (
+              t(tries.isEarly ? 'field.tooSoon' : 'field.sendCode')
+            )}
           </Button>
         }
       />

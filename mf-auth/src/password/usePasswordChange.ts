@@ -1,4 +1,4 @@
-import { call, prefetch, refresh } from '@unisite/shared/api';
+import { prefetch, refresh } from '@unisite/shared/api';
 import type { SessionInfo } from '@unisite/shared/contract/access';
 import { loginInfo } from '@unisite/shared/contract/members';
 import { changePassword } from '@unisite/shared/contract/passwords';
@@ -6,6 +6,7 @@ import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { afterSignIn, homeOf, startSession } from '@unisite/shared/session';
+import { useRepeatedCall } from '@unisite/shared/session/form';
 import { useState } from 'react';
 import { type FieldForm, useFieldForm } from '../fields/fieldForm.ts';
 import { changeRule, type PasswordRule } from '../fields/rules.ts';
@@ -35,6 +36,7 @@ const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 /** Changes the password; after it login info reloads, agents go to their home, others to the site's (section 4). */
 export function usePasswordChange({ rule, changeTicket, forced, onDone }: PasswordChangeOptions): PasswordChange {
   const t = useText();
+  const { repeat } = useRepeatedCall();
   const [ticketOver, setTicketOver] = useState(false);
   const ticket = ticketOver ? null : changeTicket;
   const form = useFieldForm(fields, (typed) => (rule ? changeRule(rule, ticket === null)(typed) : new Map()));
@@ -59,7 +61,7 @@ export function usePasswordChange({ rule, changeTicket, forced, onDone }: Passwo
     async () => {
       const { oldPassword = '', newPassword = '', confirmNewPassword = '' } = form.typed;
       const known = ticket === null ? { oldPassword } : { ticket };
-      goOn(await call(changePassword, { ...known, newPassword, confirmNewPassword }));
+      goOn(await repeat(changePassword, { ...known, newPassword, confirmNewPassword }));
     },
     ({ code }) => {
       if (code !== 'TICKET_EXPIRED') return false;

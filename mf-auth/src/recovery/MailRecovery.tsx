@@ -1,10 +1,9 @@
-import { call } from '@unisite/shared/api';
 import type { RequestOf } from '@unisite/shared/contract/operation';
 import { forgotPasswordEmail } from '@unisite/shared/contract/passwords';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
-import { useHumanProof } from '@unisite/shared/session/form';
+import { useHumanProof, useRepeatedCall } from '@unisite/shared/session/form';
 import { TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { bind } from '../fields/bind.ts';
@@ -25,11 +24,11 @@ export function MailRecovery({ form, onSent }: MailRecoveryProps): ReactElement 
   const t = useText();
   const texts = useFieldTexts();
   const human = useHumanProof();
+  const { repeatProven } = useRepeatedCall();
   const sending = useSending(form, mailFields, async () => {
-    const proof = await human.prove();
-    if (!proof) return;
     const { username = '', email = '' } = form.typed;
-    await call(forgotPasswordEmail, { username, email: email.trim(), ...inForm(proof) });
+    const request = (proof: HumanProof | undefined) => ({ username, email: email.trim(), ...(proof && inForm(proof)) });
+    if (!(await repeatProven(forgotPasswordEmail, request, human.prove))) return;
     bus.emit('toast', { tone: 'success', text: t('recover.sent') });
     onSent();
   });

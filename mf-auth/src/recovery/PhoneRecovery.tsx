@@ -1,9 +1,8 @@
-import { call } from '@unisite/shared/api';
 import type { SignInValue } from '@unisite/shared/contract/access';
 import { typedValue } from '@unisite/shared/contract/fieldRule';
 import { forgotPasswordSms, setPasswordByPhone } from '@unisite/shared/contract/passwords';
 import { useText } from '@unisite/shared/i18n';
-import { useHumanProof } from '@unisite/shared/session/form';
+import { useHumanProof, useRepeatedCall } from '@unisite/shared/session/form';
 import { type Country, homeCountry, MobileField } from '@unisite/shared/session/mobile';
 import { type ReactElement, useState } from 'react';
 import { bind } from '../fields/bind.ts';
@@ -29,6 +28,7 @@ export function PhoneRecovery({ form, rule, onSignedIn }: PhoneRecoveryProps): R
   const t = useText();
   const texts = useFieldTexts();
   const human = useHumanProof();
+  const { repeat } = useRepeatedCall();
   const [country, setCountry] = useState<Country>(homeCountry);
   const number = (): NumberToCall => ({
     mobileNum: typedValue('mobileNum', form.typed.mobileNum),
@@ -37,7 +37,7 @@ export function PhoneRecovery({ form, rule, onSignedIn }: PhoneRecoveryProps): R
   const sending = useSending(form, phoneFields, async () => {
     const { newPassword = '', verificationCode = '' } = form.typed;
     const request = { ...number(), newPassword, verificationCode: verificationCode.trim() };
-    onSignedIn(await call(setPasswordByPhone, request));
+    onSignedIn(await repeat(setPasswordByPhone, request));
   });
   return (
     <>

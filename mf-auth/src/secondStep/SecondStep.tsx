@@ -1,8 +1,9 @@
-import { CallError, call } from '@unisite/shared/api';
+import { CallError } from '@unisite/shared/api';
 import type { SignedIn, VerificationAsked, VerificationWay } from '@unisite/shared/contract/access';
 import { signInSentence } from '@unisite/shared/contract/signInSentences';
 import { loginVerification } from '@unisite/shared/contract/signInSteps';
 import { useLanguage, useText } from '@unisite/shared/i18n';
+import { useRepeatedCall } from '@unisite/shared/session/form';
 import { Button, Notice, Select, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
@@ -34,6 +35,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
   const [fault, setFault] = useState<Fault>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const { repeat } = useRepeatedCall();
   const lead = t(`second.why.${why}`);
   if (way === undefined)
     return (
@@ -59,7 +61,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
     setBusy(true);
     setFault(null);
     try {
-      const value = await call(loginVerification, { ticket, way, answer: answer.trim() });
+      const value = await repeat(loginVerification, { ticket, way, answer: answer.trim() });
       if (value.state === 'signedIn') onSignedIn(value);
       else onVerification(value);
     } catch (error) {

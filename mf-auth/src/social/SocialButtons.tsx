@@ -23,7 +23,7 @@ export function SocialButtons({ google, facebook, firebase, ...options }: Social
           block
           busy={social.busy}
           icon="external"
-          onClick={() => void social.begin(() => firebase().signInWithGoogle())}
+          onClick={() => void social.begin('google', () => firebase().signInWithGoogle())}
         >
           {t('login.google')}
         </Button>
@@ -33,7 +33,7 @@ export function SocialButtons({ google, facebook, firebase, ...options }: Social
           block
           busy={social.busy}
           icon="external"
-          onClick={() => void social.begin(() => firebase().signInWithFacebook())}
+          onClick={() => void social.begin('facebook', () => firebase().signInWithFacebook())}
         >
           {t('login.facebook')}
         </Button>

@@ -4,7 +4,7 @@ import { signInSentence } from '@unisite/shared/contract/signInSentences';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { FirebaseFailure } from '@unisite/shared/session/social';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { phoneError } from './phoneError.ts';
 
 export interface SocialSignInOptions {
@@ -16,13 +16,22 @@ export interface SocialSignIn {
   busy: boolean;
   /** Why it did not work, as a sentence. */
   failed: string | null;
-  /** Gets a token of Firebase and signs in with it. To be called in the handler of a click. */
-  begin(token: () => Promise<string>): Promise<void>;
+  /**
+   * Gets a token of Firebase and signs in with it. To be called in the handler of a click. `from`: where it is from; one that the platform has given no
+   * answer to is sent once more, since the code of an SMS makes none again.
+   */
+  begin(from: string, token: () => Promise<string>): Promise<void>;
   /** Does something else with Firebase; true when it worked. */
   attempt(work: () => Promise<void>): Promise<boolean>;
   /** Who is new is asked whether they are 18. */
   adultAsked: boolean;
   adult(is: boolean): Promise<void>;
+}
+
+/** An ID token, and what it came from. */
+interface Token {
+  readonly from: string;
+  readonly idToken: string;
 }
 
 /** Signing in with what Firebase says about somebody (sections 2 and 4). */
@@ -32,7 +41,8 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
   const language = useLanguage();
   // its sentence is made when it is shown, in the language of that moment (section 4)
   const [failure, setFailure] = useState<FirebaseFailure | CallError | null>(null);
-  const [newcomer, setNewcomer] = useState<string | null>(null);
+  const [newcomer, setNewcomer] = useState<Token | null>(null);
+  const unanswered = useRef<Token | null>(null);
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -48,15 +58,16 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
       setBusy(false);
     }
   };
-  const send = async (idToken: string, isAdult: boolean) => {
+  const send = async (token: Token, isAdult: boolean) => {
     try {
-      const value = await call(socialLogin, { idToken, ...(isAdult ? { adult: true } : {}) });
+      const value = await call(socialLogin, { idToken: token.idToken, ...(isAdult ? { adult: true } : {}) });
       setNewcomer(null);
       if (value.state === 'signedIn') onSignedIn(value);
       else onVerification(value);
     } catch (error) {
       const isAgeAsked = error instanceof CallError && error.code === 'ADULTS_ONLY' && !isAdult;
-      setNewcomer(isAgeAsked ? idToken : null);
+      setNewcomer(isAgeAsked ? token : null);
+      if (error instanceof CallError && error.unanswered) unanswered.current = token;
       if (!isAgeAsked) throw error;
     }
   };
@@ -66,7 +77,13 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
     failed:
       failure instanceof FirebaseFailure ? t(phoneError(failure.code)) : failure && signInSentence(failure, language),
     attempt,
-    begin: async (token) => void (await attempt(async () => send(await token(), false))),
+    async begin(from, token) {
+      await attempt(async () => {
+        const last = unanswered.current;
+        unanswered.current = null;
+        await send(last?.from === from ? last : { from, idToken: await token() }, false);
+      });
+    },
     adultAsked: newcomer !== null,
     async adult(is) {
       if (is && newcomer) await attempt(() => send(newcomer, true));

@@ -1,6 +1,7 @@
 import { freePlay, login, logout, sessionKey, signInSettings } from '@unisite/shared/contract';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
+import { admitAgain } from './admitAgain.ts';
 import { routes as codes } from './codes/routes.ts';
 import { routes as outbox } from './delivery/outboxRoutes.ts';
 import { playAsGuest } from './freePlay/freePlay.ts';
@@ -19,7 +20,7 @@ import { judgeOf, routes as social } from './social/routes.ts';
 export function routes(serve: Serve, services: Services): void {
   const judge = judgeOf(services);
   serve(sessionKey, () => services.sealing.publicKey());
-  serve(login, (request, context) => signIn(services, request, context));
+  serve(login, (request, context) => signIn(services, request, context), { again: admitAgain(services) });
   serve(logout, (_request, context) => signOut(services, context));
   serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
   serve(freePlay, (request, context) => playAsGuest(services, request, context));

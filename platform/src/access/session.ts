@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { levelName } from '../members/levels.ts';
 import { avatarPath, type Member, memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
+import { oldestLost } from './lostAnswers.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 import { sessionCookieName } from './sessionCookie.ts';
 
@@ -33,6 +34,8 @@ interface SessionRow {
   readonly ip: string;
   readonly userAgent: string;
   readonly mustChange: boolean;
+  /** It goes on under another secret, and nobody has called with that yet. */
+  readonly isRenewed: boolean;
 }
 
 type SessionServices = Pick<Services, 'database' | 'clock'>;
@@ -72,11 +75,15 @@ export async function startSession(q: Queryable, now: Date, session: NewSession)
   return { secret, handle: handleOf(secret), id: row.id };
 }
 
-/** After a change of password: the session goes on under another secret and another handle, and everything is open to it. */
+/**
+ * After a change of password: the session goes on under another secret and another handle, and everything is open to it. The secret before it is good
+ * until a call comes with the new one, for ten minutes at most: who got no answer is still signed in, and tries once more.
+ */
 export async function renewSession(q: Queryable, now: Date, id: string): Promise<GivenSession> {
   const secret = randomBytes(32).toString('base64url');
   const rows = await q.query(
-    'UPDATE session SET secret_hash = $2, must_change = false, seen_at = $3, proved_at = $3 WHERE id = $1 AND ended_at IS NULL RETURNING 1',
+    `UPDATE session SET before_hash = coalesce(before_hash, secret_hash), renewed_at = $3, secret_hash = $2, must_change = false, seen_at = $3, proved_at = $3
+     WHERE id = $1 AND ended_at IS NULL RETURNING 1`,
     [id, hashOf(secret), now],
   );
   if (rows.length === 0) throw new Refusal('SESSION_EXPIRED');
@@ -157,14 +164,12 @@ async function sessionOfSecret(
   secret: string,
   marketCode: string,
 ): Promise<Presented> {
-  const [row] = await database.query<SessionRow>(
-    `SELECT id, member_id AS "memberId", market_code AS "marketCode", started_at AS "startedAt", seen_at AS "seenAt", ended_at AS "endedAt",
-       ip, user_agent AS "userAgent", must_change AS "mustChange"
-     FROM session WHERE secret_hash = $1`,
-    [hashOf(secret)],
-  );
-  if (!row || row.marketCode !== marketCode) return { state: 'none' };
   const now = clock();
+  const hash = hashOf(secret);
+  const found = await sessionWhere(database, 'secret_hash = $1', [hash]);
+  if (found?.isRenewed) await database.query('UPDATE session SET before_hash = NULL WHERE id = $1', [found.id]);
+  const row = found ?? (await sessionWhere(database, 'before_hash = $1 AND renewed_at > $2', [hash, oldestLost(now)]));
+  if (!row || row.marketCode !== marketCode) return { state: 'none' };
   if (row.endedAt) return { state: 'expired' };
   const member = isAlive(row, now) ? await memberById(database, row.memberId) : null;
   if (member?.state !== 'active') {
@@ -185,6 +190,16 @@ async function sessionOfSecret(
     mustChange: row.mustChange,
   };
   return { state: 'live', session, member };
+}
+
+async function sessionWhere(q: Queryable, which: string, values: readonly unknown[]): Promise<SessionRow | undefined> {
+  const [row] = await q.query<SessionRow>(
+    `SELECT id, member_id AS "memberId", market_code AS "marketCode", started_at AS "startedAt", seen_at AS "seenAt", ended_at AS "endedAt",
+       ip, user_agent AS "userAgent", must_change AS "mustChange", before_hash IS NOT NULL AS "isRenewed"
+     FROM session WHERE ${which}`,
+    [...values],
+  );
+  return row;
 }
 
 async function expire(q: Queryable, now: Date, { id, memberId, ip, userAgent }: SessionRow): Promise<void> {

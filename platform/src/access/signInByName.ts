@@ -6,6 +6,7 @@ import { refuseFor } from '../http/serve.ts';
 import { accountName, type Member, memberByAccount } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
+import { keepAdmitted } from './admitAgain.ts';
 import { failuresPerAccount, giveBackAllowance, takeAllowance } from './allowance.ts';
 import type { How } from './how.ts';
 import { passHumanCheck } from './humanCheck/passHumanCheck.ts';
@@ -46,8 +47,10 @@ export async function signInByName(
     throw new Refusal(isRemembered ? 'REMEMBERED_NOT_KNOWN' : 'WRONG_CREDENTIALS');
   }
   await failure.giveBack();
+  const how = { ...proved.how, agentMode, remember };
+  keepAdmitted(context, { memberId: proved.member.id, how });
   try {
-    return await admit(services, proved.member, { ...proved.how, agentMode, remember }, context);
+    return await admit(services, proved.member, how, context);
   } finally {
     // Nothing is left to give back once the member is in.
     await giveBack(services.database, { account, ip: context.ip });

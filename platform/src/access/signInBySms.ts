@@ -8,6 +8,7 @@ import { memberById } from '../members/members.ts';
 import { memberIdByMobile } from '../members/mobile.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
+import { keepAdmitted } from './admitAgain.ts';
 import { hashOfTarget } from './codes/codeHash.ts';
 import { mobileNumber } from './codes/mobileNumber.ts';
 import { takeCode } from './codes/takeCode.ts';
@@ -67,5 +68,7 @@ export async function signInBySms(
   await forgetTurns(database, turns.number);
   const { agentMode = false, remember } = request;
   // Not asked to remember, it leaves what the browser holds of a sign-in by name.
-  return admit(services, member, { by: 'sms', agentMode, ...(remember ? { remember } : {}) }, context);
+  const how = { by: 'sms', agentMode, ...(remember ? { remember } : {}) } as const;
+  keepAdmitted(context, { memberId: member.id, how });
+  return admit(services, member, how, context);
 }

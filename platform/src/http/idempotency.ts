@@ -34,15 +34,17 @@ const POLL_MS = 40;
 
 /**
  * Runs a call once for its key: copies get the first one's answer, those that come meanwhile wait for it; another operation or another
- * body under the same key is refused with CONFLICT. Answers of 500 and above are not kept, so that the call can be tried again.
+ * body under the same key is refused with CONFLICT. What is not kept can be tried again.
  *
- * @param again what a copy gets in the place of the first one's answer, where that did not say everything; `at` is when the first one came
+ * @param keeps what lies in the database for copies; null: nothing. Unless said otherwise every answer below 500 as it is
+ * @param again what a copy gets in the place of what was kept, where that does not say everything; `at` is when the first one came
  */
 export async function once(
   database: Queryable,
   clock: () => Date,
   call: KeyedCall,
   run: () => Promise<Answer>,
+  keeps: (answer: Answer) => Answer | null = (answer) => (answer.status < 500 ? answer : null),
   again: (kept: Answer, at: Date) => Promise<Answer> = async (kept) => kept,
 ): Promise<Answer> {
   const hash = createHmac('sha256', Buffer.from(call.hashKey, 'hex'))
@@ -61,12 +63,13 @@ export async function once(
     await wait(POLL_MS);
   }
 
-  let answer: Answer | null = null;
+  let kept: Answer | null = null;
   try {
-    answer = await run();
+    const answer = await run();
+    kept = keeps(answer);
     return answer;
   } finally {
-    await settle(database, call, answer);
+    await settle(database, call, kept);
   }
 }
 
@@ -82,7 +85,7 @@ async function claim(database: Queryable, now: Date, call: KeyedCall, hash: Buff
 }
 
 async function settle(database: Queryable, call: KeyedCall, answer: Answer | null): Promise<void> {
-  if (answer && answer.status < 500) {
+  if (answer) {
     await database.query('UPDATE idempotency SET status = $3, answer = $4 WHERE member = $1 AND key = $2', [
       call.member,
       call.key,

@@ -20,20 +20,21 @@ type ContextOf<O extends Operation> = O['access'] extends 'member' ? MemberCallC
 /** What a domain does for an operation: gets the parsed request, answers the value, throws a `Refusal`. */
 export type Handler<O extends Operation> = (request: ParsedRequestOf<O>, context: ContextOf<O>) => Promise<ValueOf<O>>;
 
-/** What a copy of an idempotent call that succeeded gets: the first one's value, and when that was. */
-interface First<O extends Operation> {
-  readonly value: ValueOf<O>;
+/** What is known of a call that succeeded when a copy of it comes. */
+export interface First<Kept> {
+  /** What the handler kept (`context.keepForCopies`); where it kept nothing, its value. */
+  readonly kept: Kept;
   readonly at: Date;
 }
 
-interface Served<O extends Operation> {
+interface Served<O extends Operation, Kept> {
   /** Where a value does not say everything, as a cookie goes beside it: what a copy of the call gets. Absent: the first one's value. */
-  readonly again?: (request: ParsedRequestOf<O>, context: ContextOf<O>, first: First<O>) => Promise<ValueOf<O>>;
+  readonly again?: (request: ParsedRequestOf<O>, context: ContextOf<O>, first: First<Kept>) => Promise<ValueOf<O>>;
 }
 
 /** Registers operations; `server` is for routes that are no operations (pages, files, streams). */
 export interface Serve {
-  <O extends Operation>(operation: O, handler: Handler<O>, served?: Served<O>): void;
+  <O extends Operation, Kept = ValueOf<O>>(operation: O, handler: Handler<O>, served?: Served<O, Kept>): void;
   readonly server: FastifyInstance;
   readonly served: ReadonlySet<Operation>;
 }
@@ -45,7 +46,11 @@ export interface Serve {
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
 
-  const serve = <O extends Operation>(operation: O, handler: Handler<O>, { again }: Served<O> = {}): void => {
+  const serve = <O extends Operation, Kept>(
+    operation: O,
+    handler: Handler<O>,
+    { again }: Served<O, Kept> = {},
+  ): void => {
     served.add(operation);
     server.route({
       method: operation.method,
@@ -62,7 +67,10 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         }
 
         const body = parse(operation, await payloadOf(services, operation, request), caller);
-        const context = contextOf(services, request, reply, caller, session);
+        let forCopies: object | null = null;
+        const context = contextOf(services, request, reply, caller, session, (kept) => {
+          forCopies = kept;
+        });
         const answered = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<Answer> => {
           try {
             // For access 'member' the session was demanded above; the type cannot follow that.
@@ -77,12 +85,17 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         const run = () => answered((own) => handler(body, own));
         const copied = async (kept: Answer, at: Date): Promise<Answer> => {
           if (!again || kept.status !== 200) return kept;
-          // What is kept was held against the schema when it was made.
-          const { value } = kept.body as { value: ValueOf<O> };
-          return answered((own) => again(body, own, { value, at }));
+          // The operation's own handler kept it, or its value was held against the schema when it was made.
+          const { value } = kept.body as { value: Kept };
+          return answered((own) => again(body, own, { kept: value, at }));
         };
-        const answer = operation.idempotent
-          ? await once(services.database, services.clock, keyed(services, operation, body, context), run, copied)
+        const keeps = (answer: Answer): Answer | null => {
+          if (answer.status !== 200) return operation.idempotent && answer.status < 500 ? answer : null;
+          return forCopies ? { ...answer, body: { success: true, value: forCopies } } : answer;
+        };
+        const isKeyed = operation.idempotent || (operation.repeatable && context.idempotencyKey !== null);
+        const answer = isKeyed
+          ? await once(services.database, services.clock, keyed(services, operation, body, context), run, keeps, copied)
           : await run();
         void reply.code(answer.status);
         // what is read repeats nothing of the request beside a secret; what is done may
@@ -163,6 +176,7 @@ function contextOf(
   reply: FastifyReply,
   caller: Caller,
   session: Session | null,
+  keepForCopies: CallContext['keepForCopies'],
 ): CallContext {
   const secure = isTrustworthy(request);
   const key = request.headers['idempotency-key'];
@@ -171,6 +185,7 @@ function contextOf(
     session,
     sessionCookie: sessionCookieName(request),
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+    keepForCopies,
     cookies: {
       get: (name) => request.cookies[name],
       set(name, value, { maxAge, httpOnly = true, path = '/', sameSite = 'lax' } = {}) {

@@ -28,7 +28,7 @@ export const setSealingKey = (key: SealingKey): void => {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Only for idempotent operations: the same key gives the same answer. Made up when absent. */
+  /** For idempotent operations, made up when absent, and for repeatable ones: the same key gives the same answer. */
   idempotencyKey?: string | undefined;
 }
 
@@ -63,6 +63,12 @@ async function attempt<O extends Operation>(
   const given = operation.method === 'GET' && takeAnswer(http.getUri({ url: path, params: rest }));
   // written by the platform itself; `open` holds it against the operation's schema like any other
   if (given) return open(operation, { status: 200, data: given as Envelope<unknown> });
+  const { idempotencyKey } = options;
+  const key = operation.idempotent
+    ? (idempotencyKey ?? crypto.randomUUID())
+    : operation.repeatable
+      ? idempotencyKey
+      : undefined;
   const response = await send(options.signal, {
     method: operation.method,
     url: path,
@@ -72,7 +78,7 @@ async function attempt<O extends Operation>(
     headers: {
       'X-Language': currentLanguage(),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(operation.idempotent ? { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() } : {}),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     },
   });
   return open(operation, response);

@@ -94,7 +94,8 @@ export const login = operation({
   path: '/wps/session/login',
   access: 'public',
   sealed: true,
-  errors: [...signInErrors, 'MOBILE_INVALID', 'WRONG_CODE', 'REMEMBERED_NOT_KNOWN'],
+  repeatable: true,
+  errors: [...signInErrors, 'MOBILE_INVALID', 'WRONG_CODE', 'REMEMBERED_NOT_KNOWN', 'TICKET_EXPIRED'],
   request: z.object({
     /** The mobile number where `type` is 'sms' (section 3). */
     username,

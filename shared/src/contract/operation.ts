@@ -10,7 +10,9 @@ export type Access = 'public' | 'optional' | 'member';
  *
  * `path` may hold `:name` parameters; they are keys of the request. The rest of the request travels as query (GET, DELETE) or as
  * JSON body. `sealed` bodies are encrypted to the platform's public key. `idempotent` operations create or move something and take
- * an `Idempotency-Key`: the same key gives the same answer. `errors` lists the codes a caller has to expect beyond the general ones.
+ * an `Idempotency-Key`: the same key gives the same answer. `repeatable` operations take one where the caller has one: a call that got no answer can
+ * go out once more under its key, and what was done the first time is not done again. `errors` lists the codes a caller has to expect beyond the
+ * general ones.
  */
 export interface Operation<
   Request extends z.Schema = z.Schema,
@@ -25,6 +27,7 @@ export interface Operation<
   readonly sealed: boolean;
   readonly form: boolean;
   readonly idempotent: boolean;
+  readonly repeatable: boolean;
   /** How long a body may be, where that is more than usual. */
   readonly bodyBytes?: number;
   readonly errors: readonly string[];
@@ -40,11 +43,11 @@ type Declared<Request extends z.Schema, Value extends z.Schema, Who extends Acce
   Operation<Request, Value, Who>,
   'name' | 'summary' | 'method' | 'path' | 'access' | 'request' | 'value'
 > &
-  Partial<Pick<Operation, 'sealed' | 'form' | 'idempotent' | 'bodyBytes' | 'errors'>>;
+  Partial<Pick<Operation, 'sealed' | 'form' | 'idempotent' | 'repeatable' | 'bodyBytes' | 'errors'>>;
 
 /** Declares an operation; what is not said is the common case (JSON in the clear, nothing created). */
 export function operation<Request extends z.Schema, Value extends z.Schema, const Who extends Access>(
   declared: Declared<Request, Value, Who>,
 ): Operation<Request, Value, Who> {
-  return { sealed: false, form: false, idempotent: false, errors: [], ...declared };
+  return { sealed: false, form: false, idempotent: false, repeatable: false, errors: [], ...declared };
 }

@@ -14,6 +14,7 @@ export const changePassword = operation({
   path: '/wps/member/password',
   access: 'member',
   sealed: true,
+  repeatable: true,
   errors: ['WRONG_PASSWORD', 'TICKET_EXPIRED', 'PASSWORD_TOO_COMMON', 'PASSWORD_SAME', 'PASSWORDS_DIFFER'],
   request: z.object({
     /** Absent with a ticket. */
@@ -32,6 +33,7 @@ export const firstPasswordCode = operation({
   method: 'POST',
   path: '/wps/member/password/first/code',
   access: 'member',
+  repeatable: true,
   errors: ['CODES_UNAVAILABLE', 'CONFLICT'],
   request: z.object({ way: z.enum(['sms', 'mail']) }),
   value: codeSent,
@@ -45,6 +47,7 @@ export const setFirstPassword = operation({
   path: '/wps/member/password/first',
   access: 'member',
   sealed: true,
+  repeatable: true,
   errors: ['WRONG_CODE', 'SOCIAL_TOKEN_INVALID', 'CONFLICT', 'PASSWORD_TOO_COMMON', 'PASSWORDS_DIFFER'],
   request: z.object({
     /** That it is the member who sets it: signed in again at the provider a moment ago, or a code of `firstPasswordCode`. */
@@ -73,6 +76,7 @@ export const forgotPasswordEmail = operation({
   path: '/wps/member/password/email',
   access: 'public',
   form: true,
+  repeatable: true,
   errors: ['HUMAN_CHECK_REQUIRED', 'HUMAN_CHECK_FAILED', 'CAPTCHA_WRONG', 'CODES_UNAVAILABLE'],
   request: z.object({
     username,
@@ -89,6 +93,7 @@ export const forgotPasswordSms = operation({
   method: 'POST',
   path: '/wps/member/password/sms',
   access: 'public',
+  repeatable: true,
   errors: smsErrors,
   request: smsRequest,
   value: codeSent,
@@ -101,7 +106,8 @@ export const setPasswordByPhone = operation({
   path: '/wps/member/password/verification',
   access: 'public',
   sealed: true,
-  errors: [...signInErrors, 'MOBILE_INVALID', 'WRONG_CODE', 'PASSWORD_TOO_COMMON'],
+  repeatable: true,
+  errors: [...signInErrors, 'MOBILE_INVALID', 'WRONG_CODE', 'PASSWORD_TOO_COMMON', 'TICKET_EXPIRED'],
   request: z.object({ newPassword: password, mobileNum, countryDialingCode, verificationCode: typedCode }),
   value: signInValue,
 });

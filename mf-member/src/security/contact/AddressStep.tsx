@@ -69,7 +69,7 @@ export function AddressStep(props: AddressStepProps): ReactElement {
       )}
       <PasswordNow {...field('password')} />
       <Button type="submit" variant="primary" block busy={busy || sending.busy}>
-        {t('contact.send')}
+        {t(sending.isEarly ? 'contact.tooSoon' : 'contact.send')}
       </Button>
     </CheckedForm>
   );

@@ -1,13 +1,14 @@
 import { useAction } from '@unisite/shared/api';
 import { bindContact } from '@unisite/shared/contract/memberSecurity';
-import { useRef } from 'react';
+import { useText } from '@unisite/shared/i18n';
+import { useTries } from '@unisite/shared/session/tries';
+import { announce } from '@unisite/shared/ui';
 import type { Contact } from './channel.ts';
-
-/** Between two askings for a code, milliseconds (section 9, SMS send throttle). */
-const throttle = 1_000;
 
 interface CodeSending {
   busy: boolean;
+  /** A press came too soon after the last one, which its button says (section 9, SMS send throttle). */
+  isEarly: boolean;
   /**
    * Asks for a code to a contact; gives until when it is good, milliseconds since 1970, or null where nothing was asked: one is on its way, or
    * the last was less than a second ago.
@@ -17,13 +18,14 @@ interface CodeSending {
 }
 
 export function useCodeSending(): CodeSending {
+  const t = useText();
   const bind = useAction(bindContact);
-  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const tries = useTries(() => announce(t('contact.tooSoon')));
   return {
     busy: bind.isPending,
+    isEarly: tries.isEarly,
     async send(contact, password) {
-      if (bind.isPending || Date.now() - askedAt.current < throttle) return null;
-      askedAt.current = Date.now();
+      if (bind.isPending || !tries.take()) return null;
       const { expiredMinutes } = await bind.mutateAsync({ contact, password });
       return Date.now() + expiredMinutes * 60_000;
     },

@@ -10,7 +10,8 @@ import { asInput } from '../../form/asInput.ts';
 import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { plainCode } from '../../form/plainCode.ts';
 import { type Complaints, useCheckedForm } from '../../form/useCheckedForm.ts';
-import { failureKey, tokenOf } from '../links/providers.ts';
+import { failureKey } from '../links/providers.ts';
+import { useIdToken } from '../links/useIdToken.ts';
 import { securityChanged } from '../securityChanged.ts';
 import { ProofCode } from './ProofCode.tsx';
 
@@ -39,6 +40,7 @@ export default function FirstPasswordDialog({ onClose }: { onClose: () => void }
 function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: () => void }): ReactElement {
   const t = useText();
   const set = useAction(setFirstPassword);
+  const withIdToken = useIdToken();
   const rule = useOperation(passwordRule, {}).data;
   const { host, firebase } = useFirebase(
     ways.some(({ way }) => way === 'google' || way === 'facebook'),
@@ -46,10 +48,12 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
   );
   const [chosen, setChosen] = useState<Way['way'] | null>(null);
   const way = chosen ?? ways[0]?.way ?? 'mail';
-  const proof = async (code: string) =>
+  const save = (code: string, passwords: Record<'newPassword' | 'confirmNewPassword', string>) =>
     way === 'sms' || way === 'mail'
-      ? { by: way, code: plainCode(code) }
-      : { by: 'social' as const, idToken: await tokenOf(firebase(), providers[way]) };
+      ? set.mutateAsync({ proof: { by: way, code: plainCode(code) }, ...passwords })
+      : withIdToken(firebase, providers[way], (idToken) =>
+          set.mutateAsync({ proof: { by: 'social', idToken }, ...passwords }),
+        );
   const explain = (error: unknown): Complaints<Field> | null => {
     const key = failureKey(error);
     if (key && (way === 'google' || way === 'facebook')) return { form: t(key, { name: names[way] }) };
@@ -64,7 +68,7 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
       code: (way === 'sms' || way === 'mail') && !plainCode(code) ? t('security.codeMissing') : null,
     }),
     send: async ({ code, ...passwords }) => {
-      startSession(await set.mutateAsync({ proof: await proof(code), ...passwords }));
+      startSession(await save(code, passwords));
       securityChanged();
       toastStore.show({ title: t('firstPassword.done'), icon: 'lock' });
       onClose();

@@ -8,7 +8,8 @@ import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { PasswordNow } from '../../form/PasswordNow.tsx';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
 import { keepOverview } from '../securityChanged.ts';
-import { failureKey, providerNames, tokenOf } from './providers.ts';
+import { failureKey, providerNames } from './providers.ts';
+import { useIdToken } from './useIdToken.ts';
 
 interface LinkDialogProps {
   provider: IdentityProvider;
@@ -23,13 +24,14 @@ export default function LinkDialog({ provider, linked, onClose }: LinkDialogProp
   const name = providerNames[provider];
   const link = useAction(linkIdentity);
   const unlink = useAction(unlinkIdentity);
+  const withIdToken = useIdToken();
   const { host, firebase } = useFirebase(!linked, t('links.frame'));
   const { form, field, busy } = usePasswordForm({
     fields: { password: '' },
     send: async ({ password }) => {
       const overview = linked
         ? await unlink.mutateAsync({ password, provider })
-        : await link.mutateAsync({ idToken: await tokenOf(firebase(), provider), password });
+        : await withIdToken(firebase, provider, (idToken) => link.mutateAsync({ idToken, password }));
       keepOverview(overview);
       toastStore.show({ title: t(linked ? 'links.ended' : 'links.done', { name }), icon: 'link' });
       onClose();

@@ -1,4 +1,4 @@
-import { CallError, refresh, useAction, useOperation } from '@unisite/shared/api';
+import { CallError, call, refresh, useAction, useOperation } from '@unisite/shared/api';
 import {
   endMemberSession,
   endOtherSessions,
@@ -99,18 +99,23 @@ function useEnding(close: () => void) {
     return count === 0 ? t('sessions.endedNone') : t('sessions.endedOthers', { count });
   };
 
+  const finish = async (asked: Ending, done: string) => {
+    // before the dialog closes: what it gives the focus back to is gone by then
+    await refresh(memberSessions);
+    void refresh(securityEvents);
+    toastStore.show({ title: done, icon: 'logout' });
+    if (asked.what === 'one') setGone((rows) => rows + 1);
+  };
   const end = async (asked: Ending) => {
     setBusy(true);
     try {
-      const done = await work(asked);
-      // before the dialog closes: what it gives the focus back to is gone by then
-      await refresh(memberSessions);
-      void refresh(securityEvents);
-      toastStore.show({ title: done, icon: 'logout' });
-      if (asked.what === 'one') setGone((rows) => rows + 1);
+      await finish(asked, await work(asked));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.code === 'PASSWORD_PROOF_REQUIRED') return setUnproved(asked);
+      // its row is gone, and nobody could press its button again
+      if (asked.what === 'one' && error.unanswered && (await isOver(asked.session.id)))
+        return await finish(asked, t('sessions.endedOne', { browser: asked.session.browser }));
       void refresh(memberSessions);
       toastStore.show({ tone: 'error', title: t('sessions.endFailed'), text: error.message });
     } finally {
@@ -124,4 +129,14 @@ function useEnding(close: () => void) {
     await end(asked);
   };
   return { end, busy, gone, unproved, proved, giveUp };
+}
+
+/** Whether a session is none of the member's any more, as far as the platform answers. */
+async function isOver(id: string): Promise<boolean> {
+  try {
+    return !(await call(memberSessions, {})).rows.some((session) => session.id === id);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return false;
+  }
 }

@@ -8,14 +8,23 @@ import {
   renewRecoveryCodes,
   securityEvents,
   securityOverview,
+  type ValueOf,
 } from '@unisite/shared/contract';
-import type { Serve } from '../../http/serve.ts';
+import type { MemberCallContext } from '../../http/callContext.ts';
+import type { First, Handler, Serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { sentAgain } from '../codes/sentAgain.ts';
 import * as contacts from './contacts.ts';
 import { eventsOf } from './events.ts';
 import { overviewOf } from './overview.ts';
 import { provePassword as provesPassword } from './provePassword.ts';
 import * as twoFactor from './twoFactor.ts';
+
+type CodesAnew = (
+  request: unknown,
+  context: MemberCallContext,
+  first: First<unknown>,
+) => Promise<ValueOf<typeof renewRecoveryCodes>>;
 
 /** What members do for the safety of their own account (specification sections 2 and 4). Guests do not come as far (section 6). */
 export function routes(serve: Serve, services: Services): void {
@@ -26,9 +35,11 @@ export function routes(serve: Serve, services: Services): void {
     return {};
   });
   serve(beginTwoFactor, (request, context) => twoFactor.begin(services, request, context));
-  serve(confirmTwoFactor, (request, context) => twoFactor.confirm(services, request, context));
+  const codesAnew: CodesAnew = (_request, context, { at }) => twoFactor.codesAnew(services, context, at);
+  const send: Handler<typeof bindContact> = (request, context) => contacts.bind(services, request, context);
+  serve(confirmTwoFactor, (request, context) => twoFactor.confirm(services, request, context), { again: codesAnew });
   serve(endTwoFactor, (request, context) => twoFactor.end(services, request, context));
-  serve(renewRecoveryCodes, (request, context) => twoFactor.renew(services, request, context));
-  serve(bindContact, (request, context) => contacts.bind(services, request, context));
+  serve(renewRecoveryCodes, (request, context) => twoFactor.renew(services, request, context), { again: codesAnew });
+  serve(bindContact, send, { again: sentAgain(services, send) });
   serve(confirmContact, (request, context) => contacts.confirm(services, request, context));
 }

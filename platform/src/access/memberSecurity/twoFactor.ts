@@ -11,6 +11,7 @@ import type { MemberCallContext } from '../../http/callContext.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { memberById } from '../../members/members.ts';
 import type { Services } from '../../services.ts';
+import { isTooLate } from '../lostAnswers.ts';
 import { takeAnswerTurn } from '../secondStep/answerTurns.ts';
 import {
   beginAuthenticator,
@@ -67,7 +68,27 @@ export async function confirm(
   if (confirmed === 'wrongCode') return refuseCode(services, context);
   await turn.right();
   await tell(services, memberId, { about: 'twoFactorOn' });
+  context.keepForCopies({}); // of recovery codes nothing is kept that could be read
   return { recoveryCodes: confirmed };
+}
+
+/**
+ * What a copy of a call that made recovery codes gets, whose answer was lost: nobody has seen those, and others take their place.
+ *
+ * @param at when they were made
+ * @throws Refusal CONFLICT (two-factor is off by now, or the copy is late)
+ */
+export async function codesAnew(
+  { database, clock, settings }: Services,
+  { session }: MemberCallContext,
+  at: Date,
+): Promise<ValueOf<typeof renewRecoveryCodes>> {
+  const { memberId } = session;
+  if (isTooLate(clock(), at) || !(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
+  const recoveryCodes = await database.transaction((q) =>
+    replaceRecoveryCodes(q, settings.access.factorsKeys, memberId),
+  );
+  return { recoveryCodes };
 }
 
 /**
@@ -120,6 +141,7 @@ export async function renew(
     await recordSecurityEvent(q, clock(), event('recoveryCodesRenewed', context));
     return replaceRecoveryCodes(q, settings.access.factorsKeys, memberId);
   });
+  context.keepForCopies({});
   return { recoveryCodes };
 }
 

@@ -265,6 +265,7 @@ async function contextOf(): Promise<CallContext> {
     origin: 'http://localhost',
     session: null,
     idempotencyKey: null,
+    keepForCopies() {},
     sessionCookie: '__Host-unisite',
     cookies: { get: () => undefined, set: jest.fn(), clear: jest.fn() },
     headers: { get: () => undefined, set: jest.fn() },

@@ -6,6 +6,7 @@ import { memberIdByMobile } from '../../members/mobile.ts';
 import { setPassword } from '../../members/setPassword.ts';
 import type { Services } from '../../services.ts';
 import { admit } from '../admit.ts';
+import { keepAdmitted } from '../admitAgain.ts';
 import { limitSignIns } from '../allowance.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
@@ -78,5 +79,6 @@ export async function setForgottenPassword(
   clearRemembered(context);
   await tellEnded(services, ended);
   await tellMember(services, member, { about: 'passwordChanged' }, await noticeTarget(services, member.id));
+  keepAdmitted(context, { memberId: member.id, how: { by: 'recovery' } });
   return admit(services, { ...member, passwordHash: hash, passwordExpired: false }, { by: 'recovery' }, context);
 }

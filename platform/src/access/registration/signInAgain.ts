@@ -1,9 +1,11 @@
 import type { ParsedRequestOf, register, SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../../http/callContext.ts';
+import type { First } from '../../http/serve.ts';
 import { memberById } from '../../members/members.ts';
 import type { Services } from '../../services.ts';
 import { startSignedIn } from '../admit.ts';
 import { limitSignIns } from '../allowance.ts';
+import { isTooLate } from '../lostAnswers.ts';
 import { hasPassword } from '../password/hasPassword.ts';
 import { isPassword } from '../passwords.ts';
 import { hasTwoFactor } from '../secondStep/authenticator.ts';
@@ -11,14 +13,7 @@ import { presentedCookieOf } from '../session.ts';
 
 type Request = ParsedRequestOf<typeof register>;
 /** What the registration answered first, and when. */
-interface First {
-  readonly value: SignInValue;
-  readonly at: Date;
-}
-export type Again = (request: Request, context: CallContext, first: First) => Promise<SignInValue>;
-
-/** So long a page tries again; later the member signs in. */
-const LOST_MS = 10 * 60_000;
+export type Again = (request: Request, context: CallContext, first: First<SignInValue>) => Promise<SignInValue>;
 
 /**
  * The copy of a registration whose answer was lost on the way: the member is there, and the cookie was never seen. It signs in, in a session of its own,
@@ -32,10 +27,10 @@ export async function signInAgain(
   services: Services,
   { password }: Request,
   context: CallContext,
-  { value, at }: First,
+  { kept: value, at }: First<SignInValue>,
 ): Promise<SignInValue> {
   const { database, clock } = services;
-  if (value.state !== 'signedIn' || clock().getTime() - at.getTime() > LOST_MS) return value;
+  if (value.state !== 'signedIn' || isTooLate(clock(), at)) return value;
   const presented = await presentedCookieOf(services, context);
   if (presented.state === 'live' && presented.member.id === value.customerId) return value;
   await limitSignIns(services, context.ip);

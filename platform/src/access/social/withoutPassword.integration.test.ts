@@ -105,8 +105,9 @@ describe('who came without a password', () => {
         cookie: `__Host-unisite=${reply.cookies['__Host-unisite']?.value}`,
       },
     };
-    expect(codeOf(await here.platform.call(memberInfo, {}, signedIn))).toBe('UNAUTHENTICATED');
     expect(codeOf(await here.platform.call(memberInfo, {}, elsewhere.signedIn))).toBe('SESSION_EXPIRED');
+    expect(codeOf(await here.platform.call(memberInfo, {}, after))).toBe('OK');
+    expect(codeOf(await here.platform.call(memberInfo, {}, signedIn))).toBe('UNAUTHENTICATED');
     expect(await overview(after)).toMatchObject({
       hasPassword: true,
       firstPasswordWays: [],
@@ -118,6 +119,22 @@ describe('who came without a password', () => {
     expect(await titles(after)).toEqual(['Your account has a password now']);
     expect(codeOf(await set(after, await bySocial(google())))).toBe('CONFLICT');
     expect(codeOf(await here.platform.call(firstPasswordCode, { way: 'mail' }, after))).toBe('CONFLICT');
+  });
+
+  test('sets one whose answer is lost, and by the same call once more goes on in the same session', async () => {
+    const { id, account, home, signedIn } = await comeBy(google());
+    const headers = { ...signedIn.headers, 'idempotency-key': crypto.randomUUID() };
+    const proof = await bySocial(google());
+    const lost = await set({ ...signedIn, headers }, proof);
+    expect(await overview(signedIn)).toMatchObject({ hasPassword: true }); // and is still in
+    expect(codeOf(await set(signedIn, proof))).toBe('CONFLICT');
+    const reply = await set({ ...signedIn, headers }, proof);
+    expect(reply.value.account).toBe(account);
+    const cookie = reply.cookies['__Host-unisite']?.value;
+    expect(cookie).not.toBe(lost.cookies['__Host-unisite']?.value);
+    const after = { authorization: `Bearer ${reply.value.token}`, cookie: `__Host-unisite=${cookie}` };
+    expect(await overview({ ...home, headers: { ...home.headers, ...after } })).toMatchObject({ hasPassword: true });
+    expect((await people.events(id)).filter((kind) => kind === 'firstPasswordSet')).toHaveLength(1);
   });
 
   test('sets one by a code to the bound number', async () => {

@@ -76,15 +76,15 @@ function describe(operation: Operation, domain: string, schemas: Record<string, 
 }
 
 /** Every code the operation may answer with, its own first. */
-export function codesOf({ errors, access, sealed, idempotent, request }: Operation): string[] {
+export function codesOf({ errors, access, sealed, idempotent, repeatable, request }: Operation): string[] {
   const hasFields = Object.keys(jsonSchemaOf(request, 'input').properties ?? {}).length > 0;
   const possible: Partial<Record<(typeof generalErrorCodes)[number], boolean>> = {
-    BAD_REQUEST: hasFields || idempotent || sealed,
+    BAD_REQUEST: hasFields || idempotent || repeatable || sealed,
     UNAUTHENTICATED: access === 'member',
     SESSION_EXPIRED: access === 'member',
     FORBIDDEN: false,
     NOT_FOUND: false,
-    CONFLICT: idempotent,
+    CONFLICT: idempotent || repeatable,
     PAYLOAD_TOO_LARGE: hasFields,
   };
   const general = generalErrorCodes.filter((code) => possible[code] ?? true);
@@ -108,12 +108,12 @@ function parametersOf(operation: Operation, request: JsonSchema, inPath: string[
       parameters.push({ name, in: 'query', required: request.required?.includes(name) ?? false, schema });
     }
   }
-  if (operation.idempotent) {
+  if (operation.idempotent || operation.repeatable) {
     const schema = { type: 'string', minLength: 8, maxLength: 100 };
     parameters.push({
       name: 'Idempotency-Key',
       in: 'header',
-      required: true,
+      required: operation.idempotent,
       schema,
       description: 'The same key gives the same answer.',
     });

@@ -87,11 +87,11 @@ ${badges ? `<ul class="badges">${badges}</ul>` : ''}
 </article>`;
 }
 
-function badgesOf({ access, sealed, idempotent, form }: Operation): string[] {
+function badgesOf({ access, sealed, idempotent, repeatable, form }: Operation): string[] {
   return [
     access === 'member' ? 'session' : access === 'optional' ? 'session optional' : '',
     sealed ? 'sealed' : '',
-    idempotent ? 'Idempotency-Key' : '',
+    idempotent ? 'Idempotency-Key' : repeatable ? 'Idempotency-Key optional' : '',
     form ? 'form' : '',
   ].filter((badge) => badge !== '');
 }

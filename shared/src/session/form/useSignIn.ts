@@ -1,4 +1,4 @@
-import { CallError, call } from '@unisite/shared/api';
+import { CallError } from '@unisite/shared/api';
 import { login, type SignedIn, type VerificationAsked } from '@unisite/shared/contract/access';
 import type { RequestOf } from '@unisite/shared/contract/operation';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
@@ -15,6 +15,7 @@ import {
   type SignInField,
   without,
 } from './signInErrors.ts';
+import { useRepeatedCall } from './useRepeatedCall.ts';
 
 type LoginRequest = RequestOf<typeof login>;
 
@@ -60,6 +61,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
   const [turn, setTurn] = useState<number | null>(null);
   const [proof, setProof] = useState<HumanProof | null>(null);
   const { prove, dialog } = useHumanProof();
+  const { repeat, repeatProven } = useRepeatedCall();
 
   const show = (next: SignInFaults): SignInField | null => {
     setFaults(next);
@@ -70,23 +72,27 @@ export function useSignIn(options: SignInOptions): SignInForm {
   const fail = (error: unknown): SignInField | null => {
     if (!(error instanceof CallError)) throw error;
     const isCaptchaMeant = error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG';
-    // a picture is for one try, right or wrong
-    if (isCaptchaMeant || turn !== null) setTurn((turn ?? 0) + 1);
-    setProof(null);
+    // a picture is for one try, right or wrong; without an answer this one goes on
+    if (!error.unanswered) {
+      if (isCaptchaMeant || turn !== null) setTurn((turn ?? 0) + 1);
+      setProof(null);
+    }
     return show({ by: 'platform', error, typed: [] });
   };
   /** Null: the visitor turned the check down. */
   const send = async (request: LoginRequest) => {
     const isSlideFirst = slide && turn === null && request.type === 'username';
-    const first = isSlideFirst ? await prove() : (proof ?? undefined);
-    if (first === null) return null;
+    const proven = (verification: HumanProof | undefined) => ({
+      ...request,
+      ...(verification ? { verification } : {}),
+    });
+    if (isSlideFirst) return repeatProven(login, proven, prove);
     try {
-      return await call(login, { ...request, ...(first ? { verification: first } : {}) });
+      return await repeat(login, proven(proof ?? undefined));
     } catch (error) {
-      const isProofWanted = error instanceof CallError && error.code === 'HUMAN_CHECK_REQUIRED' && !first;
+      const isProofWanted = error instanceof CallError && error.code === 'HUMAN_CHECK_REQUIRED' && !proof;
       if (!isProofWanted) throw error;
-      const verification = await prove();
-      return verification && (await call(login, { ...request, verification }));
+      return repeatProven(login, proven, prove);
     }
   };
 

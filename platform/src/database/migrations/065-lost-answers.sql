@@ -1,0 +1,5 @@
+-- A session that goes on under another secret is called by the one before until the other is first seen: the answer that brought it may be lost.
+ALTER TABLE session
+  ADD COLUMN before_hash bytea,
+  ADD COLUMN renewed_at timestamptz;
+CREATE UNIQUE INDEX session_before ON session (before_hash) WHERE before_hash IS NOT NULL;

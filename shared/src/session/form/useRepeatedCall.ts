@@ -1,0 +1,73 @@
+import { CallError, call } from '@unisite/shared/api';
+import type { Operation, RequestOf, ValueOf } from '@unisite/shared/contract/operation';
+import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { useRef } from 'react';
+
+/** So long the same request goes with the same proof, milliseconds: a message may be on its way for a minute, then one wants another. */
+const PROOF_LASTS = 50_000;
+
+/** Asks for a proof. `undefined`: none is wanted; null: the person turned the check down. */
+type Prove = () => Promise<HumanProof | null | undefined>;
+
+interface Unanswered {
+  /** The request without its proof, and with it. */
+  readonly asked: string;
+  readonly written: string;
+  readonly key: string;
+  readonly proof: HumanProof | undefined;
+  readonly at: number;
+}
+
+/** Both throw `CallError`. */
+interface RepeatedCall {
+  repeat<O extends Operation>(operation: O, request: RequestOf<O>): Promise<ValueOf<O>>;
+  /** The same of a request that goes with a proof that a person acts. Null: they turned the check down. */
+  repeatProven<O extends Operation>(
+    operation: O,
+    request: (proof: HumanProof | undefined) => RequestOf<O>,
+    prove: Prove,
+  ): Promise<ValueOf<O> | null>;
+}
+
+/**
+ * `call`, for what is done once: the same request after no answer goes out under the same key, and with the same proof, so that what the platform has done
+ * is not done again and nobody proves themselves twice. Not by the page's cache of actions: that would keep a password longer than the form.
+ */
+export function useRepeatedCall(): RepeatedCall {
+  const unanswered = useRef<Unanswered | null>(null);
+
+  const send = async <O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    { asked, proof }: Partial<Pick<Unanswered, 'asked' | 'proof'>> = {},
+  ): Promise<ValueOf<O>> => {
+    const last = unanswered.current;
+    const written = writtenAs(operation, request);
+    const [key, at] = last?.written === written ? [last.key, last.at] : [crypto.randomUUID(), Date.now()];
+    try {
+      const value = await call(operation, request, { idempotencyKey: key });
+      unanswered.current = null;
+      return value;
+    } catch (error) {
+      const isLost = error instanceof CallError && error.unanswered;
+      // a platform that said it cannot do it now has looked at the proof
+      const kept = isLost && error.status !== 503 ? proof : undefined;
+      if (isLost) unanswered.current = { asked: asked ?? written, written, key, proof: kept, at };
+      else if (last?.written === written) unanswered.current = null;
+      throw error;
+    }
+  };
+
+  return {
+    repeat: (operation, request) => send(operation, request),
+    async repeatProven(operation, request, prove) {
+      const last = unanswered.current;
+      const asked = writtenAs(operation, request(undefined));
+      const isKept = last?.asked === asked && Date.now() - last.at < PROOF_LASTS;
+      const proof = (isKept ? last.proof : undefined) ?? (await prove());
+      return proof === null ? null : send(operation, request(proof), { asked, proof });
+    },
+  };
+}
+
+const writtenAs = (operation: Operation, request: unknown): string => JSON.stringify([operation.name, request]);

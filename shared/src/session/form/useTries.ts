@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Section 9: between two tries to have a code sent, milliseconds. */
+const BETWEEN = 1000;
+/** Long enough to be read. */
+const SAID_FOR = 1500;
+
+interface Tries {
+  /** Whether there may be a try now, and takes it; the one before may be too near. */
+  take(): boolean;
+  /** A press came too soon a moment ago, which its button says. */
+  isEarly: boolean;
+}
+
+/** Counts the tries to have a code sent. `onEarly`: a press came too soon, for who does not see the button. */
+export function useTries(onEarly: () => void): Tries {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  const [early, setEarly] = useState(0);
+  useEffect(() => {
+    if (early === 0) return;
+    const timer = setTimeout(() => setEarly(0), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [early]);
+  return {
+    isEarly: early > 0,
+    take() {
+      const now = Date.now();
+      const mayBe = now - last.current >= BETWEEN;
+      if (mayBe) last.current = now;
+      else onEarly();
+      setEarly((presses) => (mayBe ? 0 : presses + 1));
+      return mayBe;
+    },
+  };
+}
