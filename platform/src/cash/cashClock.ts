@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { inTurns } from '../turns.ts';
 import { askAfterDeposits, expireDeposits } from './deposits/due.ts';
 import { createCashNews } from './news.ts';
 import { paymentProvider } from './provider/providers.ts';
@@ -20,28 +21,14 @@ export async function doDueCash(services: Services): Promise<void> {
 
 /** Does what is due every second; any number of processes may. `stop` waits for the round in hand. */
 export function startCashClock(services: Services): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
-  const turn = async (): Promise<void> => {
-    let wait = EVERY_MS;
-    try {
+  return inTurns(
+    async () => {
       await doDueCash(services);
-    } catch (error) {
-      services.log.error({ error }, 'what is due of deposits and withdrawals was put off');
-      wait = AFTER_FAILURE_MS;
-    }
-    if (!stopped) timer = setTimeout(begin, wait).unref();
-  };
-  const begin = (): void => {
-    running = turn();
-  };
-  begin();
-  return {
-    async stop() {
-      stopped = true;
-      if (timer) clearTimeout(timer);
-      await running;
+      return EVERY_MS;
     },
-  };
+    (error) => {
+      services.log.error({ error }, 'what is due of deposits and withdrawals was put off');
+      return AFTER_FAILURE_MS;
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../database/connect.ts';
 import type { Services } from '../services.ts';
+import { inTurns } from '../turns.ts';
 import { commitmentOf } from './chanceStream.ts';
 import { prizesOf } from './forms.ts';
 import { drawsBetween, nextDraw } from './schedule.ts';
@@ -120,36 +121,19 @@ async function announce(
 export function startDrawing(services: Pick<Services, 'database' | 'live' | 'clock' | 'settings' | 'log'>): {
   stop(): Promise<void>;
 } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
-
-  const turn = async (): Promise<void> => {
-    let wait = 1_000;
-    try {
+  return inTurns(
+    async () => {
       const demonstration = services.settings.mode === 'demonstration';
       const done = await drawDue(services.database, { now: services.clock(), demonstration });
-      if (done) {
-        await announce(services, done.drawn, done.stations);
-        const ahead = done.next ? done.next.getTime() - services.clock().getTime() : 60_000;
-        // Looked at once a minute at least: a timetable may have changed.
-        wait = Math.min(Math.max(ahead + 20, 100), 60_000);
-      }
-    } catch (error) {
-      services.log.error({ error }, 'drawing failed; trying again');
-      wait = 5_000;
-    }
-    if (!stopped) timer = setTimeout(begin, wait).unref();
-  };
-  const begin = (): void => {
-    running = turn();
-  };
-  begin();
-  return {
-    async stop() {
-      stopped = true;
-      if (timer) clearTimeout(timer);
-      await running;
+      if (!done) return 1_000;
+      await announce(services, done.drawn, done.stations);
+      const ahead = done.next ? done.next.getTime() - services.clock().getTime() : 60_000;
+      // Looked at once a minute at least: a timetable may have changed.
+      return Math.min(Math.max(ahead + 20, 100), 60_000);
     },
-  };
+    (error) => {
+      services.log.error({ error }, 'drawing failed; trying again');
+      return 5_000;
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { inTurns } from '../../turns.ts';
 import { SANDBOX } from '../../vendors/secrets.ts';
 import { vendorHost } from '../launch/vendorHost.ts';
 import { askVendor } from './askVendor.ts';
@@ -48,25 +49,11 @@ export async function askVendors(services: Asking, signal: AbortSignal): Promise
 
 /** Asks vendors about their games now and every hour, sooner again those who did not answer. Answers how to stop. */
 export function startFollowingVendors(services: Asking): { stop(): Promise<void> } {
-  const stopped = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const run = async () => {
-    const silent = await askVendors(services, stopped.signal).catch((error: unknown) => {
+  return inTurns(
+    async (signal) => ((await askVendors(services, signal)).length > 0 ? againMs : everyMs),
+    (error) => {
       services.log.warn({ error }, 'vendors were not asked about their games');
-      return ['all'];
-    });
-    if (!stopped.signal.aborted) timer = setTimeout(begin, silent.length > 0 ? againMs : everyMs);
-  };
-  let running = Promise.resolve();
-  const begin = () => {
-    running = run();
-  };
-  begin();
-  return {
-    async stop() {
-      stopped.abort();
-      clearTimeout(timer);
-      await running;
+      return againMs;
     },
-  };
+  );
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connect.ts';
 import type { Services } from '../../services.ts';
+import { inTurns } from '../../turns.ts';
 
 const EVERY_MS = 1_000;
 const BATCH = 2_000;
@@ -21,27 +22,16 @@ export async function sealLedger(q: Queryable): Promise<number> {
 
 /** Seals the ledger's transfers every second, behind the movements. Answers how to stop: it waits for the seals being put on. */
 export function startSealing({ database, log }: Pick<Services, 'database' | 'log'>): () => Promise<void> {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  const run = async () => {
-    try {
+  const { stop } = inTurns(
+    async () => {
       await sealLedger(database);
-    } catch (error) {
+      return EVERY_MS;
+    },
+    (error) => {
       // The next time makes up for it.
       log.warn({ error }, 'the ledger was not sealed');
-    }
-    if (!stopped) timer = setTimeout(start, EVERY_MS);
-  };
-  const start = () => {
-    running = run();
-  };
-
-  start();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+      return EVERY_MS;
+    },
+  );
+  return stop;
 }
