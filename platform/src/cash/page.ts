@@ -1,5 +1,7 @@
 import type { Language } from '@unisite/shared/contract';
+import type { MemberCallContext } from '../http/callContext.ts';
 import { dayRange } from '../members/dayRange.ts';
+import type { Services } from '../services.ts';
 
 interface Asked {
   readonly page: number;
@@ -9,18 +11,41 @@ interface Asked {
   readonly to?: string | undefined;
 }
 
+/** What deposits and withdrawals are read from. */
+interface Source<Row, Wire> {
+  /** Has `member_id`, `state`, `created_at` and `id`. */
+  readonly table: string;
+  readonly alias: string;
+  /** The table, and what stands beside it. */
+  readonly tables: string;
+  readonly columns: string;
+  readonly toWire: (row: Row, language: Language) => Wire;
+}
+
 /**
- * The part of a list's SQL that selects a member's rows of table `alias` (its member, state and days), with the values of `$1` to `$4`.
+ * A page of the member's rows, newest first, by state and days.
  *
  * @throws Refusal BAD_REQUEST for days that make no range
  */
-export function selectionOf(alias: string, memberId: string, asked: Asked, now: Date, language: Language) {
-  const { fromDay, toDay } = dayRange(asked, now, language);
-  return {
-    where: `${alias}.member_id = $1 AND ($2::text IS NULL OR ${alias}.state = $2)
+export async function pageOf<Row, Wire>(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { table, alias, tables, columns, toWire }: Source<Row, Wire>,
+  asked: Asked,
+  { session, language }: MemberCallContext,
+) {
+  const { page, pageSize, state = null } = asked;
+  const { fromDay, toDay } = dayRange(asked, clock(), language);
+  const where = `${alias}.member_id = $1 AND ($2::text IS NULL OR ${alias}.state = $2)
       AND ${alias}.created_at >= $3::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
-      AND ${alias}.created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
-    values: [memberId, asked.state ?? null, fromDay, toDay],
-    paging: { limit: asked.pageSize, offset: (asked.page - 1) * asked.pageSize },
-  };
+      AND ${alias}.created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
+  const values = [session.memberId, state, fromDay, toDay];
+  const [count] = await database.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM ${table} ${alias} WHERE ${where}`,
+    values,
+  );
+  const rows = await database.query<Row>(
+    `SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY ${alias}.created_at DESC, ${alias}.id DESC LIMIT $5 OFFSET $6`,
+    [...values, pageSize, (page - 1) * pageSize],
+  );
+  return { page, pageSize, total: count?.total ?? 0, rows: rows.map((row) => toWire(row, language)) };
 }
