@@ -49,6 +49,7 @@ export default {
         'conformance/main.ts',
         'simulate/main.ts',
         'simulate/worker.ts',
+        'simulate/mutations/mutateSource.ts',
         'src/ledger.ts',
         'bench/catalogue.ts',
         'bench/largeSite.ts',

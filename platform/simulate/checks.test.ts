@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { difference } from './checks.ts';
-import type { Line } from './plan/step.ts';
+import { difference, roundDifference } from './checks.ts';
+import type { Line, RoundEnd } from './plan/step.ts';
 
 const line = (kind: string, amount: number, after: number, reference: string | null = 'r'): Line => ({
   kind,
@@ -23,4 +23,18 @@ test.each<[string, Line[], RegExp]>([
   ['of another round', [model[0] ?? line('', 0, 0), line('bet', -30, 70, 'other'), ...model.slice(2)], /^line 1/],
 ])('a movement that was %s is named', (_what, found, said) => {
   expect(difference(model, found)).toMatch(said);
+});
+
+test('the record of bets is what the model says, in whatever order, and what is otherwise is named', () => {
+  const round = (id: string, change: Partial<RoundEnd> = {}) => ({ id, state: 'open', staked: 30, won: 0, ...change });
+  const wanted = [round('a'), round('b', { state: 'settled', won: 70 })];
+  expect(roundDifference(wanted, [...wanted].reverse())).toBeNull();
+  for (const found of [
+    [round('a')],
+    [...wanted, round('c')],
+    [round('a', { staked: 60 }), wanted[1] ?? round('b')],
+    [round('a'), round('b', { state: 'open', won: 70 })],
+    [round('a'), round('b', { state: 'settled' })],
+  ])
+    expect(roundDifference(wanted, found)).toMatch(/^the record has the round .*, and should have /);
 });

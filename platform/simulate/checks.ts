@@ -1,7 +1,8 @@
-import type { Database, Queryable } from '../src/database/connect.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, isDatabaseAway, type Queryable } from '../src/database/connect.ts';
 import { verifyChain } from '../src/wallet/chain/verifyChain.ts';
 import { ledgerFaults } from '../src/wallet/ledgerFaults.ts';
-import type { AccountName, Line, WalletPlan } from './plan/step.ts';
+import type { AccountName, Line, RoundEnd, WalletPlan } from './plan/step.ts';
 import { CURRENCY, type Player, VENDOR } from './player.ts';
 
 export interface LedgerState {
@@ -10,8 +11,19 @@ export interface LedgerState {
   readonly unsealed: number;
 }
 
-/** Every invariant and the chain, of one moment, also while money is moving. */
+/** Every invariant and the chain, of one moment, also while money is moving; a database that goes away is waited for. */
 export async function checkLedger(database: Database): Promise<LedgerState> {
+  for (;;) {
+    try {
+      return await checkMoment(database);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await wait(200);
+    }
+  }
+}
+
+async function checkMoment(database: Database): Promise<LedgerState> {
   const client = await database.dedicated();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -26,7 +38,7 @@ export async function checkLedger(database: Database): Promise<LedgerState> {
           unsealed: 0,
         };
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -61,32 +73,54 @@ export function difference(wanted: readonly Line[], found: readonly Line[]): str
   return null;
 }
 
+/** The record of a player's bets. */
+function roundsOf(database: Database, { memberId }: Player): Promise<RoundEnd[]> {
+  return database.query<RoundEnd>(
+    'SELECT round_id AS id, state, staked::float8 AS staked, won::float8 AS won FROM game_round WHERE member_id = $1',
+    [memberId],
+  );
+}
+
+/** The first round that the record has otherwise than the model, or that one of them alone has; null when there is none. */
+export function roundDifference(wanted: readonly RoundEnd[], found: readonly RoundEnd[]): string | null {
+  const text = ({ id, state, staked, won }: RoundEnd) => `${id} ${state}, staked ${staked}, won ${won}`;
+  const [want, is] = [wanted.map(text), found.map(text)];
+  const missing = want.find((round) => !is.includes(round));
+  const surplus = is.find((round) => !want.includes(round));
+  if (missing === undefined && surplus === undefined) return null;
+  return `the record has the round ${surplus ?? 'not'}, and should have ${missing ?? 'not'}`;
+}
+
 /**
  * Whether every wallet's statements are, line by line, what the model has: every operation that was accepted is there once, what was refused is
- * not, and the balances are the model's; and whether the other sides, and the number of transfers in all, fit.
+ * not, and the balances are the model's; whether its rounds are; and whether the other sides, and the number of transfers in all, fit.
  */
-export async function checkStatements(
+export async function checkWallets(
   database: Database,
   wallets: readonly WalletPlan[],
   players: readonly Player[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const { place, statements } of wallets) {
+  for (const { place, statements, rounds } of wallets) {
     const player = players.find((one) => one.place === place);
     if (!player) continue;
     for (const account of ['main', 'hold', 'vendorWallet'] as const) {
       const wrong = difference(statements[account], await statementOf(database, player, account));
       if (wrong) faults.push(`wallet ${place}, ${account}: ${wrong}`);
     }
+    const wrong = roundDifference(rounds, await roundsOf(database, player));
+    if (wrong) faults.push(`wallet ${place}: ${wrong}`);
   }
   const lines = wallets.flatMap(({ statements }) => Object.values(statements).flat());
   const sumOf = (...kinds: string[]) =>
     lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
   const fees = wallets.reduce((sum, one) => sum + one.fees, 0);
+  const feesReturned = wallets.reduce((sum, one) => sum + one.feesReturned, 0);
   const wanted = {
     vendor: -sumOf('bet', 'win', 'refund'),
-    bank: -sumOf('deposit', 'withdrawal'),
-    fee: fees,
+    // A returned fee comes from where fees are kept.
+    bank: feesReturned - sumOf('deposit', 'withdrawal', 'withdrawalReturn'),
+    fee: fees - feesReturned,
     // Those between two of a wallet's own accounts have two lines here.
     transfers: lines.length - wallets.reduce((sum, { statements }) => sum + ownTransfers(statements), 0),
   };

@@ -1,26 +1,34 @@
 import { parseArgs } from 'node:util';
 import { CannotStart } from '../src/cannotStart.ts';
-import { type Progress, type SimulationReport, simulate } from './simulation.ts';
+import { runMutations } from './mutations/runMutations.ts';
+import { type Progress, type SimulationOptions, type SimulationReport, simulate } from './simulation.ts';
 
 /**
  * `npm run simulate -- --seed 7 --operations 100000 --wallets 50 --workers 4 --kills 5`: plays random money movements on real platforms that are
  * killed on the way, and checks that not one of them is lost, doubled or wrong. The same seed and sizes play the same plan.
+ * `npm run simulate -- --mutations [--only TEXT]`: breaks the platform on purpose, in one way after the other, and demands that each is noticed.
  */
 const sizes = { operations: 10_000, wallets: 20, workers: 4, kills: 2 };
+/** The mutations are played the same way each time. */
+const MUTATIONS_SEED = '61';
 const terminal = process.stdout.isTTY === true;
 const began = performance.now();
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
 
-function readOptions() {
-  const { values } = parseArgs({
+const readArguments = () =>
+  parseArgs({
     options: {
-      seed: { type: 'string', default: String(Date.now()) },
+      seed: { type: 'string' },
       operations: { type: 'string' },
       wallets: { type: 'string' },
       workers: { type: 'string' },
       kills: { type: 'string' },
+      mutations: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
     },
-  });
+  }).values;
+
+function optionsOf(values: ReturnType<typeof readArguments>): SimulationOptions {
   const size = (name: keyof typeof sizes, least: number) => {
     const said = values[name];
     const number = said === undefined ? sizes[name] : Number(said);
@@ -30,7 +38,7 @@ function readOptions() {
     return number;
   };
   const options = {
-    seed: values.seed,
+    seed: values.seed ?? String(Date.now()),
     operations: size('operations', 1),
     wallets: size('wallets', 1),
     workers: size('workers', 1),
@@ -81,13 +89,21 @@ function conclude({
   say(faults.length === 0 ? 'Every operation is in the ledger as it was answered, once.' : `${faults.length} faults.`);
 }
 
-try {
-  const options = readOptions();
+async function playSound(options: SimulationOptions): Promise<boolean> {
   const sized = Object.entries(options).map(([name, value]) => `--${name} ${value}`);
   say(`simulate ${sized.join(' ')}`);
   const report = await simulate(options, { say, progress });
   conclude(report);
-  process.exitCode = report.faults.length === 0 ? 0 : 1;
+  return report.faults.length === 0;
+}
+
+const playMutations = ({ seed = MUTATIONS_SEED, only }: ReturnType<typeof readArguments>): Promise<boolean> =>
+  runMutations({ seed, only, say });
+
+try {
+  const values = readArguments();
+  const sound = values.mutations ? await playMutations(values) : await playSound(optionsOf(values));
+  process.exitCode = sound ? 0 : 1;
 } catch (error) {
   clear();
   process.stderr.write(

@@ -2,13 +2,13 @@ import { walletTransfer, walletTransferAllOut, walletTransferStatus } from '@uni
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { type Database, isDatabaseAway } from '../src/database/connect.ts';
 import { Refusal } from '../src/http/refusal.ts';
-import { hold, payHold, releaseHold } from '../src/wallet/holds.ts';
+import { hold, payHold, releaseHold, returnPaid } from '../src/wallet/holds.ts';
 import { post } from '../src/wallet/wallet.ts';
 import type { Answer } from './http.ts';
-import type { Step, VendorAnswer, VendorCall } from './plan/step.ts';
+import type { CashStep, Step, VendorAnswer, VendorCall } from './plan/step.ts';
 import type { PlatformCalls } from './platformCalls.ts';
 import { CURRENCY, GAME, type Player, VENDOR } from './player.ts';
-import { NotNow, type Tally, untilAnswered } from './untilAnswered.ts';
+import { NotNow, type Tally, untilAnswered, Wrong } from './untilAnswered.ts';
 
 interface Performing {
   readonly calls: PlatformCalls;
@@ -51,12 +51,14 @@ export async function performStep(step: Step, performing: Performing): Promise<s
 }
 
 async function vendorCall(
-  { kind, tx, round, amount, end, of }: VendorCall,
+  { kind, tx, round, amount, end, of, odd }: VendorCall,
   { calls, player }: Performing,
   once: { first?: number; cutAfter?: number | undefined },
 ): Promise<VendorAnswer> {
-  const common = { token: player.token, playerId: player.memberId, transactionId: tx };
-  const stake = { ...common, gameId: GAME, roundId: round, amount, currency: CURRENCY };
+  const token = odd === 'session' ? player.othersToken : player.token;
+  const common = { token, playerId: player.memberId, transactionId: tx };
+  const currency = odd === 'currency' ? 'USD' : CURRENCY;
+  const stake = { ...common, gameId: GAME, roundId: round, amount, currency };
   const body =
     kind === 'rollback' ? { ...common, referenceId: of } : kind === 'win' ? { ...stake, endRound: end } : stake;
   const { status, body: answer } = await calls.vendor(seamlessPaths[kind], body, once);
@@ -84,6 +86,17 @@ async function pageStep(step: PageStep, { calls, player }: Performing): Promise<
     const answer = await calls.page(walletTransferStatus, path, {}, player);
     return compare(codeOf(answer) ?? valueIn(answer).state, step.state === 'unknown' ? 'NOT_FOUND' : step.state);
   }
+  const copies = await Promise.all(
+    Array.from({ length: step.copies }, (_none, first) => transferCall(step, { calls, player }, first)),
+  );
+  return copies.find((fault) => fault !== null) ?? null;
+}
+
+async function transferCall(
+  step: Extract<Step, { do: 'transfer' }>,
+  { calls, player }: Pick<Performing, 'calls' | 'player'>,
+  first: number,
+): Promise<string | null> {
   const { reference, direction, amount } = step;
   let tries = 0;
   const answer = await calls.page(
@@ -91,7 +104,11 @@ async function pageStep(step: PageStep, { calls, player }: Performing): Promise<
     walletTransfer.path,
     { vendor: VENDOR, direction, amount: amount / 100, reference },
     player,
-    { cutAfter: step.cut ? CUT_AFTER_MS : undefined, onTry: () => (tries += 1) },
+    {
+      cutAfter: step.cut ? CUT_AFTER_MS : undefined,
+      onTry: () => (tries += 1),
+      ...(step.copies > 1 ? { first } : {}),
+    },
   );
   const code = codeOf(answer);
   // The first try may have failed for good, and only its answer was lost.
@@ -109,8 +126,6 @@ function compare(answered: unknown, expected: unknown): string | null {
   const [a, b] = [JSON.stringify(answered), JSON.stringify(expected)];
   return a === b ? null : `answered ${a}, and should be ${b}`;
 }
-
-type CashStep = Exclude<Step, PageStep | { do: 'call' | 'race' }>;
 
 /** What operators and payment providers do, through the platform's own functions. */
 async function cashStep(step: CashStep, { database, tally, player }: Performing): Promise<string | null> {
@@ -132,26 +147,37 @@ async function cashStep(step: CashStep, { database, tally, player }: Performing)
         return releaseHold(database, named);
       case 'pay':
         return database.transaction((q) => payHold(q, { ...named, fee: BigInt(step.fee) }));
+      case 'return':
+        return database.transaction((q) => returnPaid(q, { ...named, fee: BigInt(step.fee) }));
     }
   };
-  const after = await untilAnswered(tally, async () => {
-    try {
-      const { balances } = await move();
-      return Number(step.do === 'deposit' || step.do === 'release' ? balances.to : balances.from);
-    } catch (error) {
-      if (error instanceof Refusal) return error.code;
-      if (isDatabaseAway(error)) throw new NotNow('the database is away');
-      throw error;
-    }
-  });
+  const once = () =>
+    untilAnswered(tally, async () => {
+      try {
+        const { balances } = await move();
+        return Number(step.do === 'hold' || step.do === 'pay' ? balances.from : balances.to);
+      } catch (error) {
+        if (error instanceof Refusal) return error.code;
+        if (isDatabaseAway(error)) throw new NotNow('the database is away');
+        throw new Wrong(error instanceof Error ? error.message : String(error));
+      }
+    });
+  const answers = await Promise.all(Array.from({ length: step.copies }, once));
+  const wrong = answers.map((after) => compare(after, shouldBe(step)));
+  return wrong.find((fault) => fault !== null) ?? null;
+}
+
+/** What a step's movement has to answer: a balance, or a refusal. */
+function shouldBe(step: CashStep): number | string {
   switch (step.do) {
     case 'deposit':
     case 'release':
-      return compare(after, step.main);
+    case 'return':
+      return step.main;
     case 'hold':
-      return compare(after, step.main ?? 'INSUFFICIENT_BALANCE');
+      return step.main ?? 'INSUFFICIENT_BALANCE';
     case 'pay':
       // Told by the first of two movements: the fee follows in the same commit.
-      return compare(after, step.held + step.fee);
+      return step.held + step.fee;
   }
 }

@@ -5,7 +5,7 @@ import { sealText } from '../src/access/sealFormat.ts';
 import { signatureOf } from '../src/vendors/signature.ts';
 import { type Answer, type Sent, send } from './http.ts';
 import { CALLER, MARKETS, type Player } from './player.ts';
-import { NotNow, type Tally, untilAnswered } from './untilAnswered.ts';
+import { NotNow, type Tally, untilAnswered, Wrong } from './untilAnswered.ts';
 
 interface Calls {
   readonly ports: readonly number[];
@@ -38,7 +38,9 @@ export function platformCalls({ ports, secret, tally }: Calls) {
       const port = ports[(begin + tries) % ports.length] ?? 0;
       const answer = await send({ ...(await make()), port, cutAfter: tries === 0 ? cutAfter : undefined });
       if (answer.status === 429) throw new NotNow('TOO_MANY_REQUESTS', 1_000 * Math.max(0.2, answer.retryAfter));
-      if (answer.status >= 500) throw new NotNow(`${answer.status} ${String(answer.body.code)}`);
+      if (answer.status === 503) throw new NotNow(`503 ${String(answer.body.code)}`);
+      // A platform that cannot reach its database says so; anything else is a mistake of its own.
+      if (answer.status >= 500) throw new Wrong(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
       return answer;
     });
   };

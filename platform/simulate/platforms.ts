@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Platforms {
   readonly ports: readonly number[];
-  /** Ends one of them as a crash does, and resolves when it answers again. */
+  /** Ends one of them as a crash does, once it is back from the one before, and resolves when it answers again. */
   crash(place: number): Promise<void>;
   /** What those said last that were open and ended by themselves. */
   readonly fallen: readonly string[];
@@ -17,8 +17,20 @@ export interface Platforms {
 
 const READY_WITHIN_MS = 120_000;
 
+interface Options {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** What Node itself is given. */
+  readonly execArgv: readonly string[];
+  /** Rather than one after the other, where the first one draws the pictures that all of them show. */
+  readonly atOnce: boolean;
+}
+
 /** So many platforms as in production on one database, each a process that is started again whenever it ends. */
-export async function startPlatforms(count: number, databaseUrl: string, dataDir: string): Promise<Platforms> {
+export async function startPlatforms(
+  count: number,
+  { databaseUrl, dataDir, execArgv, atOnce }: Options,
+): Promise<Platforms> {
   const keys = Object.fromEntries(
     ['CODES_KEY', 'FACTORS_KEY', 'OPS_KEY', 'SEALING_KEY'].map((name) => [name, randomBytes(32).toString('hex')]),
   );
@@ -29,7 +41,7 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
   let said = '';
 
   const start = (place: number, operatorsPort: number): ChildProcess => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    const child = spawn(process.execPath, [...execArgv, 'src/main.ts'], {
       cwd: path.dirname(import.meta.dirname),
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
@@ -75,13 +87,16 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
   };
 
   try {
+    const opening: Promise<void>[] = [];
     for (let place = 0; place < count; place += 1) {
       ports.push(await freePort());
       const child = start(place, await freePort());
       const ended = new Promise<never>((_never, reject) => child.once('exit', () => reject(new Error('it ended'))));
-      // One after the other: the first one draws the pictures that all of them show.
-      await Promise.race([answers(ports[place] ?? 0), ended]);
+      const opened = Promise.race([answers(ports[place] ?? 0), ended]);
+      opening.push(opened);
+      if (!atOnce) await opened;
     }
+    await Promise.all(opening);
   } catch (error) {
     await stop();
     throw new Error(`a platform does not answer; they said last:\n${said}`, { cause: error });
@@ -89,11 +104,14 @@ export async function startPlatforms(count: number, databaseUrl: string, dataDir
   return {
     ports,
     async crash(place) {
+      const back = () =>
+        answers(ports[place] ?? 0).catch((error: Error) => {
+          throw new Error(`${error.message}; they said last:\n${said}`, { cause: error });
+        });
+      await back();
       running[place]?.kill('SIGKILL');
       await wait(300);
-      await answers(ports[place] ?? 0).catch((error: Error) => {
-        throw new Error(`${error.message}; they said last:\n${said}`, { cause: error });
-      });
+      await back();
     },
     fallen,
     said: () => said,

@@ -4,6 +4,8 @@ export interface Player {
   readonly memberId: string;
   /** Of the play session at the vendor. */
   readonly token: string;
+  /** Of another player's. */
+  readonly othersToken: string;
   /** The address that this player's calls come from. */
   readonly address: string;
   /** What a signed-in page sends; null where the player's market has nothing to transfer. */

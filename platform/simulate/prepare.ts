@@ -36,7 +36,7 @@ export async function preparePlayers(
   const passwordHash = await hashPassword(PASSWORD);
   const tally: Tally = new Map();
   const { vendor, page } = platformCalls({ ports, secret, tally });
-  const players: Player[] = [];
+  const players: Omit<Player, 'othersToken'>[] = [];
   for (const { place, single } of wallets) {
     const market = single ? MARKETS.single : MARKETS.apart;
     const account = `simulated${place}`;
@@ -63,7 +63,8 @@ export async function preparePlayers(
     const session = single ? null : await signIn(page, account, address);
     players.push({ place, memberId: id, token: String(opened.body.token), address, session });
   }
-  return players;
+  const othersOf = (i: number) => (players.length > 1 ? players.at(i - 1)?.token : undefined) ?? 'of nobody';
+  return players.map((player, i) => ({ ...player, othersToken: othersOf(i) }));
 }
 
 async function signIn(page: ReturnType<typeof platformCalls>['page'], account: string, address: string) {

@@ -14,11 +14,14 @@ export class NotNow extends Error {
   }
 }
 
+/** An answer that no call may get, whenever: it is not tried again. */
+export class Wrong extends Error {}
+
 const GIVE_UP_MS = 120_000;
 
 /**
  * Tries until there is an answer, as whoever cannot know whether the first try did something has to. `attempt` throws `NotNow`, or an error of the
- * connection, when there was none.
+ * connection, when there was none, and `Wrong` when there was one that is a fault.
  */
 export async function untilAnswered<T>(tally: Tally, attempt: (tries: number) => Promise<T>): Promise<T> {
   const until = Date.now() + GIVE_UP_MS;
@@ -26,6 +29,7 @@ export async function untilAnswered<T>(tally: Tally, attempt: (tries: number) =>
     try {
       return await attempt(tries);
     } catch (error) {
+      if (error instanceof Wrong) throw error;
       const why = error instanceof NotNow ? error.why : nameOf(error);
       tally.set(why, (tally.get(why) ?? 0) + 1);
       if (Date.now() > until) throw new Error(`no answer in ${GIVE_UP_MS / 1000} s: ${why}`, { cause: error });

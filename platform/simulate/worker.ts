@@ -6,17 +6,17 @@ import { platformCalls } from './platformCalls.ts';
 import type { Player, Work } from './player.ts';
 import type { Tally } from './untilAnswered.ts';
 
-/** What a worker tells: how many steps are answered by now, and at the end what was otherwise than it should be. */
+/** What a worker tells: how many steps are answered by now, what was otherwise than it should be, and at the end what was tried again. */
 export type WorkerWord =
   | { readonly answered: number }
-  | { readonly faults: readonly string[]; readonly tried: Readonly<Record<string, number>> };
+  | { readonly fault: string }
+  | { readonly tried: Readonly<Record<string, number>> };
 
 /** A process of its own: it does its wallets' steps, each wallet's one after the other and the wallets side by side. */
 const SAY_EVERY_MS = 100;
 
 async function work({ seed, operations, wallets, ports, databaseUrl, secret, players }: Work): Promise<void> {
   const tally: Tally = new Map();
-  const faults: string[] = [];
   const database = connect(databaseUrl, { size: 8 });
   const calls = platformCalls({ ports, secret, tally });
   let answered = 0;
@@ -31,7 +31,7 @@ async function work({ seed, operations, wallets, ports, databaseUrl, secret, pla
       const fault = await performStep(step, { calls, database, tally, player }).catch((error: Error) => error.message);
       if (fault !== null) {
         // What comes after it is planned on what should have been.
-        faults.push(`wallet ${place}, step ${i}: ${fault}; ${JSON.stringify(step)}`);
+        say({ fault: `wallet ${place}, step ${i}: ${fault}; ${JSON.stringify(step)}` });
         return;
       }
       answered += 1;
@@ -41,7 +41,7 @@ async function work({ seed, operations, wallets, ports, databaseUrl, secret, pla
   await Promise.all(players.map(play));
   clearInterval(timer);
   say({ answered });
-  say({ faults, tried: Object.fromEntries(tally) });
+  say({ tried: Object.fromEntries(tally) });
   hangUp();
   await database.close();
   process.disconnect();

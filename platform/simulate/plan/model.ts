@@ -1,7 +1,8 @@
-import type { AccountName, Line, VendorAnswer, VendorCall } from './step.ts';
+import type { AccountName, Line, RoundEnd, VendorAnswer, VendorCall } from './step.ts';
 
 interface Bet {
-  readonly tx: string;
+  /** Null: of two that raced, the one that was taken; nobody knows beforehand which. */
+  readonly tx: string | null;
   readonly amount: number;
   readonly place: number;
   taken: boolean;
@@ -28,6 +29,7 @@ export class WalletModel {
   /** Every vendor's call with its first answer. */
   readonly answered: { readonly call: VendorCall; readonly answer: VendorAnswer }[] = [];
   fees = 0;
+  feesReturned = 0;
   #place = 0;
 
   constructor(single: boolean) {
@@ -64,7 +66,29 @@ export class WalletModel {
     return answer;
   }
 
-  private bet({ tx, round: id, amount }: VendorCall): string | null {
+  /** Two equal bets of a new round at once: both are taken, or one is. Answers the balances after the first and the second. */
+  race(id: string, amount: number, txs: readonly string[], both: boolean): readonly [number, number] {
+    const round = this.opened(id);
+    const stake = (tx: string | null) => {
+      round.bets.push({ tx, amount, place: this.nextPlace(), taken: false });
+      return this.move(this.playing, 'bet', -amount, id);
+    };
+    if (!both) {
+      const left = stake(null);
+      return [left, left];
+    }
+    const [one = '', other = ''] = txs;
+    return [stake(one), stake(other)];
+  }
+
+  /** Every round as it stands at the end. */
+  get roundEnds(): readonly RoundEnd[] {
+    const sumOf = (all: readonly Bet[]) => all.reduce((sum, { amount, taken }) => (taken ? sum : sum + amount), 0);
+    return this.rounds.map(({ id, state, bets, wins }) => ({ id, state, staked: sumOf(bets), won: sumOf(wins) }));
+  }
+
+  private bet({ tx, round: id, amount, odd }: VendorCall): string | null {
+    if (odd) return odd === 'session' ? 'SESSION_EXPIRED' : 'WRONG_CURRENCY';
     const known = this.rounds.find((round) => round.id === id);
     if (known?.state === 'settled') return 'ROUND_CLOSED';
     if (amount > this.balance(this.playing)) return 'INSUFFICIENT_FUNDS';
@@ -75,9 +99,10 @@ export class WalletModel {
     return null;
   }
 
-  private win({ tx, round: id, amount, end }: VendorCall): string | null {
+  private win({ tx, round: id, amount, end, odd }: VendorCall): string | null {
     const round = this.rounds.find((one) => one.id === id);
     if (!round) return 'BET_UNKNOWN';
+    if (odd === 'currency') return 'WRONG_CURRENCY';
     if (round.state !== 'open') return 'ROUND_CLOSED';
     if (amount > 0) this.move(this.playing, 'win', amount, id);
     round.wins.push({ tx, amount, place: this.nextPlace(), ended: end, taken: false });

@@ -31,8 +31,20 @@ test('everything that can happen does', () => {
   );
   expect([...seen].sort()).toEqual(
     [
-      ...['allOut', 'deposit', 'hold', 'pay', 'race', 'release', 'status done', 'status failed', 'status unknown'],
-      ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT'],
+      ...[
+        'allOut',
+        'deposit',
+        'hold',
+        'pay',
+        'race',
+        'release',
+        'return',
+        'status done',
+        'status failed',
+        'status unknown',
+      ],
+      ...['bet OK', 'bet INSUFFICIENT_FUNDS', 'bet ROUND_CLOSED', 'bet CONFLICT', 'bet SESSION_EXPIRED'],
+      ...['bet WRONG_CURRENCY', 'win WRONG_CURRENCY'],
       ...['win OK', 'win ROUND_CLOSED', 'win BET_UNKNOWN', 'win CONFLICT'],
       ...[
         'rollback OK',
@@ -48,6 +60,8 @@ test('everything that can happen does', () => {
   );
   expect(steps.some((step) => step.do === 'call' && step.copies > 1)).toBe(true);
   expect(steps.some((step) => step.do === 'call' && step.cut)).toBe(true);
+  for (const what of ['deposit', 'transfer'] as const)
+    expect(steps.some((step) => step.do === what && step.copies > 1)).toBe(true);
 });
 
 test('no balance of the model is ever below zero, and each follows from the one before', () => {

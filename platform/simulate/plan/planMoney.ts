@@ -1,9 +1,20 @@
 import type { Planning } from './planning.ts';
-import type { Step } from './step.ts';
+import type { CashAct, CashStep, Step } from './step.ts';
 
-/** Money in, put aside, back or paid out. Null where there is none of it. */
-export function planCash(planning: Planning, what: 'deposit' | 'hold' | 'release' | 'pay'): Step | null {
-  const { random, model, name, holds } = planning;
+/** Money in, put aside, back, paid out or returned; or the same again, long after it was done. Null where there is none of it. */
+export function planCash(planning: Planning, what: CashStep['do']): CashStep | null {
+  const { random, cash } = planning;
+  const again = random.chance(0.1) ? random.pick(cash.slice(-12)) : undefined;
+  if (again) return again;
+  const planned = newCash(planning, what);
+  const step = planned && { ...planned, copies: random.chance(0.15) ? random.int(2, 4) : 1 };
+  // What was refused is not written down: it is looked at anew each time.
+  if (step && !(step.do === 'hold' && step.main === null)) cash.push(step);
+  return step;
+}
+
+function newCash(planning: Planning, what: CashStep['do']): CashAct | null {
+  const { random, model, name, holds, paid } = planning;
   if (what === 'deposit') {
     const [key, amount] = [name('deposit'), random.int(1_000, 400_000)];
     return { do: 'deposit', key, amount, main: model.move('main', 'deposit', amount, key) };
@@ -11,13 +22,14 @@ export function planCash(planning: Planning, what: 'deposit' | 'hold' | 'release
   if (what === 'hold') {
     const [key, balance] = [name('hold'), model.balance('main')];
     const amount = random.chance(0.15)
-      ? balance + random.int(1, 1_000)
+      ? balance + (random.chance(0.5) ? 1 : random.int(1, 1_000))
       : random.int(1, Math.max(1, Math.floor(balance / 3)));
     if (amount > balance) return { do: 'hold', key, amount, main: null };
     holds.push({ key, amount });
     model.move('hold', 'withdrawal', amount, key);
     return { do: 'hold', key, amount, main: model.move('main', 'withdrawal', -amount, key) };
   }
+  if (what === 'return') return planReturn(planning);
   const held = holds.shift();
   if (!held) return null;
   const { key, amount } = held;
@@ -29,7 +41,20 @@ export function planCash(planning: Planning, what: 'deposit' | 'hold' | 'release
   model.move('hold', 'withdrawal', fee - amount, key);
   if (fee > 0) model.move('hold', 'fee', -fee, key);
   model.fees += fee;
+  paid.push({ key, amount: amount - fee, fee });
   return { do: 'pay', key, amount, fee, held: model.balance('hold') };
+}
+
+/** Of a pay-out nothing arrived, and it comes back whole with its fee, or a part did, and the rest comes back. */
+function planReturn({ random, model, paid }: Planning): CashAct | null {
+  const out = paid.shift();
+  if (!out) return null;
+  const whole = out.amount < 2 || random.chance(0.5);
+  const [amount, fee] = whole ? [out.amount, out.fee] : [random.int(1, out.amount - 1), 0];
+  model.move('main', 'withdrawalReturn', amount, out.key);
+  if (fee > 0) model.move('main', 'withdrawalReturn', fee, out.key);
+  model.feesReturned += fee;
+  return { do: 'return', key: out.key, amount, fee, main: model.balance('main') };
 }
 
 /** Between the main wallet and the one at the vendor, or what became of it. */
@@ -57,7 +82,7 @@ export function planTransfer(planning: Planning): Step {
   const [from, to] = direction === 'in' ? (['main', 'vendorWallet'] as const) : (['vendorWallet', 'main'] as const);
   const balance = model.balance(from);
   const amount = random.chance(0.12)
-    ? balance + random.int(1, 10_000)
+    ? balance + (random.chance(0.5) ? 1 : random.int(1, 10_000))
     : random.int(1, Math.max(1, Math.floor(balance * 0.8)));
   const reference = name('transfer');
   const code = amount > balance ? 'INSUFFICIENT_BALANCE' : null;
@@ -75,6 +100,7 @@ export function planTransfer(planning: Planning): Step {
     main,
     atVendor,
     cut: random.chance(0.06),
+    copies: code === null && random.chance(0.1) ? random.int(2, 4) : 1,
   } as const;
   transfers.push(step);
   return step;

@@ -4,7 +4,7 @@ import { planCash, planTransfer } from './planMoney.ts';
 import type { Planning } from './planning.ts';
 import type { Step, VendorCall, WalletPlan } from './step.ts';
 
-const NEVER: VendorCall = { kind: 'bet', tx: '', round: '', amount: 0, end: false, of: '' };
+const NEVER: VendorCall = { kind: 'bet', tx: '', round: '', amount: 0, end: false, of: '', odd: null };
 
 /** The steps of one wallet, so many, by the seed alone. Every second wallet's games play from a wallet at the vendor. */
 export function planWallet(seed: string, place: number, count: number): WalletPlan {
@@ -19,7 +19,9 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
       return `${what}-${place}-${serial}`;
     },
     holds: [],
+    paid: [],
     transfers: [],
+    cash: [],
     stopped: [],
   };
   const steps: Step[] = [];
@@ -27,7 +29,8 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
     const step = steps.length === 0 ? planCash(planning, 'deposit') : planStep(planning);
     if (step) steps.push(step);
   }
-  return { place, single, steps, statements: model.statements, fees: model.fees };
+  const { statements, roundEnds: rounds, fees, feesReturned } = model;
+  return { place, single, steps, statements, rounds, fees, feesReturned };
 }
 
 /** Null where what chance asked for cannot be done now. */
@@ -36,7 +39,7 @@ function planStep(planning: Planning): Step | null {
   const at = random.next();
   if (at < 0.07) return planCash(planning, 'deposit');
   if (at < 0.1) return planCash(planning, 'hold');
-  if (at < 0.13) return planCash(planning, random.chance(0.5) ? 'release' : 'pay');
+  if (at < 0.13) return planCash(planning, random.pick(['release', 'pay', 'pay', 'return']) ?? 'pay');
   if (at < 0.25) return model.single ? null : planTransfer(planning);
   if (at < 0.29) return planRace(planning);
   if (at < 0.36) return planRepeat(planning);
@@ -62,7 +65,7 @@ function nextBet(planning: Planning): VendorCall {
       : share < 0.06
         ? balance
         : share < 0.12
-          ? balance + random.int(1, 50_000)
+          ? balance + (random.chance(0.4) ? 1 : random.int(1, 50_000))
           : random.int(1, Math.max(1, Math.floor(balance / 4)));
   const open = model.rounds.filter(({ state }) => state === 'open').slice(-6);
   const closed = random.chance(0.03)
@@ -70,7 +73,8 @@ function nextBet(planning: Planning): VendorCall {
     : undefined;
   const round = closed ?? (random.chance(0.25) ? random.pick(open) : undefined);
   const late = random.chance(0.5) ? random.pick(stopped) : undefined;
-  return { ...NEVER, kind: 'bet', tx: late ?? name('b'), round: late || !round ? name('r') : round.id, amount };
+  const odd = random.chance(0.04) ? (random.pick(['session', 'currency'] as const) ?? null) : null;
+  return { ...NEVER, kind: 'bet', tx: late ?? name('b'), round: late || !round ? name('r') : round.id, amount, odd };
 }
 
 function nextWin({ random, model, name }: Planning): VendorCall | null {
@@ -80,7 +84,8 @@ function nextWin({ random, model, name }: Planning): VendorCall | null {
   if (id === undefined) return null;
   const staked = round?.bets.reduce((sum, { amount }) => sum + amount, 0) ?? 1;
   const amount = random.chance(0.35) ? 0 : random.int(1, Math.max(1, 2 * staked));
-  return { ...NEVER, kind: 'win', tx: name('w'), round: id, amount, end: random.chance(0.75) };
+  const odd = random.chance(0.02) ? 'currency' : null;
+  return { ...NEVER, kind: 'win', tx: name('w'), round: id, amount, end: random.chance(0.75), odd };
 }
 
 function nextRollback({ random, model, name, stopped }: Planning): VendorCall | null {
@@ -98,7 +103,7 @@ function nextRollback({ random, model, name, stopped }: Planning): VendorCall | 
   const recent = model.rounds.slice(-8);
   const from = which < 0.75 ? recent.flatMap(({ bets }) => bets) : recent.flatMap(({ wins }) => wins);
   const one = random.pick(from);
-  return one ? back(one.tx) : null;
+  return one && one.tx !== null ? back(one.tx) : null;
 }
 
 /** The same call again, long after its answer; or under its id another one, which is a conflict. */
@@ -126,11 +131,12 @@ function planRace({ random, model, name }: Planning): Step | null {
   const amount = both ? random.int(1, Math.floor(balance / 2)) : random.int(Math.floor(balance / 2) + 1, balance);
   const round = name('race');
   const bet = (): VendorCall => ({ ...NEVER, kind: 'bet', tx: name('b'), round, amount });
-  const first = model.move(model.playing, 'bet', -amount, round);
-  const second = both ? model.move(model.playing, 'bet', -amount, round) : first;
+  const calls = [bet(), bet()] as const;
+  const txs = calls.map(({ tx }) => tx);
+  const [first, second] = model.race(round, amount, txs, both);
   const answers = [
     { code: null, balance: first },
     { code: both ? null : 'INSUFFICIENT_FUNDS', balance: second },
   ];
-  return { do: 'race', calls: [bet(), bet()], answers };
+  return { do: 'race', calls, answers };
 }

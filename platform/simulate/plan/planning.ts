@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { WalletModel } from './model.ts';
-import type { Step } from './step.ts';
+import type { CashStep, Step } from './step.ts';
 
 /** What a wallet's planning goes by, and what it remembers for later steps. */
 export interface Planning {
@@ -9,7 +9,11 @@ export interface Planning {
   /** A name that no other step of any wallet has. */
   name(what: string): string;
   readonly holds: { readonly key: string; readonly amount: number }[];
+  /** Pay-outs of which nothing came back yet. */
+  readonly paid: { readonly key: string; readonly amount: number; readonly fee: number }[];
   readonly transfers: Extract<Step, { do: 'transfer' }>[];
+  /** What moved money in and out, and may be asked for again under its key. */
+  readonly cash: CashStep[];
   /** Bets whose rollback came first. */
   readonly stopped: string[];
 }

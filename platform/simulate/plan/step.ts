@@ -8,6 +8,8 @@ export interface VendorCall {
   readonly end: boolean;
   /** Of a rollback: what it takes back. */
   readonly of: string;
+  /** What is wrong with it besides: the session of another player, or another currency. */
+  readonly odd: 'session' | 'currency' | null;
 }
 
 /** What a vendor's call has to be answered. `balance`: in the answer of a call that was accepted, and of one that the balance is too low for. */
@@ -15,6 +17,19 @@ export interface VendorAnswer {
   readonly code: string | null;
   readonly balance: number;
 }
+
+/** Money in and out: `amount` under a `key` of its own. `main`: the main wallet after it. */
+export type CashAct = { readonly key: string; readonly amount: number } & (
+  | { readonly do: 'deposit' | 'release'; readonly main: number }
+  /** Null: refused, the balance is too low. */
+  | { readonly do: 'hold'; readonly main: number | null }
+  | { readonly do: 'pay'; readonly fee: number; readonly held: number }
+  /** What was paid and did not arrive comes back. `fee`: with it, what was kept of the pay-out. */
+  | { readonly do: 'return'; readonly fee: number; readonly main: number }
+);
+
+/** `copies`: so many of the very same at once. */
+export type CashStep = CashAct & { readonly copies: number };
 
 /** One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after the other. */
 export type Step =
@@ -32,11 +47,7 @@ export type Step =
       readonly calls: readonly [VendorCall, VendorCall];
       readonly answers: readonly VendorAnswer[];
     }
-  | { readonly do: 'deposit'; readonly key: string; readonly amount: number; readonly main: number }
-  /** `main`: the main wallet after it; null: refused, the balance is too low. */
-  | { readonly do: 'hold'; readonly key: string; readonly amount: number; readonly main: number | null }
-  | { readonly do: 'release'; readonly key: string; readonly amount: number; readonly main: number }
-  | { readonly do: 'pay'; readonly key: string; readonly amount: number; readonly fee: number; readonly held: number }
+  | CashStep
   | {
       readonly do: 'transfer';
       readonly reference: string;
@@ -47,6 +58,7 @@ export type Step =
       readonly main: number;
       readonly atVendor: number;
       readonly cut: boolean;
+      readonly copies: number;
     }
   | { readonly do: 'transferStatus'; readonly reference: string; readonly state: 'done' | 'failed' | 'unknown' }
   | { readonly do: 'allOut'; readonly main: number };
@@ -59,6 +71,15 @@ export interface Line {
   readonly reference: string | null;
 }
 
+/** A round as the record of bets has to have it. */
+export interface RoundEnd {
+  readonly id: string;
+  readonly state: string;
+  /** Without what was taken back. */
+  readonly staked: number;
+  readonly won: number;
+}
+
 export type AccountName = 'main' | 'hold' | 'vendorWallet';
 
 /** A wallet's part of the plan: its steps, and what the ledger says when all of them are done. */
@@ -68,6 +89,9 @@ export interface WalletPlan {
   readonly single: boolean;
   readonly steps: readonly Step[];
   readonly statements: Readonly<Record<AccountName, readonly Line[]>>;
+  readonly rounds: readonly RoundEnd[];
   /** Fees that the house kept of this wallet's pay-outs. */
   readonly fees: number;
+  /** Of these, what came back with pay-outs of which nothing arrived. */
+  readonly feesReturned: number;
 }

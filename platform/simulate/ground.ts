@@ -1,0 +1,76 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '../src/database/connect.ts';
+import { startEmbedded } from '../src/database/embedded/embedded.ts';
+import { migrate } from '../src/database/migrate.ts';
+
+/** A PostgreSQL of a run's own, in a folder of its own. */
+export interface Ground {
+  /** What platforms keep beside their database. It goes with the ground. */
+  readonly folder: string;
+  /** Of a database with the whole schema and nobody in it. */
+  readonly url: string;
+  /** Copies that database, which nobody may be connected to; answers the copy's connection string. */
+  copy(): Promise<string>;
+  /** Kills the server's first process: what was not committed is lost, and the next one recovers from the log. Resolves when it answers again. */
+  crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const settings = {
+  max_connections: '200',
+  // After a crash each of thousands of files would be synchronised by itself otherwise.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
+};
+
+/** Starts the server and makes the schema. */
+export async function openGround(): Promise<Ground> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'unisite-simulation-'));
+  await chmod(folder, 0o755);
+  const closers: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const server = await startEmbedded({ dataDir: folder, settings });
+    closers.push(server.stop);
+    const urlOf = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+    const schema = connect(server.url, { size: 1 });
+    await migrate(schema).finally(() => schema.close());
+    const admin = connect(urlOf('postgres'), { size: 1 });
+    closers.push(() => admin.close());
+    const name = new URL(server.url).pathname.slice(1);
+    let serial = 0;
+    let crashed = Promise.resolve();
+    return {
+      folder,
+      url: server.url,
+      async copy() {
+        serial += 1;
+        await admin.query(`CREATE DATABASE ${name}_${serial} TEMPLATE ${name}`);
+        return urlOf(`${name}_${serial}`);
+      },
+      crash() {
+        crashed = crashed.then(async () => {
+          const file = path.join(folder, 'postgres', 'postmaster.pid');
+          process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL');
+          do await wait(100);
+          while (!(await isUp(admin)));
+        });
+        return crashed;
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const isUp = (q: { query(sql: string): Promise<unknown> }): Promise<boolean> =>
+  q.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CannotStart } from '../../src/cannotStart.ts';
+import type { Queryable } from '../../src/database/connect.ts';
+
+/** A text that stands once in a function of the database, or in a file under `platform/src`, and what stands there when it is broken. */
+export type Edit = ({ readonly sql: string } | { readonly file: string }) & {
+  readonly find: string;
+  readonly put: string;
+};
+
+/** A bug as somebody might write it. */
+export interface Mutation {
+  /** What the broken platform does, in a few words; no two have the same. */
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  /** Of platforms, and as many of PostgreSQL, where it shows only when something dies; else 0. */
+  readonly kills?: number;
+}
+
+export const sourceFolder = path.join(import.meta.dirname, '../../src');
+
+/** @throws CannotStart where the text does not stand there exactly once: what it was to break has changed since */
+export function edited(name: string, text: string, { find, put }: Pick<Edit, 'find' | 'put'>): string {
+  const times = text.split(find).length - 1;
+  if (times === 1) return text.replace(find, () => put);
+  throw new CannotStart(
+    `The mutation "${name}" does not fit: what it puts something else in the place of stands there ${times} times.\n${find}`,
+  );
+}
+
+/** Breaks the functions of a database. @throws CannotStart as `edited` does */
+export async function mutateDatabase(q: Queryable, { name, edits }: Mutation): Promise<void> {
+  for (const edit of edits) {
+    if (!('sql' in edit)) continue;
+    const rows = await q.query<{ text: string }>(
+      `SELECT pg_get_functiondef(oid) AS text FROM pg_proc WHERE proname = $1 AND pronamespace = 'public'::regnamespace`,
+      [edit.sql],
+    );
+    if (rows.length !== 1) throw new CannotStart(`The mutation "${name}": there are ${rows.length} of ${edit.sql}.`);
+    await q.query(edited(name, rows[0]?.text ?? '', edit));
+  }
+}
+
+/** Looks whether the edits of files fit. @throws CannotStart as `edited` does */
+export async function checkFiles({ name, edits }: Mutation): Promise<void> {
+  const texts = new Map<string, string>();
+  for (const edit of edits) {
+    if (!('file' in edit)) continue;
+    const text = texts.get(edit.file) ?? (await readFile(path.join(sourceFolder, edit.file), 'utf8'));
+    texts.set(edit.file, edited(name, text, edit));
+  }
+}
+
+/** What Node is given to run a process of the platform, broken where the mutation is one of files. */
+export function nodeArguments(mutation?: Mutation): readonly string[] {
+  const common = ['--disable-warning=ExperimentalWarning'];
+  if (!mutation?.edits.some((edit) => 'file' in edit)) return common;
+  const hook = pathToFileURL(path.join(import.meta.dirname, 'mutateSource.ts'));
+  hook.searchParams.set('mutation', mutation.name);
+  return [...common, '--import', hook.href];
+}

@@ -1,0 +1,32 @@
+import type { Mutation } from './mutation.ts';
+
+/** What is answered before it is safe. It shows only when something dies in between. */
+export const ofCommits: readonly Mutation[] = [
+  {
+    name: 'vendors are answered before the commit',
+    kills: 2,
+    edits: [
+      {
+        file: 'vendors/money.ts',
+        find: 'const rows = await database.query<Row & { ord: number }>(',
+        put: `const rows = await ((...asked) => new Promise((resolve, reject) => {
+    database.transaction(async (q) => {
+      resolve(await q.query(...asked));
+      await new Promise((later) => setTimeout(later, 20));
+    }).catch(reject);
+  }))(`,
+      },
+    ],
+  },
+  {
+    name: 'PostgreSQL answers before its log is on disk',
+    kills: 2,
+    edits: [
+      {
+        sql: 'seamless_calls',
+        find: '  WITH calls AS MATERIALIZED (',
+        put: `  PERFORM set_config('synchronous_commit', 'off', true);\n  WITH calls AS MATERIALIZED (`,
+      },
+    ],
+  },
+];

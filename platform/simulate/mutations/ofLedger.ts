@@ -1,0 +1,62 @@
+import type { Mutation } from './mutation.ts';
+
+/** What movements and the chain of seals may get wrong. */
+export const ofLedger: readonly Mutation[] = [
+  {
+    name: 'a posting says the balance before it',
+    edits: [
+      {
+        sql: 'wallet_move',
+        find: '(transfer_id, 0, p_from, -p_amount, balance_from)',
+        put: '(transfer_id, 0, p_from, -p_amount, v_from.balance)',
+      },
+    ],
+  },
+  {
+    name: 'postings of one commit say one balance',
+    edits: [
+      {
+        sql: 'wallet_move_many',
+        find: '(PARTITION BY l.account ORDER BY l.ord, l.side)',
+        put: '(PARTITION BY l.account)',
+      },
+    ],
+  },
+  {
+    name: 'the accounts of a movement are not held',
+    edits: [
+      {
+        sql: 'wallet_move',
+        find: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;`,
+        put: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id;`,
+      },
+    ],
+  },
+  {
+    name: 'what receives is credited a hundredth less',
+    edits: [
+      { sql: 'wallet_move', find: 'SET balance = a.balance + p_amount', put: 'SET balance = a.balance + p_amount - 1' },
+    ],
+  },
+  {
+    name: 'a deposit that is told again is credited again',
+    edits: [
+      { sql: 'wallet_replay', find: 'WHERE t.idem = p_idem;', put: `WHERE t.idem = p_idem AND t.kind <> 'deposit';` },
+      { sql: 'wallet_move', find: 'VALUES (p_idem, p_kind,', put: 'VALUES (p_idem || clock_timestamp(), p_kind,' },
+    ],
+  },
+  {
+    name: 'a kind of transfer is never sealed',
+    edits: [
+      {
+        sql: 'ledger_seal_next',
+        find: 'ORDER BY t.id LIMIT p_limit',
+        put: `AND t.kind <> 'refund' ORDER BY t.id LIMIT p_limit`,
+      },
+    ],
+  },
+  {
+    name: 'a seal does not hold the one before it',
+    edits: [{ sql: 'ledger_seal_next', find: 'sha256(v_hash || convert_to(', put: 'sha256(convert_to(' }],
+  },
+];

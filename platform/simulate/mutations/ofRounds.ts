@@ -1,0 +1,93 @@
+import type { Mutation } from './mutation.ts';
+
+/** What wins, rollbacks and the record of rounds may get wrong. */
+export const ofRounds: readonly Mutation[] = [
+  {
+    name: 'a win that is sent again is credited again',
+    edits: [
+      { sql: 'seamless_win', find: 'IF v_replay.is_known THEN', put: 'IF v_replay.is_known AND c.ends THEN' },
+      {
+        sql: 'seamless_win',
+        find: 'IF seamless_stopped(c, balance) THEN',
+        put: 'IF NOT v_replay.is_known AND seamless_stopped(c, balance) THEN',
+      },
+      { sql: 'seamless_win', find: 'wallet_move(seamless_key(c),', put: 'wallet_move(gen_random_uuid()::text,' },
+      {
+        sql: 'seamless_win',
+        find: 'PERFORM seamless_note(',
+        put: 'IF v_replay.is_known THEN RETURN; END IF; PERFORM seamless_note(',
+      },
+    ],
+  },
+  {
+    name: 'a win needs no bet',
+    edits: [
+      { sql: 'seamless_win', find: `code := 'BET_UNKNOWN'; RETURN;`, put: '' },
+      { sql: 'seamless_win', find: `v_state IS DISTINCT FROM 'open'`, put: `v_state <> 'open'` },
+    ],
+  },
+  {
+    name: 'every win closes its round',
+    edits: [
+      { sql: 'seamless_win', find: `CASE WHEN c.ends THEN 'settled' ELSE r.state END`, put: `'settled'` },
+      { sql: 'seamless_win', find: 'CASE WHEN c.ends THEN c.at ELSE r.closed_at END', put: 'c.at' },
+    ],
+  },
+  {
+    name: 'winnings go to the main wallet where games play from another one',
+    edits: [
+      {
+        sql: 'seamless_hold',
+        find: 'ELSE wallet_player_account(p_member, p_vendor, p_currency) END',
+        put: `ELSE wallet_account('member', p_member::text, p_currency) END`,
+      },
+    ],
+  },
+  {
+    name: 'bonus and main wallet are taken for each other',
+    edits: [
+      {
+        sql: 'wallet_player_account',
+        find: `RETURN wallet_account('member',`,
+        put: `RETURN wallet_account('bonus',`,
+      },
+    ],
+  },
+  {
+    name: 'the rollback of a bet that has not come is forgotten',
+    edits: [
+      {
+        sql: 'seamless_rollback',
+        find: 'VALUES (c.caller, c.player, c.reference,',
+        put: `VALUES (c.caller, c.player, 'of ' || c.transaction_id,`,
+      },
+    ],
+  },
+  {
+    name: 'a bet that is settled is rolled back',
+    edits: [{ sql: 'seamless_rollback', find: `code := 'ALREADY_SETTLED';`, put: 'NULL;' }],
+  },
+  {
+    name: 'a bet is rolled back twice, under two ids',
+    edits: [
+      { sql: 'seamless_rollback', find: `code := 'ALREADY_ROLLED_BACK';`, put: 'NULL;' },
+      {
+        sql: 'seamless_rollback',
+        find: 'SET staked = r.staked - v_of.amount',
+        put: 'SET staked = greatest(r.staked - v_of.amount, 0)',
+      },
+    ],
+  },
+  {
+    name: 'a win that is spent is taken back',
+    edits: [{ sql: 'seamless_rollback', find: 'IF v_hold.balance < v_of.amount THEN', put: 'IF false THEN' }],
+  },
+  {
+    name: 'a rollback leaves the round’s stake as it was',
+    edits: [{ sql: 'seamless_rollback', find: 'SET staked = r.staked - v_of.amount', put: 'SET staked = r.staked' }],
+  },
+  {
+    name: 'the round forgets a second win',
+    edits: [{ sql: 'seamless_win', find: 'SET won = r.won + c.amount', put: 'SET won = c.amount' }],
+  },
+];

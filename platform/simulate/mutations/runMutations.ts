@@ -1,0 +1,57 @@
+import { openGround } from '../ground.ts';
+import { play, type SimulationOptions } from '../simulation.ts';
+import { checkFiles, type Mutation } from './mutation.ts';
+import { mutations } from './mutations.ts';
+
+interface Asked {
+  readonly seed: string;
+  /** Those only whose name has this in it. */
+  readonly only: string;
+  readonly say: (line: string) => void;
+}
+
+const sizes = { operations: 800, wallets: 12, workers: 2 } as const;
+
+/**
+ * Plays a short plan on a sound platform, which has to pass, and on one for each mutation, which have to be found out. Answers whether all of it came so.
+ *
+ * @throws CannotStart where a mutation does not fit what it is to break
+ */
+export async function runMutations({ seed, only, say }: Asked): Promise<boolean> {
+  const chosen = mutations.filter(({ name }) => name.includes(only));
+  for (const mutation of chosen) await checkFiles(mutation);
+  const ground = await openGround();
+  const quiet = { ground, say: () => undefined, progress: () => undefined };
+  const optionsOf = ({ kills = 0 }: Pick<Mutation, 'kills'>): SimulationOptions => ({ seed, ...sizes, kills });
+  let [unnoticed, place] = [0, 0];
+  try {
+    const [fault] = (await play(optionsOf({ kills: 1 }), { ...quiet, databaseUrl: await ground.copy() })).faults;
+    if (fault) {
+      say(`FAULT without any mutation: ${fault}`);
+      return false;
+    }
+    say('nothing broken: no fault');
+    for (const mutation of chosen) {
+      place += 1;
+      const databaseUrl = await ground.copy();
+      const { faults, answered, seconds } = await play(optionsOf(mutation), { ...quiet, databaseUrl, mutation });
+      const [first] = faults;
+      if (first)
+        say(
+          `${place}. ${mutation.name}: noticed after ${answered} operations, ${seconds.toFixed(1)} s: ${shortened(first)}`,
+        );
+      else say(`${place}. ${mutation.name}: NOT NOTICED in ${answered} operations`);
+      if (!first) unnoticed += 1;
+    }
+  } finally {
+    await ground.close();
+  }
+  say(
+    unnoticed === 0
+      ? `All ${chosen.length} mutations were noticed.`
+      : `${unnoticed} of ${chosen.length} mutations were not noticed.`,
+  );
+  return unnoticed === 0;
+}
+
+const shortened = (fault: string): string => (fault.length > 160 ? `${fault.slice(0, 160)}…` : fault);

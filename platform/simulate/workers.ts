@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { Player, Work } from './player.ts';
+import type { WorkerWord } from './worker.ts';
+
+/** Processes that do the players' steps. */
+export interface Workers {
+  /** Steps that came out as planned by now. */
+  answered(): number;
+  /** What was otherwise than it should be, by now. */
+  readonly faults: readonly string[];
+  /** How often something had to be tried again, by what was in the way. */
+  readonly tried: Readonly<Record<string, number>>;
+  areDone(): boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts so many workers and shares the players out among them. `execArgv`: what Node itself is given. */
+export function startWorkers(
+  count: number,
+  work: Work,
+  { execArgv }: { readonly execArgv: readonly string[] },
+): Workers {
+  const answered = new Map<number, number>();
+  const faults: string[] = [];
+  const tried: Record<string, number> = {};
+  let running = count;
+  let stopping = false;
+
+  const hear = (worker: number, word: WorkerWord) => {
+    if ('answered' in word) answered.set(worker, word.answered);
+    else if ('fault' in word) faults.push(word.fault);
+    else for (const [why, times] of Object.entries(word.tried)) tried[why] = (tried[why] ?? 0) + times;
+  };
+
+  const children: ChildProcess[] = Array.from({ length: count }, (_none, worker) => {
+    const child = fork(path.join(import.meta.dirname, 'worker.ts'), { execArgv: [...execArgv] });
+    // Only a worker's own words come this way.
+    child.on('message', (word) => hear(worker, word as WorkerWord));
+    child.once('exit', (code) => {
+      running -= 1;
+      if (code !== 0 && !stopping) faults.push(`worker ${worker} ended with ${code}`);
+    });
+    const players: readonly Player[] = work.players.filter(({ place }) => place % count === worker);
+    child.send({ ...work, players } satisfies Work);
+    return child;
+  });
+
+  return {
+    answered: () => [...answered.values()].reduce((all, one) => all + one, 0),
+    faults,
+    tried,
+    areDone: () => running === 0,
+    stop: async () => {
+      stopping = true;
+      for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+    },
+  };
+}
