@@ -14,13 +14,14 @@ interface GameBarProps {
   play: Asked['play'];
   /** Null until it is known. */
   game: GameCard | null;
+  opening: boolean;
   lobby: { href: string; label: string; onClick: (event: MouseEvent) => void };
   onReload: () => void;
   fullscreen: Fullscreen | null;
 }
 
 /** Over the game: the way back, what is played, and the tools of the frame. */
-export function GameBar({ ref, play, game, lobby, onReload, fullscreen }: GameBarProps): ReactElement {
+export function GameBar({ ref, play, game, opening, lobby, onReload, fullscreen }: GameBarProps): ReactElement {
   const t = useText();
   return (
     <div ref={ref} className={styles.bar} role="toolbar" aria-label={t('play.tools')}>
@@ -28,7 +29,7 @@ export function GameBar({ ref, play, game, lobby, onReload, fullscreen }: GameBa
         {lobby.label}
       </Button>
       <h1 className={styles.title}>
-        <span className="one-line">{game?.name ?? t('play.opening')}</span>
+        <span className="one-line">{game?.name ?? t(opening ? 'play.opening' : 'play.page')}</span>
         {game && <small className="one-line">{game.vendorName}</small>}
       </h1>
       <div className={styles.tools}>

@@ -86,7 +86,15 @@ function Play({ asked }: { asked: Asked }): ReactElement {
 
   return (
     <Stage ref={stage}>
-      <GameBar ref={bar} play={asked.play} game={game} lobby={lobby} onReload={again} fullscreen={fullscreen} />
+      <GameBar
+        ref={bar}
+        play={asked.play}
+        game={game}
+        opening={launch.state === 'opening'}
+        lobby={lobby}
+        onReload={again}
+        fullscreen={fullscreen}
+      />
       <div className={styles.screen}>
         {launch.state === 'open' && !over && (
           <GameFrame

@@ -20,8 +20,8 @@ export function Alike({
         {games.map((game) => (
           <li key={game.gameId}>
             <button type="button" onClick={() => onChoose(game.gameId)}>
-              <img src={game.icon} alt="" width={72} height={96} loading="lazy" />
-              <span className="one-line">{game.name}</span>
+              <img src={game.icon} alt="" width={84} height={112} loading="lazy" />
+              <span>{game.name}</span>
             </button>
           </li>
         ))}

@@ -20,6 +20,9 @@ export function TabBar(): ReactElement {
   const snapshot = useSnapshot();
   const current = currentItem(snapshot, pathname);
   const offers = navigationOf(snapshot);
+  const here = offers.find(({ to }) => to === current);
+  // the games' tab stands for every category that has none of its own
+  const chosen = here?.tab ?? (here?.category && 'games');
   return (
     <nav className="tabbar" aria-label={t('tab.label')}>
       <Link to="/index" aria-current={pathname === '/index' ? 'page' : undefined}>
@@ -28,7 +31,7 @@ export function TabBar(): ReactElement {
       </Link>
       {tabs.map((tab) => {
         const offer = offers.find((one) => one.tab === tab);
-        return offer && <OfferTab key={tab} tab={tab} offer={offer} current={current} pathname={pathname} />;
+        return offer && <OfferTab key={tab} tab={tab} offer={offer} chosen={tab === chosen} pathname={pathname} />;
       })}
       <MineTab pathname={pathname} />
     </nav>
@@ -38,14 +41,14 @@ export function TabBar(): ReactElement {
 interface OfferTabProps {
   tab: (typeof tabs)[number];
   offer: NavigationOffer;
-  current: string | null;
+  chosen: boolean;
   pathname: string;
 }
 
-function OfferTab({ tab, offer, current, pathname }: OfferTabProps): ReactElement {
+function OfferTab({ tab, offer, chosen, pathname }: OfferTabProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
-  const mark = offer.to !== current ? undefined : pathname === current ? 'page' : 'true';
+  const mark = !chosen ? undefined : pathname === offer.to ? 'page' : 'true';
   return (
     <Link to={offer.to} aria-current={mark}>
       {/* the name comes with the registry's data: one that the sprite does not have draws nothing */}
