@@ -1,6 +1,4 @@
-import { queryClient } from '@unisite/shared/api';
-import { endSession } from '@unisite/shared/session';
-import { mounting, settle, standInPlatform } from '@unisite/shared/testing';
+import { startAnew as forgetVisitor, mounting, settle, standInPlatform } from '@unisite/shared/testing';
 import { act } from 'react';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
@@ -13,8 +11,7 @@ export const mountModal = mounting('mf-auth', async (language) => (language === 
 /** Nobody is signed in and nothing has been answered yet. */
 export function startAnew(): void {
   platform.forgetAll();
-  endSession('signedOut');
-  queryClient.clear();
+  forgetVisitor();
 }
 
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];

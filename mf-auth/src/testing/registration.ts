@@ -1,6 +1,7 @@
 import type { SignedIn } from '@unisite/shared/contract/access';
 import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract/registration';
+import { asSignedIn } from '@unisite/shared/testing';
 
 /** A field as a market asks it. */
 export const asked = (field: RegistrationField, setting: Partial<FieldSetting> = {}): AskedField => ({
@@ -47,19 +48,5 @@ export const mobileTab: AskedField[] = [
   asked('confirmPassword'),
 ];
 
-export const signedIn = (more: Partial<SignedIn> = {}): SignedIn => ({
-  state: 'signedIn',
-  token: 'token',
-  customerType: 0,
-  customerId: '7',
-  account: 'thuylinh92',
-  nickname: 'Thuỳ Linh',
-  regDate: '2026-11-21T00:00:00.000Z',
-  avatar: '/a.svg',
-  level: null,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  mustChangePassword: false,
-  changeTicket: null,
-  ...more,
-});
+export const signedIn = (more: Partial<SignedIn> = {}): SignedIn =>
+  asSignedIn({ account: 'thuylinh92', nickname: 'Thuỳ Linh', regDate: '2026-11-21T00:00:00.000Z', ...more });

@@ -1,7 +1,3 @@
-import { queryClient } from '@unisite/shared/api';
-import type { SessionInfo } from '@unisite/shared/contract/access';
-import { navigate } from '@unisite/shared/navigation';
-import { endSession, startSession } from '@unisite/shared/session';
 import { mounting, settle } from '@unisite/shared/testing';
 import { toastStore } from '@unisite/shared/ui';
 import { act } from 'react';
@@ -9,29 +5,7 @@ import vi from '../locales/vi.json';
 
 export const mountModule = mounting('mf-member', vi);
 
-export const goTo = (address: string): Promise<void> => act(async () => navigate(address));
-
-export const signIn = (more: Partial<SessionInfo> = {}): void =>
-  startSession({
-    token: 'token',
-    account: 'minhanh',
-    nickname: 'Minh Anh',
-    customerId: '7',
-    customerType: 0,
-    regDate: '2026-01-01T00:00:00.000Z',
-    firstTimeLogin: false,
-    passwordExpired: false,
-    mustChangePassword: false,
-    avatar: '/a.svg',
-    level: null,
-    ...more,
-  });
-
-export function startAnew(): void {
-  endSession('signedOut');
-  queryClient.clear();
-  for (const { id } of toastStore.get()) toastStore.dismiss(id);
-}
+export { goTo, signIn, startAnew } from '@unisite/shared/testing';
 
 /** How long something may take that comes by itself, milliseconds. */
 const patience = 5_000;

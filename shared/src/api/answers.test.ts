@@ -2,24 +2,13 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { gameMenu } from '../contract/games.ts';
 import { setLanguage, startI18n } from '../i18n/i18n.ts';
 import { endSession, startSession } from '../session/session.ts';
+import { asSignedIn } from '../testing/asSignedIn.ts';
 import { keepAnswers, takeAnswer } from './answers.ts';
 import { call } from './call.ts';
 
 startI18n('vi');
 const address = '/wps/game/hot?category=RNG&count=24';
-const session = {
-  token: 't',
-  customerType: 0,
-  customerId: '1',
-  account: 'a',
-  nickname: 'a',
-  regDate: '2026-01-01',
-  avatar: '/a.svg',
-  level: null,
-  firstTimeLogin: false,
-  passwordExpired: false,
-  mustChangePassword: false,
-} as const;
+const session = asSignedIn();
 
 afterEach(() => {
   endSession('signedOut');

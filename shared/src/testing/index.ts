@@ -5,3 +5,4 @@ export { answered, silencePlatform } from './silentPlatform.ts';
 export { type CallMade, type StandInPlatform, standInPlatform } from './standInPlatform.ts';
 export { ticksOnly } from './ticksOnly.ts';
 export { until } from './until.ts';
+export { goTo, signIn, startAnew } from './visitor.ts';

@@ -4,6 +4,7 @@ import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { type ModuleInput, SiteRoot } from '@unisite/shared/remote';
 import { endSession, startSession } from '@unisite/shared/session';
+import { asSignedIn } from '@unisite/shared/testing';
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Mounting } from '../loader/mountModule.ts';
@@ -107,19 +108,7 @@ test('where somebody was going is kept when one modal leads to another', async (
   expect(location.pathname).toBe('/rng');
 });
 
-const member = {
-  token: 'handle',
-  customerType: 0,
-  customerId: '7',
-  account: 'minhanh',
-  nickname: 'Minh Anh',
-  regDate: '2026-01-01T00:00:00.000Z',
-  avatar: '/a.svg',
-  level: null,
-  firstTimeLogin: false,
-  passwordExpired: true,
-  mustChangePassword: true,
-} as const;
+const member = asSignedIn({ passwordExpired: true, mustChangePassword: true });
 
 test('section 4: a page with a session that has to change its password asks for it [2.screen.change]', async () => {
   await act(async () => startSession(member));
