@@ -8,8 +8,7 @@ import { Wait } from '../fields/SmsCodeField.tsx';
 import { AdultQuestion } from '../social/AdultQuestion.tsx';
 import { internationalNumber } from '../social/internationalNumber.ts';
 import { type SocialSignInOptions, useSocialSignIn } from '../social/useSocialSignIn.ts';
-import { lastMobile } from './lastMobile.ts';
-import { isMobileNumber } from './mobileNumber.ts';
+import { useMobileNumber } from './useMobileNumber.ts';
 
 /** Section 9: until Firebase sends the next code, milliseconds. */
 const nextCode = 60_000;
@@ -20,35 +19,29 @@ export function FirebaseMobileLogin({
   ...options
 }: SocialSignInOptions & { firebase(): Firebase }): ReactElement {
   const t = useText();
-  const [kept] = useState(lastMobile);
-  const [country, setCountry] = useState(kept.country);
-  const [number, setNumber] = useState(kept.mobileNum);
   const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState<'number' | 'code' | null>(null);
+  const [isCodeMissing, setCodeMissing] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const mobile = useMobileNumber(() => setCodeMissing(false));
   const [until, setUntil] = useState<number | null>(null);
   const tries = useTries(() => announce(t('field.tooSoon')));
-  const fields = { number: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) };
   const social = useSocialSignIn(options);
 
-  const isNumberRight = () => {
-    if (isMobileNumber(number)) return true;
-    setWrong('number');
-    fields.number.current?.focus();
-    return false;
-  };
   const sendCode = async () => {
-    if (social.busy || until !== null || !isNumberRight() || !tries.take()) return;
-    const to = internationalNumber(number, country.countryDialingCode);
+    if (social.busy || until !== null) return;
+    const number = mobile.checked();
+    if (!number || !tries.take()) return;
+    const to = internationalNumber(number.mobileNum, number.country.countryDialingCode);
     if (!(await social.attempt(() => firebase().startPhone(to)))) return;
     setUntil(Date.now() + nextCode);
     announce(t('login.codeSent'));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (social.busy || !isNumberRight()) return;
+    if (social.busy || !mobile.checked()) return;
     if (code.trim() === '') {
-      setWrong('code');
-      fields.code.current?.focus();
+      setCodeMissing(true);
+      codeField.current?.focus();
       return;
     }
     await social.begin(`code ${code}`, () => firebase().confirmPhone(code));
@@ -57,28 +50,17 @@ export function FirebaseMobileLogin({
   return (
     <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
       {social.failed && <Notice tone="error">{social.failed}</Notice>}
-      <MobileField
-        ref={fields.number}
-        label={t('login.mobile')}
-        country={country}
-        onCountry={setCountry}
-        value={number}
-        onChange={({ target: { value } }) => {
-          setNumber(value);
-          setWrong(null);
-        }}
-        error={wrong === 'number' ? t('login.mobileInvalid') : undefined}
-      />
+      <MobileField {...mobile.field} />
       <TextField
-        ref={fields.code}
+        ref={codeField}
         label={t('login.code')}
         icon="shield"
         value={code}
         onChange={({ target: { value } }) => {
           setCode(value);
-          setWrong(null);
+          setCodeMissing(false);
         }}
-        error={wrong === 'code' ? t('login.codeMissing') : undefined}
+        error={isCodeMissing ? t('login.codeMissing') : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}

@@ -6,8 +6,8 @@ import { MobileField } from '@unisite/shared/session/mobile';
 import { Button, Checkbox, Notice } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { SmsCodeField } from '../fields/SmsCodeField.tsx';
-import { forgetMobile, lastMobile, rememberMobile } from './lastMobile.ts';
-import { isMobileNumber } from './mobileNumber.ts';
+import { forgetMobile, rememberMobile } from './lastMobile.ts';
+import { useMobileNumber } from './useMobileNumber.ts';
 
 interface MobileLoginProps {
   onSignedIn(value: SignedIn): void;
@@ -17,19 +17,16 @@ interface MobileLoginProps {
 /** The mobile number and the code of an SMS (section 4): no slide at the login, a check before the code is sent. */
 export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): ReactElement {
   const t = useText();
-  const [kept] = useState(lastMobile);
-  const [country, setCountry] = useState(kept.country);
-  const [number, setNumber] = useState(kept.mobileNum);
+  const mobile = useMobileNumber(() => forget('username'));
   const [code, setCode] = useState('');
-  const [remember, setRemember] = useState(kept.mobileNum !== '');
-  const [invalid, setInvalid] = useState(false);
+  const [remember, setRemember] = useState(mobile.known);
   const fields = {
-    username: useRef<HTMLInputElement>(null),
+    username: mobile.element,
     password: useRef<HTMLInputElement>(null),
     captcha: useRef<HTMLInputElement>(null),
   };
   const { prove, dialog: smsCheck } = useHumanProof();
-  const keep = () => (remember ? rememberMobile({ country, mobileNum: number.trim() }) : forgetMobile());
+  const keep = () => (remember ? rememberMobile(mobile.typed) : forgetMobile());
   const { submit, busy, errors, captcha, dialog, forget } = useSignIn({
     texts: {
       username: t('login.mobileInvalid'),
@@ -47,10 +44,8 @@ export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): R
   });
 
   const checkedNumber = () => {
-    if (isMobileNumber(number)) return { mobileNum: number.trim(), countryDialingCode: country.countryDialingCode };
-    setInvalid(true);
-    fields.username.current?.focus();
-    return null;
+    const checked = mobile.checked();
+    return checked && { mobileNum: checked.mobileNum, countryDialingCode: checked.country.countryDialingCode };
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,19 +60,7 @@ export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): R
     <>
       <form className="stack" onSubmit={(event) => void send(event)} noValidate>
         {errors.form && <Notice tone="error">{errors.form}</Notice>}
-        <MobileField
-          ref={fields.username}
-          label={t('login.mobile')}
-          country={country}
-          onCountry={setCountry}
-          value={number}
-          onChange={({ target: { value } }) => {
-            setNumber(value);
-            setInvalid(false);
-            forget('username');
-          }}
-          error={invalid ? t('login.mobileInvalid') : errors.username}
-        />
+        <MobileField {...mobile.field} error={mobile.field.error ?? errors.username} />
         <SmsCodeField
           ref={fields.password}
           label={t('login.code')}
