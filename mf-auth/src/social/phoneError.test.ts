@@ -25,7 +25,7 @@ describe('what Firebase refuses', () => {
     says('constructor', 'social.unknown', /không xác định/, /unexpected/);
   });
   test('a code that is wrong [8.phone.invalidCode]', () =>
-    says('auth/invalid-verification-code', 'social.invalidCode', /không đúng/, /not right/));
+    says('auth/invalid-verification-code', 'social.invalidCode', /không đúng/, /incorrect/));
   test('no code [8.phone.missingCode]', () =>
     says('auth/missing-verification-code', 'social.missingCode', /nhập mã/, /enter/));
   test('a captcha that was not passed [8.phone.captcha]', () =>
