@@ -10,7 +10,7 @@ interface Asked {
   readonly say: (line: string) => void;
 }
 
-const sizes = { operations: 800, wallets: 12, workers: 2 } as const;
+const sizes = { operations: 1_200, wallets: 12, workers: 2 } as const;
 
 /**
  * Plays a short plan on a sound platform, which has to pass, and on one for each mutation, which have to be found out. Answers whether all of it came so.

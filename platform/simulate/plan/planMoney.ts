@@ -37,7 +37,7 @@ function newCash(planning: Planning, what: CashStep['do']): CashAct | null {
     model.move('hold', 'withdrawal', -amount, key);
     return { do: 'release', key, amount, main: model.move('main', 'withdrawal', amount, key) };
   }
-  const fee = random.chance(0.4) ? Math.floor(amount / 10) : 0;
+  const fee = random.chance(0.6) ? Math.floor(amount / 10) : 0;
   model.move('hold', 'withdrawal', fee - amount, key);
   if (fee > 0) model.move('hold', 'fee', -fee, key);
   model.fees += fee;
@@ -62,8 +62,8 @@ export function planTransfer(planning: Planning): Step {
   const { random, model, name, transfers } = planning;
   const which = random.next();
   const recent = transfers.slice(-15);
-  const earlier = random.pick(random.chance(0.4) ? recent.filter(({ code }) => code !== null) : recent);
-  if (which < 0.06) {
+  const earlier = random.pick(random.chance(0.5) ? recent.filter(({ code }) => code !== null) : recent);
+  if (which < 0.1) {
     const lying = model.balance('vendorWallet');
     if (lying > 0) {
       model.move('vendorWallet', 'transfer', -lying, null);
@@ -71,17 +71,17 @@ export function planTransfer(planning: Planning): Step {
     }
     return { do: 'allOut', main: model.balance('main') };
   }
-  if (which < 0.16) {
+  if (which < 0.18) {
     if (!earlier || random.chance(0.1)) return { do: 'transferStatus', reference: name('unknown'), state: 'unknown' };
     return { do: 'transferStatus', reference: earlier.reference, state: earlier.code === null ? 'done' : 'failed' };
   }
   // What is done answers the same again; what failed is never used again.
-  if (which < 0.26 && earlier) return earlier.code === null ? earlier : { ...earlier, code: 'REFERENCE_USED' };
+  if (which < 0.3 && earlier) return earlier.code === null ? earlier : { ...earlier, code: 'REFERENCE_USED' };
 
   const direction = random.chance(0.6) ? 'in' : 'out';
   const [from, to] = direction === 'in' ? (['main', 'vendorWallet'] as const) : (['vendorWallet', 'main'] as const);
   const balance = model.balance(from);
-  const amount = random.chance(0.12)
+  const amount = random.chance(0.2)
     ? balance + (random.chance(0.5) ? 1 : random.int(1, 10_000))
     : random.int(1, Math.max(1, Math.floor(balance * 0.8)));
   const reference = name('transfer');
@@ -100,7 +100,7 @@ export function planTransfer(planning: Planning): Step {
     main,
     atVendor,
     cut: random.chance(0.06),
-    copies: code === null && random.chance(0.1) ? random.int(2, 4) : 1,
+    copies: code === null && random.chance(0.25) ? random.int(2, 6) : 1,
   } as const;
   transfers.push(step);
   return step;

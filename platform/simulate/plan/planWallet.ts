@@ -37,13 +37,13 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
 function planStep(planning: Planning): Step | null {
   const { random, model } = planning;
   const at = random.next();
-  if (at < 0.07) return planCash(planning, 'deposit');
-  if (at < 0.1) return planCash(planning, 'hold');
-  if (at < 0.13) return planCash(planning, random.pick(['release', 'pay', 'pay', 'return']) ?? 'pay');
-  if (at < 0.25) return model.single ? null : planTransfer(planning);
-  if (at < 0.29) return planRace(planning);
-  if (at < 0.36) return planRepeat(planning);
-  const call = at < 0.68 ? nextBet(planning) : at < 0.9 ? nextWin(planning) : nextRollback(planning);
+  if (at < 0.06) return planCash(planning, 'deposit');
+  if (at < 0.12) return planCash(planning, 'hold');
+  if (at < 0.19) return planCash(planning, random.pick(['release', 'pay', 'pay', 'return']) ?? 'pay');
+  if (at < 0.33) return model.single ? null : planTransfer(planning);
+  if (at < 0.36) return planRace(planning);
+  if (at < 0.43) return planRepeat(planning);
+  const call = at < 0.7 ? nextBet(planning) : at < 0.9 ? nextWin(planning) : nextRollback(planning);
   if (!call) return null;
   const comesLate = planning.stopped.indexOf(call.tx);
   if (comesLate >= 0) planning.stopped.splice(comesLate, 1);
