@@ -93,6 +93,16 @@ describe('a movement', () => {
     expect(await outcome(first)).toBe('replayed');
   });
 
+  test('between two currencies is none: nothing moves', async () => {
+    const owner = fresh('member');
+    await pay(deposit(owner, 500n));
+    const between = stake(owner, 100n, { to: { kind: 'vendor', owner: 'V/0', currency: 'USD' } });
+    await expect(pay(between)).rejects.toThrow('one currency');
+    await expect(pay(deposit(owner, 100n, { from: { ...bank, currency: 'USD' } }))).rejects.toThrow('one currency');
+    expect(await balanceOf(own.database, owner)).toBe(500n);
+    expect(await ledgerFaults(own.database)).toEqual([]);
+  });
+
   test('sent fifty times at once moves once and answers all the same', async () => {
     const owner = fresh('member');
     await pay(deposit(owner, 1_000n));

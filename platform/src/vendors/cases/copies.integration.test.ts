@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { openPlaySession } from '../playSession.ts';
+import { admitVendor } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
 const table = vendorTable();
-const { player, betBody, bet, win, accepted, balance, fresh, lines } = table;
+const { player, betBody, bet, win, call, accepted, balance, fresh, lines } = table;
 
 test('I01: the very same answer, also when the balance went on, the game closed or the token changed', async () => {
   const who = await player();
@@ -41,6 +44,22 @@ test('I03: the same id of another player is its own transaction', async () => {
   const transactionId = fresh('shared');
   await bet(betBody(a, 100, { transactionId }));
   expect((await bet(betBody(b, 300, { transactionId }))).body.balance).toBe(99_700);
+});
+
+test('I03: the same id of another vendor is its own transaction, also to its rollback', async () => {
+  const { database } = table.platform;
+  const acme = { caller: 'acme', secret: 'a secret' };
+  await admitVendor(database, acme.caller, acme.secret);
+  const who = await player(1_000n);
+  const session = { memberId: who.playerId, gameId: 'onyx-sea', vendorCode: 'ONYX', sessionId: null };
+  const token = await openPlaySession(database, acme.caller, session, new Date(table.now()));
+  const ours = await accepted(who, 100);
+  const theirs = { ...ours, token, gameId: 'onyx-sea' };
+  expect((await call(seamlessPaths.bet, theirs, acme)).body.balance).toBe(800);
+  expect((await win(ours, 0)).status).toBe(200);
+  const back = { token, playerId: who.playerId, transactionId: fresh('rollback'), referenceId: ours.transactionId };
+  expect((await call(seamlessPaths.rollback, back, acme)).body.balance).toBe(900);
+  expect(await code(table.rollback(who, ours.transactionId))).toBe('ALREADY_SETTLED');
 });
 
 test('I04: fifty copies at once make one transfer and fifty equal answers', async () => {
