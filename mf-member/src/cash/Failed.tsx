@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Panel, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-interface FailedProps {
+export interface FailedProps {
   query: { readonly error: CallError | null; readonly isFetching: boolean; refetch(): Promise<unknown> };
 }
 

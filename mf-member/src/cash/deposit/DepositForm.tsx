@@ -4,13 +4,13 @@ import { createDeposit, deposits } from '@unisite/shared/contract/deposits';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
-import { Button, EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
+import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { Awaited } from '../Awaited.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
-import { Failed } from '../Failed.tsx';
 import { AmountField } from '../form/AmountField.tsx';
 import { Summary } from '../form/Summary.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
@@ -23,27 +23,21 @@ type Methods = ValueOf<typeof cashSettings>['deposit'];
 export function DepositForm(): ReactElement {
   const t = useText();
   const settings = useOperation(cashSettings, {});
-  if (settings.error && !settings.data) return <Failed query={settings} />;
-  if (!settings.data) {
-    return (
-      <Panel busy>
-        <Skeleton kind="block" width="100%" height={320} />
-      </Panel>
-    );
-  }
-  const methods = settings.data.deposit;
-  if (!methods.some(({ open }) => open)) {
-    return (
-      <Panel>
-        <EmptyState picture="lantern" level={2} title={t('deposit.closed')} text={t('deposit.closedText')} />
-      </Panel>
-    );
-  }
   return (
-    <div className="stack">
-      <OpenDeposits />
-      <NewDeposit methods={methods} />
-    </div>
+    <Awaited query={settings} height={320}>
+      {({ deposit: methods }) =>
+        methods.some(({ open }) => open) ? (
+          <div className="stack">
+            <OpenDeposits />
+            <NewDeposit methods={methods} />
+          </div>
+        ) : (
+          <Panel>
+            <EmptyState picture="lantern" title={t('deposit.closed')} text={t('deposit.closedText')} />
+          </Panel>
+        )
+      }
+    </Awaited>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useAction, useOperation } from '@unisite/shared/api';
 import { cancelDeposit, type Deposit, oneDeposit } from '@unisite/shared/contract/deposits';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button, ConfirmDialog, Countdown, Icon, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
+import { Button, ConfirmDialog, Countdown, Icon, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { Arrival } from '../Arrival.tsx';
+import { Awaited } from '../Awaited.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
-import { Failed } from '../Failed.tsx';
 import { Summary } from '../form/Summary.tsx';
 import { DepositTag } from '../StateTag.tsx';
 import { depositLook } from '../stateLook.ts';
@@ -22,16 +22,14 @@ export function DepositView({ id }: { id: string }): ReactElement {
   const query = useOperation(oneDeposit, { id }, { staleTime: 0, ...(pending ? { every } : {}) });
   const { data } = query;
   if (data && (data.state === 'pending') !== pending) setPending(data.state === 'pending');
-  if (query.error && !data) return <Failed query={query} />;
-  if (!data) {
-    return (
-      <Panel busy>
-        <Skeleton kind="block" width="100%" height={360} />
-      </Panel>
-    );
-  }
   return (
-    <Arrival>{data.state === 'pending' ? <PendingDeposit deposit={data} /> : <EndedDeposit deposit={data} />}</Arrival>
+    <Awaited query={query} height={360}>
+      {(deposit) => (
+        <Arrival>
+          {deposit.state === 'pending' ? <PendingDeposit deposit={deposit} /> : <EndedDeposit deposit={deposit} />}
+        </Arrival>
+      )}
+    </Awaited>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useAction, useOperation } from '@unisite/shared/api';
 import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button, ConfirmDialog, Countdown, Notice, Panel, Skeleton, toastStore } from '@unisite/shared/ui';
+import { Button, ConfirmDialog, Countdown, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Arrival } from '../Arrival.tsx';
+import { Awaited } from '../Awaited.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
-import { Failed } from '../Failed.tsx';
 import { Summary, type SummaryLine } from '../form/Summary.tsx';
 import { WithdrawalTag } from '../StateTag.tsx';
 import { cashChanged } from '../useCashNews.ts';
@@ -24,18 +24,14 @@ export function WithdrawalView({ id }: { id: string }): ReactElement {
   const query = useOperation(oneWithdrawal, { id }, { staleTime: 0, ...(open ? { every } : {}) });
   const { data } = query;
   if (data && (data.closedAt === null) !== open) setOpen(data.closedAt === null);
-  if (query.error && !data) return <Failed query={query} />;
-  if (!data) {
-    return (
-      <Panel busy>
-        <Skeleton kind="block" width="100%" height={360} />
-      </Panel>
-    );
-  }
   return (
-    <Arrival>
-      <Shown withdrawal={data} />
-    </Arrival>
+    <Awaited query={query} height={360}>
+      {(withdrawal) => (
+        <Arrival>
+          <Shown withdrawal={withdrawal} />
+        </Arrival>
+      )}
+    </Awaited>
   );
 }
 
