@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@unisite/shared/contract';
 import { keepAlive } from '../access/session.ts';
 import type { Queryable } from '../database/connect.ts';
-import { CODE_LIFETIME_MS, tokenHash } from './launch.ts';
+import { CODE_LIFETIME_MS, type Launch, tokenHash } from './launch.ts';
 import { SANDBOX } from './secrets.ts';
 
-export interface Launched {
-  readonly memberId: string;
-  readonly gameId: string;
-  readonly vendorCode: string;
-  readonly language: Language;
-  readonly marketCode: string;
-  readonly lobbyUrl: string;
-  readonly origin: string;
+/** A launch as it was kept. */
+export interface Launched extends Omit<Launch, 'sessionId' | 'roomId'> {
   readonly sessionId: string | null;
-  /** The room of a card game that was chosen. */
   readonly roomId: string | null;
 }
 

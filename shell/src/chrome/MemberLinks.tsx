@@ -5,6 +5,14 @@ import type { ReactElement } from 'react';
 import { memberPages, useMemberArea } from './memberArea.ts';
 import { useUnread } from './useUnread.ts';
 
+const links = [
+  { to: memberPages.centre, icon: 'user', words: 'account.centre' },
+  { to: memberPages.deposit, icon: 'deposit', words: 'account.deposit' },
+  { to: memberPages.withdrawal, icon: 'withdraw', words: 'account.withdrawal' },
+  { to: memberPages.accountRecord, icon: 'document', words: 'account.record' },
+  { to: memberPages.bettingRecord, icon: 'history', words: 'account.bets' },
+] as const;
+
 /** The member centre's pages as items of a menu; none where there is no member centre, nor on the agents' pages (section 6). */
 export function MemberLinks(): ReactElement | null {
   const t = useText();
@@ -13,26 +21,12 @@ export function MemberLinks(): ReactElement | null {
   if (!available) return null;
   return (
     <>
-      <Link className="menu__item" to={memberPages.centre}>
-        <Icon name="user" />
-        {t('account.centre')}
-      </Link>
-      <Link className="menu__item" to={memberPages.deposit}>
-        <Icon name="deposit" />
-        {t('account.deposit')}
-      </Link>
-      <Link className="menu__item" to={memberPages.withdrawal}>
-        <Icon name="withdraw" />
-        {t('account.withdrawal')}
-      </Link>
-      <Link className="menu__item" to={memberPages.accountRecord}>
-        <Icon name="document" />
-        {t('account.record')}
-      </Link>
-      <Link className="menu__item" to={memberPages.bettingRecord}>
-        <Icon name="history" />
-        {t('account.bets')}
-      </Link>
+      {links.map(({ to, icon, words }) => (
+        <Link key={to} className="menu__item" to={to}>
+          <Icon name={icon} />
+          {t(words)}
+        </Link>
+      ))}
       <Link className="menu__item" to={memberPages.inbox}>
         <Icon name="mail" />
         {t('inbox.title')}
