@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { registerSms } from '@unisite/shared/contract/verification';
-import { type MountedModule, ticksOnly } from '@unisite/shared/testing';
+import { type MountedModule, ticksOnly, until } from '@unisite/shared/testing';
+import { LiveRegion } from '@unisite/shared/ui';
 import { act } from 'react';
 import { button, hasButton, mountModal, platform, press, startAnew } from '../testing/modal.ts';
 import { SmsCodeField, type SmsCodeFieldProps } from './SmsCodeField.tsx';
 
+/** With what says aloud what is announced. */
+const Heard = (props: SmsCodeFieldProps) => (
+  <>
+    <LiveRegion />
+    <SmsCodeField {...props} />
+  </>
+);
 let page: MountedModule;
 const number = jest.fn<SmsCodeFieldProps['number']>();
 const prove = jest.fn<SmsCodeFieldProps['prove']>();
@@ -14,9 +22,10 @@ beforeEach(async () => {
   startAnew();
   platform.answer(registerSms, () => ({ expiredMinutes: 2 }));
   number.mockReturnValue({ mobileNum: '0912345678', countryDialingCode: '84' });
+  prove.mockReset();
   prove.mockResolvedValue({ slide: 'proof' });
   const field: SmsCodeFieldProps = { label: 'Mã', value: '', operation: registerSms, number, prove, onChange() {} };
-  page = await mountModal(SmsCodeField, undefined, { ...field });
+  page = await mountModal(Heard, undefined, { ...field });
 });
 afterEach(async () => {
   await page.unmount();
@@ -44,9 +53,40 @@ test('section 9: after a refusal a second passes before the next try [4.sms.thro
   await press('OK');
   await press('Gửi mã');
   expect(sent()).toBe(1);
+  expect(hasButton('Chờ một giây…')).toBe(true);
+  await until(() => document.querySelector('[aria-live="polite"]')?.textContent === 'Chờ một giây…');
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Chờ một giây…');
   await pass(1);
+  await until(() => hasButton('Gửi mã')); // after a second that nobody turns
   await press('Gửi mã');
   expect(sent()).toBe(2);
+});
+
+test('without an answer the same proof goes along once more, and it is the same call', async () => {
+  platform.refuse(registerSms, null);
+  await press('Gửi mã');
+  await press('OK');
+  await pass(1);
+  platform.answer(registerSms, () => ({ expiredMinutes: 2 }));
+  await press('Gửi mã');
+  expect(hasButton('Gửi lại sau 120 giây')).toBe(true);
+  expect(prove).toHaveBeenCalledTimes(1);
+  const [first, second] = platform.callsOf(registerSms);
+  expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+  expect(second).toEqual(first);
+});
+
+test('a minute later, and with another number, it is another call with another proof', async () => {
+  platform.refuse(registerSms, null);
+  await press('Gửi mã');
+  await press('OK');
+  await pass(60);
+  await press('Gửi mã');
+  await press('OK');
+  number.mockReturnValue({ mobileNum: '0987654321', countryDialingCode: '84' });
+  await pass(1);
+  await press('Gửi mã');
+  expect(prove).toHaveBeenCalledTimes(3);
 });
 
 test('without a good number nobody is asked to prove anything [4.sms.number]', async () => {

@@ -4,7 +4,19 @@ import { loginVerification, loginVerificationCode } from '@unisite/shared/contra
 import { setLanguage } from '@unisite/shared/i18n';
 import { asSignedIn, ticksOnly, until } from '@unisite/shared/testing';
 import { act } from 'react';
-import { button, errorOf, fill, hasButton, labels, mountModal, platform, press, startAnew } from '../testing/modal.ts';
+import {
+  alerts,
+  button,
+  errorOf,
+  fill,
+  hasButton,
+  input,
+  labels,
+  mountModal,
+  platform,
+  press,
+  startAnew,
+} from '../testing/modal.ts';
 import { SecondStep } from './SecondStep.tsx';
 
 const ways: VerificationAsked['ways'] = [
@@ -63,10 +75,37 @@ test('section 9: a second between two tries [9.sms.throttle]', async () => {
   await until(() => document.querySelector('[role="alert"]') !== null && document.querySelector('.spinner') === null);
   await press('Gửi mã');
   expect(codesAsked()).toBe(1);
+  expect(hasButton('Chờ một giây…')).toBe(true);
   await pass(1000);
+  await until(() => hasButton('Gửi mã')); // after a second that nobody turns
   await press('Gửi mã');
   await until(() => codesAsked() === 2);
   expect(codesAsked()).toBe(2);
+});
+
+test('what got no answer is the same call once more: the code, and the answer with it', async () => {
+  platform.refuse(loginVerificationCode, null);
+  await open();
+  await press('Gửi mã');
+  await until(() => alerts().length > 0);
+  platform.answer(loginVerificationCode, () => ({ expiredMinutes: 1 }));
+  await pass(1000);
+  await press('Gửi mã');
+  await until(() => hasButton('Gửi lại sau 60 giây'));
+  expect(alerts()).toEqual([]); // what was said of the try before is over
+  platform.refuse(loginVerification, null);
+  await fill('Mã trong tin nhắn', '123456');
+  await press('Xác minh và đăng nhập');
+  await until(() => alerts().length > 0);
+  expect(input('Mã trong tin nhắn').value).toBe('123456');
+  platform.answer(loginVerification, () => asSignedIn());
+  await press('Xác minh và đăng nhập');
+  await until(() => onSignedIn.mock.calls.length > 0);
+  for (const operation of [loginVerificationCode, loginVerification]) {
+    const [first, second] = platform.callsOf(operation);
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+    expect(second).toEqual(first);
+  }
 });
 
 test('each way has its own question, and only those that send something a button [2.screen.second] [4.second.ways]', async () => {

@@ -110,7 +110,11 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
         autoCapitalize={way === 'bankName' ? 'characters' : 'none'}
         spellCheck={false}
         maxLength={255}
-        end={isSent(way) && <SendCodeButton key={way} ticket={ticket} way={way} onFailed={fail} />}
+        end={
+          isSent(way) && (
+            <SendCodeButton key={way} ticket={ticket} way={way} onSent={() => setFault(null)} onFailed={fail} />
+          )
+        }
       />
       <Button type="submit" variant="primary" size="lg" block busy={busy}>
         {t('second.submit')}

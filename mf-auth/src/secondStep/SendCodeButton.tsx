@@ -9,11 +9,12 @@ import { Wait } from '../fields/SmsCodeField.tsx';
 interface SendCodeButtonProps {
   ticket: string;
   way: 'sms' | 'mail';
+  onSent(): void;
   onFailed(error: unknown): void;
 }
 
 /** Has the code of the second step sent; the next one when this one has expired (section 4). */
-export function SendCodeButton({ ticket, way, onFailed }: SendCodeButtonProps): ReactElement {
+export function SendCodeButton({ ticket, way, onSent, onFailed }: SendCodeButtonProps): ReactElement {
   const t = useText();
   const [sending, setSending] = useState(false);
   const [until, setUntil] = useState<number | null>(null);
@@ -27,6 +28,7 @@ export function SendCodeButton({ ticket, way, onFailed }: SendCodeButtonProps): 
       const { expiredMinutes } = await repeat(loginVerificationCode, { ticket, way });
       setUntil(Date.now() + expiredMinutes * 60_000);
       announce(t('second.sent', { minutes: expiredMinutes }));
+      onSent();
     } catch (error) {
       onFailed(error);
     } finally {

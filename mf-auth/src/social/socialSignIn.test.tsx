@@ -89,3 +89,24 @@ test('section 4, Firebase SMS: the number first, a code after 60 seconds again, 
   expect(sdk.confirmPhone).toHaveBeenCalledWith('123456');
   expect(requests()).toEqual([{ idToken: 'phone token' }]);
 });
+
+test('a code of Firebase makes one token: without an answer the same token goes once more', async () => {
+  sdk.confirmPhone.mockResolvedValueOnce('phone token');
+  platform.refuse(socialLogin, null);
+  page = await mountModal(FirebaseMobileLogin, undefined, handlers);
+  await fill('Số điện thoại', '0912 345 678');
+  await fill('Mã xác minh', '123456');
+  await press('Đăng nhập');
+  await until(() => alerts().length > 0);
+  platform.refuse(socialLogin, 'ADULTS_ONLY', 403);
+  await press('Đăng nhập');
+  await until(() => hasButton('Tôi đủ 18 tuổi và đồng ý'));
+  platform.refuse(socialLogin, null);
+  await press('Tôi đủ 18 tuổi và đồng ý');
+  await until(() => alerts().length > 0);
+  platform.answer(socialLogin, () => asSignedIn());
+  await press('Đăng nhập');
+  await until(isIn);
+  expect(sdk.confirmPhone).toHaveBeenCalledTimes(1);
+  expect(requests().at(-1)).toEqual({ idToken: 'phone token' });
+});

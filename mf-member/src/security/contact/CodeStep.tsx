@@ -30,7 +30,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   const confirm = useAction(confirmContact);
   const [ranOut, setRanOut] = useState<number | null>(null);
   const first = useFocusFirst<HTMLInputElement>();
-  const { form, field, busy, refused } = useCheckedForm({
+  const { form, field, busy, refused, forget } = useCheckedForm({
     fields: { code: '' },
     check: ({ code }) => ({ code: plainCode(code) ? null : t('security.codeMissing') }),
     send: async ({ code }) => {
@@ -50,6 +50,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
       const next = await sending.send(contact, password);
       if (next === null) return;
       announce(t('contact.sentAgain'));
+      forget('code');
       onSent(next);
       first.current?.focus();
     } catch (error) {

@@ -111,6 +111,7 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
           key={way}
           way={way}
           to={ways.find((one) => one.way === way)?.hint ?? ''}
+          onSent={() => forget('code')}
           onRefused={refused}
         />
       ) : null}

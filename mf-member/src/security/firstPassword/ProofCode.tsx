@@ -10,6 +10,7 @@ interface ProofCodeProps extends BoundField<string> {
   way: 'sms' | 'mail';
   /** Where the code goes, masked. */
   to: string;
+  onSent: () => void;
   onRefused: (error: unknown) => void;
 }
 
@@ -17,7 +18,7 @@ interface ProofCodeProps extends BoundField<string> {
 const WAIT_MS = 60_000;
 
 /** A code that is sent to what the member has bound. */
-export function ProofCode({ way, to, onRefused, ...code }: ProofCodeProps): ReactElement {
+export function ProofCode({ way, to, onSent, onRefused, ...code }: ProofCodeProps): ReactElement {
   const t = useText();
   const send = useAction(firstPasswordCode);
   const [sentAt, setSentAt] = useState<number | null>(null);
@@ -34,6 +35,7 @@ export function ProofCode({ way, to, onRefused, ...code }: ProofCodeProps): Reac
     setSentAt(Date.now());
     setOver(false);
     announce(t('firstPassword.sent', { to }));
+    onSent();
     field.current?.focus();
   };
   return (

@@ -89,6 +89,39 @@ test('it is set by signing in at Google once more; the session goes on under ano
   expect(toasts()).toContain('Đã tạo mật khẩu');
 });
 
+test('without an answer it is the same call once more, with the same sign-in at Google and all that was typed', async () => {
+  refuse(setFirstPassword, null);
+  await open(withoutPassword, 'Tạo mật khẩu: Mật khẩu');
+  await eventually(() => find(dialog(), '[name="newPassword"]'));
+  type(dialog(), 'newPassword', 'mua thu 77');
+  type(dialog(), 'confirmNewPassword', 'mua thu 77');
+  await submit();
+  await eventually(() => expect(dialog().textContent).toContain('Không kết nối được với máy chủ'));
+  expect(find<HTMLInputElement>(dialog(), '[name="newPassword"]').value).toBe('mua thu 77');
+  answer(setFirstPassword, () => asSignedIn({ token: 'another' }));
+  await submit();
+  await eventually(() => expect(page.element.querySelector('dialog')).toBeNull());
+  expect(google).toHaveBeenCalledTimes(1);
+  const [first, second] = callsOf(setFirstPassword);
+  expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+  expect(second).toEqual(first);
+});
+
+test('a code that got no answer is asked for once more by the same call, and what was said of it goes', async () => {
+  refuse(firstPasswordCode, null);
+  await open(withoutPassword, 'Tạo mật khẩu: Mật khẩu');
+  await eventually(() => find(dialog(), '[name="way"]'));
+  type(dialog(), 'way', 'mail');
+  await press(await eventually(() => button(dialog(), 'Gửi mã')));
+  await eventually(() => expect(dialog().textContent).toContain('Không kết nối được với máy chủ'));
+  answer(firstPasswordCode, () => ({ expiredMinutes: 10 }));
+  await press(button(dialog(), 'Gửi mã'));
+  await eventually(() => expect(dialog().textContent).toContain('Đã gửi mã xác minh đến l…@e…'));
+  expect(dialog().textContent).not.toContain('Không kết nối được với máy chủ');
+  const [first, second] = callsOf(firstPasswordCode);
+  expect(second).toEqual(first);
+});
+
 test('or by a code to what is bound, and what is wrong stands under its field', async () => {
   answer(firstPasswordCode, () => ({ expiredMinutes: 10 }));
   refuse(setFirstPassword, 'WRONG_CODE', 401);
@@ -141,4 +174,31 @@ test('and let go of with the password', async () => {
   await submit();
   await eventually(() => expect(toasts()).toContain('Đã bỏ liên kết Google'));
   expect(callsOf(unlinkIdentity)[0]?.request).toEqual({ password: 'wrong', provider: 'google.com' });
+});
+
+test('linking and letting go without an answer: the password stays, and the next try is the same call', async () => {
+  refuse(linkIdentity, null);
+  await open(unprotected, 'Liên kết: Google');
+  await eventually(() => find(dialog(), '[name="password"]'));
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  await eventually(() => expect(dialog().textContent).toContain('Không kết nối được với máy chủ'));
+  expect(find<HTMLInputElement>(dialog(), '[name="password"]').value).toBe('Demo-2026-play');
+  answer(linkIdentity, () => ({ ...unprotected, identities: withoutPassword.identities }));
+  await submit();
+  await eventually(() => expect(toasts()).toContain('Đã liên kết Google'));
+  expect(google).toHaveBeenCalledTimes(1);
+  expect(callsOf(linkIdentity)).toHaveLength(2);
+
+  refuse(unlinkIdentity, null);
+  await press(await eventually(() => button(page.element, 'Bỏ liên kết: Google')));
+  await eventually(() => find(dialog(), '[name="password"]'));
+  type(dialog(), 'password', 'Demo-2026-play');
+  await submit();
+  await eventually(() => expect(dialog().textContent).toContain('Không kết nối được với máy chủ'));
+  answer(unlinkIdentity, () => unprotected);
+  await submit();
+  await eventually(() => expect(toasts()).toContain('Đã bỏ liên kết Google'));
+  const [first, second] = callsOf(unlinkIdentity);
+  expect(second).toEqual(first);
 });

@@ -119,6 +119,22 @@ test('what could not be ended is said, and the list is asked for again', async (
   await eventually(() => expect(callsOf(memberSessions).length).toBeGreaterThan(asked));
 });
 
+test('one whose ending got no answer is looked for: gone it was ended, still there it was not', async () => {
+  refuse(endMemberSession, null);
+  await open();
+  const end = async () => {
+    await press(button(list(), 'Đăng xuất: Chrome, Android, 198.51.100.4'));
+    await press(button(dialog(), 'Đăng xuất'));
+    await eventually(() => expect(page.element.querySelector('dialog')).toBeNull());
+  };
+  await end();
+  await eventually(() => expect(toasts()).toContain('Chưa đăng xuất được'));
+  answer(memberSessions, () => ({ rows: [thisSession] }));
+  await end();
+  await eventually(() => expect(toasts()).toContain('Đã đăng xuất Chrome, Android'));
+  expect(document.activeElement).toBe(list());
+});
+
 test('turning the question down ends nothing', async () => {
   await open();
   await press(button(page.element, 'Đăng xuất mọi thiết bị khác'));

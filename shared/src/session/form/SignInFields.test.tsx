@@ -128,6 +128,37 @@ test('section 4: a failure that means the captcha shows it; each try takes a new
   expect(input('current-password').value).toBe('wrong');
 });
 
+test('without an answer nothing has to be proved again: the slide and the picture go along once more', async () => {
+  platform.answer(workChallenge, () => ({ id: 'w', salt: 'salt', bits: 6 }));
+  platform.refuse(login, null);
+  show({ slide: true });
+  enter('minhanh', 'secret');
+  await submit();
+  click(button(/Kiểm tra tự động/));
+  const alerts = () => page.container.querySelectorAll('[role="alert"]').length;
+  await until(() => sent().length === 1 && alerts() > 0);
+  platform.refuse(login, 'CAPTCHA_REQUIRED', 403);
+  await submit();
+  await picture(1);
+  expect(dialog()).toBeNull();
+  const [first, second] = platform.callsOf(login);
+  expect(second).toEqual(first);
+
+  platform.refuse(login, null);
+  const signs = page.find<HTMLInputElement>('.captcha input');
+  typeInto(signs, 'ACE34');
+  await submit();
+  await until(() => sent().length === 3 && alerts() > 0);
+  expect(signs.value).toBe('ACE34');
+  platform.answer(login, () => value);
+  await submit();
+  await until(() => onSignedIn.mock.calls.length > 0);
+  const [, , third, fourth] = platform.callsOf(login);
+  expect(fourth).toEqual(third);
+  expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  expect(pictures).toBe(1);
+});
+
 test('section 9: another picture by click, once a second at most [4.login.refresh] [9.captcha.refresh]', async () => {
   platform.refuse(login, 'CAPTCHA_REQUIRED', 403);
   show();

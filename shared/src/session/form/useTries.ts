@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Section 9: between two tries to have a code sent, milliseconds. */
+/** Section 9: between two tries to have a code sent, milliseconds; so long it is said, too. */
 const BETWEEN = 1000;
-/** Long enough to be read. */
-const SAID_FOR = 1500;
 
 interface Tries {
   /** Whether there may be a try now, and takes it; the one before may be too near. */
@@ -18,7 +16,7 @@ export function useTries(onEarly: () => void): Tries {
   const [early, setEarly] = useState(0);
   useEffect(() => {
     if (early === 0) return;
-    const timer = setTimeout(() => setEarly(0), SAID_FOR);
+    const timer = setTimeout(() => setEarly(0), BETWEEN);
     return () => clearTimeout(timer);
   }, [early]);
   return {
