@@ -2,6 +2,7 @@ import { accessRefusals } from './refusalTexts/access.ts';
 import { cashRefusals } from './refusalTexts/cash.ts';
 import { gamesRefusals } from './refusalTexts/games.ts';
 import { generalRefusals } from './refusalTexts/general.ts';
+import { operatorsRefusals } from './refusalTexts/operators.ts';
 import { teamsRefusals } from './refusalTexts/teams.ts';
 
 /** Every code a call can be refused with: its HTTP status and its sentence. Codes are for ever; sentences may be bettered. */
@@ -11,6 +12,7 @@ export const refusalTexts = {
   ...gamesRefusals,
   ...teamsRefusals,
   ...cashRefusals,
+  ...operatorsRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

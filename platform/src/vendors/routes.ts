@@ -8,7 +8,7 @@ import {
   winRequest,
 } from '@unisite/shared/contract/seamless';
 import * as z from '@unisite/shared/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseAway, type Queryable } from '../database/connect.ts';
 import { playable } from '../games/games.ts';
 import type { Serve } from '../http/serve.ts';
@@ -21,6 +21,7 @@ import { seamlessDocument } from './openApi.ts';
 import { openPlaySession, spendCode, touch } from './playSession.ts';
 import { SeamlessRefusal } from './refusals.ts';
 import { createSignatures, type Signed } from './signed.ts';
+import { createTally, type Outcome } from './tally.ts';
 
 /** A call whose secret changes between the check and the statement is checked again so often. */
 const STALE_TRIES = 3;
@@ -68,13 +69,15 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
   const announce = createAnnounceBalance(services);
   const signatures = createSignatures(services);
   const movements = createMovements(database);
+  const tally = createTally(services);
+  vendors.addHook('onClose', () => tally.close());
 
   const on = <Request extends z.Schema>(
     path: string,
     schema: Request,
     handle: (request: z.Output<Request>, signed: Signed) => Promise<object>,
   ) => {
-    vendors.post(path, async (request) => {
+    const call = async (request: FastifyRequest) => {
       for (let left = STALE_TRIES; ; left -= 1) {
         const signed = await signatures.check(request);
         try {
@@ -83,6 +86,21 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
           if (!(error instanceof StaleSecret) || left === 0) throw error;
           signatures.forget();
         }
+      }
+    };
+    vendors.post(path, async (request) => {
+      const name = request.headers['x-vendor'];
+      const count = (outcome: Outcome) => {
+        if (typeof name === 'string' && signatures.knows(name)) tally.count(name, outcome);
+      };
+      try {
+        const answered = await call(request);
+        count('done');
+        return answered;
+      } catch (error) {
+        if (!(error instanceof SeamlessRefusal)) count('failed');
+        else count(error.code === 'BAD_SIGNATURE' ? 'unsigned' : 'refused');
+        throw error;
       }
     });
   };

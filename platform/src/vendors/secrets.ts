@@ -6,13 +6,46 @@ export const SANDBOX = 'sandbox';
 export interface VendorCaller {
   readonly caller: string;
   readonly secret: string;
-  /** Grows with every new secret. */
+  /** Grows with every new secret, and with every change of the one before. */
   readonly version: number;
+  /** The secret before, which is taken beside the one of now until then. */
+  readonly former: { readonly secret: string; readonly until: Date } | null;
+  /** Calls came that were signed with the secret of now: the vendor has it. */
+  readonly taken: boolean;
+}
+
+interface CallerRow extends Omit<VendorCaller, 'former'> {
+  readonly formerSecret: string | null;
+  readonly formerUntil: Date | null;
 }
 
 /** Who may call, with what they sign with. */
-export function vendorCallers(q: Queryable): Promise<VendorCaller[]> {
-  return q.query<VendorCaller>('SELECT caller, secret, version FROM vendor_secret');
+export async function vendorCallers(q: Queryable): Promise<VendorCaller[]> {
+  const rows = await q.query<CallerRow>(
+    `SELECT caller, secret, version, former_secret AS "formerSecret", former_until AS "formerUntil", taken_at IS NOT NULL AS taken
+     FROM vendor_secret`,
+  );
+  return rows.map(({ formerSecret, formerUntil, ...caller }) => ({
+    ...caller,
+    former: formerSecret !== null && formerUntil !== null ? { secret: formerSecret, until: formerUntil } : null,
+  }));
+}
+
+/**
+ * What the platform signs with towards a vendor: the secret before, while it is good and the vendor was not heard with the one of now; it may not
+ * have that one yet.
+ */
+export function outwardSecret({ secret, former, taken }: VendorCaller, now: Date): string {
+  return former && !taken && former.until > now ? former.secret : secret;
+}
+
+/** Notes that the vendor signs with the secret of now. */
+export async function noteTaken(q: Queryable, { caller, version }: VendorCaller, at: Date): Promise<void> {
+  await q.query('UPDATE vendor_secret SET taken_at = $3 WHERE caller = $1 AND version = $2 AND taken_at IS NULL', [
+    caller,
+    version,
+    at,
+  ]);
 }
 
 /** Whether a vendor of this name may call. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { SeamlessRefusal } from './refusals.ts';
-import { type VendorCaller, vendorCallers } from './secrets.ts';
+import { noteTaken, type VendorCaller, vendorCallers } from './secrets.ts';
 import { isSigned } from './signature.ts';
 
 /** A call whose signature was checked; the nonce is used up in the statement that does the call. */
@@ -15,6 +15,8 @@ export interface Signed {
 export interface Signatures {
   /** Checks a call against the secrets that are known, and against those of now where they do not fit. Throws BAD_SIGNATURE. */
   check(request: FastifyRequest): Promise<Signed>;
+  /** Whether somebody of this name may call, as far as is known. */
+  knows(caller: string): boolean;
   /** The secrets that are known are not those of now. */
   forget(): void;
 }
@@ -23,7 +25,7 @@ export interface Signatures {
  * Secrets are kept, for a call costs one round trip. A secret that was changed meanwhile is noticed in that very statement, by its version
  * (`STALE`); a new one is read when a signature does not fit.
  */
-export function createSignatures({ database, clock }: Pick<Services, 'database' | 'clock'>): Signatures {
+export function createSignatures({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): Signatures {
   let known = new Map<string, VendorCaller>();
   let reading: Promise<void> | null = null;
 
@@ -38,6 +40,14 @@ export function createSignatures({ database, clock }: Pick<Services, 'database' 
     return reading;
   };
 
+  /** For people who wait for the vendor to change over: no call waits for it, and it is done once a secret. */
+  const taken = (caller: VendorCaller, at: Date) => {
+    known.set(caller.caller, { ...caller, taken: true });
+    noteTaken(database, caller, at).catch((error: unknown) =>
+      log.warn({ error }, "a vendor's new secret was not noted"),
+    );
+  };
+
   return {
     async check(request) {
       const header = (name: string) => {
@@ -50,7 +60,14 @@ export function createSignatures({ database, clock }: Pick<Services, 'database' 
       const call = { timestamp: header('x-timestamp'), nonce, path: request.url.split('?')[0] ?? '', rawBody };
       const signer = () => {
         const caller = known.get(header('x-vendor'));
-        return caller && isSigned(call, header('x-signature'), caller.secret, at) ? caller : null;
+        if (!caller) return null;
+        const { secret, former } = caller;
+        if (isSigned(call, header('x-signature'), secret, at)) {
+          if (!caller.taken) taken(caller, at);
+          return caller;
+        }
+        const changesOver = former !== null && former.until > at;
+        return changesOver && isSigned(call, header('x-signature'), former.secret, at) ? caller : null;
       };
       let caller = signer();
       if (!caller) {
@@ -60,6 +77,7 @@ export function createSignatures({ database, clock }: Pick<Services, 'database' 
       if (!caller) throw new SeamlessRefusal('BAD_SIGNATURE');
       return { caller, nonce, at, rawBody };
     },
+    knows: (caller) => known.has(caller),
     forget() {
       known = new Map();
     },

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/connect.ts';
 import type { Settings } from '../../settings.ts';
-import { SANDBOX, vendorCallers } from '../../vendors/secrets.ts';
+import { outwardSecret, SANDBOX, vendorCallers } from '../../vendors/secrets.ts';
 
 /** Where and how a vendor opens its games. */
 export interface VendorHost {
@@ -13,7 +13,12 @@ export interface VendorHost {
 }
 
 /** A vendor's host; null when it has no address, which only the stand-in vendor of a demonstration makes up for. */
-export async function vendorHost(q: Queryable, settings: Settings, vendorCode: string): Promise<VendorHost | null> {
+export async function vendorHost(
+  q: Queryable,
+  settings: Settings,
+  vendorCode: string,
+  now = new Date(),
+): Promise<VendorHost | null> {
   const [row] = await q.query<{ launch_url: string | null; own_window: boolean; caller: string | null }>(
     'SELECT launch_url, own_window, caller FROM vendor WHERE code = $1',
     [vendorCode],
@@ -23,7 +28,7 @@ export async function vendorHost(q: Queryable, settings: Settings, vendorCode: s
   if (address === null) return null;
   const name = row.caller ?? SANDBOX;
   const caller = (await vendorCallers(q)).find((one) => one.caller === name);
-  return { address, ownWindow: row.own_window, secret: caller?.secret ?? null };
+  return { address, ownWindow: row.own_window, secret: caller ? outwardSecret(caller, now) : null };
 }
 
 /** The origins that games may stand in a frame from, the stand-in vendor's of a demonstration first. */

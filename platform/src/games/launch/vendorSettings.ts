@@ -1,0 +1,61 @@
+import type { OperatorVendor } from '@unisite/shared/contract/operatorsVendors';
+import type { Queryable } from '../../database/connect.ts';
+import type { Settings } from '../../settings.ts';
+import { SANDBOX } from '../../vendors/secrets.ts';
+
+interface VendorRow {
+  readonly code: string;
+  readonly name: string;
+  readonly state: 'active' | 'down';
+  readonly caller: string;
+  readonly launchUrl: string | null;
+  readonly ownWindow: boolean;
+  readonly games: number;
+}
+
+/** Vendors as operators see them, in the order of the lobby. */
+export async function vendorsShown(
+  q: Queryable,
+  settings: Settings,
+  code: string | null = null,
+): Promise<OperatorVendor[]> {
+  const rows = await q.query<VendorRow>(
+    `SELECT v.code, v.name, v.state, coalesce(v.caller, $1) AS caller, v.launch_url AS "launchUrl", v.own_window AS "ownWindow",
+       (SELECT count(*) FROM game g WHERE g.vendor_code = v.code)::int AS games
+     FROM vendor v WHERE $2::text IS NULL OR v.code = $2 ORDER BY v.position, v.code`,
+    [SANDBOX, code],
+  );
+  return rows.map(({ state, launchUrl, ...row }) => {
+    const standIn = launchUrl === null && settings.mode === 'demonstration';
+    const address = standIn ? settings.sandboxUrl : launchUrl;
+    const frameOrigin = address === null || row.ownWindow ? null : new URL(address).origin;
+    return { ...row, on: state === 'active', address, standIn, frameOrigin };
+  });
+}
+
+export interface VendorChange {
+  /** Null: the stand-in vendor's in a demonstration, nowhere in production. */
+  readonly address: string | null;
+  readonly ownWindow: boolean;
+  /** Null: the stand-in vendor. */
+  readonly caller: string | null;
+}
+
+/** Says where a vendor opens its games, how, and who signs for it; launches follow at once, the pages' policy within seconds. */
+export async function changeVendorSettings(q: Queryable, code: string, change: VendorChange): Promise<void> {
+  await q.query('UPDATE vendor SET launch_url = $2, own_window = $3, caller = $4 WHERE code = $1', [
+    code,
+    change.address,
+    change.ownWindow,
+    change.caller,
+  ]);
+}
+
+/** Opens or closes all of a vendor's games. Answers whether that is another state than before. */
+export async function setVendorOn(q: Queryable, code: string, on: boolean): Promise<boolean> {
+  const rows = await q.query('UPDATE vendor SET state = $2 WHERE code = $1 AND state <> $2 RETURNING code', [
+    code,
+    on ? 'active' : 'down',
+  ]);
+  return rows.length > 0;
+}

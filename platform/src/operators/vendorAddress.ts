@@ -1,0 +1,24 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Refuses an address that a vendor must not have: over a connection that others can read, in production, and one of the site's own, where a game in
+ * its frame would be a page of the site. Null: no address of its own.
+ *
+ * @throws Refusal VENDOR_ADDRESS
+ */
+export async function demandVendorAddress(
+  { markets, settings }: Pick<Services, 'markets' | 'settings'>,
+  address: string | null,
+): Promise<void> {
+  if (address === null) return;
+  const url = URL.parse(address);
+  const isProduction = settings.mode === 'production';
+  if (!url || url.origin !== address || (isProduction && url.protocol !== 'https:'))
+    throw new Refusal('VENDOR_ADDRESS');
+  const domains = (await markets.all()).flatMap((market) => market.domains);
+  const ownPorts = [settings.port, settings.operators.port].map(String);
+  if (domains.includes(url.hostname) && (isProduction || url.port === '' || ownPorts.includes(url.port))) {
+    throw new Refusal('VENDOR_ADDRESS');
+  }
+}

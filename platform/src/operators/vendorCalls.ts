@@ -1,0 +1,142 @@
+import {
+  addVendorCaller,
+  changeVendor,
+  changeVendorCaller,
+  endFormerSecret,
+  type OperatorVendor,
+  rotateVendorSecret,
+  switchVendor,
+  type VendorCaller,
+  vendors,
+} from '@unisite/shared/contract/operatorsVendors';
+import type { Queryable } from '../database/connect.ts';
+import { changeVendorSettings, setVendorOn, vendorsShown } from '../games/launch/vendorSettings.ts';
+import { Refusal } from '../http/refusal.ts';
+import { writeAudit } from '../registry/audit.ts';
+import type { Services } from '../services.ts';
+import {
+  addCaller,
+  type CallerSettings,
+  callersShown,
+  changeCaller,
+  endFormer,
+  rotateSecret,
+} from '../vendors/callers.ts';
+import { SANDBOX } from '../vendors/secrets.ts';
+import { whoIs } from './actCalls.ts';
+import type { SignedInContext } from './operatorContext.ts';
+import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import { demandVendorAddress } from './vendorAddress.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Vendors, who signs for them, and what they sign with. Each act and its line of the audit are one commit; no secret is in any line. */
+export function vendorCalls(serve: ServeOperatorCall, services: Services): void {
+  const { database, settings, clock, live } = services;
+
+  const callerNow = async (q: Queryable, name: string): Promise<VendorCaller> => {
+    const [caller] = await callersShown(q, clock(), name);
+    if (!caller) throw new Refusal('NOT_FOUND');
+    return caller;
+  };
+  const vendorNow = async (q: Queryable, code: string): Promise<OperatorVendor> => {
+    const [vendor] = await vendorsShown(q, settings, code);
+    if (!vendor) throw new Refusal('NOT_FOUND');
+    return vendor;
+  };
+  const audited = (q: Queryable, { session }: SignedInContext, act: string, subject: string, why: string) =>
+    writeAudit(q, { at: clock(), who: whoIs(session), act, subject, why });
+  /** After an act was committed. */
+  const told = async <Value>(value: Value): Promise<Value> => {
+    await live.tellOperators({ type: 'vendors' });
+    return value;
+  };
+
+  serve(vendors, async () => {
+    const [callers, listed] = await Promise.all([callersShown(database, clock()), vendorsShown(database, settings)]);
+    return { callers, vendors: listed };
+  });
+
+  serve(addVendorCaller, async ({ caller, why, ...rules }, context) =>
+    told(
+      await database.transaction(async (q) => {
+        const secret = caller === SANDBOX ? null : await addCaller(q, caller, rules, clock());
+        if (secret === null) throw new Refusal('CALLER_TAKEN');
+        await audited(q, context, 'vendorCallerAdd', `${caller} ${written(rules)}`, why);
+        return { caller: await callerNow(q, caller), secret };
+      }),
+    ),
+  );
+
+  serve(changeVendorCaller, async ({ caller, why, ...rules }, context) =>
+    told(
+      await database.transaction(async (q) => {
+        const before = await callerNow(q, caller);
+        await changeCaller(q, caller, rules);
+        await audited(q, context, 'vendorRules', `${caller} ${written(before)} → ${written(rules)}`, why);
+        return callerNow(q, caller);
+      }),
+    ),
+  );
+
+  serve(rotateVendorSecret, async ({ caller, expected, overlapHours, why }, context) =>
+    told(
+      await database.transaction(async (q) => {
+        await demandOwnSecret(q, caller);
+        const now = clock();
+        const formerUntil = overlapHours === 0 ? null : new Date(now.getTime() + overlapHours * HOUR_MS);
+        const secret = await rotateSecret(q, { caller, expected, formerUntil }, now);
+        if (secret === null) throw new Refusal('VENDOR_CHANGED');
+        await audited(q, context, 'vendorSecret', `${caller} +${overlapHours} h`, why);
+        return { caller: await callerNow(q, caller), secret };
+      }),
+    ),
+  );
+
+  serve(endFormerSecret, async ({ caller, expected, why }, context) =>
+    told(
+      await database.transaction(async (q) => {
+        await demandOwnSecret(q, caller);
+        if (!(await endFormer(q, caller, expected))) throw new Refusal('VENDOR_CHANGED');
+        await audited(q, context, 'vendorSecretEnd', caller, why);
+        return callerNow(q, caller);
+      }),
+    ),
+  );
+
+  serve(changeVendor, async ({ code, address, ownWindow, caller, why }, context) => {
+    await demandVendorAddress(services, address);
+    return told(
+      await database.transaction(async (q) => {
+        const before = await vendorNow(q, code);
+        const isStandIn = caller === SANDBOX && settings.mode === 'demonstration';
+        if (!isStandIn) await callerNow(q, caller);
+        await changeVendorSettings(q, code, { address, ownWindow, caller: isStandIn ? null : caller });
+        const after = await vendorNow(q, code);
+        await audited(q, context, 'vendorPlace', `${code} ${placeOf(before)} → ${placeOf(after)}`, why);
+        return after;
+      }),
+    );
+  });
+
+  serve(switchVendor, async ({ code, on, why }, context) =>
+    told(
+      await database.transaction(async (q) => {
+        await vendorNow(q, code);
+        if (await setVendorOn(q, code, on)) await audited(q, context, on ? 'vendorOn' : 'vendorOff', code, why);
+        return vendorNow(q, code);
+      }),
+    ),
+  );
+
+  /** The stand-in vendor's secret is the settings': another one would be gone with the next start. */
+  async function demandOwnSecret(q: Queryable, caller: string): Promise<void> {
+    if ((await callerNow(q, caller)).standIn) throw new Refusal('SECRET_OF_SETTINGS');
+  }
+}
+
+const written = ({ unknownRollback, promoWins }: CallerSettings): string =>
+  `(unknown rollback: ${unknownRollback}, prizes: ${promoWins ? 'yes' : 'no'})`;
+
+const placeOf = ({ address, ownWindow, caller }: OperatorVendor): string =>
+  `(${address ?? '–'}, ${ownWindow ? 'window' : 'frame'}, ${caller})`;

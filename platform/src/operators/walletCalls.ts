@@ -1,0 +1,51 @@
+import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
+import { bringBackWallets, setMarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
+import { Refusal } from '../http/refusal.ts';
+import { writeAudit } from '../registry/audit.ts';
+import type { Services } from '../services.ts';
+import { marketWallets, setSingleWallet } from '../wallet/marketWallets.ts';
+import { toWire } from '../wallet/money.ts';
+import { bringBack } from '../wallet/transfers/bringBack.ts';
+import { whoIs } from './actCalls.ts';
+import type { ServeOperatorCall } from './serveOperatorCall.ts';
+
+/** Whether a market's games play from the one wallet or from wallets at vendors, and the way back of what lies there. */
+export function walletCalls(serve: ServeOperatorCall, services: Services): void {
+  const { database, clock, live } = services;
+
+  const standing = async (code: string): Promise<MarketWallets> => {
+    const market = (await marketWallets(database)).find((one) => one.code === code);
+    if (!market) throw new Refusal('NOT_FOUND');
+    return market;
+  };
+  /** After the switch was committed: from then on nobody carries more to a vendor. */
+  const back = async (code: string) => {
+    const { members, amount } = await bringBack(services, code);
+    return { members, amount: toWire(amount), left: await standing(code) };
+  };
+
+  serve(walletsOfMarkets, async () => ({ markets: await marketWallets(database) }));
+
+  serve(setMarketWallets, async ({ code, single, why }, { session }) => {
+    const changed = await database.transaction(async (q) => {
+      const changed = await setSingleWallet(q, code, single);
+      if (changed === null) throw new Refusal('NOT_FOUND');
+      if (changed) {
+        const act = single ? 'walletsSingle' : 'walletsAtVendors';
+        await writeAudit(q, { at: clock(), who: whoIs(session), act, market: code, why });
+      }
+      return changed;
+    });
+    const answer = single && changed ? await back(code) : { members: 0, amount: 0, left: await standing(code) };
+    await live.tellOperators({ type: 'wallets' });
+    return answer;
+  });
+
+  serve(bringBackWallets, async ({ code, why }, { session }) => {
+    if (!(await standing(code)).single) throw new Refusal('NOT_SINGLE');
+    await writeAudit(database, { at: clock(), who: whoIs(session), act: 'walletsBack', market: code, why });
+    const answer = await back(code);
+    await live.tellOperators({ type: 'wallets' });
+    return answer;
+  });
+}

@@ -1,0 +1,55 @@
+import type { Services } from '../services.ts';
+
+/** What became of a vendor's call. `unsigned`: it named a caller that did not sign it. `failed`: nobody knows, it comes again. */
+export type Outcome = 'done' | 'refused' | 'unsigned' | 'failed';
+
+interface Tally {
+  count(caller: string, outcome: Outcome): void;
+  /** Writes down what was counted and counts no more. */
+  close(): Promise<void>;
+}
+
+/** How long what was counted waits to be written down together. */
+const GATHER_MS = 5_000;
+
+type Counts = Record<Outcome, number> & { at: Date };
+
+/** Counts vendors' calls for people to look at: in memory, and every few seconds by the hour in the database. A crash loses the last seconds. */
+export function createTally({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): Tally {
+  let counted = new Map<string, Counts>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const write = async () => {
+    timer = undefined;
+    const rows = [...counted].map(([caller, { at, ...counts }]) => ({ caller, at: at.toISOString(), ...counts }));
+    counted = new Map();
+    if (rows.length === 0) return;
+    try {
+      await database.query(
+        `INSERT INTO vendor_call_hour AS h (caller, hour, done, refused, unsigned, failed, last_at)
+         SELECT r.caller, date_trunc('hour', r.at, 'UTC'), r.done, r.refused, r.unsigned, r.failed, r.at
+         FROM jsonb_to_recordset($1) AS r (caller text, at timestamptz, done bigint, refused bigint, unsigned bigint, failed bigint)
+         JOIN vendor_secret k ON k.caller = r.caller
+         ON CONFLICT (caller, hour) DO UPDATE SET done = h.done + excluded.done, refused = h.refused + excluded.refused,
+           unsigned = h.unsigned + excluded.unsigned, failed = h.failed + excluded.failed, last_at = greatest(h.last_at, excluded.last_at)`,
+        [JSON.stringify(rows)],
+      );
+    } catch (error) {
+      log.warn({ error }, "counts of vendors' calls were lost");
+    }
+  };
+
+  return {
+    count(caller, outcome) {
+      const counts = counted.get(caller) ?? { done: 0, refused: 0, unsigned: 0, failed: 0, at: clock() };
+      counts[outcome] += 1;
+      counts.at = clock();
+      counted.set(caller, counts);
+      timer ??= setTimeout(() => void write(), GATHER_MS).unref();
+    },
+    async close() {
+      clearTimeout(timer);
+      await write();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import * as z from '@unisite/shared/schema';
+import { empty } from './envelope.ts';
+import { operatorCall as call } from './operatorCall.ts';
+import { reason } from './rollout.ts';
+
+/** What a vendor calls itself in `X-Vendor`. */
+export const callerName = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+const vendorCode = z.string().check(z.regex(/^[\w-]{1,40}$/));
+/** Scheme, host and port, and nothing after them: where a vendor opens its games and tells of them. */
+export const vendorAddress = z.string().check(z.maxLength(200), z.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/));
+
+/** How a caller's wallet calls are taken (docs/vendor-api.md, settings of a caller). */
+const callerSettings = {
+  unknownRollback: z.enum(['accept', 'refuse']),
+  promoWins: z.boolean(),
+};
+/** Grows with every change of a secret; an act that expects another one is refused with VENDOR_CHANGED. */
+const version = z.int();
+
+export const vendorCaller = z.object({
+  caller: z.string(),
+  /** The stand-in vendor of a demonstration: its secret comes from the settings of the platform. */
+  standIn: z.boolean(),
+  ...callerSettings,
+  secret: z.object({
+    version,
+    madeAt: z.nullable(z.string()),
+    /** The first call signed with it; null: none came yet. */
+    takenAt: z.nullable(z.string()),
+    /** Until when the one before is taken as well; null: there is none. */
+    formerUntil: z.nullable(z.string()),
+  }),
+  /** Its calls of the last 24 hours, a few seconds late. `unsigned`: named this caller, and were not signed by it. */
+  calls: z.object({
+    done: z.int(),
+    refused: z.int(),
+    unsigned: z.int(),
+    failed: z.int(),
+    lastAt: z.nullable(z.string()),
+  }),
+});
+export type VendorCaller = z.Infer<typeof vendorCaller>;
+
+export const operatorVendor = z.object({
+  code: z.string(),
+  name: z.string(),
+  on: z.boolean(),
+  games: z.int(),
+  /** Who signs for it. */
+  caller: z.string(),
+  /** Where its games open; null: nowhere yet. */
+  address: z.nullable(z.string()),
+  /** The address is the stand-in vendor's, for want of one of its own. */
+  standIn: z.boolean(),
+  ownWindow: z.boolean(),
+  /** The origin that its games stand in a frame from; null where they open in a window of their own, or nowhere. */
+  frameOrigin: z.nullable(z.string()),
+});
+export type OperatorVendor = z.Infer<typeof operatorVendor>;
+
+export const vendors = call({
+  name: 'vendors',
+  method: 'GET',
+  path: '/ops/vendors',
+  access: 'vendors',
+  request: empty,
+  value: z.object({ callers: z.array(vendorCaller), vendors: z.array(operatorVendor) }),
+});
+
+/** A secret is in this one answer and in no other. */
+const told = z.object({ caller: vendorCaller, secret: z.string() });
+
+export const addVendorCaller = call({
+  name: 'addVendorCaller',
+  method: 'POST',
+  path: '/ops/vendors/callers',
+  access: 'vendors',
+  request: z.object({ caller: callerName, ...callerSettings, why: reason }),
+  value: told,
+});
+export const changeVendorCaller = call({
+  name: 'changeVendorCaller',
+  method: 'PATCH',
+  path: '/ops/vendors/callers/:caller',
+  access: 'vendors',
+  request: z.object({ caller: callerName, ...callerSettings, why: reason }),
+  value: vendorCaller,
+});
+
+/** For how long the secret before is taken as well, hours; 0: no longer. */
+export const secretOverlaps = [0, 1, 24, 168] as const;
+export const secretOverlap = z.literal(secretOverlaps);
+
+export const rotateVendorSecret = call({
+  name: 'rotateVendorSecret',
+  method: 'POST',
+  path: '/ops/vendors/callers/:caller/secret',
+  access: 'vendors',
+  request: z.object({ caller: callerName, expected: version, overlapHours: secretOverlap, why: reason }),
+  value: told,
+});
+/** Takes calls signed with the secret before no more, although its time is not over. */
+export const endFormerSecret = call({
+  name: 'endFormerSecret',
+  method: 'POST',
+  path: '/ops/vendors/callers/:caller/former/end',
+  access: 'vendors',
+  request: z.object({ caller: callerName, expected: version, why: reason }),
+  value: vendorCaller,
+});
+
+export const changeVendor = call({
+  name: 'changeVendor',
+  method: 'PATCH',
+  path: '/ops/vendors/:code',
+  access: 'vendors',
+  request: z.object({
+    code: vendorCode,
+    /** Null: the stand-in vendor's in a demonstration, nowhere in production. */
+    address: z.nullable(vendorAddress),
+    ownWindow: z.boolean(),
+    caller: callerName,
+    why: reason,
+  }),
+  value: operatorVendor,
+});
+/** Off: its games are closed and take no bets; winnings and refunds of rounds in play still count. */
+export const switchVendor = call({
+  name: 'switchVendor',
+  method: 'POST',
+  path: '/ops/vendors/:code/state',
+  access: 'vendors',
+  request: z.object({ code: vendorCode, on: z.boolean(), why: reason }),
+  value: operatorVendor,
+});
