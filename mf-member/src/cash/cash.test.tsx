@@ -236,4 +236,41 @@ describe('a withdrawal', () => {
     expect(callsOf(addProof).map(({ request }) => request)).toEqual([{ id: '9', image: btoa('png') }]);
     expect(callsOf(confirmReceipt)[0]?.request).toEqual({ id: '9', receipt: 'partial', receivedAmount: 400_000 });
   });
+
+  test('of which nothing came is returned: the page says so by itself, with what is back, the fee and why', async () => {
+    const at = '2026-11-21T02:00:00.000Z';
+    const said = { receivedAmount: 0, remainingAmount: 996_700 };
+    const asked = [
+      ...withdrawal().history,
+      { state: 'notReceived', at, note: 'Ngân hàng trả lời sau hai ngày' } as const,
+    ];
+    let now = withdrawal({ state: 'notReceived', receiptDue: null, ...said, history: asked });
+    answer(oneWithdrawal, () => now);
+    await goTo('/member?page=withdrawal&id=9');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => expect(text()).toContain('Đã hỏi lại ngân hàngNgân hàng trả lời sau hai ngày'));
+    now = withdrawal({
+      state: 'returned',
+      receiptDue: null,
+      ...said,
+      returnedAmount: 1_000_000,
+      reason: 'Ngân hàng trả lại tiền',
+      closedAt: at,
+      history: [...asked, { state: 'returned', at }],
+    });
+    await act(async () => bus.emit('cash.changed', { kind: 'withdrawal', id: '9', state: 'returned' }));
+    await eventually(() => expect(text()).toContain('toàn bộ đã được hoàn về ví'));
+    expect(text()).toContain('Phí cũng được hoàn lại. Lý do: Ngân hàng trả lại tiền');
+    expect(find(page.element, 'dl').textContent).toContain('Hoàn về ví1.000.000');
+  });
+
+  test('of which a part came is returned without the fee', async () => {
+    answer(oneWithdrawal, () =>
+      withdrawal({ state: 'returned', receivedAmount: 400_000, remainingAmount: 596_700, returnedAmount: 596_700 }),
+    );
+    await goTo('/member?page=withdrawal&id=9');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => expect(text()).toContain('Phần còn thiếu đã được hoàn về ví của bạn.'));
+    expect(text()).toContain('Phí không được hoàn lại');
+  });
 });

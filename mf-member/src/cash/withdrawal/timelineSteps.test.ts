@@ -28,3 +28,17 @@ test('nothing follows the end', () => {
     ['rejected', true],
   ]);
 });
+
+test('the bank asked again is a step with its note, and what is to come stays', () => {
+  const history = [
+    { state: 'paid', at },
+    { state: 'notReceived', at },
+    { state: 'notReceived', at, note: 'Hai ngày' },
+  ] as const;
+  expect(timelineSteps({ history: [...history], closedAt: null }).map(({ state, note }) => [state, note])).toEqual([
+    ['paid', undefined],
+    ['notReceived', undefined],
+    ['notReceived', 'Hai ngày'],
+    ['received', undefined],
+  ]);
+});
