@@ -125,7 +125,10 @@ export async function play(
       await wait(20);
       progress({ answered: workers.answered(), of: plan.operations });
       if (mutation && workers.faults.length > 0) break;
-      while (due[0] && workers.answered() >= due[0].after) killing.push(kill(due.shift()?.what ?? 'platform'));
+      for (let next = due[0]; next && workers.answered() >= next.after; next = due[0]) {
+        due.shift();
+        killing.push(kill(next.what).catch(({ message }: Error) => void faults.push(message)));
+      }
     }
     await Promise.all(killing);
     faults.push(...workers.faults);

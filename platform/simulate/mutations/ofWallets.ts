@@ -74,4 +74,18 @@ export const ofWallets: readonly Mutation[] = [
       },
     ],
   },
+  {
+    name: 'what comes back of a pay-out comes twice',
+    edits: [
+      {
+        file: 'wallet/holds.ts',
+        find: `const back = { ...paid, kind: 'withdrawalReturn',`,
+        put: `const back = { ...paid, key: crypto.randomUUID(), kind: 'withdrawalReturn',`,
+      },
+    ],
+  },
+  {
+    name: 'the fee of a pay-out that came back is kept',
+    edits: [{ file: 'wallet/holds.ts', find: 'if (fee === 0n) return posted;', put: 'if (fee >= 0n) return posted;' }],
+  },
 ];
