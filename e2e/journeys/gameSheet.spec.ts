@@ -12,7 +12,7 @@ const said = {
   },
   en: {
     about: (name: string) => `About ${name}`,
-    ...{ rules: 'Rules', least: 'Minimum stake', demo: 'Try for free', playMoney: 'Play money', real: 'Play for real money' },
+    ...{ rules: 'Rules', least: 'Minimum stake', demo: 'Try for free', playMoney: 'Play money', real: 'Play for real' },
     ...{ play: 'Play now', enter: /^Enter /, entry: 'Entry' },
   },
 } as const;

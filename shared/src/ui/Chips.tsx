@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Chip } from './Chip.tsx';
 import { classNames } from './classNames.ts';
 import type { IconName } from './iconNames.ts';
@@ -22,11 +22,16 @@ export type ChipsProps = {
   bleed?: boolean | undefined;
 };
 
-/** A row of filters; it slides where it is too narrow. */
+/** A row of filters; it slides where it is too narrow, and begins where the pressed one is in sight. */
 export function Chips({ label, options, value, onChange, bleed }: ChipsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or another number of them, moves the pressed one
+  useLayoutEffect(() => {
+    if (row.current) bringIntoSight(row.current);
+  }, [String(value), options.length]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: filters are no form fields
-    <div className={classNames('chips', bleed && 'chips--bleed')} role="group" aria-label={label}>
+    <div ref={row} className={classNames('chips', bleed && 'chips--bleed')} role="group" aria-label={label}>
       {options.map(({ id, label: words, ...look }) => (
         <Chip
           key={id}
@@ -39,4 +44,12 @@ export function Chips({ label, options, value, onChange, bleed }: ChipsProps) {
       ))}
     </div>
   );
+}
+
+function bringIntoSight(row: HTMLElement): void {
+  const pressed = row.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!pressed) return;
+  const { left, right, width } = row.getBoundingClientRect();
+  if (pressed.left >= left && pressed.right <= right) return;
+  row.scrollLeft += pressed.left + pressed.width / 2 - (left + width / 2);
 }
