@@ -40,14 +40,14 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: OperatorWithdrawal 
   const { reference, state } = withdrawal;
   return (
     <li className={styles.item}>
+      <div className={`row ${styles.name}`}>
+        <Tag tone={tones[state]}>{t(`cash.state.${state}`)}</Tag>
+        <strong className="num">{reference}</strong>
+        <span className={styles.sum}>
+          <Amount value={format.money(withdrawal.amount, { whole: true })} />
+        </span>
+      </div>
       <div className={styles.words}>
-        <div className="row">
-          <Tag tone={tones[state]}>{t(`cash.state.${state}`)}</Tag>
-          <strong className="num">{reference}</strong>
-          <span className={styles.sum}>
-            <Amount value={format.money(withdrawal.amount, { whole: true })} />
-          </span>
-        </div>
         <Facts withdrawal={withdrawal} />
         <Proofs addresses={withdrawal.proofs} />
         <Events events={withdrawal.events} />

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { hashPassword } from '../../access/passwords.ts';
-import { hold, releaseHold } from '../../wallet/holds.ts';
+import { hold, payHold, releaseHold, returnPaid } from '../../wallet/holds.ts';
 import type { Queryable } from '../connect.ts';
 import { player } from './people.ts';
+import { proofPicture } from './proofPicture.ts';
 
 /** What the demonstration's player asks pay-outs with. */
 const figures = '246813';
@@ -56,6 +58,10 @@ const disputes = `
     ON said.place = latest.place
   WHERE w.id = latest.id`;
 
+const proofs = `
+  INSERT INTO cash_proof (withdrawal_id, type, picture, digest, at)
+  SELECT id, 'image/png', $1, $2, paid_at + interval '8 minutes' FROM cash_withdrawal WHERE state IN ('partial', 'notReceived', 'returned')`;
+
 /** Deposits that came to nothing moved nothing. */
 const fruitless = `
   INSERT INTO cash_deposit (reference, member_id, market_code, currency, method, amount, fee_percent, fee_fixed, state, reason, provider, instructions,
@@ -101,52 +107,66 @@ const asking = `
     JOIN LATERAL (SELECT id, bank_code FROM cash_bank_account WHERE member_id = m.id ORDER BY id LIMIT 1) AS k ON true
     JOIN cash_bank b ON b.code = k.bank_code`;
 
-/** A withdrawal of this moment whose money is put aside, and given back where it was rejected or taken back. */
-async function ask(
-  q: Queryable,
-  now: Date,
-  who: Asking,
-  vnd: number,
-  sign: string,
-  end: 'rejected' | 'cancelled' | null,
-) {
+/** The fee of a withdrawal, hundredths. */
+const FEE = 330_000n;
+type End = 'rejected' | 'cancelled' | 'returned';
+/** What a withdrawal goes through, and who did it; the last step is its state. */
+const ways: Readonly<Record<End | 'requested', readonly (readonly [state: string, who: string])[]>> = {
+  requested: [['requested', 'member']],
+  rejected: [
+    ['requested', 'member'],
+    ['rejected', 'operator:ops'],
+  ],
+  cancelled: [
+    ['requested', 'member'],
+    ['cancelled', 'member'],
+  ],
+  returned: [
+    ['requested', 'member'],
+    ['approved', 'operator:ops'],
+    ['paid', 'provider:sandbox'],
+    ['notReceived', 'member'],
+    ['returned', 'operator:ops'],
+  ],
+};
+const reasons: Readonly<Partial<Record<End, string>>> = {
+  rejected: 'Tên chủ tài khoản không khớp với tên đã đăng ký',
+  returned: 'Ngân hàng nhận đã trả lại tiền',
+};
+
+/** A withdrawal of this moment whose money is put aside, and back where it was rejected, taken back, or paid in vain. */
+async function ask(q: Queryable, now: Date, who: Asking, vnd: number, sign: string, end: End | null) {
   const { memberId, market, currency, account, bankName } = who;
   const day = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
   const reference = `RT${day}DEM${sign}`;
   const amount = BigInt(vnd) * 100n;
+  const why = end ? (reasons[end] ?? null) : null;
+  const returned = end === 'returned';
   const [row] = await q.query<{ id: string }>(
-    `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, state, reason_text, provider, created_at, closed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 330000, $7, $8, 'sandbox', $9, $10) RETURNING id`,
+    `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, state, reason_text, provider, created_at,
+       closed_at, paid_at, returned_amount, handed_over)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'sandbox', $10, $11, $12, $13, $14) RETURNING id`,
     [
-      reference,
-      memberId,
-      market,
-      currency,
-      account,
-      amount,
-      end ?? 'requested',
-      end === 'rejected' ? 'Tên chủ tài khoản không khớp với tên đã đăng ký' : null,
-      now,
-      end ? now : null,
+      ...[reference, memberId, market, currency, account, amount, FEE, end ?? 'requested', why, now],
+      ...[end ? now : null, returned ? now : null, returned ? amount : null, returned],
     ],
   );
   if (!row) return;
   const subject = { vi: bankName, en: bankName.replace(/^Ngân hàng /, '') };
+  const key = `cash/withdrawal/${row.id}`;
   const held = { memberId, currency, amount, subject, reference, at: now };
-  await hold(q, { ...held, key: `cash/withdrawal/${row.id}/hold` });
-  await q.query(`INSERT INTO cash_event (at, withdrawal_id, state, who) VALUES ($1, $2, 'requested', 'member')`, [
-    now,
-    row.id,
-  ]);
-  if (!end) return;
-  await releaseHold(q, { ...held, key: `cash/withdrawal/${row.id}/back` });
-  await q.query('INSERT INTO cash_event (at, withdrawal_id, state, who, why) VALUES ($1, $2, $3, $4, $5)', [
-    now,
-    row.id,
-    end,
-    end === 'rejected' ? 'operator:ops' : 'member',
-    end === 'rejected' ? 'Tên chủ tài khoản không khớp với tên đã đăng ký' : null,
-  ]);
+  await hold(q, { ...held, key: `${key}/hold` });
+  if (end === 'rejected' || end === 'cancelled') await releaseHold(q, { ...held, key: `${key}/back` });
+  if (returned) {
+    await payHold(q, { ...held, key: `${key}/paid`, fee: FEE });
+    await returnPaid(q, { ...held, key: `${key}/returned`, amount: amount - FEE, fee: FEE });
+  }
+  for (const [state, by] of ways[end ?? 'requested']) {
+    await q.query('INSERT INTO cash_event (at, withdrawal_id, state, who, why) VALUES ($1, $2, $3, $4, $5)', [
+      ...[now, row.id, state, by],
+      state === end ? why : null,
+    ]);
+  }
 }
 
 /**
@@ -171,7 +191,10 @@ export async function seedCash(q: Queryable, now: Date): Promise<number> {
   if (favoured) {
     await ask(q, now, favoured, 4_000_000, 'J6T', 'rejected');
     await ask(q, now, favoured, 1_500_000, 'H3V', 'cancelled');
+    await ask(q, now, favoured, 2_600_000, 'L8X', 'returned');
   }
+  const picture = await proofPicture();
+  await q.query(proofs, [picture, createHash('sha256').update(picture).digest()]);
   const others = await q.query<Asking>(
     `${asking} WHERE m.account <> $1 AND a.balance > 2500000000 ORDER BY a.balance DESC, m.id LIMIT 3`,
     [player.account],
