@@ -14,7 +14,7 @@ import { memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { toWire } from '../wallet/money.ts';
 import type { OperatorContext } from './operatorContext.ts';
-import { admitCaller, demandSession, type ServeOperatorCall } from './serveOperatorCall.ts';
+import { admitCaller, demandRole, demandSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 
 /** Withdrawals as operators decide them. Who did what and why stands in `cash_event`. */
 export function cashCalls(serve: ServeOperatorCall, services: Services): void {
@@ -60,8 +60,9 @@ const inWire = ({ missing, fee }: ReturnType<typeof missingOf>) => ({ missing: t
 /** The members' proofs as pictures, for whoever may see withdrawals. */
 export function serveOperatorProofs(server: FastifyInstance, services: Services): void {
   server.get<{ Params: { id: string } }>('/ops/cash/proofs/:id', async (request, reply) => {
-    admitCaller(services, request, false);
-    await demandSession(services, request, reply);
+    const caller = admitCaller(services, request, false);
+    const session = await demandSession(services, request, reply);
+    await demandRole(services, session, { name: 'a proof', access: cashDesk.access }, caller);
     return sendPicture(reply, await proofPicture(services.database, request.params.id));
   });
 }

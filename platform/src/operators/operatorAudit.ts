@@ -12,6 +12,8 @@ export type OperatorEventKind =
   | 'closed'
   | 'passwordSet'
   | 'secondStepReset'
+  | 'rolesSet'
+  | 'roleRefused'
   | 'memberSeen'
   | 'memberSessionsEnded';
 
@@ -21,7 +23,7 @@ interface AuditedEvent {
   readonly operatorId: string | null;
   readonly ip: string;
   readonly userAgent: string;
-  /** Whose member it was about, by the id, and why. */
+  /** Whose member it was about, by the id, and why; which roles were given, which call was refused. */
   readonly about?: string;
 }
 

@@ -27,7 +27,7 @@ test('operators are added, get another password and another authenticator, and a
   const browser = operators.browser();
   await browser.signIn('anna', password);
   expect((await browser.call(operatorSession, {})).value.operator?.name).toBe('Anna Nguyen');
-  expect(await run('list')).toBe('anna\tAnna Nguyen\tactive\twith authenticator');
+  expect(await run('list')).toBe('anna\tAnna Nguyen\tactive\twith authenticator\tlooks only');
 
   now += 60_000;
   const other = passwordIn(await run('password', 'anna'));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { hashPassword } from '../access/passwords.ts';
 import type { Database, Queryable } from '../database/connect.ts';
 import { operatorName } from './operatorAccount.ts';
@@ -6,7 +7,8 @@ import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
 
 export const operatorUsage = `Operators of the console:
   list                    who there is
-  add ACCOUNT NAME        adds one, and says the password
+  add ACCOUNT NAME        adds one who may look only, and says the password
+  roles ACCOUNT [ROLES]   says what one may do besides: ${operatorRoles.join(', ')}, with commas; none takes all away
   password ACCOUNT        gives a new password, and says it
   authenticator ACCOUNT   forgets the authenticator: the next sign-in enrols another one
   close ACCOUNT           lets the account in no more
@@ -30,13 +32,15 @@ export async function operatorCommand(args: readonly string[], given: Given): Pr
   const [command = '', typed = '', ...words] = args;
   const account = operatorName(typed);
   if (command === 'list') return list(given.database);
-  if (!['add', 'password', 'authenticator', 'close'].includes(command)) throw new WrongCommand(operatorUsage);
+  if (!['add', 'roles', 'password', 'authenticator', 'close'].includes(command)) throw new WrongCommand(operatorUsage);
   if (!/^[a-z0-9][a-z0-9._-]{1,63}$/.test(account)) {
     throw new WrongCommand('An account is 2 to 64 letters without marks, digits, dots, dashes or underscores.');
   }
   switch (command) {
     case 'add':
       return add(account, words.join(' ').trim() || account, given);
+    case 'roles':
+      return setRoles(account, words, given);
     case 'password':
       return setPassword(account, given);
     case 'authenticator':
@@ -49,11 +53,17 @@ export async function operatorCommand(args: readonly string[], given: Given): Pr
 }
 
 async function list(q: Queryable): Promise<string> {
-  const rows = await q.query<{ account: string; name: string; state: string; enrolled: boolean }>(
-    'SELECT account, name, state, totp_secret IS NOT NULL AS enrolled FROM operator ORDER BY account',
+  const rows = await q.query<{ account: string; name: string; state: string; enrolled: boolean; roles: string[] }>(
+    'SELECT account, name, state, totp_secret IS NOT NULL AS enrolled, roles FROM operator ORDER BY account',
   );
-  const lines = rows.map(({ account, name, state, enrolled }) =>
-    [account, name, state, enrolled ? 'with authenticator' : 'no authenticator yet'].join('\t'),
+  const lines = rows.map(({ account, name, state, enrolled, roles }) =>
+    [
+      account,
+      name,
+      state,
+      enrolled ? 'with authenticator' : 'no authenticator yet',
+      roles.join(',') || 'looks only',
+    ].join('\t'),
   );
   return lines.length > 0 ? lines.join('\n') : 'There is no operator yet.';
 }
@@ -72,7 +82,7 @@ async function add(account: string, name: string, { database, now, by }: Given):
     if (!added) throw new WrongCommand(`There is an operator ${account} already.`);
     await writeDown(q, now, 'added', added.id, by);
   });
-  return `${account} was added, with the password ${password}\nThe first sign-in enrols an authenticator.`;
+  return `${account} was added, with the password ${password}\nThe first sign-in enrols an authenticator. \`roles ${account} …\` says what ${account} may do.`;
 }
 
 async function setPassword(account: string, given: Given): Promise<string> {
@@ -81,13 +91,22 @@ async function setPassword(account: string, given: Given): Promise<string> {
   return `${account} has the password ${password}`;
 }
 
+async function setRoles(account: string, words: readonly string[], given: Given): Promise<string> {
+  const roles = [...new Set(words.flatMap((word) => word.split(',')).filter(Boolean))];
+  const unknown = roles.filter((role) => !operatorRoles.some((known) => known === role));
+  if (unknown.length > 0)
+    throw new WrongCommand(`There is no role ${unknown.join(', ')}. Roles: ${operatorRoles.join(', ')}.`);
+  await change(account, 'rolesSet', given, 'roles = $2', roles);
+  return roles.length > 0 ? `${account} may do: ${roles.join(', ')}.` : `${account} may look only.`;
+}
+
 /** `assignment` is SQL of this file; `$2` in it is `value`. */
 async function change(
   account: string,
   kind: OperatorEventKind,
   { database, now, by }: Given,
   assignment: string,
-  value?: string,
+  value?: string | readonly string[],
 ): Promise<void> {
   await database.transaction(async (q) => {
     const [changed] = await q.query<{ id: string }>(
@@ -100,9 +119,22 @@ async function change(
       [changed.id, now],
     );
     await q.query('DELETE FROM operator_sign_in WHERE operator_id = $1', [changed.id]);
-    await writeDown(q, now, kind, changed.id, by);
+    await writeDown(q, now, kind, changed.id, by, typeof value === 'object' ? value.join(',') : undefined);
   });
 }
 
-const writeDown = (q: Queryable, now: Date, kind: OperatorEventKind, operatorId: string, by: string): Promise<void> =>
-  writeOperatorAudit(q, now, { kind, operatorId, ip: 'here', userAgent: `command of ${by}` });
+const writeDown = (
+  q: Queryable,
+  now: Date,
+  kind: OperatorEventKind,
+  operatorId: string,
+  by: string,
+  about?: string,
+): Promise<void> =>
+  writeOperatorAudit(q, now, {
+    kind,
+    operatorId,
+    ip: 'here',
+    userAgent: `command of ${by}`,
+    ...(about === undefined ? {} : { about }),
+  });

@@ -1,4 +1,5 @@
 import type { Language } from '@unisite/shared/contract';
+import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 
 /** Who calls the operators' side, from where, and in which language. */
 export interface OperatorCaller {
@@ -13,6 +14,7 @@ export interface OperatorSession {
   readonly operatorId: string;
   readonly account: string;
   readonly name: string;
+  readonly roles: readonly OperatorRole[];
   readonly startedAt: Date;
   readonly seenAt: Date;
 }
@@ -30,7 +32,7 @@ export interface OperatorContext extends OperatorCaller {
   readonly cookies: OperatorCookies;
 }
 
-/** The context of a call with `access: 'operator'`. */
+/** The context of a call that is not open. */
 export interface SignedInContext extends OperatorContext {
   readonly session: OperatorSession;
 }

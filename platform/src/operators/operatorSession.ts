@@ -61,21 +61,21 @@ export async function operatorSessionOf(
 ): Promise<PresentedSession> {
   if (!secret) return { state: 'none' };
   const [row] = await q.query<SessionRow>(
-    `SELECT s.id, s.operator_id AS "operatorId", o.account, o.name, o.state, s.started_at AS "startedAt", s.seen_at AS "seenAt",
+    `SELECT s.id, s.operator_id AS "operatorId", o.account, o.name, o.roles, o.state, s.started_at AS "startedAt", s.seen_at AS "seenAt",
        s.ended_at AS "endedAt", s.ip, s.user_agent AS "userAgent"
      FROM operator_session s JOIN operator o ON o.id = s.operator_id WHERE s.secret_hash = $1`,
     [hashOf(secret)],
   );
   if (!row) return { state: 'none' };
   if (row.endedAt) return { state: 'expired' };
-  const { id, operatorId, account, name, startedAt, seenAt, state, ip, userAgent } = row;
+  const { id, operatorId, account, name, roles, startedAt, seenAt, state, ip, userAgent } = row;
   const isOver = now.getTime() >= endOf(row).getTime();
   if (isOver || state === 'closed') {
     const ended = await endOperatorSession(q, now, id, isOver ? 'expired' : 'closed');
     if (ended) await writeOperatorAudit(q, now, { kind: 'sessionExpired', operatorId, ip, userAgent });
     return { state: 'expired' };
   }
-  return { state: 'live', session: { id, operatorId, account, name, startedAt, seenAt } };
+  return { state: 'live', session: { id, operatorId, account, name, roles, startedAt, seenAt } };
 }
 
 /** Counts as something that the operator did. Answers the session as it is then. */
@@ -96,10 +96,11 @@ export async function aliveAmong(q: Queryable, now: Date, ids: readonly string[]
 }
 
 /** The wire form of a sign-in. */
-export function operatorInfoOf({ account, name, startedAt, seenAt }: OperatorSession): OperatorInfo {
+export function operatorInfoOf({ account, name, roles, startedAt, seenAt }: OperatorSession): OperatorInfo {
   return {
     account,
     name,
+    roles: [...roles],
     idleUntil: endOf({ startedAt, seenAt }).toISOString(),
     until: new Date(startedAt.getTime() + ABSOLUTE_MS).toISOString(),
   };

@@ -24,6 +24,8 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   acts: 300,
   teams: 300,
   cash: 300,
+  wallets: 300,
+  vendors: 300,
   health: 5_000,
 };
 /** A console that does not read is let go rather than remembered without end. */

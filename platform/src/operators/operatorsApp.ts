@@ -18,7 +18,9 @@ import { registryFailureOf } from './registryRefusal.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import { sessionCalls } from './sessionCalls.ts';
 import { teamCalls } from './teamCalls.ts';
+import { vendorCalls } from './vendorCalls.ts';
 import { viewCalls } from './viewCalls.ts';
+import { walletCalls } from './walletCalls.ts';
 import { serveWatching } from './watching.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -80,6 +82,8 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   memberCalls(serve, services);
   teamCalls(serve, services);
   cashCalls(serve, services);
+  walletCalls(serve, services);
+  vendorCalls(serve, services);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {
     admitCaller(services, request, false);

@@ -7,6 +7,7 @@ import type { RateRule } from '../http/rateLimits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { limit } from '../http/serve.ts';
 import type { Services } from '../services.ts';
+import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
 import { keepsCookies, operatorCookies } from './operatorCookies.ts';
 import { operatorSessionOf, seeOperator } from './operatorSession.ts';
@@ -14,7 +15,7 @@ import { isSameOrigin } from './sameOrigin.ts';
 
 const perAddress: RateRule = { name: 'operators address', burst: 200, perSecond: 20 };
 
-type ContextOf<C extends OperatorCall> = C['access'] extends 'operator' ? SignedInContext : OperatorContext;
+type ContextOf<C extends OperatorCall> = C['access'] extends 'open' ? OperatorContext : SignedInContext;
 /** Gets the parsed request, answers the value, throws a `Refusal`. */
 export type OperatorHandler<C extends OperatorCall> = (
   request: z.Output<C['request']>,
@@ -28,7 +29,7 @@ export interface ServeOperatorCall {
 }
 
 /**
- * Makes the function that operators' calls are registered with. A call goes through: rate limit, origin, session, schema, handler, the value's
+ * Makes the function that operators' calls are registered with. A call goes through: rate limit, origin, session, role, schema, handler, the value's
  * schema, envelope. What is thrown is answered by the listener.
  */
 export function createServeOperatorCall(server: FastifyInstance, services: Services): ServeOperatorCall {
@@ -41,9 +42,10 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
       handler: async (request, reply) => {
         const caller = admitCaller(services, request, call.method !== 'GET');
         const cookies = operatorCookies(request, reply);
-        const session = call.access === 'operator' ? await demandSession(services, request, reply) : null;
+        const session = call.access === 'open' ? null : await demandSession(services, request, reply);
+        if (session) await demandRole(services, session, call, caller);
         const parsed = parse(call, request, caller);
-        // For access 'operator' the session was demanded above; the type cannot follow that.
+        // Unless the call is open the session was demanded above; the type cannot follow that.
         const value = await handler(parsed, { ...caller, session, cookies } as ContextOf<C>);
         return { success: true, value: checked(services, call, value) };
       },
@@ -73,6 +75,18 @@ export async function demandSession(
   const session = await liveSession(services, request, reply);
   if (request.headers['x-background'] === '1') return session;
   return seeOperator(services.database, services.clock(), session);
+}
+
+/** Refuses what takes a role that the operator does not have, and writes down that it was tried. */
+export async function demandRole(
+  { database, clock }: Services,
+  { operatorId, roles }: OperatorSession,
+  { access, name }: Pick<OperatorCall, 'access' | 'name'>,
+  { ip, userAgent }: OperatorCaller,
+): Promise<void> {
+  if (access === 'open' || access === 'operator' || roles.includes(access)) return;
+  await writeOperatorAudit(database, clock(), { kind: 'roleRefused', operatorId, ip, userAgent, about: name });
+  throw new Refusal('FORBIDDEN');
 }
 
 /** The session that a request shows, which lasts no longer for it. Refused without one. */

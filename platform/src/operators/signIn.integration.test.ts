@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import {
   matrix,
   operatorSession,
@@ -71,6 +72,7 @@ describe('signing in', () => {
     expect(info).toEqual({
       account,
       name: `Operator ${account}`,
+      roles: operatorRoles,
       idleUntil: new Date(now + 15 * 60_000).toISOString(),
       until: new Date(now + 8 * 3_600_000).toISOString(),
     });
@@ -121,7 +123,12 @@ describe('signing in', () => {
     for (const { status, envelope } of answers) {
       expect({ status, envelope }).toEqual({
         status: 401,
-        envelope: { success: false, code: 'WRONG_CREDENTIALS', message: 'Incorrect account or password.' },
+        envelope: {
+          success: false,
+          code: 'WRONG_CREDENTIALS',
+          message: 'Incorrect account or password.',
+          messages: { vi: 'Tài khoản hoặc mật khẩu không chính xác.', en: 'Incorrect account or password.' },
+        },
       });
     }
     expect(await kinds()).toEqual(['passwordRefused']);

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
 import { openSecret } from '../authenticator/sealedSecret.ts';
 import { stepOfCode } from '../authenticator/totp.ts';
@@ -25,6 +26,7 @@ interface SecondStep {
   readonly operatorId: string;
   readonly account: string;
   readonly name: string;
+  readonly roles: readonly OperatorRole[];
   readonly startedAt: Date;
   readonly newSecret: Buffer | null;
   readonly totpSecret: Buffer | null;
@@ -48,7 +50,7 @@ export async function verifyCode(services: Services, code: string, context: Oper
     context.cookies.clear('step');
     throw new Refusal('SIGN_IN_EXPIRED');
   }
-  const { operatorId, account, name } = step;
+  const { operatorId, account, name, roles } = step;
   const attempt = await takeTry(
     database,
     now,
@@ -66,12 +68,12 @@ export async function verifyCode(services: Services, code: string, context: Oper
 
   context.cookies.clear('step');
   context.cookies.set('session', admitted);
-  return operatorInfoOf({ id: '', operatorId, account, name, startedAt: now, seenAt: now });
+  return operatorInfoOf({ id: '', operatorId, account, name, roles, startedAt: now, seenAt: now });
 }
 
 async function findStep(q: Queryable, now: Date, hash: Buffer): Promise<SecondStep | null> {
   const [row] = await q.query<SecondStep>(
-    `SELECT s.operator_id AS "operatorId", o.account, o.name, s.started_at AS "startedAt", s.new_secret AS "newSecret",
+    `SELECT s.operator_id AS "operatorId", o.account, o.name, o.roles, s.started_at AS "startedAt", s.new_secret AS "newSecret",
        o.totp_secret AS "totpSecret", o.state
      FROM operator_sign_in s JOIN operator o ON o.id = s.operator_id WHERE s.secret_hash = $1`,
     [hash],

@@ -1,4 +1,5 @@
 import type { Envelope } from '@unisite/shared/contract';
+import { type OperatorRole, operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { type OperatorCall, operatorSignIn, operatorVerify } from '@unisite/shared/contract/operators';
 import type * as z from '@unisite/shared/schema';
 import type { LightMyRequestResponse } from 'fastify';
@@ -35,8 +36,8 @@ export interface TestOperators {
   readonly app: OperatorsApp;
   readonly origin: string;
   browser(ip?: string): Browser;
-  /** Adds an operator with this password. */
-  add(account: string, password: string): Promise<void>;
+  /** Adds an operator with this password, who may do everything unless `roles` says what. */
+  add(account: string, password: string, roles?: readonly OperatorRole[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,11 +52,12 @@ export async function testOperators({ services, database }: TestPlatform): Promi
     app,
     origin,
     browser: (ip = '192.0.2.1') => browserAt(app, ip, services.clock),
-    async add(account, password) {
-      await database.query('INSERT INTO operator (account, name, password_hash) VALUES ($1, $2, $3)', [
+    async add(account, password, roles = operatorRoles) {
+      await database.query('INSERT INTO operator (account, name, password_hash, roles) VALUES ($1, $2, $3, $4)', [
         account,
         `Operator ${account}`,
         await hashPassword(password),
+        roles,
       ]);
     },
     close: () => app.server.close(),

@@ -1,6 +1,18 @@
 import * as z from '@unisite/shared/schema';
 import { empty, pageOf, paging } from './envelope.ts';
+import { operatorCall as call, type OperatorCall } from './operatorCall.ts';
+import { operatorRole } from './operatorRoles.ts';
 import { operatorWithdrawal, withdrawalAct, withdrawalSelection } from './operatorsCash.ts';
+import {
+  addVendorCaller,
+  changeVendor,
+  changeVendorCaller,
+  endFormerSecret,
+  rotateVendorSecret,
+  switchVendor,
+  vendors,
+} from './operatorsVendors.ts';
+import { bringBackWallets, setMarketWallets, walletsOfMarkets } from './operatorsWallets.ts';
 import {
   actAnswer,
   actRequest,
@@ -14,29 +26,14 @@ import {
 } from './rollout.ts';
 import { publicKey } from './signing.ts';
 
-/** A call of the operators' console: its own origin, its own session, never reachable from the site. The envelope is the site's. */
-export interface OperatorCall<
-  Request extends z.Schema = z.Schema,
-  Value extends z.Schema = z.Schema,
-  Who extends 'open' | 'operator' = 'open' | 'operator',
-> {
-  readonly name: string;
-  readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
-  readonly path: `/ops/${string}`;
-  /** `open`: before anyone is signed in; the rest needs an operator. */
-  readonly access: Who;
-  readonly request: Request;
-  readonly value: Value;
-}
-const call = <Request extends z.Schema, Value extends z.Schema, const Who extends 'open' | 'operator'>(
-  declared: OperatorCall<Request, Value, Who>,
-): OperatorCall<Request, Value, Who> => declared;
+export type { OperatorCall };
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 
 export const operatorInfo = z.object({
   account: z.string(),
   name: z.string(),
+  roles: z.array(operatorRole),
   /** When the session ends if nothing is done, and when it ends whatever is done (ISO). */
   idleUntil: z.string(),
   until: z.string(),
@@ -130,7 +127,7 @@ export const operatorAct = call({
   name: 'operatorAct',
   method: 'POST',
   path: '/ops/acts',
-  access: 'operator',
+  access: 'release',
   request: actRequest,
   value: actAnswer,
 });
@@ -147,7 +144,7 @@ export const decideAct = call({
   name: 'decideAct',
   method: 'POST',
   path: '/ops/acts/:id/decision',
-  access: 'operator',
+  access: 'release',
   request: z.object({ id, decision: z.enum(['approve', 'withdraw']), why: reason }),
   value: actAnswer,
 });
@@ -155,7 +152,7 @@ export const undoAct = call({
   name: 'undoAct',
   method: 'POST',
   path: '/ops/audit/:id/undo',
-  access: 'operator',
+  access: 'release',
   request: z.object({ id, why: reason }),
   value: actAnswer,
 });
@@ -163,7 +160,7 @@ export const setMarket = call({
   name: 'setMarket',
   method: 'PATCH',
   path: '/ops/markets/:code',
-  access: 'operator',
+  access: 'security',
   request: z.object({ code: z.string(), fourEyes: z.boolean(), why: reason }),
   value: marketView,
 });
@@ -182,7 +179,7 @@ export const findMember = call({
   name: 'findMember',
   method: 'GET',
   path: '/ops/members',
-  access: 'operator',
+  access: 'support',
   request: z.object({ account: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
   value: z.object({ member: z.nullable(operatorMember) }),
 });
@@ -191,7 +188,7 @@ export const endSessionsOfMember = call({
   name: 'endSessionsOfMember',
   method: 'POST',
   path: '/ops/members/:id/sessions/end',
-  access: 'operator',
+  access: 'support',
   request: z.object({ id, why: reason }),
   value: z.object({ ended: z.int() }),
 });
@@ -207,7 +204,7 @@ export const addTeamKey = call({
   name: 'addTeamKey',
   method: 'POST',
   path: '/ops/teams/:team/keys',
-  access: 'operator',
+  access: 'security',
   request: z.object({
     team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
     publicKey,
@@ -221,7 +218,7 @@ export const revokeTeamKey = call({
   name: 'revokeTeamKey',
   method: 'POST',
   path: '/ops/teams/:team/keys/:key/revoke',
-  access: 'operator',
+  access: 'security',
   request: z.object({ team: z.string(), key: z.string(), why: reason }),
   value: teamView,
 });
@@ -255,7 +252,7 @@ export const cashDesk = call({
   name: 'cashDesk',
   method: 'GET',
   path: '/ops/cash/withdrawals',
-  access: 'operator',
+  access: 'cash',
   request: z.object({
     selection: z.defaulted(withdrawalSelection, 'open'),
     market: z.optional(z.string()),
@@ -274,14 +271,16 @@ export const decideWithdrawal = call({
   name: 'decideWithdrawal',
   method: 'POST',
   path: '/ops/cash/withdrawals/:id/acts',
-  access: 'operator',
+  access: 'cash',
   request: z.object({ id, act: withdrawalAct, why: reason }),
   value: operatorWithdrawal,
 });
 
 /** Server-sent events of the console: each names what is to be asked for again. */
 export const operatorEventsPath = '/ops/events';
-export const operatorEvent = z.object({ type: z.enum(['placements', 'health', 'acts', 'teams', 'cash']) });
+export const operatorEvent = z.object({
+  type: z.enum(['placements', 'health', 'acts', 'teams', 'cash', 'wallets', 'vendors']),
+});
 export type OperatorEvent = z.Infer<typeof operatorEvent>;
 
 export const operatorCalls = [
@@ -305,4 +304,14 @@ export const operatorCalls = [
   healthSeries,
   cashDesk,
   decideWithdrawal,
+  walletsOfMarkets,
+  setMarketWallets,
+  bringBackWallets,
+  vendors,
+  addVendorCaller,
+  changeVendorCaller,
+  rotateVendorSecret,
+  endFormerSecret,
+  changeVendor,
+  switchVendor,
 ] as const satisfies readonly OperatorCall[];

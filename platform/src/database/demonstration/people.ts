@@ -1,3 +1,4 @@
+import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { avatarCount } from '../../../art/avatar.ts';
 import { chance } from '../../../art/prng.ts';
 import type { Level } from '../../members/levels.ts';
@@ -21,8 +22,9 @@ export interface Person {
 export const player = { account: 'minhanh', password: 'Demo-2026-play' } as const;
 export const agent = { account: 'daily01', password: 'Demo-2026-agent' } as const;
 export const operators = [
-  { account: 'ops', password: 'Demo-2026-ops', name: 'Vận hành' },
-  { account: 'duty', password: 'Demo-2026-duty', name: 'Trực ca' },
+  { account: 'ops', password: 'Demo-2026-ops', name: 'Vận hành', roles: operatorRoles },
+  { account: 'duty', password: 'Demo-2026-duty', name: 'Trực ca', roles: operatorRoles },
+  { account: 'till', password: 'Demo-2026-till', name: 'Thu ngân', roles: ['cash', 'support'] },
 ] as const;
 
 const given =

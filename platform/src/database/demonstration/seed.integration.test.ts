@@ -43,7 +43,7 @@ describe('the demonstration', () => {
   it('gives back an operator that it lacks, and none to a database that is no demonstration', async () => {
     await database.query('DELETE FROM operator WHERE account = $1', ['duty']);
     await seedDemonstration(database, { now: evening });
-    expect(await one('SELECT count(*)::int AS n FROM operator')).toEqual({ n: 2 });
+    expect(await one('SELECT count(*)::int AS n FROM operator')).toEqual({ n: operators.length });
     const other = await testDatabase();
     try {
       await other.database.query(
@@ -88,8 +88,10 @@ describe('the demonstration', () => {
     ]);
     expect(team.length).toBeGreaterThan(60);
     expect(team.map(({ account }) => account)).toContain(player.account);
-    expect(await database.query('SELECT account, state FROM operator ORDER BY id')).toEqual(
-      operators.map(({ account }) => ({ account, state: 'active' })),
+    expect(await database.query('SELECT account, state, roles FROM operator ORDER BY account')).toEqual(
+      operators
+        .map(({ account, roles }) => ({ account, state: 'active', roles }))
+        .toSorted((one, other) => one.account.localeCompare(other.account)),
     );
   });
 
