@@ -1,4 +1,5 @@
-import { useText } from '@unisite/shared/i18n';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { announce, Button, TextField, type TextFieldProps, ticker } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type SmsCodeOptions, useSmsCode } from './smsCode.ts';
@@ -10,6 +11,7 @@ export type SmsCodeFieldProps = SmsCodeOptions &
 /** The code of an SMS, with the button that has it sent (sections 4 and 9). */
 export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFieldProps): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const onEarly = () => announce(t('field.tooSoon'));
   const code = useSmsCode({ operation, number, prove }, onEarly);
   const { send, sending, isEarly, sent, again, refusal, readRefusal } = code;
@@ -34,7 +36,7 @@ export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFiel
           </Button>
         }
       />
-      <WarningDialog text={refusal?.message ?? null} onClose={readRefusal} />
+      <WarningDialog text={refusal && refusalSentence(refusal, language)} onClose={readRefusal} />
     </>
   );
 }

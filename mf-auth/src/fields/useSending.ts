@@ -6,7 +6,7 @@ import type { FieldForm } from './fieldForm.ts';
 export interface Sending {
   busy: boolean;
   /** What the platform said of the form as a whole. */
-  refusal: string | null;
+  refusal: CallError | null;
   submit(event: FormEvent): void;
 }
 
@@ -18,7 +18,7 @@ export function useSending(
   onRefused?: (error: CallError) => boolean,
 ): Sending {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<CallError | null>(null);
   const go = async () => {
     setRefusal(null);
     if (busy || !form.check()) return;
@@ -30,7 +30,7 @@ export function useSending(
       if (onRefused?.(error)) return;
       const complaints = complaintsOf(error, fields);
       form.refuse(complaints);
-      if (complaints.size === 0) setRefusal(error.message);
+      if (complaints.size === 0) setRefusal(error);
     } finally {
       setBusy(false);
     }

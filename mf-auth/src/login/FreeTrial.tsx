@@ -1,6 +1,7 @@
 import { CallError, call } from '@unisite/shared/api';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { freePlay } from '@unisite/shared/contract/signInSteps';
-import { useText } from '@unisite/shared/i18n';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { afterSignIn } from '@unisite/shared/session';
 import { Button, ConfirmDialog, Notice } from '@unisite/shared/ui';
@@ -11,9 +12,10 @@ import { systemName } from './systemName.ts';
 /** A guest with demonstration money (section 4, free play); who wants it says first that they are 18. */
 export function FreeTrial({ onGuest }: { onGuest(): void }): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<CallError>();
   const random = useRef<Promise<string>>(undefined);
 
   const begin = async () => {
@@ -32,7 +34,7 @@ export function FreeTrial({ onGuest }: { onGuest(): void }): ReactElement {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setAsking(false);
-      setFailed(error.message);
+      setFailed(error);
       if (!error.unanswered) random.current = undefined;
     } finally {
       setBusy(false);
@@ -41,7 +43,7 @@ export function FreeTrial({ onGuest }: { onGuest(): void }): ReactElement {
 
   return (
     <>
-      {failed && <Notice tone="error">{failed}</Notice>}
+      {failed && <Notice tone="error">{refusalSentence(failed, language)}</Notice>}
       <Button variant="outline" block icon="play" onClick={() => setAsking(true)}>
         {t('login.trial')}
       </Button>

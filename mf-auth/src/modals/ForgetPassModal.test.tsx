@@ -11,7 +11,7 @@ import { bus } from '@unisite/shared/events';
 import { setLanguage } from '@unisite/shared/i18n';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
-import { haveMessageChannel, type MountedModule, settle } from '@unisite/shared/testing';
+import { haveMessageChannel, type MountedModule, settle, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import {
   alerts,
@@ -120,7 +120,7 @@ describe('by e-mail', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('what is refused is said above, and nothing is lost', async () => {
+  test('what is refused is said above, in the language of the moment, and nothing is lost [4.language.errors]', async () => {
     platform.refuse(forgotPasswordEmail, 'CODES_UNAVAILABLE', 503);
     await open();
     await fill('Tên đăng nhập', 'thuylinh92');
@@ -129,6 +129,14 @@ describe('by e-mail', () => {
     await prove();
     expect(alerts()).toEqual(['refused: CODES_UNAVAILABLE']);
     expect(input('Email').value).toBe('linh@example.com');
+    await act(() => setLanguage('en'));
+    expect(alerts()).toEqual(['refused in English: CODES_UNAVAILABLE']);
+    platform.refuse(forgotPasswordEmail, null);
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await press('Check automatically');
+    await until(() => alerts().join('').includes('cannot be reached'));
+    await act(() => setLanguage('vi'));
+    expect(alerts()).toEqual(['Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.']);
   });
 });
 

@@ -1,5 +1,7 @@
+import { CallError } from '@unisite/shared/api';
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
-import { useText } from '@unisite/shared/i18n';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
 import { Dialog, Notice, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -17,11 +19,12 @@ interface LoginModalProps {
   onDone(): void;
 }
 
-type Step = { step: 'first'; notice: string | undefined } | { step: 'second'; asked: VerificationAsked };
+type Step = { step: 'first'; notice: string | CallError | undefined } | { step: 'second'; asked: VerificationAsked };
 
 /** The login modal (specification section 2): who signs in goes on to where they were going, agents to their home. */
 export default function LoginModal({ reason, verification, onClose, onDone }: LoginModalProps): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const [step, setStep] = useState<Step>(
     verification ? { step: 'second', asked: verification } : { step: 'first', notice: reason },
   );
@@ -49,7 +52,11 @@ export default function LoginModal({ reason, verification, onClose, onDone }: Lo
       aside={<Poster title="poster.title" first={{ icon: 'lottery', key: 'poster.draws' }} />}
     >
       <div className="stack">
-        {step.notice && <Notice tone="warn">{step.notice}</Notice>}
+        {step.notice && (
+          <Notice tone="warn">
+            {step.notice instanceof CallError ? refusalSentence(step.notice, language) : step.notice}
+          </Notice>
+        )}
         {settings ? (
           <FirstStep settings={settings} onSignedIn={onSignedIn} onVerification={onVerification} onGuest={onDone} />
         ) : (

@@ -1,4 +1,5 @@
-import { useText } from '@unisite/shared/i18n';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { CaptchaField, useHumanProof } from '@unisite/shared/session/form';
 import { Button, ConfirmDialog, Notice, Tabs } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -13,6 +14,7 @@ const captchaTexts = { missing: 'register.captchaMissing', refused: 'register.ca
 /** Registering by user name or by mobile number (section 2), with the fields that the market asks. */
 export function RegistrationForm({ registration }: { registration: Registration }): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const human = useHumanProof();
   const { tabs, tab, shown, form, country, captcha, adult, affiliate, refusal, busy, toFix } = registration;
   const [resetting, setResetting] = useState(false);
@@ -29,7 +31,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
       )}
       <form className="stack" noValidate onSubmit={(event) => void registration.submit(event)}>
         {toFix > 0 && <Notice tone="error">{t('field.toFix', { count: toFix })}</Notice>}
-        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {refusal && <Notice tone="error">{refusalSentence(refusal, language)}</Notice>}
         {shown.map((asked) => (
           <AskedFieldInput
             key={asked.field}

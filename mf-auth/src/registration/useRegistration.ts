@@ -33,7 +33,7 @@ export interface Registration {
   /** What keeps the form from being sent, in fields, since it was tried. */
   toFix: number;
   /** What the platform said of the form as a whole. */
-  refusal: string | null;
+  refusal: CallError | null;
   busy: boolean;
   touched: boolean;
   submit(event: FormEvent): Promise<void>;
@@ -65,7 +65,7 @@ export function useRegistration({ settings, addressCode, onRegistered }: Registr
   );
   const [adult, setAdult] = useState({ checked: false, missing: false });
   const box = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
   const send = useRegister();
 
@@ -89,7 +89,7 @@ export function useRegistration({ settings, addressCode, onRegistered }: Registr
       return;
     }
     if (!error.unanswered && !beforeTheProof.includes(error.code)) captcha.renew();
-    if (complaints.size === 0) setRefusal(error.message);
+    if (complaints.size === 0) setRefusal(error);
   };
 
   return {

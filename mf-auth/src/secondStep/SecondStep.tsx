@@ -1,6 +1,6 @@
 import { CallError } from '@unisite/shared/api';
 import type { SignedIn, VerificationAsked, VerificationWay } from '@unisite/shared/contract/access';
-import { signInSentence } from '@unisite/shared/contract/signInSentences';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { loginVerification } from '@unisite/shared/contract/signInSteps';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { useRepeatedCall } from '@unisite/shared/session/form';
@@ -13,7 +13,7 @@ export interface SecondStepProps {
   onSignedIn(value: SignedIn): void;
   onVerification(asked: VerificationAsked): void;
   /** The ticket is void: back to the start, with what the platform said. */
-  onExpired(notice: string): void;
+  onExpired(refusal: CallError): void;
 }
 
 /** What is wrong; its sentence is made when it is shown, in the language of that moment (section 4). */
@@ -34,6 +34,8 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
   const [answer, setAnswer] = useState('');
   const [fault, setFault] = useState<Fault>(null);
   const [busy, setBusy] = useState(false);
+  /** For how long the code that was sent is good. */
+  const [minutes, setMinutes] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { repeat } = useRepeatedCall();
   const lead = t(`second.why.${why}`);
@@ -46,7 +48,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
 
   const fail = (error: unknown) => {
     if (!(error instanceof CallError)) throw error;
-    if (error.code === 'TICKET_EXPIRED') return onExpired(error.message);
+    if (error.code === 'TICKET_EXPIRED') return onExpired(error);
     setFault(error);
     if (isOfAnswer(error)) field.current?.select();
   };
@@ -72,9 +74,13 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
   };
 
   const refused = fault === 'empty' ? null : fault;
-  const refusal = refused ? signInSentence(refused, language) : undefined;
+  const refusal = refused ? refusalSentence(refused, language) : undefined;
   const isAnswerWrong = refused !== null && isOfAnswer(refused);
   const hint = ways.find((one) => one.way === way)?.hint;
+  const hintOf = (one: VerificationWay) => {
+    if (!isSent(one)) return t(`second.hint.${one}`);
+    return minutes === null ? hint && t('second.sentTo', { hint }) : t('second.sent', { minutes });
+  };
   const nameOf = (one: VerificationAsked['ways'][number]) =>
     one.hint ? t(`second.way.${one.way}To`, { hint: one.hint }) : t(`second.way.${one.way}`);
   return (
@@ -89,6 +95,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
           onChange={({ target: { value } }) => {
             setWay(ways.find((one) => one.way === value)?.way ?? way);
             setAnswer('');
+            setMinutes(null);
             setFault(null);
           }}
         />
@@ -98,7 +105,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
         ref={field}
         label={t(`second.answer.${way}`)}
         icon={way === 'bankName' ? 'id-card' : 'shield'}
-        hint={isSent(way) ? hint && t('second.sentTo', { hint }) : t(`second.hint.${way}`)}
+        hint={hintOf(way)}
         value={answer}
         onChange={({ target: { value } }) => {
           setAnswer(value);
@@ -112,7 +119,16 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
         maxLength={255}
         end={
           isSent(way) && (
-            <SendCodeButton key={way} ticket={ticket} way={way} onSent={() => setFault(null)} onFailed={fail} />
+            <SendCodeButton
+              key={way}
+              ticket={ticket}
+              way={way}
+              onSent={(lasting) => {
+                setMinutes(lasting);
+                setFault(null);
+              }}
+              onFailed={fail}
+            />
           )
         }
       />

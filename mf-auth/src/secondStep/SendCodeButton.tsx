@@ -9,7 +9,7 @@ import { Wait } from '../fields/SmsCodeField.tsx';
 interface SendCodeButtonProps {
   ticket: string;
   way: 'sms' | 'mail';
-  onSent(): void;
+  onSent(minutes: number): void;
   onFailed(error: unknown): void;
 }
 
@@ -28,7 +28,7 @@ export function SendCodeButton({ ticket, way, onSent, onFailed }: SendCodeButton
       const { expiredMinutes } = await repeat(loginVerificationCode, { ticket, way });
       setUntil(Date.now() + expiredMinutes * 60_000);
       announce(t('second.sent', { minutes: expiredMinutes }));
-      onSent();
+      onSent(expiredMinutes);
     } catch (error) {
       onFailed(error);
     } finally {

@@ -1,6 +1,6 @@
 import { CallError, call } from '@unisite/shared/api';
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
-import { signInSentence } from '@unisite/shared/contract/signInSentences';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { FirebaseFailure } from '@unisite/shared/session/social';
@@ -75,7 +75,7 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
   return {
     busy,
     failed:
-      failure instanceof FirebaseFailure ? t(phoneError(failure.code)) : failure && signInSentence(failure, language),
+      failure instanceof FirebaseFailure ? t(phoneError(failure.code)) : failure && refusalSentence(failure, language),
     attempt,
     async begin(from, token) {
       await attempt(async () => {

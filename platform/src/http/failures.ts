@@ -24,6 +24,7 @@ export function failureOf(refusal: Refusal, language: Language): Failure {
     success: false,
     code: refusal.code,
     message: refusal.text(language),
+    messages: { vi: refusal.text('vi'), en: refusal.text('en') },
     ...(fields ? { fields: { ...fields } } : {}),
   };
 }

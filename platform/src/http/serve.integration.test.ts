@@ -66,6 +66,14 @@ describe('an answer', () => {
     });
   });
 
+  test('a refusal is said in both languages beside that of the call: a page may change its own [4.language.errors]', async () => {
+    const { message, messages } = (
+      await inject('/wps/v2/wallets/balance', { headers: { host: 'localhost', 'x-language': 'en' } })
+    ).json();
+    expect(message).toBe(messages.en);
+    expect(messages.vi).not.toBe(messages.en);
+  });
+
   test.each([
     ['broken JSON', '{', 'application/json', 400, 'BAD_REQUEST'],
     ['a form', 'content=hello', 'application/x-www-form-urlencoded', 400, 'BAD_REQUEST'],

@@ -1,3 +1,5 @@
+import type { Localized } from '../contract/envelope.ts';
+
 /** Why a call failed: refused by the platform with a code, or never answered. */
 export class CallError extends Error {
   override readonly name = 'CallError';
@@ -7,13 +9,22 @@ export class CallError extends Error {
   readonly status: number;
   /** Messages by field of a malformed request. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The message in both languages, where it is known: see `refusalSentence`. */
+  readonly messages: Localized | undefined;
 
-  /** `message` is already in the language of the page when the platform sent it. */
-  constructor(code: string, message: string, status = 0, fields: Readonly<Record<string, string>> = {}) {
+  /** `message` is in the language that the page had when it called. */
+  constructor(
+    code: string,
+    message: string,
+    status = 0,
+    fields: Readonly<Record<string, string>> = {},
+    messages?: Localized,
+  ) {
     super(message);
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.messages = messages;
   }
 
   /** Nobody answered: trying again can help. */

@@ -98,7 +98,7 @@ async function send(
     if (signal?.aborted) throw signal.reason;
     connectionLost();
     const code = isAxiosError(error) && error.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK';
-    throw new CallError(code, unanswered(code, currentLanguage()));
+    throw unanswered(code);
   }
 }
 
@@ -110,14 +110,14 @@ function open<O extends Operation>(
   if (typeof answer === 'object' && answer !== null && answer.success === true) {
     const value = z.safeParse(operation.value, answer.value);
     if (value.success) return value.data as ValueOf<O>;
-    throw new CallError('MALFORMED', unanswered('MALFORMED', currentLanguage()), response.status);
+    throw unanswered('MALFORMED', response.status);
   }
   const refused = z.safeParse(failure, answer);
-  if (!refused.success) throw new CallError('MALFORMED', unanswered('MALFORMED', currentLanguage()), response.status);
-  const { code, message, fields } = refused.data;
+  if (!refused.success) throw unanswered('MALFORMED', response.status);
+  const { code, message, messages, fields } = refused.data;
   if (operation.access !== 'public' && (code === 'SESSION_EXPIRED' || code === 'UNAUTHENTICATED'))
     endSession('expired');
-  throw new CallError(code, message, response.status, fields);
+  throw new CallError(code, message, response.status, fields, messages);
 }
 
 /** With the key at hand: asking for it may have told the time. */

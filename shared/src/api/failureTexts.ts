@@ -1,4 +1,5 @@
-import type { Language } from '../contract/envelope.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { CallError } from './CallError.ts';
 
 const texts = {
   NETWORK: {
@@ -15,5 +16,6 @@ const texts = {
   },
 } as const;
 
-/** What to say when there was no (readable) answer whose own message could be shown. */
-export const unanswered = (code: keyof typeof texts, language: Language): string => texts[code][language];
+/** The failure of a call that had no (readable) answer, whose own message could be shown. */
+export const unanswered = (code: keyof typeof texts, status = 0): CallError =>
+  new CallError(code, texts[code][currentLanguage()], status, {}, texts[code]);

@@ -15,11 +15,19 @@ export const generalErrorCodes = [
   'UNAVAILABLE',
 ] as const;
 
-/** What every failed call answers: a stable word, a sentence in the caller's language, and for a malformed body the fields. */
+/** A text in both languages of this build. */
+export const localized = z.object({ vi: z.string(), en: z.string() });
+export type Localized = z.Infer<typeof localized>;
+
+/**
+ * What every failed call answers: a stable word, a sentence in the caller's language, and for a malformed body the fields. `messages`: the sentence in both
+ * languages, for a page whose language changes while it stands there.
+ */
 export const failure = z.object({
   success: z.literal(false),
   code: z.string(),
   message: z.string(),
+  messages: z.optional(localized),
   fields: z.optional(z.record(z.string(), z.string())),
 });
 export type Failure = z.Infer<typeof failure>;
@@ -51,9 +59,5 @@ export const amount = z.number();
 
 export const language = z.enum(['vi', 'en']);
 export type Language = z.Infer<typeof language>;
-
-/** A text in both languages of this build. */
-export const localized = z.object({ vi: z.string(), en: z.string() });
-export type Localized = z.Infer<typeof localized>;
 
 export const empty = z.object({});

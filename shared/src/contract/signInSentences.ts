@@ -1,6 +1,6 @@
-import type { Language, Localized } from './envelope.ts';
+import type { Localized } from './envelope.ts';
 
-/** What is said of a step of signing in that was refused: by the platform, and by a form whose language has changed since (section 4). */
+/** What is said of a step of signing in that was refused. */
 export const signInSentences = {
   WRONG_CREDENTIALS: {
     vi: 'Tài khoản hoặc mật khẩu không chính xác.',
@@ -43,9 +43,3 @@ export const signInSentences = {
     en: 'This account is closed. Please contact customer service.',
   },
 } as const satisfies Record<string, Localized>;
-
-const isKnown = (code: string): code is keyof typeof signInSentences => Object.hasOwn(signInSentences, code);
-
-/** The sentence of a refusal in a language; of other refusals what the platform said. */
-export const signInSentence = ({ code, message }: { code: string; message: string }, language: Language): string =>
-  isKnown(code) ? signInSentences[code][language] : message;

@@ -1,5 +1,7 @@
 import { type SealedBody, sessionKey } from '../contract/access.ts';
+import type { Localized } from '../contract/envelope.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
+import { signInSentences } from '../contract/signInSentences.ts';
 import { sealedForTests } from './sealedForTests.ts';
 
 /** One call that reached the stand-in for the platform; the body of a sealed one is opened. */
@@ -10,7 +12,10 @@ export interface CallMade {
 }
 
 type Fields = Readonly<Record<string, string>>;
-type Answer = { value: unknown } | { code: string; message: string; status: number; fields?: Fields } | 'none';
+type Answer =
+  | { value: unknown }
+  | { code: string; message: string; messages?: Localized; status: number; fields?: Fields }
+  | 'none';
 type Give = (request: Record<string, unknown>) => Answer | Promise<Answer>;
 
 export interface StandInPlatform {
@@ -60,7 +65,9 @@ export function standInPlatform(): StandInPlatform {
     answer: (operation, give) =>
       route(operation, async (request) => ({ value: await give(request as RequestOf<typeof operation>) })),
     refuse: (operation, code, status = 409, fields = {}) =>
-      route(operation, () => (code === null ? 'none' : { code, message: `refused: ${code}`, status, fields })),
+      route(operation, () =>
+        code === null ? 'none' : { code, message: `refused: ${code}`, messages: saidOf(code), status, fields },
+      ),
     callsOf: ({ name }) => calls.filter(({ operation }) => operation === name),
     forgetAll() {
       routes.length = 0;
@@ -69,6 +76,13 @@ export function standInPlatform(): StandInPlatform {
     },
   };
 }
+
+/** The platform's own words where they are shared, others that name the code. */
+const saidOf = (code: string): Localized =>
+  new Map<string, Localized>(Object.entries(signInSentences)).get(code) ?? {
+    vi: `refused: ${code}`,
+    en: `refused in English: ${code}`,
+  };
 
 /** A body as the operation sends it. */
 const read = ({ form }: Operation, body: string): unknown =>

@@ -1,7 +1,7 @@
 import { CallError, call } from '@unisite/shared/api';
 import { login } from '@unisite/shared/contract/access';
 import type { RequestOf } from '@unisite/shared/contract/operation';
-import { signInSentence } from '@unisite/shared/contract/signInSentences';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { bus } from '@unisite/shared/events';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
@@ -24,7 +24,7 @@ export function LoginForm(): ReactElement {
   const [missing, setMissing] = useState<Field | null>(null);
   const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const errorId = useUid();
-  const error = missing ? t('login.missing') : state.error && signInSentence(state.error, language);
+  const error = missing ? t('login.missing') : state.error && refusalSentence(state.error, language);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -23,7 +23,7 @@ export function openApiDocument(): Json {
       title: 'Unisite platform',
       version: '1.0.0',
       description:
-        'Every answer is an envelope: `{ success: true, value }`, or `{ success: false, code, message, fields? }` with a stable code and a sentence in the caller’s language (`X-Language`, else `Accept-Language`). Amounts are VND with at most 2 decimals.',
+        'Every answer is an envelope: `{ success: true, value }`, or `{ success: false, code, message, messages?, fields? }` with a stable code and a sentence in the caller’s language (`X-Language`, else `Accept-Language`). Amounts are VND with at most 2 decimals.',
     },
     tags: Object.keys(operationsByDomain).map((name) => ({ name })),
     paths,

@@ -33,7 +33,7 @@ export function docsPage(): string {
 <header>
 <p class="brand">Unisite</p>
 <h1>The platform’s calls</h1>
-<p>Every answer is an envelope: <code>{ success: true, value }</code>, or <code>{ success: false, code, message, fields? }</code> with a stable code, and a sentence in the caller’s
+<p>Every answer is an envelope: <code>{ success: true, value }</code>, or <code>{ success: false, code, message, messages?, fields? }</code> with a stable code, and a sentence in the caller’s
 language (<code>X-Language</code>, else <code>Accept-Language</code>). Amounts are VND with at most 2 decimals. Lists count pages from 1.</p>
 <p><a href="/openapi.json">OpenAPI document</a>, <a href="/vendor/v1/openapi.json">OpenAPI document of the vendors’ wallet</a></p>
 </header>

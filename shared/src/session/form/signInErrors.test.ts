@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { CallError } from '@unisite/shared/api';
+import type { Localized } from '@unisite/shared/contract/envelope';
+import { signInSentences } from '@unisite/shared/contract/signInSentences';
 import { errorsOf, missing, type SignInFaults, without } from './signInErrors.ts';
 
+const sentences = new Map<string, Localized>(Object.entries(signInSentences));
 const texts = { username: 'no name', password: 'no password', captcha: 'no signs' };
 const said = (faults: SignInFaults | null, language: 'vi' | 'en' = 'vi') => errorsOf(faults, texts, language);
 const refused = (code: string, fields = {}): SignInFaults => ({
   by: 'platform',
-  error: new CallError(code, 'of the platform', 400, fields),
+  error: new CallError(code, 'of the platform', 400, fields, sentences.get(code)),
   typed: [],
 });
 

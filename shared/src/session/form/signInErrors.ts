@@ -1,6 +1,6 @@
 import type { CallError } from '@unisite/shared/api';
 import type { Language } from '@unisite/shared/contract/envelope';
-import { signInSentence } from '@unisite/shared/contract/signInSentences';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 
 export interface Entered {
   username: string;
@@ -37,7 +37,7 @@ export function errorsOf(faults: SignInFaults | null, texts: MissingTexts, langu
   if (!faults) return {};
   if (faults.by === 'form') return Object.fromEntries(faults.empty.map((field) => [field, texts[field]]));
   const { error, typed } = faults;
-  const errors = refused(error, signInSentence(error, language));
+  const errors = refused(error, refusalSentence(error, language));
   for (const field of typed) delete errors[field];
   if (typed.length > 0) delete errors.form;
   return errors;

@@ -1,5 +1,7 @@
 import { CallError } from '@unisite/shared/api';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage } from '@unisite/shared/i18n';
 import { announce, Button, type ButtonProps, Notice } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from './HumanCheck.module.css';
@@ -13,11 +15,12 @@ export interface AutomaticCheckProps {
   variant?: ButtonProps['variant'];
 }
 
-type State = { state: 'idle' } | { state: 'working'; percent: number } | { state: 'failed'; message: string };
+type State = { state: 'idle' } | { state: 'working'; percent: number } | { state: 'failed'; error: unknown };
 
 /** A proof without the eyes and the hand that the others ask for (WCAG 2.2, 3.3.8): the browser works for it. */
 export function AutomaticCheck({ onProof, label, variant = 'outline' }: AutomaticCheckProps): ReactElement {
   const texts = useHumanTexts();
+  const language = useLanguage();
   const [state, setState] = useState<State>({ state: 'idle' });
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
@@ -38,13 +41,17 @@ export function AutomaticCheck({ onProof, label, variant = 'outline' }: Automati
       onProof(proof);
     } catch (error) {
       if (mine.signal.aborted) return;
-      setState({ state: 'failed', message: error instanceof CallError ? error.message : texts.workFailed });
+      setState({ state: 'failed', error });
     }
   };
 
   return (
     <div className={styles.automatic}>
-      {state.state === 'failed' && <Notice tone="error">{state.message}</Notice>}
+      {state.state === 'failed' && (
+        <Notice tone="error">
+          {state.error instanceof CallError ? refusalSentence(state.error, language) : texts.workFailed}
+        </Notice>
+      )}
       <Button block variant={variant} icon="bolt" busy={state.state === 'working'} onClick={() => void begin()}>
         {state.state === 'working' ? texts.working(state.percent) : (label ?? texts.automatic)}
       </Button>

@@ -1,5 +1,7 @@
 import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { captcha } from '@unisite/shared/contract/verification';
+import { useLanguage } from '@unisite/shared/i18n';
 import { Field, Icon, Notice } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { AutomaticCheck } from './AutomaticCheck.tsx';
@@ -25,6 +27,7 @@ const SPACING = 1000;
 /** The image captcha (specification section 4), its picture a button for another one, and a way past it for who cannot read it. */
 export function CaptchaField({ proof, onProof, turn, error, inputRef, takesFocus }: CaptchaFieldProps): ReactElement {
   const texts = useHumanTexts();
+  const language = useLanguage();
   const [renewed, setRenewed] = useState(0);
   const [resting, setResting] = useState(false);
   const challenge = useChallenge(captcha, turn + renewed);
@@ -87,7 +90,7 @@ export function CaptchaField({ proof, onProof, turn, error, inputRef, takesFocus
           </div>
         )}
       </Field>
-      {challenge.state === 'failed' && <Notice tone="error">{challenge.message}</Notice>}
+      {challenge.state === 'failed' && <Notice tone="error">{refusalSentence(challenge.error, language)}</Notice>}
       <AutomaticCheck label={texts.signsAutomatic} variant="quiet" onProof={onProof} />
     </div>
   );

@@ -85,7 +85,7 @@ test('a try that failed is said, and brings a new picture', async () => {
   steps(5);
   press(slider(), ' ');
   await picture(2);
-  expect(page.find('[role="alert"]').textContent).toContain('HUMAN_CHECK_FAILED');
+  expect(page.find('[role="alert"]').textContent).toBe('Xác minh chưa thành công, vui lòng thử lại.');
   expect(pictures).toBe(2);
   await until(() => page.container.querySelector('[role="slider"]') !== null);
   expect(slider().getAttribute('aria-valuenow')).toBe('0');

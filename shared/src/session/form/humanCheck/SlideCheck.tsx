@@ -1,6 +1,8 @@
 import { CallError, call } from '@unisite/shared/api';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { type SlidePoint, slideChallenge, slideVerify } from '@unisite/shared/contract/verification';
+import { useLanguage } from '@unisite/shared/i18n';
 import { Button, Icon, Notice } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import styles from './HumanCheck.module.css';
@@ -12,11 +14,12 @@ export interface SlideCheckProps {
   onProof(proof: HumanProof): void;
 }
 
-type Verdict = { state: 'open' } | { state: 'checking' } | { state: 'passed' } | { state: 'wrong'; message: string };
+type Verdict = { state: 'open' } | { state: 'checking' } | { state: 'passed' } | { state: 'wrong'; error: CallError };
 
 /** The picture with a gap and its piece. A try that failed brings a new picture. */
 export function SlideCheck({ onProof }: SlideCheckProps): ReactElement {
   const texts = useHumanTexts();
+  const language = useLanguage();
   const [turn, setTurn] = useState(0);
   const [verdict, setVerdict] = useState<Verdict>({ state: 'open' });
   const challenge = useChallenge(slideChallenge, turn);
@@ -29,15 +32,15 @@ export function SlideCheck({ onProof }: SlideCheckProps): ReactElement {
       onProof({ slide: proof });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setVerdict({ state: 'wrong', message: error.message });
+      setVerdict({ state: 'wrong', error });
       setTurn((now) => now + 1);
     }
   };
 
   return (
     <div className={styles.slide}>
-      {verdict.state === 'wrong' && <Notice tone="error">{verdict.message}</Notice>}
-      {challenge.state === 'failed' && <Notice tone="error">{challenge.message}</Notice>}
+      {verdict.state === 'wrong' && <Notice tone="error">{refusalSentence(verdict.error, language)}</Notice>}
+      {challenge.state === 'failed' && <Notice tone="error">{refusalSentence(challenge.error, language)}</Notice>}
       {challenge.state === 'ready' ? (
         <SlidePuzzle
           key={challenge.value.id}

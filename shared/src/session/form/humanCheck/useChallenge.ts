@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 export type Challenge<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
-  | { state: 'failed'; message: string };
+  | { state: 'failed'; error: CallError };
 
 type Challenging = Operation & { request: typeof empty };
 
@@ -31,7 +31,7 @@ export function useChallenge<O extends Challenging>(operation: O, turn: number):
       } catch (error) {
         if (ending.signal.aborted) return;
         if (!(error instanceof CallError)) throw error;
-        setGot({ turn, challenge: { state: 'failed', message: error.message } });
+        setGot({ turn, challenge: { state: 'failed', error } });
       } finally {
         askedAt.set(operation.name, Date.now()); // the platform counts from when it made the picture, somewhere in between
       }
