@@ -1,10 +1,17 @@
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
+import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
 import { RevokeKeyDialog } from '../teams/RevokeKeyDialog.tsx';
+import { CallerDialog } from '../vendors/CallerDialog.tsx';
+import { EndFormerDialog } from '../vendors/EndFormerDialog.tsx';
+import { RotateSecretDialog } from '../vendors/RotateSecretDialog.tsx';
+import { SecretDialog } from '../vendors/SecretDialog.tsx';
+import { VendorPlaceDialog } from '../vendors/VendorPlaceDialog.tsx';
+import { VendorStateDialog } from '../vendors/VendorStateDialog.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { closeQuestion, type Question, questionStore } from './question.ts';
@@ -31,6 +38,20 @@ function DialogOf({ question }: { question: Question }): ReactElement {
       return <WithdrawalDialog withdrawal={question.withdrawal} act={question.act} />;
     case 'fourEyes':
       return <FourEyesDialog market={question.market} />;
+    case 'wallets':
+      return <WalletsDialog market={question.market} wallets={question.wallets} act={question.act} />;
+    case 'caller':
+      return <CallerDialog caller={question.caller} />;
+    case 'rotateSecret':
+      return <RotateSecretDialog caller={question.caller} />;
+    case 'endFormer':
+      return <EndFormerDialog caller={question.caller} />;
+    case 'secretTold':
+      return <SecretDialog caller={question.caller} secret={question.secret} />;
+    case 'vendorPlace':
+      return <VendorPlaceDialog vendor={question.vendor} callers={question.callers} />;
+    case 'vendorState':
+      return <VendorStateDialog vendor={question.vendor} />;
     case 'addKey':
       return <AddKeyDialog team={question.team} />;
     case 'openMarkets':

@@ -1,6 +1,6 @@
 import type { PendingAct } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Tag } from '@unisite/shared/ui';
+import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { hashOf } from '../frame/place.ts';
 import { useSession } from '../session/useSession.ts';
@@ -8,7 +8,7 @@ import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useWho } from '../words/useWho.ts';
 import styles from './Acts.module.css';
-import { ask } from './question.ts';
+import { AskButton } from './AskButton.tsx';
 import { useActText } from './useActText.ts';
 
 /** Acts that have not happened yet, each with what can be decided about it. */
@@ -52,19 +52,19 @@ function Pending({ pending }: { pending: PendingAct }): ReactElement {
       </div>
       <div className="row">
         {state === 'proposed' && !own && (
-          <Button
+          <AskButton
             size="sm"
             variant="primary"
             icon="check"
-            onClick={() => ask({ kind: 'decide', pending, decision: 'approve' })}
+            question={{ kind: 'decide', pending, decision: 'approve' }}
           >
             {t('decide.approve')}
-          </Button>
+          </AskButton>
         )}
         {state === 'proposed' && own && <span className="muted">{t('pending.own')}</span>}
-        <Button size="sm" variant="outline" onClick={() => ask({ kind: 'decide', pending, decision: 'withdraw' })}>
+        <AskButton size="sm" variant="outline" question={{ kind: 'decide', pending, decision: 'withdraw' }}>
           {t('decide.withdraw')}
-        </Button>
+        </AskButton>
       </div>
     </li>
   );

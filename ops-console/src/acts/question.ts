@@ -1,6 +1,9 @@
 import type { MarketView, OperatorMember } from '@unisite/shared/contract/operators';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
+import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, TeamView } from '@unisite/shared/contract/rollout';
+import type { WalletsAct } from '../markets/walletsAct.ts';
 
 /** What the console asks before it does something; one at a time. */
 export type Question =
@@ -16,6 +19,17 @@ export type Question =
   | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
   | { readonly kind: 'endSessions'; readonly member: OperatorMember }
   | { readonly kind: 'fourEyes'; readonly market: MarketView }
+  | {
+      readonly kind: 'wallets';
+      readonly market: MarketView;
+      readonly wallets: MarketWallets;
+      readonly act: WalletsAct;
+    }
+  | { readonly kind: 'caller'; readonly caller: VendorCaller | null }
+  | { readonly kind: 'rotateSecret' | 'endFormer'; readonly caller: VendorCaller }
+  | { readonly kind: 'secretTold'; readonly caller: string; readonly secret: string }
+  | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }
+  | { readonly kind: 'vendorState'; readonly vendor: OperatorVendor }
   | { readonly kind: 'addKey'; readonly team: TeamView | null }
   | { readonly kind: 'openMarkets'; readonly team: TeamView }
   | { readonly kind: 'revokeKey'; readonly team: string; readonly key: string };

@@ -11,6 +11,8 @@ import {
   remoteDetail,
   teams,
 } from '@unisite/shared/contract/operators';
+import { vendors } from '@unisite/shared/contract/operatorsVendors';
+import { walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
 import { safeParse } from '@unisite/shared/schema';
 import { askSession } from '../session/session.ts';
 import { refresh } from './queries.ts';
@@ -22,6 +24,8 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   acts: [pendingActs, matrix, remoteDetail],
   teams: [teams],
   cash: [cashDesk],
+  wallets: [walletsOfMarkets, audit],
+  vendors: [vendors, audit],
 };
 const everything = [...new Set(Object.values(stale).flat())];
 

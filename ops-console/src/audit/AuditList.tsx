@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { Button, EmptyState, ErrorState, Icon, Skeleton } from '@unisite/shared/ui';
+import { EmptyState, ErrorState, Icon, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import { usePlacementText } from '../acts/usePlacementText.ts';
 import type { CallError } from '../api/CallError.ts';
 import { hashOf } from '../frame/place.ts';
@@ -76,9 +76,9 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
         {entry.why !== '' && <p className="muted">{t('audit.why', { why: why(entry) })}</p>}
       </div>
       {entry.undoable && (
-        <Button size="sm" variant="outline" icon="rollback" onClick={() => ask({ kind: 'undo', entry })}>
+        <AskButton size="sm" variant="outline" icon="rollback" question={{ kind: 'undo', entry }}>
           {t('undo.button')}
-        </Button>
+        </AskButton>
       )}
     </li>
   );
@@ -87,7 +87,7 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
 function Subject({ entry: { remote, market, act, subject } }: { entry: AuditEntry }): ReactNode {
   const t = useText();
   const { nameOf } = useMarkets();
-  if (act === 'fourEyes') return market && nameOf(market);
+  if (act === 'fourEyes' || act.startsWith('wallets')) return market && nameOf(market);
   if (remote && market) {
     return (
       <a className="link" href={hashOf({ page: 'matrix', cell: { remote, market, tab: 'state' } })}>

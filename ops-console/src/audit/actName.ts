@@ -1,14 +1,10 @@
 import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import type { IconName } from '@unisite/shared/ui';
+import { actIcons } from '../acts/actIcons.ts';
 
 /** What the audit tells of, each with its mark; the words are in the texts under the same names. */
 const known = {
-  promote: 'rocket',
-  canary: 'percent',
-  endCanary: 'x-circle',
-  rollBack: 'rollback',
-  enable: 'play',
-  disable: 'block',
+  ...actIcons,
   undo: 'history',
   hide: 'eye-off',
   publish: 'send',
@@ -22,6 +18,16 @@ const known = {
   openMarkets: 'globe',
   fourEyes: 'shield',
   fourEyesOff: 'shield',
+  walletsSingle: 'wallet',
+  walletsAtVendors: 'wallet',
+  walletsBack: 'wallet',
+  vendorCallerAdd: 'server',
+  vendorRules: 'edit',
+  vendorSecret: 'key',
+  vendorSecretEnd: 'lock',
+  vendorPlace: 'edit',
+  vendorOn: 'play',
+  vendorOff: 'block',
   remove: 'trash',
   other: 'document',
 } as const satisfies Record<string, IconName>;

@@ -1,10 +1,11 @@
 import type { ActKind, PlacementView, RemoteView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { Button, type ButtonVariant } from '@unisite/shared/ui';
+import type { ButtonVariant } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { AskButton } from '../acts/AskButton.tsx';
 import { actIcons } from '../acts/actIcons.ts';
 import { compareVersions, isPossible } from '../acts/consequence.ts';
-import { ask } from '../acts/question.ts';
+import { useMay } from '../session/useMay.ts';
 import styles from './Drawer.module.css';
 
 interface ActButtonsProps {
@@ -20,25 +21,25 @@ const order: readonly ActKind[] = ['promote', 'canary', 'endCanary', 'rollBack',
 export function ActButtons({ remote, market, placement }: ActButtonsProps): ReactElement {
   const t = useText();
   const possible = order.filter((act) => isPossible(act, placement));
+  const may = useMay();
+  if (!may('release')) return <p className="muted">{t('role.readOnly')}</p>;
   const canary = placement?.canary ?? null;
   const suggested = canary?.digest ?? newestBeside(remote, placement);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no form fields
     <div className={styles.acts} role="group" aria-label={t('drawer.acts')}>
       {possible.map((act) => (
-        <Button
+        <AskButton
           key={act}
           variant={variants[act] ?? 'outline'}
           icon={act === 'canary' && canary ? 'trend' : actIcons[act]}
-          onClick={() =>
-            ask({
-              ...{ kind: 'act', act, remote: remote.name, market },
-              ...((act === 'promote' || act === 'canary') && suggested ? { digest: suggested } : {}),
-            })
-          }
+          question={{
+            ...{ kind: 'act', act, remote: remote.name, market },
+            ...((act === 'promote' || act === 'canary') && suggested ? { digest: suggested } : {}),
+          }}
         >
           {t(act === 'canary' && canary ? 'act.raise' : `act.${act}`)}
-        </Button>
+        </AskButton>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
-import { IconButton, SkipLink } from '@unisite/shared/ui';
+import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Asked } from '../acts/Asked.tsx';
 import { PendingPage } from '../acts/PendingPage.tsx';
@@ -11,7 +11,9 @@ import { CashPage } from '../cash/CashPage.tsx';
 import { MarketsPage } from '../markets/MarketsPage.tsx';
 import { MatrixPage } from '../matrix/MatrixPage.tsx';
 import { MembersPage } from '../members/MembersPage.tsx';
+import { useMay } from '../session/useMay.ts';
 import { TeamsPage } from '../teams/TeamsPage.tsx';
+import { VendorsPage } from '../vendors/VendorsPage.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Frame.module.css';
@@ -19,10 +21,12 @@ import { HelpSheet } from './HelpSheet.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LiveTag } from './LiveTag.tsx';
 import { Navigation } from './Navigation.tsx';
-import { hashOf, type Place, startOf } from './place.ts';
+import { navigation } from './navigation.ts';
+import { hashOf, type Page, type Place, startOf } from './place.ts';
 import { searchId } from './searchId.ts';
 import { goTo, usePlace } from './usePlace.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useTitle } from './useTitle.ts';
 
 const mainId = 'main';
 
@@ -30,6 +34,7 @@ const mainId = 'main';
 export function Frame({ operator, active }: { operator: OperatorInfo; active: boolean }): ReactElement {
   const t = useText();
   const place = usePlace();
+  const may = useMay();
   const [liveness, setLiveness] = useState<Liveness>('connecting');
   const [help, setHelp] = useState(false);
   const pending = useAnswer(pendingActs, {}, { enabled: active });
@@ -63,11 +68,23 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
         </div>
       </header>
       <main id={mainId} className={styles.main} tabIndex={-1}>
-        <PageOf place={place} />
+        {may(navigation[place.page].role) ? <PageOf place={place} /> : <NotAllowed page={place.page} />}
       </main>
       <Navigation current={place.page} waiting={waiting} className={styles.foot} />
       <HelpSheet open={help} onClose={() => setHelp(false)} />
       <Asked />
+    </>
+  );
+}
+
+/** Instead of a page that a colleague's address leads to. */
+function NotAllowed({ page }: { page: Page }): ReactElement {
+  const t = useText();
+  useTitle(t(`nav.${page}`));
+  return (
+    <>
+      <h1>{t(`nav.${page}`)}</h1>
+      <Notice tone="info">{t('role.notAllowed')}</Notice>
     </>
   );
 }
@@ -88,5 +105,7 @@ function PageOf({ place }: { place: Place }): ReactElement {
       return <MarketsPage />;
     case 'members':
       return <MembersPage />;
+    case 'vendors':
+      return <VendorsPage />;
   }
 }

@@ -1,9 +1,10 @@
+import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { useText } from '@unisite/shared/i18n';
 import { Sheet, Switch } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useMay } from '../session/useMay.ts';
 import styles from './Frame.module.css';
-import { navigation } from './navigation.ts';
-import { pages } from './place.ts';
+import { navigation, usePages } from './navigation.ts';
 import { keepShortcuts, shortcutsOn } from './shortcuts.ts';
 
 const Keys = ({ keys }: { keys: readonly string[] }) => (
@@ -19,6 +20,9 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 /** What the keyboard can do. */
 export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const t = useText();
+  const pages = usePages();
+  const may = useMay();
+  const roles = operatorRoles.filter(may);
   const [on, setOn] = useState(shortcutsOn);
   const row = (keys: readonly string[], words: ReactNode) => (
     <div key={keys.join()}>
@@ -46,6 +50,11 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
       >
         {t('help.letters')}
       </Switch>
+      <p className="muted">
+        {roles.length > 0
+          ? t('role.yours', { roles: roles.map((role) => t(`role.of.${role}`)).join(', ') })
+          : t('role.none')}
+      </p>
     </Sheet>
   );
 }

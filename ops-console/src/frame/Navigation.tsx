@@ -2,8 +2,8 @@ import { useText } from '@unisite/shared/i18n';
 import { Count, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './Frame.module.css';
-import { navigation } from './navigation.ts';
-import { hashOf, type Page, pages, startOf } from './place.ts';
+import { navigation, usePages } from './navigation.ts';
+import { hashOf, type Page, startOf } from './place.ts';
 
 interface NavigationProps {
   current: Page;
@@ -13,9 +13,10 @@ interface NavigationProps {
   className: string | undefined;
 }
 
-/** The pages of the console. */
+/** The pages that the operator may see. */
 export function Navigation({ current, waiting, className }: NavigationProps): ReactElement {
   const t = useText();
+  const pages = usePages();
   return (
     <nav className={className} aria-label={t('navigation')}>
       {pages.map((page) => (

@@ -1,13 +1,22 @@
+import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import type { IconName } from '@unisite/shared/ui';
-import type { Page } from './place.ts';
+import { useMay } from '../session/useMay.ts';
+import { type Page, pages } from './place.ts';
 
-/** The icon of each page; its key follows `g`. */
-export const navigation: Readonly<Record<Page, { icon: IconName; key: string }>> = {
-  matrix: { icon: 'grid', key: 'm' },
-  acts: { icon: 'clock', key: 'p' },
-  cash: { icon: 'withdraw', key: 'w' },
-  audit: { icon: 'document', key: 'a' },
-  teams: { icon: 'key', key: 't' },
-  markets: { icon: 'globe', key: 's' },
-  members: { icon: 'user', key: 'u' },
+/** The icon of each page, its key after `g`, and the role that it takes; null: whoever is signed in. */
+export const navigation: Readonly<Record<Page, { icon: IconName; key: string; role: OperatorRole | null }>> = {
+  matrix: { icon: 'grid', key: 'm', role: null },
+  acts: { icon: 'clock', key: 'p', role: null },
+  cash: { icon: 'withdraw', key: 'w', role: 'cash' },
+  audit: { icon: 'document', key: 'a', role: null },
+  teams: { icon: 'key', key: 't', role: null },
+  markets: { icon: 'globe', key: 's', role: null },
+  members: { icon: 'user', key: 'u', role: 'support' },
+  vendors: { icon: 'server', key: 'v', role: 'vendors' },
 };
+
+/** The pages that the operator may see. */
+export function usePages(): readonly Page[] {
+  const may = useMay();
+  return pages.filter((page) => may(navigation[page].role));
+}

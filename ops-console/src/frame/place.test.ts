@@ -10,6 +10,7 @@ const places: readonly Place[] = [
   { page: 'audit', remote: '', market: '', number: 1 },
   { page: 'teams' },
   { page: 'members' },
+  { page: 'vendors' },
 ];
 
 test('a place is found again by its address', () => {

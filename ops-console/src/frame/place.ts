@@ -11,12 +11,12 @@ export interface OpenCell {
 /** Where the operator is. It stands in the address after `#`, so that a place can be sent to a colleague and Back works. */
 export type Place =
   | { readonly page: 'matrix'; readonly cell: OpenCell | null }
-  | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' }
+  | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' }
   | { readonly page: 'audit'; readonly remote: string; readonly market: string; readonly number: number };
 
 export type Page = Place['page'];
 
-export const pages: readonly Page[] = ['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'members'];
+export const pages: readonly Page[] = ['matrix', 'acts', 'cash', 'audit', 'teams', 'markets', 'members', 'vendors'];
 
 const isTab = (text: string | undefined): text is DrawerTab => drawerTabs.some((tab) => tab === text);
 
@@ -30,6 +30,7 @@ export function placeOf(hash: string): Place {
     case 'teams':
     case 'markets':
     case 'members':
+    case 'vendors':
       return { page };
     case 'audit': {
       const number = Number(searchParams.get('page') ?? 1);

@@ -1,19 +1,22 @@
 import { type MarketView, matrix } from '@unisite/shared/contract/operators';
+import { type MarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
 import { useLocalized, useText } from '@unisite/shared/i18n';
-import { Button, ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
+import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import { useAnswer } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useFigures } from '../words/useFigures.ts';
 import styles from './Markets.module.css';
+import { WalletsRule } from './WalletsRule.tsx';
 
 /** What holds for a market as a whole. */
 export function MarketsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch } = useAnswer(matrix, {});
+  const wallets = useAnswer(walletsOfMarkets, {});
   useTitle(t('nav.markets'));
   return (
     <>
@@ -21,12 +24,21 @@ export function MarketsPage(): ReactElement {
         <h1>{t('markets.title')}</h1>
         <p className="muted">{t('markets.intro')}</p>
       </div>
+      {wallets.error && !wallets.data && (
+        <ErrorState
+          title={t('wallets.failed')}
+          text={errorText(wallets.error)}
+          code={wallets.error.code}
+          onRetry={() => void wallets.refetch()}
+        />
+      )}
       {data ? (
         <div className={styles.cards}>
           {data.markets.map((market) => (
             <MarketCard
               key={market.code}
               market={market}
+              wallets={wallets.data?.markets.find(({ code }) => code === market.code)}
               shown={data.cells.filter((cell) => cell.market === market.code && cell.enabled).length}
             />
           ))}
@@ -47,7 +59,14 @@ export function MarketsPage(): ReactElement {
   );
 }
 
-function MarketCard({ market, shown }: { market: MarketView; shown: number }): ReactElement {
+interface MarketCardProps {
+  market: MarketView;
+  /** Undefined until they are known. */
+  wallets: MarketWallets | undefined;
+  shown: number;
+}
+
+function MarketCard({ market, wallets, shown }: MarketCardProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
   const figures = useFigures();
@@ -75,11 +94,12 @@ function MarketCard({ market, shown }: { market: MarketView; shown: number }): R
           ) : (
             <Tag>{t('markets.off')}</Tag>
           )}
-          <Button size="sm" variant="outline" onClick={() => ask({ kind: 'fourEyes', market })}>
+          <AskButton size="sm" variant="outline" question={{ kind: 'fourEyes', market }}>
             {t(fourEyes ? 'markets.turnOff' : 'markets.turnOn')}
-          </Button>
+          </AskButton>
         </div>
       </div>
+      {wallets && <WalletsRule market={market} wallets={wallets} />}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { PlacementView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Notice } from '@unisite/shared/ui';
+import { Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import { gradeOf } from '../health/grade.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -23,14 +23,14 @@ export function Alarms({ cells }: { cells: readonly PlacementView[] }): ReactEle
           key={`${remote}/${market}`}
           tone="error"
           action={
-            <Button
+            <AskButton
               variant="danger"
               size="sm"
               icon="rollback"
-              onClick={() => ask({ kind: 'act', act: 'endCanary', remote, market })}
+              question={{ kind: 'act', act: 'endCanary', remote, market }}
             >
               {t('alarm.end')}
-            </Button>
+            </AskButton>
           }
         >
           <p>

@@ -1,8 +1,8 @@
 import type { PlacementView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Panel, Skeleton } from '@unisite/shared/ui';
+import { Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import { hashOf } from '../frame/place.ts';
 import { HealthFigures } from '../health/HealthFigures.tsx';
 import { useFigures } from '../words/useFigures.ts';
@@ -67,29 +67,29 @@ function Canary({ placement }: { placement: PlacementView }): ReactElement | nul
         )}
       </dl>
       <div className="row">
-        <Button
+        <AskButton
           size="sm"
           icon="trend"
-          onClick={() => ask({ kind: 'act', act: 'canary', remote, market, digest: canary.digest })}
+          question={{ kind: 'act', act: 'canary', remote, market, digest: canary.digest }}
         >
           {t('act.raise')}
-        </Button>
-        <Button
+        </AskButton>
+        <AskButton
           size="sm"
           variant="outline"
           icon="rocket"
-          onClick={() => ask({ kind: 'act', act: 'promote', remote, market, digest: canary.digest })}
+          question={{ kind: 'act', act: 'promote', remote, market, digest: canary.digest }}
         >
           {t('act.promote')}
-        </Button>
-        <Button
+        </AskButton>
+        <AskButton
           size="sm"
           variant="outline"
           icon="x-circle"
-          onClick={() => ask({ kind: 'act', act: 'endCanary', remote, market })}
+          question={{ kind: 'act', act: 'endCanary', remote, market }}
         >
           {t('act.endCanary')}
-        </Button>
+        </AskButton>
       </div>
     </li>
   );

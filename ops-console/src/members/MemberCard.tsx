@@ -1,8 +1,8 @@
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Panel, Tag } from '@unisite/shared/ui';
+import { Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import { useFigures } from '../words/useFigures.ts';
 import styles from './Members.module.css';
 
@@ -37,9 +37,9 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
         </ul>
       )}
       <div>
-        <Button variant="danger" icon="logout" onClick={() => ask({ kind: 'endSessions', member })}>
+        <AskButton variant="danger" icon="logout" question={{ kind: 'endSessions', member }}>
           {t('members.end')}
-        </Button>
+        </AskButton>
       </div>
     </Panel>
   );

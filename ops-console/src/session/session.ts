@@ -92,7 +92,7 @@ export async function signOut(): Promise<void> {
 }
 
 onCall((declared, error) => {
-  if (declared.access !== 'operator' || state.status !== 'in') return;
+  if (declared.access === 'open' || state.status !== 'in') return;
   if (error?.code === 'UNAUTHENTICATED' || error?.code === 'SESSION_EXPIRED') endSession('ended');
   if (error || !isSomebodyHere()) return;
   heardAt = Date.now();

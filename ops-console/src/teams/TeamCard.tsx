@@ -1,8 +1,8 @@
 import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { Button, IconButton, Panel, Tag } from '@unisite/shared/ui';
+import { IconButton, Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import { useCopy } from '../words/useCopy.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -18,18 +18,18 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
       title={team.team}
       end={
         <div className="row">
-          <Button
+          <AskButton
             size="sm"
             variant="outline"
             icon="globe"
-            onClick={() => ask({ kind: 'openMarkets', team })}
+            question={{ kind: 'openMarkets', team }}
             disabled={!team.keys.some(({ revokedAt }) => revokedAt === null)}
           >
             {t('teams.open')}
-          </Button>
-          <Button size="sm" variant="outline" icon="plus" onClick={() => ask({ kind: 'addKey', team })}>
+          </AskButton>
+          <AskButton size="sm" variant="outline" icon="plus" question={{ kind: 'addKey', team }}>
             {t('teams.addKey')}
-          </Button>
+          </AskButton>
         </div>
       }
     >
@@ -86,9 +86,9 @@ function Key({ team, view }: { team: string; view: TeamView['keys'][number] }): 
       <div className="row row--tight">
         <IconButton size="sm" icon="copy" label={t('teams.copyKey', { key })} onClick={() => void copy(publicKey)} />
         {revokedAt === null && (
-          <Button size="sm" variant="outline" onClick={() => ask({ kind: 'revokeKey', team, key })}>
+          <AskButton size="sm" variant="outline" question={{ kind: 'revokeKey', team, key }}>
             {t('teams.revoke')}
-          </Button>
+          </AskButton>
         )}
       </div>
     </li>

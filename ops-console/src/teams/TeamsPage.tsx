@@ -1,8 +1,8 @@
 import { teams } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
-import { Button, EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
+import { EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import { useAnswer } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
@@ -22,9 +22,9 @@ export function TeamsPage(): ReactElement {
           <h1>{t('teams.title')}</h1>
           <p className="muted">{t('teams.intro')}</p>
         </div>
-        <Button variant="primary" icon="key" onClick={() => ask({ kind: 'addKey', team: null })}>
+        <AskButton variant="primary" icon="key" question={{ kind: 'addKey', team: null }}>
           {t('teams.register')}
-        </Button>
+        </AskButton>
       </div>
       {!data?.teams.length && <h2 className="visually-hidden">{t('teams.list')}</h2>}
       {error && !data ? (

@@ -1,8 +1,8 @@
 import type { PlacementView, VersionView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Tag } from '@unisite/shared/ui';
+import { Tag } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import { Scroll } from '../frame/Scroll.tsx';
 import { useFigures } from '../words/useFigures.ts';
 import { useWho } from '../words/useWho.ts';
@@ -45,23 +45,23 @@ export function VersionItem({ version: view, remote, market, placement }: Versio
         {!isLive && (
           <div className="row">
             {placement && !isTried && (
-              <Button
+              <AskButton
                 size="sm"
                 variant="outline"
                 icon="percent"
-                onClick={() => ask({ kind: 'act', act: 'canary', remote, market, digest })}
+                question={{ kind: 'act', act: 'canary', remote, market, digest }}
               >
                 {t('act.canary')}
-              </Button>
+              </AskButton>
             )}
-            <Button
+            <AskButton
               size="sm"
               variant="outline"
               icon="rocket"
-              onClick={() => ask({ kind: 'act', act: 'promote', remote, market, digest })}
+              question={{ kind: 'act', act: 'promote', remote, market, digest }}
             >
               {t('act.promote')}
-            </Button>
+            </AskButton>
           </div>
         )}
       </div>

@@ -1,0 +1,36 @@
+import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
+import { Button, type ButtonProps } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useMay } from '../session/useMay.ts';
+import { ask, type Question } from './question.ts';
+
+const roleFor: Readonly<Record<Question['kind'], OperatorRole>> = {
+  act: 'release',
+  decide: 'release',
+  undo: 'release',
+  fourEyes: 'security',
+  addKey: 'security',
+  openMarkets: 'security',
+  revokeKey: 'security',
+  endSessions: 'support',
+  withdrawal: 'cash',
+  wallets: 'vendors',
+  caller: 'vendors',
+  rotateSecret: 'vendors',
+  endFormer: 'vendors',
+  secretTold: 'vendors',
+  vendorPlace: 'vendors',
+  vendorState: 'vendors',
+};
+
+interface AskButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'children'> {
+  question: Question;
+  disabled?: boolean;
+  'aria-label'?: string;
+}
+
+/** Asks before something is done; not there for operators who may not do it. */
+export function AskButton({ question, ...button }: AskButtonProps): ReactElement | null {
+  const may = useMay();
+  return may(roleFor[question.kind]) ? <Button {...button} onClick={() => ask(question)} /> : null;
+}

@@ -1,0 +1,81 @@
+import { audit, type MarketView } from '@unisite/shared/contract/operators';
+import {
+  bringBackWallets,
+  type MarketWallets,
+  setMarketWallets,
+  walletsOfMarkets,
+} from '@unisite/shared/contract/operatorsWallets';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeQuestion } from '../acts/question.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { refresh, useDo } from '../api/queries.ts';
+import { useFigures } from '../words/useFigures.ts';
+import type { WalletsAct } from './walletsAct.ts';
+
+interface WalletsDialogProps {
+  market: MarketView;
+  wallets: MarketWallets;
+  act: WalletsAct;
+}
+
+/** Asks before members' money is played from elsewhere: what becomes of games that are open, and of what lies at vendors. */
+export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): ReactElement {
+  const t = useText();
+  const localized = useLocalized();
+  const format = useFormat();
+  const figures = useFigures();
+  const set = useDo(setMarketWallets);
+  const back = useDo(bringBackWallets);
+  const { code } = market;
+  const { members, atVendors } = wallets;
+  const values = { market: localized(market.name) };
+  const money = (amount: number) => format.money(amount, { whole: true });
+  const lying = t('wallets.lyingMeans', {
+    ...{ count: members, n: figures.count(members), amount: money(atVendors) },
+    ...values,
+  });
+  const words: Readonly<Record<WalletsAct, readonly string[]>> = {
+    atVendors: [
+      t('wallets.atVendorsMeans', values),
+      t('wallets.nothingMoves'),
+      t('wallets.openGames'),
+      t('wallets.rounds'),
+    ],
+    single: [
+      t('wallets.singleMeans', values),
+      members > 0 ? lying : t('wallets.noneLies', values),
+      t('wallets.openGamesSingle'),
+      t('wallets.rounds'),
+    ],
+    back: [lying, t('wallets.backMeans')],
+  };
+  const done = { onSuccess: told, onSettled: () => void refresh(walletsOfMarkets, audit) };
+  return (
+    <ReasonDialog
+      title={t(`wallets.title.${act}`, values)}
+      icon="wallet"
+      words={words[act]}
+      confirm={t(`wallets.confirm.${act}`)}
+      danger={act === 'atVendors'}
+      busy={set.isPending || back.isPending}
+      error={set.error ?? back.error}
+      onConfirm={(why) =>
+        act === 'back' ? back.mutate({ code, why }, done) : set.mutate({ code, single: act === 'single', why }, done)
+      }
+    />
+  );
+
+  function told({ members: owners, amount }: { members: number; amount: number }) {
+    closeQuestion();
+    toastStore.show({
+      tone: 'won',
+      icon: 'wallet',
+      title: t(`wallets.done.${act}`, values),
+      ...(owners > 0
+        ? { text: t('wallets.broughtBack', { count: owners, n: figures.count(owners), amount: money(amount) }) }
+        : {}),
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { MarketView } from '@unisite/shared/contract/operators';
+import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { AskButton } from '../acts/AskButton.tsx';
+import { useFigures } from '../words/useFigures.ts';
+import styles from './Markets.module.css';
+import type { WalletsAct } from './walletsAct.ts';
+
+/** What a market's games play from, what lies at vendors, and the ways to change it. */
+export function WalletsRule({ market, wallets }: { market: MarketView; wallets: MarketWallets }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const figures = useFigures();
+  const { single, members, atVendors } = wallets;
+  const button = (act: WalletsAct) => (
+    <AskButton size="sm" variant="outline" question={{ kind: 'wallets', market, wallets, act }}>
+      {t(`wallets.confirm.${act}`)}
+    </AskButton>
+  );
+  return (
+    <div className={styles.rule}>
+      <div>
+        <h3>{t('wallets.rule')}</h3>
+        <p className="muted">{t(single ? 'wallets.singleText' : 'wallets.atVendorsText')}</p>
+        {(!single || members > 0) && (
+          <p>
+            {members === 0
+              ? t('wallets.nobody')
+              : t('wallets.lying', {
+                  count: members,
+                  n: figures.count(members),
+                  amount: format.money(atVendors, { whole: true }),
+                })}
+          </p>
+        )}
+      </div>
+      <div className="row">
+        <Tag tone={single ? undefined : 'jade'} icon="wallet">
+          {t(single ? 'wallets.single' : 'wallets.atVendors')}
+        </Tag>
+        {button(single ? 'atVendors' : 'single')}
+        {single && members > 0 && button('back')}
+      </div>
+    </div>
+  );
+}

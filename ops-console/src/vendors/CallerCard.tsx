@@ -1,0 +1,91 @@
+import type { VendorCaller } from '@unisite/shared/contract/operatorsVendors';
+import { useText } from '@unisite/shared/i18n';
+import { Panel, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { AskButton } from '../acts/AskButton.tsx';
+import { useFigures } from '../words/useFigures.ts';
+import styles from './Vendors.module.css';
+
+interface CallerCardProps {
+  caller: VendorCaller;
+  /** How many vendors it signs for. */
+  vendors: number;
+}
+
+/** Who calls the wallet: what it signs with, how its calls are taken, and how they fare. */
+export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const { calls, secret, standIn, unknownRollback, promoWins } = caller;
+  const fact = (name: string, value: ReactElement | string) => (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  return (
+    <Panel title={caller.caller} end={standIn ? <Tag tone="sky">{t('vendors.standIn')}</Tag> : undefined} level={3}>
+      <div className={styles.card}>
+        <dl className={styles.facts}>
+          {fact(t('vendors.signsFor'), t('vendors.count', { count: vendors, n: figures.count(vendors) }))}
+          {fact(t('vendors.rollback'), t(`vendors.rollbacks.${unknownRollback}`))}
+          {fact(t('vendors.prizes'), t(promoWins ? 'vendors.prizesYes' : 'vendors.prizesNo'))}
+          {fact(t('vendors.lastCall'), calls.lastAt === null ? t('vendors.never') : figures.when(calls.lastAt))}
+          {fact(
+            t('vendors.calls'),
+            t('vendors.callCounts', {
+              done: figures.count(calls.done),
+              refused: figures.count(calls.refused),
+            }),
+          )}
+          {(calls.unsigned > 0 || calls.failed > 0) &&
+            fact(
+              t('vendors.trouble'),
+              <Tag tone="coral" icon="alert">
+                {t('vendors.troubleCounts', {
+                  unsigned: figures.count(calls.unsigned),
+                  failed: figures.count(calls.failed),
+                })}
+              </Tag>,
+            )}
+        </dl>
+        <div className={styles.secret}>
+          <h4>{t('vendors.secret', { version: secret.version })}</h4>
+          <p className="muted">
+            {standIn
+              ? t('vendors.secretOfSettings')
+              : secret.madeAt === null
+                ? t('vendors.secretOld')
+                : t('vendors.secretMade', { at: figures.when(secret.madeAt) })}{' '}
+            {!standIn &&
+              (secret.takenAt === null
+                ? t('vendors.notTaken')
+                : t('vendors.taken', { at: figures.when(secret.takenAt) }))}
+          </p>
+          {secret.formerUntil !== null && (
+            <p>
+              <Tag tone="gold" icon="clock">
+                {t('vendors.former', { at: figures.when(secret.formerUntil) })}
+              </Tag>
+            </p>
+          )}
+        </div>
+        <div className="row">
+          <AskButton size="sm" variant="outline" icon="edit" question={{ kind: 'caller', caller }}>
+            {t('vendors.change')}
+          </AskButton>
+          {!standIn && (
+            <AskButton size="sm" variant="outline" icon="key" question={{ kind: 'rotateSecret', caller }}>
+              {t('vendors.rotate')}
+            </AskButton>
+          )}
+          {secret.formerUntil !== null && (
+            <AskButton size="sm" variant="outline" icon="lock" question={{ kind: 'endFormer', caller }}>
+              {t('vendors.endFormer')}
+            </AskButton>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

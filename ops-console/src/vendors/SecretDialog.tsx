@@ -1,0 +1,34 @@
+import { useText } from '@unisite/shared/i18n';
+import { Button, Dialog, IconButton, Notice } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeQuestion } from '../acts/question.ts';
+import { useCopy } from '../words/useCopy.ts';
+import styles from './Vendors.module.css';
+
+/** A secret, this once: it is nowhere to be read again. */
+export function SecretDialog({ caller, secret }: { caller: string; secret: string }): ReactElement {
+  const t = useText();
+  const copy = useCopy();
+  return (
+    <Dialog
+      open
+      icon="key"
+      title={t('vendors.secretTitle', { vendor: caller })}
+      dismissible={false}
+      onClose={closeQuestion}
+    >
+      <div className="form">
+        <Notice tone="warn">{t('vendors.secretNow')}</Notice>
+        <p className={styles.told}>
+          <span className="code">{secret}</span>
+          <IconButton icon="copy" label={t('vendors.copySecret')} onClick={() => void copy(secret)} />
+        </p>
+        <div className="dialog__foot">
+          <Button variant="primary" onClick={closeQuestion}>
+            {t('vendors.secretStored')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OperatorVendor } from '@unisite/shared/contract/operatorsVendors';
+import { useText } from '@unisite/shared/i18n';
+import { Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { AskButton } from '../acts/AskButton.tsx';
+import { useFigures } from '../words/useFigures.ts';
+import styles from './Vendors.module.css';
+
+interface VendorItemProps {
+  vendor: OperatorVendor;
+  /** Everybody who can sign for it. */
+  callers: readonly string[];
+}
+
+/** A vendor: whether its games are open, where, and who signs for it. */
+export function VendorItem({ vendor, callers }: VendorItemProps): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const { name, code, on, games, caller, address, standIn, ownWindow, frameOrigin } = vendor;
+  return (
+    <li>
+      <div className={styles.name}>
+        <strong>{name}</strong> {name !== code && <span className="code">{code}</span>}
+        <p className="muted">{t('vendors.gamesOf', { count: games, n: figures.count(games), caller })}</p>
+      </div>
+      <div className={styles.place}>
+        {address === null ? (
+          <span className="muted">{t('vendors.nowhere')}</span>
+        ) : (
+          <span className="code">{address}</span>
+        )}
+        <p className="muted">
+          {standIn && `${t('vendors.ofStandIn')} `}
+          {ownWindow ? t('vendors.ownWindow') : frameOrigin !== null && t('vendors.framed', { origin: frameOrigin })}
+        </p>
+      </div>
+      {on ? (
+        <Tag tone="jade" icon="check">
+          {t('vendors.on')}
+        </Tag>
+      ) : (
+        <Tag tone="coral" icon="block">
+          {t('vendors.off')}
+        </Tag>
+      )}
+      <div className="row">
+        <AskButton
+          size="sm"
+          variant="outline"
+          aria-label={t('vendors.changeOf', { vendor: name })}
+          question={{ kind: 'vendorPlace', vendor, callers }}
+        >
+          {t('vendors.change')}
+        </AskButton>
+        <AskButton
+          size="sm"
+          variant="outline"
+          aria-label={t(on ? 'vendors.switchOffOf' : 'vendors.switchOnOf', { vendor: name })}
+          question={{ kind: 'vendorState', vendor }}
+        >
+          {t(on ? 'vendors.switchOff' : 'vendors.switchOn')}
+        </AskButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { type OperatorVendor, switchVendor, vendors } from '@unisite/shared/contract/operatorsVendors';
+import { useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeQuestion } from '../acts/question.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { refresh, useDo } from '../api/queries.ts';
+import { useFigures } from '../words/useFigures.ts';
+
+/** Opens or closes all of a vendor's games. */
+export function VendorStateDialog({ vendor: { code, name, on, games } }: { vendor: OperatorVendor }): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const change = useDo(switchVendor);
+  const values = { vendor: name, count: games, n: figures.count(games) };
+  return (
+    <ReasonDialog
+      title={t(on ? 'vendors.switchOffOf' : 'vendors.switchOnOf', values)}
+      icon={on ? 'block' : 'play'}
+      visitors
+      words={on ? [t('vendors.offMeans', values), t('vendors.offRounds')] : [t('vendors.onMeans', values)]}
+      confirm={t(on ? 'vendors.switchOff' : 'vendors.switchOn')}
+      danger={on}
+      busy={change.isPending}
+      error={change.error}
+      onConfirm={(why) =>
+        change.mutate(
+          { code, on: !on, why },
+          {
+            onSuccess: () => {
+              closeQuestion();
+              toastStore.show({
+                tone: 'won',
+                icon: on ? 'block' : 'play',
+                title: t(on ? 'vendors.isOff' : 'vendors.isOn', values),
+              });
+            },
+            onSettled: () => void refresh(vendors),
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { vendors } from '@unisite/shared/contract/operatorsVendors';
+import { useText } from '@unisite/shared/i18n';
+import { EmptyState, ErrorState, Panel, SearchField, Skeleton } from '@unisite/shared/ui';
+import { type ReactElement, useState } from 'react';
+import { AskButton } from '../acts/AskButton.tsx';
+import { useAnswer } from '../api/queries.ts';
+import { useTitle } from '../frame/useTitle.ts';
+import { useErrorText } from '../words/useErrorText.ts';
+import { CallerCard } from './CallerCard.tsx';
+import { VendorItem } from './VendorItem.tsx';
+import styles from './Vendors.module.css';
+
+/** Who calls the wallet and what they sign with, and where each vendor opens its games. */
+export function VendorsPage(): ReactElement {
+  const t = useText();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useAnswer(vendors, {});
+  const [typed, setTyped] = useState('');
+  useTitle(t('nav.vendors'));
+  const wanted = typed.trim().toLowerCase();
+  const found = data?.vendors.filter(
+    ({ code, name, caller }) =>
+      wanted === '' || [code, name, caller].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('vendors.title')}</h1>
+          <p className="muted">{t('vendors.intro')}</p>
+        </div>
+        <AskButton variant="primary" icon="plus" question={{ kind: 'caller', caller: null }}>
+          {t('vendors.add')}
+        </AskButton>
+      </div>
+      {error && !data ? (
+        <ErrorState
+          title={t('vendors.failed')}
+          text={errorText(error)}
+          code={error.code}
+          onRetry={() => void refetch()}
+        />
+      ) : !data || !found ? (
+        <div className={styles.cards} aria-busy>
+          <Skeleton kind="block" height={260} count={2} />
+        </div>
+      ) : (
+        <>
+          <h2>{t('vendors.callers')}</h2>
+          <div className={styles.cards}>
+            {data.callers.map((caller) => (
+              <CallerCard
+                key={caller.caller}
+                caller={caller}
+                vendors={data.vendors.filter((vendor) => vendor.caller === caller.caller).length}
+              />
+            ))}
+          </div>
+          <Panel
+            title={t('vendors.list')}
+            end={<SearchField label={t('vendors.search')} value={typed} onValue={setTyped} />}
+            flush
+          >
+            {found.length === 0 ? (
+              <EmptyState title={t('vendors.none')} text={t('vendors.noneText')} />
+            ) : (
+              <ul className={styles.list} aria-label={t('vendors.list')}>
+                {found.map((vendor) => (
+                  <VendorItem key={vendor.code} vendor={vendor} callers={data.callers.map(({ caller }) => caller)} />
+                ))}
+              </ul>
+            )}
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}
