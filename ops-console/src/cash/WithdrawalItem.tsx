@@ -1,9 +1,9 @@
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import type { WithdrawalState } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Amount, Button, Tag, type TagProps } from '@unisite/shared/ui';
+import { Amount, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { ask } from '../acts/question.ts';
+import { AskButton } from '../acts/AskButton.tsx';
 import styles from './Cash.module.css';
 import { Events } from './Events.tsx';
 import { Facts } from './Facts.tsx';
@@ -54,15 +54,15 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: OperatorWithdrawal 
       </div>
       <div className={styles.acts}>
         {acts[state].map((act, place) => (
-          <Button
+          <AskButton
             key={act}
             size="sm"
             variant={place === 0 ? 'primary' : 'outline'}
             aria-label={t('cash.actOn', { act: t(`cash.act.${act}`), reference })}
-            onClick={() => ask({ kind: 'withdrawal', withdrawal, act })}
+            question={{ kind: 'withdrawal', withdrawal, act }}
           >
             {t(`cash.act.${act}`)}
-          </Button>
+          </AskButton>
         ))}
       </div>
     </li>
