@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../fixtures/languages.ts';
+
+/** What is read and pressed on the way. */
+export const texts = {
+  vi: {
+    panel: 'Ví ở nhà phát hành',
+    main: 'Ví chính',
+    atVendors: 'Ở nhà phát hành',
+    total: 'Tổng số dư',
+    allOut: 'Rút hết về ví chính',
+    inTo: (vendor: string) => `Chuyển vào ${vendor}`,
+    outOf: (vendor: string) => `Rút về từ ${vendor}`,
+    amount: 'Số tiền chuyển',
+    go: 'Chuyển',
+    missing: 'Vui lòng nhập số tiền.',
+    tooMuch: /^Chỉ chuyển được tối đa/,
+    done: 'đã thành công, tiền chỉ chuyển một lần',
+    notArrived: 'chưa đến được hệ thống, tiền chưa chuyển',
+    unknown: 'Chưa có kết nối nên chưa biết kết quả',
+    again: 'Gửi lại',
+    read: 'Đóng',
+    back: /đã về ví chính$/,
+    spin: /^Quay/,
+    played: /^(Thắng|Trả lại|Không trúng).* Số dư/,
+    eWallet: 'Ví điện tử',
+    deposit: 'Số tiền nạp',
+    pay: 'Tiếp tục với ví',
+    payPage: 'Mở trang thanh toán',
+  },
+  en: {
+    panel: 'Wallets at providers',
+    main: 'Main wallet',
+    atVendors: 'At providers',
+    total: 'Total balance',
+    allOut: 'Bring all back',
+    inTo: (vendor: string) => `Transfer in to ${vendor}`,
+    outOf: (vendor: string) => `Take out of ${vendor}`,
+    amount: 'Amount',
+    go: 'Transfer',
+    missing: 'Enter an amount.',
+    tooMuch: /^At most .* can be moved/,
+    done: 'was done. It moved once',
+    notArrived: 'has not reached us: nothing moved so far',
+    unknown: 'we do not know yet what became',
+    again: 'Send it again',
+    read: 'Close',
+    back: /is back in the main wallet$/,
+    spin: /^Spin/,
+    played: /^(Won|Returned|No win).* Balance/,
+    eWallet: 'E-wallet',
+    deposit: 'Amount',
+    pay: 'Continue with wallet',
+    payPage: 'Open the payment page',
+  },
+} as const;
+
+/** VND of a place, whatever stands between the digits; with two decimals or none. */
+export async function vndIn(place: Locator): Promise<number> {
+  const text = (await place.first().textContent()) ?? '';
+  return Number(text.replace(/\D/g, '')) / (/[.,]\d\d\D*$/.test(text) ? 100 : 1);
+}
+
+/** The wallet page as its member reads and uses it. */
+export class WalletPage {
+  readonly page: Page;
+  readonly panel: Locator;
+  readonly t: (typeof texts)[Language];
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.t = texts[language];
+    this.panel = page.getByRole('region', { name: this.t.panel });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/member?page=wallet');
+    await expect(this.panel).toBeVisible();
+  }
+
+  row(vendor: string): Locator {
+    return this.panel.getByRole('listitem').filter({ has: this.page.getByText(vendor, { exact: true }) });
+  }
+  at(vendor: string): Promise<number> {
+    return vndIn(this.row(vendor).locator('small'));
+  }
+  sum(name: 'main' | 'atVendors'): Promise<number> {
+    const term = this.page.getByText(this.t[name], { exact: true });
+    return vndIn(this.panel.locator('dl > div').filter({ has: term }).getByRole('definition'));
+  }
+  async expectSums(main: number, atVendors: number): Promise<void> {
+    await expect.poll(() => Promise.all([this.sum('main'), this.sum('atVendors')])).toEqual([main, atVendors]);
+  }
+
+  async ask(name: string): Promise<Locator> {
+    await this.panel.getByRole('button', { name, exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name });
+    await expect(this.field(dialog)).toBeVisible();
+    return dialog;
+  }
+  field(dialog: Locator): Locator {
+    return dialog.getByRole('textbox', { name: this.t.amount, exact: true });
+  }
+  async send(dialog: Locator, vnd: number | null): Promise<void> {
+    await this.field(dialog).fill(vnd === null ? '' : String(vnd));
+    await dialog.getByRole('button', { name: this.t.go, exact: true }).click();
+  }
+  /** A whole transfer, from the list of wallets and back to it. */
+  async move(name: string, vnd: number): Promise<void> {
+    const dialog = await this.ask(name);
+    await this.send(dialog, vnd);
+    await expect(dialog).toBeHidden();
+  }
+}

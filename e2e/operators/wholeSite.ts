@@ -1,0 +1,62 @@
+import { test as base, type Page } from '@playwright/test';
+import { watch } from '../fixtures/complaints.ts';
+import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
+import { windowOf } from '../fixtures/people.ts';
+import { type Account, type Desk, enrolAll, speak } from './desk.ts';
+
+interface Place extends OwnSite {
+  desks: Readonly<Record<Account, Desk>>;
+}
+
+interface Seats {
+  /** The console as an operator who is signed in has it. */
+  console(options?: { account?: Account; path?: string; width?: number; language?: 'vi' | 'en' }): Promise<Page>;
+  /** A browser of somebody on the Vietnamese site. */
+  visitor(options: { width: number; language: 'vi' | 'en' }): Promise<Page>;
+  /** What a browser may complain about in this test. */
+  expectComplaints(pattern: RegExp): void;
+}
+
+/** A site of its own with all remotes and its console: what operators do to markets is seen from both sides, and disturbs no other test. */
+export const test = base.extend<{ seats: Seats }, { place: Place }>({
+  place: [
+    async ({ browser }, use) => {
+      const site = await startOwnSite({});
+      try {
+        await use({ ...site, desks: await enrolAll(browser, site.operators) });
+      } finally {
+        await site.stop();
+      }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  seats: async ({ browser, place }, use) => {
+    const complaints: string[] = [];
+    const expected: RegExp[] = [];
+    const opened: Page[] = [];
+    const open = async (options: Parameters<typeof browser.newContext>[0]): Promise<Page> => {
+      const context = await browser.newContext(options);
+      watch(context, complaints);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    };
+    await use({
+      async console({ account = 'ops', path = '/', width = 1440, language = 'vi' } = {}) {
+        const { state } = place.desks[account];
+        const page = await open({ baseURL: place.operators, storageState: state, viewport: windowOf(width) });
+        await speak(page, language);
+        await page.goto(path);
+        return page;
+      },
+      async visitor({ width, language }) {
+        const page = await open({ baseURL: place.vietnam, viewport: windowOf(width) });
+        await page.context().addCookies([{ name: 'lang', value: language, url: place.vietnam }]);
+        return page;
+      },
+      expectComplaints: (pattern) => expected.push(pattern),
+    });
+    for (const page of opened) await page.context().close();
+    base.expect(complaints.filter((one) => !expected.some((pattern) => pattern.test(one)))).toEqual([]);
+  },
+});
