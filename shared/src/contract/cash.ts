@@ -55,13 +55,6 @@ export const cashSettings = operation({
 
 /** Names one deposit, withdrawal or bank account. */
 export const cashKey = z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) });
-/** Which days are asked for. */
-export const cashPeriod = {
-  /** First and last day, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
-  from: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-  to: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-};
-
 /** The six figures that pay-outs are asked for with. */
 export const withdrawalPassword = z.string().check(z.regex(/^\d{6}$/));
 

@@ -1,6 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import { bank, cashKey, cashPeriod, depositMethod } from './cash.ts';
-import { amount, pageOf, paging } from './envelope.ts';
+import { bank, cashKey, depositMethod } from './cash.ts';
+import { amount, pageOf, paging, period } from './envelope.ts';
 import { operation } from './operation.ts';
 import { sentAmount } from './wallet.ts';
 
@@ -65,7 +65,7 @@ export const deposits = operation({
   method: 'GET',
   path: '/wps/cash/deposits',
   access: 'member',
-  request: z.object({ ...paging, state: z.optional(depositState), ...cashPeriod }),
+  request: z.object({ ...paging, state: z.optional(depositState), ...period }),
   value: pageOf(deposit),
 });
 

@@ -35,6 +35,11 @@ export type Failure = z.Infer<typeof failure>;
 /** Every answer's outer shape (wire.md): `value` on success, `code` and `message` otherwise; the HTTP status goes with it. */
 export type Envelope<Value> = { success: true; value: Value } | Failure;
 
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** Which days a list is of: first and last day, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
+export const period = { from: z.optional(day), to: z.optional(day) };
+
 /** Request keys that every list takes. Pages count from 1. */
 export const paging = {
   page: z.defaulted(

@@ -1,6 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { customerType } from './access.ts';
-import { amount, empty, language, pageOf, paging } from './envelope.ts';
+import { amount, empty, language, pageOf, paging, period } from './envelope.ts';
 import { category } from './games.ts';
 import { operation } from './operation.ts';
 
@@ -95,9 +95,7 @@ export const transactions = operation({
   request: z.object({
     ...paging,
     kind: z.optional(transactionKind),
-    /** First and last day, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
-    from: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-    to: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+    ...period,
   }),
   value: z.object({
     ...pageOf(
@@ -155,9 +153,7 @@ export const bets = operation({
     ...paging,
     category: z.optional(category),
     state: z.optional(betState),
-    /** First and last day, inclusive, in Asia/Ho_Chi_Minh (YYYY-MM-DD). At most 90 days apart. */
-    from: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-    to: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+    ...period,
   }),
   value: z.object({
     ...pageOf(

@@ -1,6 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import { bank, cashKey, cashPeriod, withdrawalPassword } from './cash.ts';
-import { amount, pageOf, paging } from './envelope.ts';
+import { bank, cashKey, withdrawalPassword } from './cash.ts';
+import { amount, pageOf, paging, period } from './envelope.ts';
 import { operation } from './operation.ts';
 import { sentAmount } from './wallet.ts';
 
@@ -79,7 +79,7 @@ export const withdrawals = operation({
   method: 'GET',
   path: '/wps/cash/withdrawals',
   access: 'member',
-  request: z.object({ ...paging, state: z.optional(withdrawalState), ...cashPeriod }),
+  request: z.object({ ...paging, state: z.optional(withdrawalState), ...period }),
   value: pageOf(withdrawal),
 });
 
