@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pictureWidths } from '@unisite/shared/contract/pictures';
+import sharp from 'sharp';
 import { type TestSite, testSite } from '../registry/testing/testSite.ts';
 import { shellContents } from '../registry/testing/writeBuild.ts';
 
@@ -103,6 +105,14 @@ describe('the files of remotes and shell', () => {
     '/media/test/games/unlisted.svg',
     '/media/test/index.json',
     '/media/test/games/jade-claw.svg.br',
+    '/media/test/games/unlisted.151.avif',
+    '/media/test/games/ruby-fan.150.avif',
+    '/media/test/games/ruby-fan.100000.avif',
+    '/media/test/games/ruby-fan.151.webp',
+    '/media/test/games/ruby-fan.avif',
+    '/media/test/vendors/ruby.151.avif',
+    '/media/test/pixels-test/games/ruby-fan.151.avif',
+    '/art/games/ruby-fan.151.avif',
   ])('missing: %s is 404, never the page, and never remembered', async (template) => {
     const answer = await get(template.replaceAll('GAMES', games), { accept: 'text/html,*/*' });
     expect(answer.statusCode).toBe(404);
@@ -157,10 +167,62 @@ describe('the drawn pictures', () => {
     expect((await get('/art/index.json')).statusCode).toBe(404);
   });
 
+  it('come in pixels in the widths that are offered, made when they are first asked for', async () => {
+    const url = '/media/test/games/ruby-fan.302.avif';
+    const file = path.join(site.folder, 'data', 'media', 'pixels-test', 'games', 'ruby-fan.302.avif');
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
+    const [picture, other] = await Promise.all([get(url, { 'accept-encoding': 'br' }), get(url)]);
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': forEver,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-length': String(picture.rawPayload.length),
+      etag: '"test-302"',
+    });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+    expect(picture.headers.vary).toBe('Accept');
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 302, height: 403 });
+    const { dominant } = await sharp(picture.rawPayload).stats();
+    expect(dominant.r).toBeGreaterThan(190);
+    expect(dominant.g + dominant.b).toBeLessThan(40);
+    expect(other.rawPayload).toEqual(picture.rawPayload);
+    expect(await readFile(file)).toEqual(picture.rawPayload);
+    for (const width of pictureWidths) {
+      const { rawPayload } = await get(`/media/test/games/ruby-fan.${width}.avif`);
+      expect((await sharp(rawPayload).metadata()).width).toBe(width);
+    }
+  });
+
+  it('in pixels are not sent again to whoever has them, and HEAD sends none', async () => {
+    const url = '/media/test/games/ruby-fan.151.avif';
+    const { headers } = await get(url);
+    const again = await get(url, { 'if-none-match': `W/${headers.etag}` });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': forEver });
+    const larger = await get(url.replace('151', '227'), { 'if-none-match': String(headers.etag) });
+    expect(larger.statusCode).toBe(200);
+    const head = await get(url, {}, 'HEAD');
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+  });
+
+  it('are shown as they were drawn where no pixels can be made of them', async () => {
+    const answer = await get('/media/test/games/jade-claw.151.avif');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers).toMatchObject({ location: '/media/test/games/jade-claw.svg', 'cache-control': 'no-store' });
+    const asked = async (accept: string) => (await get('/media/test/games/ruby-fan.227.avif', { accept })).headers;
+    expect((await asked('image/webp,image/*,*/*;q=0.8')).location).toBe('/media/test/games/ruby-fan.svg');
+    expect((await asked('image/avif,image/webp,image/*,*/*;q=0.8'))['content-type']).toBe('image/avif');
+  });
+
   it('are found by pages of an older version at their present address', async () => {
     const moved = await get('/media/older/games/jade-claw.svg');
     expect(moved.statusCode).toBe(302);
     expect(moved.headers).toMatchObject({ location: '/media/test/games/jade-claw.svg', 'cache-control': 'no-store' });
+    const pixels = await get('/media/older/games/ruby-fan.151.avif');
+    expect([pixels.statusCode, pixels.headers.location]).toEqual([302, '/media/test/games/ruby-fan.151.avif']);
   });
 });
 

@@ -31,9 +31,12 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media }: 
     return found ? sendFile(request, reply, found, { anyOrigin: true }) : sendMissing(reply);
   });
   get('/media/*', async (request, reply) => {
-    const found = media.find(starOf(request));
+    const found = await media.find(starOf(request), request.headers.accept);
+
     switch (found.state) {
       case 'found':
+        // the drawing is answered to browsers that do not know its other form
+        if (!found.file.brotli) void reply.header('vary', 'Accept');
         return sendFile(request, reply, found.file, { anyOrigin: false });
       case 'moved':
         return reply.code(302).headers({ location: found.to, 'cache-control': 'no-store' }).send();

@@ -20,13 +20,13 @@ import { wantsPage } from './wantsPage.ts';
 export async function routes(serve: Serve, services: Services): Promise<void> {
   const { server } = serve;
   const { dataDir } = services.settings;
-  const { registry } = services;
+  const { registry, log } = services;
   const stopRegistry = await startRegistry(services);
   server.addHook('onClose', async () => stopRegistry());
   const shell = await startShell(services);
   const all: PageServices = { ...services, shell };
 
-  serveFiles(server, { registry, shell, media: await openMedia(path.join(dataDir, 'media')) });
+  serveFiles(server, { registry, shell, media: await openMedia(path.join(dataDir, 'media'), log) });
   serveReports(server, services);
   serveSnapshot(server, services);
 

@@ -26,10 +26,10 @@ export interface TestSite extends TestPlatform {
   close(): Promise<void>;
 }
 
-/** The platform with a small shell, two remotes and one picture. */
+/** The platform with a small shell, two remotes and a few pictures. */
 export async function testSite(settings: Partial<Settings> = {}): Promise<TestSite> {
   const { folder, remove } = await temporaryFolder();
-  await writePicture(path.join(folder, 'data', 'media'));
+  await writePictures(path.join(folder, 'data', 'media'));
   const platform = await testPlatform({
     settings: {
       dataDir: path.join(folder, 'data'),
@@ -68,12 +68,20 @@ export async function testSite(settings: Partial<Settings> = {}): Promise<TestSi
   };
 }
 
-async function writePicture(folder: string): Promise<void> {
+async function writePictures(folder: string): Promise<void> {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await mkdir(path.join(folder, 'games'), { recursive: true });
   await writeFile(path.join(folder, 'games', 'jade-claw.svg'), picture);
   await writeFile(path.join(folder, 'games', 'jade-claw.svg.br'), 'packed');
   await writeFile(path.join(folder, 'games', 'unlisted.svg'), picture);
-  const pictures = { 'games/jade-claw.svg': [picture.length, 6] };
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#c00"/></svg>`;
+  await mkdir(path.join(folder, 'vendors'));
+  for (const name of ['games/ruby-fan.svg', 'vendors/ruby.svg']) await writeFile(path.join(folder, name), drawing);
+  const pictures = {
+    // drawn badly: it has no size
+    'games/jade-claw.svg': [picture.length, 6],
+    'games/ruby-fan.svg': [drawing.length, 6],
+    'vendors/ruby.svg': [drawing.length, 6],
+  };
   await writeFile(path.join(folder, 'index.json'), JSON.stringify({ version: 'test', pictures }));
 }

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+
+/** What every picture of a game is drawn at (`tile.ts`). */
+const DRAWN_WIDTH = 300;
+/** Points an inch, at which a drawing's pixel is a picture's. */
+const PLAIN = 72;
+const LONGEST_SECONDS = 5;
+/** Four times the largest that is asked for: nothing that the generator draws comes near. */
+const MOST_PIXELS = 4_000_000;
+
+// One thread a picture: how many are drawn at once is the caller's to say.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * A drawing of the generator as AVIF, so many pixels wide. It lies here, so that other settings make another version and with it other addresses.
+ *
+ * @throws when it is no drawing, or takes longer than five seconds
+ */
+export const rasterise = (drawing: Buffer, width: number): Promise<Buffer> =>
+  sharp(drawing, { density: (PLAIN * width) / DRAWN_WIDTH, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .resize({ width })
+    // colours in full: the edges of lettering are nothing but colour
+    .avif({ quality: 62, chromaSubsampling: '4:4:4', effort: 2 })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .toBuffer();
