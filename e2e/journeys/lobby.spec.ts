@@ -89,6 +89,38 @@ test('however far one scrolls, the document holds the tiles about the window onl
   await expect(list(page).getByRole('link', { name: first, exact: true })).toBeVisible();
 });
 
+test('section 9, lazy images: pictures come as the window nears them, in pixels no fewer than the screen has', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, game] = /\/media\/\w+\/games\/([\w-]+)\.\d+\.avif$/.exec(request.url()) ?? [];
+    if (game) asked.add(game);
+  });
+  await page.goto('/rng');
+  await expect(tiles(page).locator('img').first()).toBeVisible();
+  const seen = () =>
+    tiles(page).evaluateAll((all) =>
+      all.map((tile) => {
+        const [box, image] = [tile.getBoundingClientRect(), tile.querySelector('img')];
+        const pixels = Number(/\.(\d+)\.avif$/.exec(image?.currentSrc ?? '')?.[1] ?? 0);
+        return {
+          top: box.top / innerHeight,
+          shown: image !== null,
+          crisp: pixels >= 0.98 * box.width * devicePixelRatio,
+        };
+      }),
+    );
+  await expect.poll(async () => (await seen()).filter(({ top, shown }) => top < 1.3 && !shown)).toEqual([]);
+  const all = await seen();
+  expect(all.filter(({ shown }) => shown).every(({ crisp }) => crisp)).toBe(true);
+  expect(all.filter(({ shown, top }) => shown && top >= 1.3)).toEqual([]);
+  expect(asked.size).toBe(all.filter(({ shown }) => shown).length);
+  const before = asked.size;
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => asked.size).toBeGreaterThan(before);
+});
+
 test('a star is put on, and taken back by undo', async ({ page, site }) => {
   await site.comeAs(page, 'player');
   await page.goto('/fish');

@@ -1,16 +1,24 @@
 import type { GameCard } from '@unisite/shared/contract/games';
+import { pixelsOf } from '@unisite/shared/contract/pictures';
 import { bus } from '@unisite/shared/events';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Tile } from '@unisite/shared/ui';
 import { memo, type ReactElement } from 'react';
+import { isSparing } from './isSparing.ts';
 import { useOpenGame } from './useOpenGame.ts';
 import { useStar } from './useStar.ts';
+
+interface GameTileProps {
+  game: GameCard;
+  /** How wide it is shown, in pixels, where its picture may come in pixels too: many times the bytes of its drawing, and nothing to draw while a page is scrolled. */
+  width?: number;
+}
 
 /**
  * A game of the catalogue: leads to it, asks a visitor to sign in first, says so when it is under maintenance, and tells about itself.
  * Or a vendor's card, which opens the list of its games.
  */
-export const GameTile = memo(function GameTile({ game }: { game: GameCard }): ReactElement {
+export const GameTile = memo(function GameTile({ game, width }: GameTileProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const star = useStar();
@@ -22,6 +30,9 @@ export const GameTile = memo(function GameTile({ game }: { game: GameCard }): Re
       name={game.name}
       href={href}
       image={game.icon}
+      {...(width === undefined || isSparing()
+        ? {}
+        : { imageSet: pixelsOf(game.icon), imageSizes: `${Math.ceil(width)}px` })}
       meta={isList ? t('tile.list') : game.vendorName}
       players={game.players > 0 ? format.number(game.players) : undefined}
       flag={game.isHot ? 'hot' : game.isNew ? 'new' : undefined}

@@ -1,16 +1,13 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { GameCard } from '@unisite/shared/contract/games';
 import { Skeleton } from '@unisite/shared/ui';
-import { type FocusEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, memo, type ReactElement, type Ref, useEffect, useRef, useState } from 'react';
 import { GameTile } from '../games/GameTile.tsx';
 import styles from './GameGrid.module.css';
-import { type GridLayout, rowCount, tilesOf, withRow } from './grid.ts';
+import { type GridLayout, rowCount, tilesOf } from './grid.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridLayout } from './useGridLayout.ts';
 import { useRowHeight } from './useRowHeight.ts';
 import { useScrollReturn } from './useScrollReturn.ts';
-
-/** Rows kept ready above and below what is in sight. */
-const overscan = 2;
 
 /** So many rows before the last one more are asked for; while scrolling two pages of eight across, so that a wheel does not come to the end. */
 const ahead = { atRest: 2, scrolled: 10 };
@@ -42,30 +39,18 @@ export function GameGrid(props: GameGridProps): ReactElement {
 }
 
 function Rows({ games, layout, onNearEnd }: GameGridProps & { layout: GridLayout }): ReactElement {
-  const { columns, rowGap, top } = layout;
+  const { columns, rowGap, tileWidth } = layout;
   const [held, setHeld] = useState<number | null>(null);
   const { height, measure } = useRowHeight(layout);
   const count = rowCount(games.length, columns);
-  const rows = useWindowVirtualizer({
-    count,
-    overscan,
-    estimateSize: () => height,
-    // the next frame is soon enough: rows are ready beyond the window
-    useFlushSync: false,
-    gap: rowGap,
-    scrollMargin: top,
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), held === null || held >= count ? null : held),
-  });
+  const step = height + rowGap;
+  const { drawn, inSight } = useDrawnRows({ layout, step, tiles: games.length, held });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height counts for every row
-  useLayoutEffect(() => rows.measure(), [height]);
-
-  const lastInSight = rows.range?.endIndex ?? 0;
-  const near = count > 0 && lastInSight >= count - (rows.range?.startIndex ? ahead.scrolled : ahead.atRest);
+  const near = count > 0 && inSight.last >= count - (inSight.first > 0 ? ahead.scrolled : ahead.atRest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row in sight, or more games, asks again
   useEffect(() => {
     if (near) onNearEnd();
-  }, [near, lastInSight, games.length]);
+  }, [near, inSight.last, games.length]);
 
   // A tile that has the focus stays in the document however far it is scrolled away.
   const hold = ({ target }: FocusEvent) => {
@@ -75,20 +60,50 @@ function Rows({ games, layout, onNearEnd }: GameGridProps & { layout: GridLayout
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks where the focus is and does nothing of its own
-    <div className={styles.rows} style={{ height: rows.getTotalSize() }} onFocus={hold} onBlur={() => setHeld(null)}>
-      {rows.getVirtualItems().map((row, place) => (
-        <div
-          key={row.key}
-          ref={place === 0 ? measure : undefined}
-          data-index={row.index}
-          className={`tiles ${styles.row}`}
-          style={{ transform: `translateY(${row.start - top}px)` }}
-        >
-          {tilesOf(games, row.index, columns).map((game) => (
-            <GameTile key={game.gameId} game={game} />
-          ))}
-        </div>
-      ))}
+    <div
+      className={styles.rows}
+      style={{ height: Math.max(0, count * step - rowGap) }}
+      onFocus={hold}
+      onBlur={() => setHeld(null)}
+    >
+      {[...drawn]
+        .sort(([a], [b]) => a - b)
+        .map(([row, tiles], place) => (
+          <Row
+            key={row}
+            ref={place === 0 ? measure : undefined}
+            index={row}
+            y={row * step}
+            games={games}
+            columns={columns}
+            tiles={tiles}
+            tileWidth={tileWidth}
+          />
+        ))}
     </div>
   );
 }
+
+interface RowProps {
+  index: number;
+  /** Where it stands, pixels from the first. */
+  y: number;
+  games: readonly GameCard[];
+  columns: number;
+  /** So many are drawn by now. */
+  tiles: number;
+  tileWidth: number;
+  ref: Ref<HTMLDivElement> | undefined;
+}
+
+const Row = memo(function Row({ index, y, games, columns, tiles, tileWidth, ref }: RowProps): ReactElement {
+  return (
+    <div ref={ref} data-index={index} className={`tiles ${styles.row}`} style={{ transform: `translateY(${y}px)` }}>
+      {tilesOf(games, index, columns)
+        .slice(0, tiles)
+        .map((game) => (
+          <GameTile key={game.gameId} game={game} width={tileWidth} />
+        ))}
+    </div>
+  );
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { columnsOf, guessedHeight, rowCount, tilesOf, withRow } from './grid.ts';
+import { columnsOf, guessedHeight, rowCount, tilesOf } from './grid.ts';
 
 test('columns and their width are read from the stylesheet', () => {
   expect(columnsOf('151px 151px 151px')).toEqual({ columns: 3, tileWidth: 151 });
@@ -21,10 +21,4 @@ test('every tile stands in exactly one row, in its order', () => {
 
 test('a row is as high as a picture 3:4 and its words', () => {
   expect(guessedHeight({ tileWidth: 150 })).toBe(243);
-});
-
-test('the row that holds the focus is kept, in its place', () => {
-  expect(withRow([5, 6, 7], null)).toEqual([5, 6, 7]);
-  expect(withRow([5, 6, 7], 6)).toEqual([5, 6, 7]);
-  expect(withRow([5, 6, 7], 1)).toEqual([1, 5, 6, 7]);
 });

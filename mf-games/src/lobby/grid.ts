@@ -32,7 +32,3 @@ export const tilesOf = <T>(tiles: readonly T[], row: number, columns: number): T
 
 /** How high a row is before it has been seen: a picture 3:4, 8 between, and two lines of text. */
 export const guessedHeight = ({ tileWidth }: Pick<GridLayout, 'tileWidth'>): number => (tileWidth * 4) / 3 + 8 + 35;
-
-/** The rows to keep in the document: those in sight, and the one that holds the focus wherever it is. */
-export const withRow = (rows: readonly number[], held: number | null): number[] =>
-  held === null || rows.includes(held) ? [...rows] : [...rows, held].sort((a, b) => a - b);

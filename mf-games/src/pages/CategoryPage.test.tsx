@@ -218,3 +218,36 @@ test('play money is offered where games of the shelf have it', async () => {
   expect(search()).toBe('?flag=demo');
   expect(lists().at(-1)?.request.flag).toBe('demo');
 });
+
+describe('pictures', () => {
+  const images = () => [...page.element.querySelectorAll<HTMLImageElement>('.tile img')];
+  const connection = (said: object | undefined) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: said });
+  };
+  const { IntersectionObserver } = globalThis;
+  beforeEach(() => {
+    // without an observer every image counts as near
+    Object.assign(globalThis, { IntersectionObserver: undefined });
+    answer(gameList, () => ({
+      ...{ page: 1, pageSize: 40, total: 1 },
+      rows: [card('g0', { icon: '/media/v1/games/g0.svg' })],
+    }));
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { IntersectionObserver });
+    connection(undefined);
+  });
+
+  test('come in pixels of the width that a tile has', async () => {
+    await open('/rng');
+    expect(images().map(({ sizes }) => sizes)).toEqual(['151px']);
+    expect(images()[0]?.srcset).toContain('/media/v1/games/g0.151.avif 151w');
+  });
+
+  test.each([{ saveData: true }, { effectiveType: '3g' }])('are drawings where bytes are dear: %j', async (said) => {
+    connection(said);
+    await open('/rng');
+    expect(images()[0]?.getAttribute('srcset')).toBeNull();
+    expect(images()[0]?.getAttribute('src')).toBe('/media/v1/games/g0.svg');
+  });
+});

@@ -60,6 +60,15 @@ describe('LazyImage', () => {
     expect(Watch.last?.watched.size).toBe(0);
   });
 
+  test('asks for the width that it is shown in, when it comes in several', () => {
+    page = mount(<LazyImage src="/b.svg" srcSet="/b.1.webp 152w" sizes="151px" alt="" width={300} height={400} />);
+    Watch.last?.comeNear();
+    const image = page.find('img');
+    expect([image.getAttribute('srcset'), image.getAttribute('sizes')]).toEqual(['/b.1.webp 152w', '151px']);
+    // a browser that has the set before the widths would take the widest
+    expect(image.outerHTML.indexOf('sizes=')).toBeLessThan(image.outerHTML.indexOf('srcset='));
+  });
+
   test('is tried once; then its stand-in shows, and a new source is a new attempt', () => {
     page = mount(picture('/broken.webp'));
     Watch.last?.comeNear();

@@ -14,6 +14,9 @@ function remember(src: string) {
 
 export type LazyImageProps = {
   src: string;
+  /** The same image in other widths, and the width that it is shown in. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   /** Empty when the words beside it say it all. */
   alt: string;
   /** Its place is kept in these proportions, so that nothing moves when it comes. */
@@ -30,7 +33,7 @@ export function LazyImage({ src, ...rest }: LazyImageProps) {
   return <OneImage key={src} src={src} {...rest} />;
 }
 
-function OneImage({ src, alt, width, height, className, fallback }: LazyImageProps) {
+function OneImage({ src, srcSet, sizes, alt, width, height, className, fallback }: LazyImageProps) {
   const [state, setState] = useState<'waiting' | 'near' | 'failed'>(() => (seen.has(src) ? 'near' : 'waiting'));
   const place = useRef<SVGSVGElement>(null);
 
@@ -41,6 +44,8 @@ function OneImage({ src, alt, width, height, className, fallback }: LazyImagePro
   if (state === 'near') {
     return (
       <img
+        sizes={sizes}
+        srcSet={srcSet}
         src={src}
         alt={alt}
         width={width}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act } from 'react';
 import { Rail } from './Rail.tsx';
 import { Tile } from './Tile.tsx';
 import { click, type Mounted, mount, press } from './testing/mount.ts';
@@ -32,6 +33,21 @@ describe('Tile', () => {
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
+  test('brings its hidden icons when it is first pointed at or has the focus; a star that is on is there before', () => {
+    const icons = () => page.container.querySelectorAll('.tile__play svg, .tile__like svg, .tile__info svg').length;
+    const both = { onFavourite: () => {}, onInfo: () => {} };
+    page = mount(<Tile {...game} {...both} />);
+    expect(icons()).toBe(0);
+    act(() => page.find('a').focus());
+    expect(icons()).toBe(3);
+    page.unmount();
+    page = mount(<Tile {...game} {...both} favourite />);
+    expect(icons()).toBe(1);
+    const pointed = new MouseEvent('pointerover', { bubbles: true });
+    act(() => page.find('.tile__art').dispatchEvent(pointed));
+    expect(icons()).toBe(3);
+  });
+
   test('under maintenance it says so and offers no play', () => {
     page = mount(<Tile {...game} off offNote="19:00" />);
     expect(page.find('.tile__off').textContent).toBe('Đang bảo trì19:00');
@@ -48,7 +64,7 @@ describe('Rail', () => {
       </Rail>,
     );
     const [first, second] = page.container.querySelectorAll('a');
-    first?.focus();
+    act(() => first?.focus());
     if (first) press(first, 'ArrowRight');
     expect(document.activeElement).toBe(second);
     if (second) expect(press(second, 'ArrowRight').defaultPrevented).toBe(false);

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { classNames } from './classNames.ts';
 import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
@@ -11,6 +11,9 @@ export type TileProps = {
   href: string;
   /** 3:4, drawn at 300×400; 16:10 in a wide grid or rail. */
   image: string;
+  /** The picture in pixels: its `srcset` and `sizes`. */
+  imageSet?: string | undefined;
+  imageSizes?: string | undefined;
   /** The line under the name: usually the vendor. */
   meta?: ReactNode;
   /** How many play now, formatted; at the end of the line, not on the phone. */
@@ -33,6 +36,9 @@ export type TileProps = {
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
 
+/** Fingers point at nothing before they touch it. */
+const touched = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
+
 /** A game: picture, flag, star, name and one line. The name is the link and its area is the whole tile. */
 export function Tile(props: TileProps) {
   const {
@@ -52,15 +58,30 @@ export function Tile(props: TileProps) {
     mark = 'play',
   } = props;
   const texts = useKitTexts();
+  // Icons that show themselves when a tile is pointed at come then: in a long list they would be most of what there is to draw.
+  const [lit, setLit] = useState(false);
+  const light = () => setLit(true);
   const blank = (
     <span className="tile__blank">
       <Icon name="cards" size={32} />
     </span>
   );
   return (
-    <article className={classNames('tile', off && 'tile--off')}>
+    <article
+      className={classNames('tile', off && 'tile--off', favourite && 'tile--starred')}
+      onPointerEnter={light}
+      onFocus={light}
+    >
       <div className="tile__art">
-        <LazyImage src={image} alt="" width={300} height={400} fallback={blank} />
+        <LazyImage
+          src={image}
+          srcSet={props.imageSet}
+          sizes={props.imageSizes}
+          alt=""
+          width={300}
+          height={400}
+          fallback={blank}
+        />
         {flag && (
           <span className="tile__flag">
             <Flag kind={flag} />
@@ -73,11 +94,13 @@ export function Tile(props: TileProps) {
             {offNote && <small>{offNote}</small>}
           </p>
         ) : (
-          <span className="tile__play" aria-hidden>
-            <span>
-              <Icon name={mark} />
+          lit && (
+            <span className="tile__play" aria-hidden>
+              <span>
+                <Icon name={mark} />
+              </span>
             </span>
-          </span>
+          )
         )}
         {live && <div className="tile__live">{live}</div>}
       </div>
@@ -112,12 +135,12 @@ export function Tile(props: TileProps) {
           aria-label={texts.favourite(name)}
           onClick={() => onFavourite(!favourite)}
         >
-          <Icon name="star" />
+          {(lit || favourite) && <Icon name="star" />}
         </button>
       )}
       {onInfo && (
         <button className="tile__info" type="button" aria-label={texts.about(name)} onClick={onInfo}>
-          <Icon name="info" />
+          {(lit || touched) && <Icon name="info" />}
         </button>
       )}
     </article>

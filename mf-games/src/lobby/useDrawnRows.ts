@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type DrawnRows, drawnNext, type RowsAbout, rowsAbout } from './drawnRows.ts';
+import { type GridLayout, rowCount } from './grid.ts';
+
+/** Rows kept ready beyond what is in sight: where it is scrolled to, and where it comes from. Each that is there costs every frame. */
+const overscan = { ahead: 2, behind: 1 };
+const beyond = (upwards: boolean) =>
+  upwards ? { above: overscan.ahead, below: overscan.behind } : { above: overscan.behind, below: overscan.ahead };
+const inSightOnly = { above: 0, below: 0 };
+
+interface Shown {
+  drawn: DrawnRows;
+  inSight: RowsAbout;
+}
+
+interface Grid {
+  layout: GridLayout;
+  /** From the top of one row to the top of the next. */
+  step: number;
+  tiles: number;
+  held: number | null;
+}
+
+/** Which rows of a grid are in the document, and how many tiles of each: it follows the window, a step a frame. */
+export function useDrawnRows({ layout: { columns, top }, step, tiles, held }: Grid): Shown {
+  const [shown, setShown] = useState<Shown>({ drawn: new Map(), inSight: { first: 0, last: -1 } });
+  const latest = useRef(shown);
+  // Read when it changes only: to say it in the midst of drawing, the browser would have to lay out what is drawn so far.
+  const [first] = useState(placeNow);
+  const place = useRef(first);
+  const upwards = useRef(false);
+
+  useLayoutEffect(() => {
+    const count = rowCount(tiles, columns);
+    let frame = 0;
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const now = placeNow();
+      upwards.current = now.scrolled < place.current.scrolled;
+      place.current = now;
+      ask();
+    };
+    const draw = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(soon);
+      frame = 0;
+      const view = { ...place.current, top, step, count };
+      const inSight = rowsAbout(view, inSightOnly);
+      const { drawn, behind } = drawnNext(latest.current.drawn, {
+        inSight,
+        ready: rowsAbout(view, beyond(upwards.current)),
+        held: held !== null && held < count ? held : null,
+        tilesOf: (row) => Math.min(columns, tiles - row * columns),
+      });
+      const old = latest.current;
+      if (drawn !== old.drawn || !same(inSight, old.inSight)) {
+        latest.current = { drawn, inSight };
+        setShown(latest.current);
+      }
+      if (drawn === old.drawn) return;
+      // in a task of its own, so that a frame can come between
+      if (behind) soon = setTimeout(draw);
+      else ask();
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(draw);
+    };
+    draw();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(soon);
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [columns, top, step, tiles, held]);
+
+  return shown;
+}
+
+const placeNow = () => ({ scrolled: scrollY, windowHeight: innerHeight });
+
+const same = (a: RowsAbout, b: RowsAbout): boolean => a.first === b.first && a.last === b.last;
