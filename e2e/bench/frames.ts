@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 
 /** One event of the browser's trace; times in microseconds. */
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ts: number;
   readonly pid: number;
@@ -9,21 +9,24 @@ interface TraceEvent {
   readonly dur?: number;
   /** Processor time of the thread: what others on the machine took is not in it. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly data?: { readonly message?: string } };
 }
 
 /** What a trace says of smoothness. Milliseconds; shares from 0 to 1. */
 export interface Frames {
   readonly drawn: number;
-  /** Frames that came later than 16.7 ms, and a millisecond for the clock, after the one before. */
-  readonly late: number;
+  /** Frames of the screen that nothing was drawn for while it was scrolled: a pause of two frames lacks one. Half a frame is the clock's. */
+  readonly dropped: number;
   readonly longest: number;
-  /** Tasks of the page's own thread that took more than a frame of processor time, and the longest. */
+  /** Tasks of the page's own thread that took more than a frame of processor time: how many a second, and the longest. */
   readonly longTasks: number;
   readonly longestTask: number;
 }
 
-const frame = 16.7;
+/** What the trace is told where the work begins and ends. */
+export const MARK = 'bench';
+/** A screen of 60 frames a second. */
+const frame = 1000 / 60;
 const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -33,27 +36,40 @@ const categories = [
 /** Runs `work` and reads every frame of it from the browser's trace. */
 export async function framesOf(session: CDPSession, work: () => Promise<void>): Promise<Frames> {
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
+  const collect = ({ value }: { value: unknown[] }) => {
     // the protocol has no type for what a trace holds
-    events.push(...(value as unknown as TraceEvent[]));
-  });
+    events.push(...(value as TraceEvent[]));
+  };
+  session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
   });
+  const mark = () => session.send('Runtime.evaluate', { expression: `console.timeStamp('${MARK}')` });
+  await mark();
   await work();
+  await mark();
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await complete;
-  return read(events);
+  session.off('Tracing.dataCollected', collect);
+  return readFrames(events);
 }
 
-function read(events: readonly TraceEvent[]): Frames {
+/** Reads what was drawn between the marks of a trace, and what the page's own thread did. A page at rest draws nothing, and that is no loss. */
+export function readFrames(events: readonly TraceEvent[]): Frames {
+  const marks = events
+    .filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === MARK)
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = marks;
   const drawn = events
-    .filter(({ name }) => name === 'DrawFrame')
+    .filter(({ name, ts }) => name === 'DrawFrame' && ts >= from && ts <= to)
     .map(({ ts }) => ts / 1000)
     .sort((a, b) => a - b);
   const gaps = drawn.slice(1).map((at, i) => at - (drawn[i] ?? at));
+  const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / frame) - 1), 0);
+  const passed = (drawn.at(-1) ?? 0) - (drawn[0] ?? 0);
   const own = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -64,9 +80,9 @@ function read(events: readonly TraceEvent[]): Frames {
     .map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000);
   return {
     drawn: drawn.length,
-    late: gaps.filter((gap) => gap > frame + 1).length / Math.max(1, gaps.length),
+    dropped: dropped / Math.max(1, gaps.length + dropped),
     longest: Math.max(0, ...gaps),
-    longTasks: tasks.filter((task) => task > frame).length,
+    longTasks: passed > 0 ? (tasks.filter((task) => task > frame).length * 1000) / passed : 0,
     longestTask: tasks.reduce((most, task) => Math.max(most, task), 0),
   };
 }
