@@ -115,7 +115,7 @@ describe('binding a contact', () => {
     const member = await people.member();
     expect((await bind(sms(number), member)).value).toEqual({ expiredMinutes: 10 });
     const [message] = await people.received(number);
-    expect(message?.body).toMatch(/^Unisite: \d{6} is your code to confirm that this contact is yours, good for 10/);
+    expect(message?.body).toMatch(/^Unisite: \d{6} is your code to confirm that this contact is yours, valid for 10/);
     expect(await bound(member.id)).toEqual({ mobile: null, email: null });
     const value = (await confirm(sms(number), await people.codeAt(number), member)).value;
     expect(value.mobile).toBe(`+84…${number.slice(-2)}`);
