@@ -22,7 +22,7 @@ export type BarChartProps = {
   totalName?: string | undefined;
 };
 
-const hint = { width: 180, height: 58 };
+const hint = { width: 232, height: 58 };
 
 /** Gains up, losses down, and their running total as a line. */
 export function BarChart({ label, bars, format, formatAxis, valueName, totalName }: BarChartProps) {

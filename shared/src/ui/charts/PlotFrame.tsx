@@ -23,6 +23,8 @@ interface PlotFrameProps {
 
 /** The figures of a slot are this far below the hint's edge, and this far from each other. */
 const figure = { first: 43, line: 20 };
+/** Half of a day under the axis: the last one keeps within the drawing. */
+const halfLabel = 20;
 
 /**
  * The grid of a chart with its words. The pointer and the arrow keys show a slot's figures; the same figures are in a table for screen readers.
@@ -56,7 +58,7 @@ export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table,
           ))}
           {slots.map(({ label: words, title }, index) =>
             (slots.length - 1 - index) % every === 0 ? (
-              <text key={title} x={x(index)} y={box.height - 6} textAnchor="middle">
+              <text key={title} x={Math.min(x(index), box.width - halfLabel)} y={box.height - 6} textAnchor="middle">
                 {words}
               </text>
             ) : null,
