@@ -110,6 +110,15 @@ describe('what a bank may do', () => {
     expect(await member.balance()).toBe(30_000_000n);
   });
 
+  test('another amount by card: the fee is of what came', async () => {
+    const member = await cashMember(own.platform);
+    const deposit = (await begin(member, 'card', 1_000_000)).value;
+    await own.cashier.pay(deposit, 'other', 600_000);
+    await comesTo(member, deposit, 'confirmed');
+    expect(await stateOf(member, deposit)).toMatchObject({ received: 600_000, fee: 9_000, credited: 591_000 });
+    expect(await member.balance()).toBe(59_100_000n);
+  });
+
   test('two transfers with one memo are two credits', async () => {
     const member = await cashMember(own.platform);
     const deposit = (await begin(member, 'bankTransfer', 100_000)).value;

@@ -452,6 +452,21 @@ describe('what is asked for wrongly', () => {
     }
   });
 
+  test('the daily sum, to the hundredth', async () => {
+    const member = await cashMember(own.platform, 5_000_000);
+    const account = await member.bankAccount();
+    await own.platform.database.query(`UPDATE cash_market SET daily_amount = 100000000 WHERE market_code = 'INT'`);
+    try {
+      const codes: string[] = [];
+      for (const amount of [600_000, 400_000.01, 400_000, 100_000])
+        codes.push(codeOf(await ask(member, account, amount)));
+      expect(codes).toEqual(['OK', 'DAILY_LIMIT', 'OK', 'DAILY_LIMIT']);
+      expect(await member.balance()).toBe(400_000_000n);
+    } finally {
+      await own.platform.database.query(`UPDATE cash_market SET daily_amount = 50000000000 WHERE market_code = 'INT'`);
+    }
+  });
+
   test('wrong passwords make the next wait, and right ones too then', async () => {
     const member = await cashMember(own.platform, 1_000_000);
     const account = await member.bankAccount();
