@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { type APIRequestContext, type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { matrix, type OperatorCall, operatorAct, pendingActs } from '@unisite/shared/contract/operators';
 import * as z from '@unisite/shared/schema';
 import { watch } from '../fixtures/complaints.ts';
 import { startOwnSite } from '../fixtures/ownSite.ts';
-import { type Account, type Desk, enrol, speak } from './desk.ts';
+import { type Account, type Desk, enrolAll, speak } from './desk.ts';
 import { remote, versionFolders, versions } from './versions.ts';
 
 export { expect };
@@ -32,7 +32,7 @@ export const test = base.extend<{ desk: Console }, { operators: OperatorsSite }>
         const site = await startOwnSite({ REMOTES_DIRS: built.folders.join(path.delimiter) });
         try {
           const { operators: address, vietnam } = site;
-          await use({ address, vietnam, desks: await desksOf(browser, address) });
+          await use({ address, vietnam, desks: await enrolAll(browser, address) });
         } finally {
           await site.stop();
         }
@@ -65,11 +65,6 @@ export const test = base.extend<{ desk: Console }, { operators: OperatorsSite }>
     for (const page of opened) await page.context().close();
     expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
   },
-});
-
-const desksOf = async (browser: Browser, address: string) => ({
-  ops: await enrol(browser, address, 'ops'),
-  duty: await enrol(browser, address, 'duty'),
 });
 
 /** Puts the remote back in a market: switched on, the newest version for everyone, no canary, nothing waiting, one operator enough. */

@@ -17,7 +17,7 @@ export type Account = keyof typeof operators;
 const period = 30_000;
 
 /** Signs an operator in for the first time, as a person does: the password, the authenticator's enrolment, its first code. */
-export async function enrol(browser: Browser, address: string, name: Account): Promise<Desk> {
+async function enrol(browser: Browser, address: string, name: Account): Promise<Desk> {
   const { account, password } = operators[name];
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();
@@ -42,6 +42,15 @@ export async function enrol(browser: Browser, address: string, name: Account): P
   const state = await context.storageState();
   await context.close();
   return { account, password, nextCode, state };
+}
+
+/** All operators of the demonstration, signed in. */
+export async function enrolAll(browser: Browser, address: string): Promise<Readonly<Record<Account, Desk>>> {
+  return {
+    ops: await enrol(browser, address, 'ops'),
+    duty: await enrol(browser, address, 'duty'),
+    till: await enrol(browser, address, 'till'),
+  };
 }
 
 /** Chooses the language of a page before it is opened. */
