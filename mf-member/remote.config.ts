@@ -11,7 +11,7 @@ export default defineRemote({
       page: './src/pages/MemberPage',
       requires: 'member',
       title: { vi: 'Trung tâm hội viên', en: 'Member centre' },
-      asks: ['/wps/member/info', '/wps/member/login-info', '/wps/member/summary?days=30'],
+      asks: ['/wps/member/info', '/wps/member/login-info', '/wps/member/summary?days=30', '/wps/v2/wallets/merchant'],
     },
   ],
   slots: {},

@@ -6,16 +6,13 @@ import { Button, classNames, Icon, IconButton, Skeleton, toastStore } from '@uni
 import type { ReactElement } from 'react';
 import { subPagePath } from '../centre/subPage.ts';
 import styles from './Account.module.css';
+import { useWallets } from './useWallets.ts';
 
-interface WalletCardProps {
-  /** Money lies at vendors as well: the balance is of all wallets together. */
-  total?: boolean;
-}
-
-/** The main wallet: its balance, hidden or shown by the eye, asked for again by a press. What changes is said by the header's. */
-export function WalletCard({ total = false }: WalletCardProps): ReactElement {
+/** The main wallet, or all together where games play from wallets at vendors: the balance, hidden or shown by the eye, asked for again by a press. What changes is said by the header's. */
+export function WalletCard(): ReactElement {
   const t = useText();
   const wallet = useOperation(balance, {});
+  const isTotal = useWallets().data?.isSingle === false;
   const [hidden, hide] = useBalanceHidden();
   const refresh = async () => {
     const { error } = await wallet.refetch();
@@ -26,7 +23,7 @@ export function WalletCard({ total = false }: WalletCardProps): ReactElement {
       <Icon name="drum" className={styles.drum} />
       <div className={styles.label}>
         <Icon name="wallet" />
-        <h2 id="wallet-name">{t(total ? 'wallet.total' : 'wallet.main')}</h2>
+        <h2 id="wallet-name">{t(isTotal ? 'wallet.total' : 'wallet.main')}</h2>
         <IconButton
           size="sm"
           icon={hidden ? 'eye-off' : 'eye'}

@@ -3,7 +3,7 @@ import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import { createDeposit, type Deposit, deposits, oneDeposit } from '@unisite/shared/contract/deposits';
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import { balance } from '@unisite/shared/contract/wallet';
+import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import {
   addProof,
   confirmReceipt,
@@ -110,6 +110,7 @@ beforeEach(() => {
   answer(deposits, () => nobody);
   answer(withdrawals, () => nobody);
   answer(balance, () => ({ sumBalance: 5_000_000, currency: 'VND' }));
+  answer(merchantWallet, () => ({ isSingle: true, main: 5_000_000, wallets: [], currency: 'VND' }));
   answer(bankAccounts, () => ({
     rows: [{ id: '3', bank, holder: 'NGUYEN VAN A', number: '••••5555', primary: true }],
   }));
@@ -195,6 +196,19 @@ describe('a withdrawal', () => {
     expect(callsOf(createWithdrawal).map(({ request }) => request)).toEqual([
       { bankAccount: '3', amount: 1_000_000, withdrawalPassword: '246813' },
     ]);
+  });
+
+  test('is paid from the main wallet: what lies at vendors has to come back first', async () => {
+    answer(balance, () => ({ sumBalance: 9_000_000, currency: 'VND' }));
+    const wallets = [{ vendor: 'KHP', displayName: 'Kim Hạc Phường', icon: '/mark.svg', balance: 4_000_000 }];
+    answer(merchantWallet, () => ({ isSingle: false, main: 5_000_000, wallets, currency: 'VND' }));
+    await goTo('/member?page=withdrawal');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => expect(text()).toContain('Ví chính: 5.000.000'));
+    type(page.element, 'amount', '6000000');
+    await submit();
+    expect(errorOf(page.element, 'amount')).toContain('cần được chuyển về ví chính trước');
+    expect(callsOf(createWithdrawal)).toEqual([]);
   });
 
   test('without a withdrawal password asks for one first', async () => {

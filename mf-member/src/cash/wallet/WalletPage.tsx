@@ -1,12 +1,11 @@
-import { refresh, useOperation } from '@unisite/shared/api';
+import { useOperation } from '@unisite/shared/api';
 import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
-import { merchantWallet } from '@unisite/shared/contract/wallet';
-import { useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import { Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { useWallets } from '../../account/useWallets.ts';
 import { WalletCard } from '../../account/WalletCard.tsx';
 import { PageHead } from '../../centre/PageHead.tsx';
 import { Failed } from '../Failed.tsx';
@@ -20,9 +19,7 @@ export default function WalletPage(): ReactElement {
   const t = useText();
   const session = useSession();
   useCashNews();
-  // what a game won, an operator brought back or another tab moved
-  useBusEvent('balance.stale', () => void refresh(merchantWallet));
-  const wallets = useOperation(merchantWallet, {}, { staleTime: 0 });
+  const wallets = useWallets();
   const settings = useOperation(cashSettings, {});
   const accounts = useOperation(bankAccounts, {});
   // of a market with one wallet the platform names the vendors where something was left
@@ -32,7 +29,7 @@ export default function WalletPage(): ReactElement {
     <>
       <PageHead page="wallet" updatedAt={wallets.dataUpdatedAt} />
       <div className="stack">
-        <WalletCard total={wallets.data?.isSingle === false} />
+        <WalletCard />
         {wallets.error && !wallets.data && <Failed query={wallets} />}
         {shown && session.status === 'in' && <VendorWallets member={session.info.customerId} wallets={shown} />}
         {failed && <Failed query={failed} />}

@@ -1,13 +1,14 @@
-import { refresh, useAction, useOperation } from '@unisite/shared/api';
+import { refresh, useAction } from '@unisite/shared/api';
 import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
 import type { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import { balance } from '@unisite/shared/contract/wallet';
+import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { createWithdrawal, withdrawals } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
+import { useWallets } from '../../account/useWallets.ts';
 import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
@@ -29,12 +30,13 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
   const t = useText();
   const format = useFormat();
   const create = useAction(createWithdrawal);
-  const wallet = useOperation(balance, {});
+  const wallets = useWallets().data;
+  const main = wallets?.main;
+  const purse = wallets?.isSingle === false ? 'main' : 'only';
   const [chosen, choose] = useState<string | null>(null);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   const money = (value: number) => format.money(value, { whole: true });
-  const sum = wallet.data?.sumBalance;
-  const most = Math.floor(Math.min(terms.maximum, terms.leftToday, sum ?? terms.maximum));
+  const most = Math.floor(Math.min(terms.maximum, terms.leftToday, main ?? terms.maximum));
   const bounds = { minimum: money(terms.minimum), maximum: money(terms.maximum) };
   const spent = terms.leftTimes < 1 || terms.leftToday < terms.minimum;
 
@@ -42,7 +44,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
     const fault = amountFault(amount, terms);
     if (fault) return t(`cash.amount.${fault}`, bounds);
     if (amount !== null && amount > terms.leftToday) return t('withdrawal.overToday', { left: money(terms.leftToday) });
-    return amount !== null && sum !== undefined && amount > sum ? t('withdrawal.overBalance') : null;
+    return amount !== null && main !== undefined && amount > main ? t(`withdrawal.overBalance.${purse}`) : null;
   };
   const { form, typed, field, busy } = useCheckedForm<{ amount: number | null; withdrawalPassword: string }>({
     fields: { amount: null, withdrawalPassword: '' },
@@ -55,6 +57,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
       const withdrawal = await create.mutateAsync({ bankAccount: account.id, amount, withdrawalPassword });
       cashChanged('withdrawal');
       void refresh(balance);
+      void refresh(merchantWallet);
       void refresh(withdrawals);
       navigate(cashPath('withdrawal', { view: 'one', id: withdrawal.id }));
     },
@@ -78,7 +81,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             {t('withdrawal.howMuch')}
           </legend>
           <p className={styles.left}>
-            {sum !== undefined && <span>{t('withdrawal.balance', { amount: money(sum) })}</span>}
+            {main !== undefined && <span>{t(`withdrawal.balance.${purse}`, { amount: money(main) })}</span>}
             <span>{t('withdrawal.leftToday', { amount: money(terms.leftToday), count: terms.leftTimes })}</span>
           </p>
           <AmountField
