@@ -32,8 +32,8 @@ function watch(): IntersectionObserver {
       }
       if (nextFrame === 0) release();
     },
-    // `scrollMargin` does for tiles in a sliding rail what `rootMargin` does for the page.
-    { rootMargin: margin, scrollMargin: margin },
+    // `scrollMargin` does for tiles in a sliding rail what `rootMargin` does for the page; downwards too, it would come on top of that.
+    { rootMargin: margin, scrollMargin: `0px ${margin}` },
   );
 }
 
