@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { gameSheet, type PvpRoom, pvpRooms } from '@unisite/shared/contract/games';
-import { balance } from '@unisite/shared/contract/wallet';
+import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { settle } from '@unisite/shared/testing';
 import { act, type ReactElement } from 'react';
 import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
@@ -93,6 +93,7 @@ describe('the rooms of a card game', () => {
   beforeEach(() => {
     signIn();
     answer(balance, () => ({ sumBalance: 50_000, currency: 'VND' }));
+    answer(merchantWallet, () => ({ isSingle: true, main: 50_000, wallets: [], currency: 'VND' }));
   });
 
   test('show what they cost; one leads in with its room, and says why another does not', async () => {

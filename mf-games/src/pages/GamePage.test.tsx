@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { demoGame, launchGame } from '@unisite/shared/contract/games';
-import { balance } from '@unisite/shared/contract/wallet';
+import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
+import { bus } from '@unisite/shared/events';
 import { currentPlace } from '@unisite/shared/navigation';
 import { settle } from '@unisite/shared/testing';
 import { act } from 'react';
@@ -19,6 +20,7 @@ beforeEach(async () => {
   signIn();
   launches = 0;
   answer(balance, () => ({ sumBalance: 1, currency: 'VND' }));
+  answer(merchantWallet, () => ({ isSingle: true, main: 1, wallets: [], currency: 'VND' }));
   answer(launchGame, ({ gameId }) => {
     launches += 1;
     return { game_url: `${vendor}/play/${gameId}?code=${launches}`, game: card(gameId, { category: 'FISH' }) };
@@ -156,6 +158,20 @@ test('the bar shows the balance, which a press asks for again', async () => {
   await act(async () => shown?.click());
   await settle();
   expect(callsOf(balance).length).toBe(before + 1);
+});
+
+test('where vendors have wallets of their own the bar shows that one, and the way to fill it when it is empty', async () => {
+  const { vassalage } = card('carp');
+  const wallet = (lying: number) => ({ vendor: vassalage, displayName: 'V', icon: '/mark.svg', balance: lying });
+  answer(merchantWallet, () => ({ isSingle: false, main: 1, wallets: [wallet(7)], currency: 'VND' }));
+  await open();
+  const shown = () => page.element.querySelector('[title="Ví tại nhà phát hành, bấm để làm mới"]')?.textContent;
+  const fill = () => page.element.querySelector('a[href="/member?page=wallet"]')?.textContent ?? null;
+  expect([shown(), fill()]).toEqual([expect.stringContaining('7,00'), null]);
+  answer(merchantWallet, () => ({ isSingle: false, main: 8, wallets: [wallet(0)], currency: 'VND' }));
+  await act(async () => bus.emit('balance.stale', {}));
+  await settle();
+  expect([shown(), fill()]).toEqual([expect.stringContaining('0,00'), 'Chuyển tiền vào']);
 });
 
 describe('play money', () => {

@@ -1,11 +1,11 @@
 import { useOperation } from '@unisite/shared/api';
 import { pvpRooms } from '@unisite/shared/contract/games';
-import { balance } from '@unisite/shared/contract/wallet';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { keptCard } from '../games/cards.ts';
 import { gameAddress } from '../games/gameAddress.ts';
+import { usePurse } from '../games/usePurse.ts';
 import { openedFrom } from '../games/wayBack.ts';
 import styles from './GameRooms.module.css';
 import { RoomRow } from './RoomRow.tsx';
@@ -17,8 +17,8 @@ const askEvery = 15_000;
 export function GameRooms({ gameId, onClose }: { gameId: string; onClose: () => void }): ReactElement {
   const t = useText();
   const { data, error, refetch, isFetching } = useOperation(pvpRooms, { gameId }, { every: askEvery });
-  const { data: wallet } = useOperation(balance, {});
   const game = keptCard(gameId);
+  const purse = usePurse(game?.vassalage);
   const go = (address: string) => {
     openedFrom(address);
     onClose();
@@ -40,7 +40,7 @@ export function GameRooms({ gameId, onClose }: { gameId: string; onClose: () => 
       ) : data ? (
         <ul className={styles.list} aria-busy={isFetching}>
           {data.rows.map((room) => (
-            <RoomRow key={room.roomId} room={room} balance={wallet?.sumBalance ?? null} onGo={go} />
+            <RoomRow key={room.roomId} room={room} balance={purse.amount ?? null} onGo={go} />
           ))}
         </ul>
       ) : error ? (
