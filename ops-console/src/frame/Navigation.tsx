@@ -13,6 +13,9 @@ interface NavigationProps {
   className: string | undefined;
 }
 
+/** At the foot of a phone not all pages have room. */
+const bringIntoSight = (link: HTMLElement | null): void => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** The pages that the operator may see. */
 export function Navigation({ current, waiting, className }: NavigationProps): ReactElement {
   const t = useText();
@@ -23,6 +26,7 @@ export function Navigation({ current, waiting, className }: NavigationProps): Re
         <a
           key={page}
           href={hashOf(startOf(page))}
+          ref={page === current ? bringIntoSight : undefined}
           aria-current={page === current ? 'page' : undefined}
           aria-label={page === 'acts' && waiting > 0 ? t('nav.actsWaiting', { count: waiting }) : undefined}
         >
