@@ -35,12 +35,18 @@ test('a call that does not exist, and one without a session, are refused in the 
   expect(unknown.status()).toBe(404);
   expect(await unknown.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
 
-  for (const [language, sentence] of [
-    ['vi', 'Bạn chưa đăng nhập, vui lòng đăng nhập.'],
-    ['en', 'You are not signed in. Please sign in.'],
-  ] as const) {
+  const messages = {
+    vi: 'Bạn chưa đăng nhập, vui lòng đăng nhập.',
+    en: 'You are not signed in. Please sign in.',
+  };
+  for (const language of ['vi', 'en'] as const) {
     const refused = await request.get('/wps/member/info', { headers: { 'x-language': language } });
     expect(refused.status()).toBe(401);
-    expect(await refused.json()).toEqual({ success: false, code: 'UNAUTHENTICATED', message: sentence });
+    expect(await refused.json()).toEqual({
+      success: false,
+      code: 'UNAUTHENTICATED',
+      message: messages[language],
+      messages,
+    });
   }
 });

@@ -35,7 +35,7 @@ for (const language of ['vi', 'en'] as const) {
         await other.bringToFront();
         await other.goto(securityCentre);
         await protection(other, open)
-          .getByRole('button', { name: /^(Thay đổi|Change|Liên kết|Bind)/ })
+          .getByRole('button', { name: /^(Thay đổi|Change|Liên kết|Link)/ })
           .click();
         const form = other.getByRole('dialog');
         const asked = open === words.password ? words.currentPassword : words.yourPassword;

@@ -59,8 +59,11 @@ test('what is chosen stands in the address: a reload and the way back find it ag
     await expect(filter(page, 'Đang nóng')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('combobox', { name: 'Sắp xếp' })).toHaveValue('name');
     await expect(tiles(page).first()).toBeVisible();
-    const names = await tiles(page).getByRole('heading').allInnerTexts();
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'vi')));
+    // the list before stays in sight until the next one is there
+    await expect(async () => {
+      const names = await tiles(page).getByRole('heading').allInnerTexts();
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'vi')));
+    }).toPass({ timeout: 15_000 });
   };
   await chosen();
   await page.reload();

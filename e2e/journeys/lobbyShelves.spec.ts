@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/site.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: /^(Danh sách trò chơi|Games)$/ });
 const tiles = (page: Page) => list(page).getByRole('article');
-const vendors = (page: Page) => page.getByRole('navigation', { name: /^(Nhà phát hành|Vendors)$/ });
+const vendors = (page: Page) => page.getByRole('navigation', { name: /^(Nhà phát hành|Providers)$/ });
 const filter = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: /^(Lọc trò chơi|Filter the games)$/ }).getByRole('button', { name });
 const star = /^(Yêu thích|Favourite) /;
