@@ -52,7 +52,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
       notice={decide.error?.code === 'ALREADY_CLOSED' ? <DecidedNotice reference={reference} /> : undefined}
       onConfirm={(why) =>
         decide.mutate(
-          { id: withdrawal.id, act, why },
+          { id: withdrawal.id, act, why, seen: withdrawal.state },
           {
             onSuccess: () => {
               closeQuestion();

@@ -50,8 +50,8 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
     return { page, pageSize, total, rows: await Promise.all(rows.map((row) => shown(row, context))), counts };
   });
 
-  serve(decideWithdrawal, async ({ id, act, why }, context) =>
-    shown(await decide(services, news, provider, { id, act, why, account: context.session.account }), context),
+  serve(decideWithdrawal, async (decision, context) =>
+    shown(await decide(services, news, provider, { ...decision, account: context.session.account }), context),
   );
 }
 

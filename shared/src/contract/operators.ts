@@ -25,6 +25,7 @@ import {
   teamView,
 } from './rollout.ts';
 import { publicKey } from './signing.ts';
+import { withdrawalState } from './withdrawals.ts';
 
 export type { OperatorCall };
 
@@ -266,13 +267,13 @@ export const cashDesk = call({
     counts: z.record(z.string(), z.int()),
   }),
 });
-/** Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it. */
+/** Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw it (`seen`). */
 export const decideWithdrawal = call({
   name: 'decideWithdrawal',
   method: 'POST',
   path: '/ops/cash/withdrawals/:id/acts',
   access: 'cash',
-  request: z.object({ id, act: withdrawalAct, why: reason }),
+  request: z.object({ id, act: withdrawalAct, why: reason, seen: z.optional(withdrawalState) }),
   value: operatorWithdrawal,
 });
 

@@ -1,3 +1,4 @@
+import type { WithdrawalState } from '@unisite/shared/contract';
 import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -20,6 +21,8 @@ interface Decision {
   readonly id: string;
   readonly act: WithdrawalAct;
   readonly why: string;
+  /** How it stood when the operator was asked. */
+  readonly seen?: WithdrawalState | undefined;
   readonly account: string;
 }
 
@@ -32,10 +35,12 @@ export async function decide(
   services: Services,
   news: CashNews,
   provider: PaymentProvider | null,
-  { id, act, why, account }: Decision,
+  { id, act, why, seen, account }: Decision,
 ): Promise<WithdrawalRow> {
   if (act === 'askBank') return askBank(services, news, provider, { id, note: why, account });
   const { row, state } = await happen(services, news, { id }, (before) => {
+    // of two operators who decide at once the second has not seen what the first did
+    if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');
     if (act === 'reject' && before.handedOver) throw new Refusal('ALREADY_CLOSED');
     return { event: events[act], who: `operator:${account}`, why };
   });

@@ -52,8 +52,8 @@ const one = async (member: CashMember, id: string) =>
   (await own.platform.call(oneWithdrawal, { id }, member.signedIn)).value;
 const comesTo = (member: CashMember, id: string, state: WithdrawalState) =>
   until(async () => (await one(member, id)).state === state);
-const decide = async (id: string, act: WithdrawalAct, why = 'as the rules say') =>
-  codeOf(await desk.call(decideWithdrawal, { id, act, why }));
+const decide = async (id: string, act: WithdrawalAct, why = 'as the rules say', seen?: WithdrawalState) =>
+  codeOf(await desk.call(decideWithdrawal, { id, act, why, seen }));
 const receipt = (
   member: CashMember,
   id: string,
@@ -125,7 +125,9 @@ describe('a withdrawal', () => {
     const shown = (await desk.call(cashDesk, { selection: 'requested' })).value.rows.find((row) => row.id === id);
     expect(shown).toMatchObject({ holder: 'NGUYEN VAN A', market: 'INT', member: { id: member.id } });
     expect([await decide(id, 'approve'), await decide(id, 'approve')]).toEqual(['OK', 'ALREADY_CLOSED']);
-    expect(await decide(id, 'reject')).toBe('OK');
+    // whoever rejects what was not approved yet has not seen that it is; who has may still, as long as no provider was told
+    expect(await decide(id, 'reject', 'the source is unclear', 'requested')).toBe('ALREADY_CLOSED');
+    expect(await decide(id, 'reject', 'the source is unclear', 'approved')).toBe('OK');
     expect(await member.balance()).toBe(5_000_000_000n);
   });
 
