@@ -146,7 +146,9 @@ test('the session’s cookie is out of the reach of scripts and of other sites',
 test('the name is remembered for a day when asked, the password never [3.cookie.name] [9.remember.day]', async ({
   page,
   context,
+  site,
 }) => {
+  site.expectComplaints(/401.*\/wps\//); // what the page was asking for when its cookie was taken away
   await page.goto('/login');
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
   await dialog.getByLabel('Tên đăng nhập').first().fill(people.player.account);
