@@ -216,6 +216,15 @@ test('the command says the head, what it takes, and what does not add up', async
   ]);
 });
 
+test('whoever draws a transfer’s number has the transaction’s own before: the seals pass nobody by', async () => {
+  await pay(); // one number in 32 is written down, and brings the transaction its own
+  const [row] = await own.database.query<{ idem: string }>(
+    `INSERT INTO transfer (idem, kind, at, subject, reference)
+     SELECT coalesce(pg_current_xact_id_if_assigned()::text, 'none yet'), 'deposit', now(), '{}', '' RETURNING idem`,
+  );
+  expect(row?.idem).toMatch(/^\d+$/);
+});
+
 test('the platform seals by itself, behind what moves', async () => {
   const stop = startSealing({ database: own.database, log: silentLog });
   try {
