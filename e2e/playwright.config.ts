@@ -23,7 +23,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'line',
+  // where nobody watches, all that failed is told once more at the end
+  reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
     locale: 'vi-VN',
