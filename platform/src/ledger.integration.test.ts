@@ -6,9 +6,9 @@ import { expect, test } from '@jest/globals';
 import { connect, type Database } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { deposit } from './testing/members.ts';
 import { testDatabase } from './testing/testDatabase.ts';
 import { sealLedger } from './wallet/chain/sealing.ts';
-import { post } from './wallet/wallet.ts';
 
 /** Runs the command as `npm run ledger` does. */
 const ledger = (args: readonly string[], environment: Record<string, string>) =>
@@ -31,15 +31,7 @@ const ledger = (args: readonly string[], environment: Record<string, string>) =>
 /** Three deposits, sealed. */
 async function fill(database: Database): Promise<void> {
   for (const place of [1n, 2n, 3n]) {
-    await post(database, {
-      key: `deposit ${place}`,
-      kind: 'deposit',
-      from: { kind: 'bank', owner: 'BANK' },
-      to: { kind: 'member', owner: '1' },
-      amount: 100n * place,
-      subject: { vi: 'Nạp tiền', en: 'Deposit' },
-      reference: '',
-    });
+    await deposit(database, '1', 100n * place, { key: `deposit ${place}` });
   }
   for (let sealed = 0; sealed < 3; ) sealed += await sealLedger(database);
 }

@@ -1,11 +1,12 @@
 import { audit } from '@unisite/shared/contract/operators';
 import type { PlacementView, RemoteView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { EmptyState, Tag } from '@unisite/shared/ui';
+import { EmptyState } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PendingList } from '../acts/PendingList.tsx';
 import { useAnswer } from '../api/queries.ts';
 import { AuditList } from '../audit/AuditList.tsx';
+import { OnTag } from '../cards/OnTag.tsx';
 import { Scroll } from '../frame/Scroll.tsx';
 import { gradeOf } from '../health/grade.ts';
 import { GradeMark } from '../health/HealthFigures.tsx';
@@ -58,15 +59,7 @@ function Now({ placement }: { placement: PlacementView }): ReactElement {
         <div>
           <dt>{t('state.visitors')}</dt>
           <dd>
-            {enabled ? (
-              <Tag tone="jade" icon="check">
-                {t('state.on')}
-              </Tag>
-            ) : (
-              <Tag tone="coral" icon="block">
-                {t('state.off')}
-              </Tag>
-            )}
+            <OnTag on={enabled}>{t(enabled ? 'state.on' : 'state.off')}</OnTag>
           </dd>
         </div>
         <div>

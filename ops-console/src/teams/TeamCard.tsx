@@ -3,6 +3,8 @@ import { useText } from '@unisite/shared/i18n';
 import { IconButton, Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { AskButton } from '../acts/AskButton.tsx';
+import cards from '../cards/Cards.module.css';
+import { OnTag } from '../cards/OnTag.tsx';
 import { useCopy } from '../words/useCopy.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -33,8 +35,8 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
         </div>
       }
     >
-      <div className={styles.card}>
-        <dl className={styles.facts}>
+      <div className={cards.card}>
+        <dl className={cards.facts}>
           <div>
             <dt>{t('teams.remotes')}</dt>
             <dd>{team.remotes.length > 0 ? team.remotes.join(', ') : t('teams.noRemotes')}</dd>
@@ -69,18 +71,12 @@ function Key({ team, view }: { team: string; view: TeamView['keys'][number] }): 
   const copy = useCopy();
   const { key, publicKey, addedAt, addedBy, revokedAt } = view;
   return (
-    <li data-revoked={revokedAt !== null}>
+    <li className={cards.box} data-revoked={revokedAt !== null}>
       <div>
         <span className="code">{key}</span>{' '}
-        {revokedAt === null ? (
-          <Tag tone="jade" icon="check">
-            {t('teams.valid')}
-          </Tag>
-        ) : (
-          <Tag tone="coral" icon="block">
-            {t('teams.revoked', { at: figures.when(revokedAt) })}
-          </Tag>
-        )}
+        <OnTag on={revokedAt === null}>
+          {revokedAt === null ? t('teams.valid') : t('teams.revoked', { at: figures.when(revokedAt) })}
+        </OnTag>
         <p className="muted">{t('teams.added', { at: figures.when(addedAt), who: who(addedBy) })}</p>
       </div>
       <div className="row row--tight">

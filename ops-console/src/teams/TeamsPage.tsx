@@ -4,10 +4,10 @@ import { EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { AskButton } from '../acts/AskButton.tsx';
 import { useAnswer } from '../api/queries.ts';
+import cards from '../cards/Cards.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { TeamCard } from './TeamCard.tsx';
-import styles from './Teams.module.css';
 
 /** Who may publish, with which keys, and where they may act by themselves. */
 export function TeamsPage(): ReactElement {
@@ -17,7 +17,7 @@ export function TeamsPage(): ReactElement {
   useTitle(t('nav.teams'));
   return (
     <>
-      <div className={styles.head}>
+      <div className={cards.head}>
         <div>
           <h1>{t('teams.title')}</h1>
           <p className="muted">{t('teams.intro')}</p>
@@ -35,13 +35,13 @@ export function TeamsPage(): ReactElement {
           onRetry={() => void refetch()}
         />
       ) : !data ? (
-        <div className={styles.cards} aria-busy>
+        <div className={cards.cards} aria-busy>
           <Skeleton kind="block" height={220} count={2} />
         </div>
       ) : data.teams.length === 0 ? (
         <EmptyState title={t('teams.none')} text={t('teams.noneText')} />
       ) : (
-        <div className={styles.cards}>
+        <div className={cards.cards}>
           {data.teams.map((team) => (
             <TeamCard key={team.team} team={team} />
           ))}

@@ -3,8 +3,8 @@ import { useText } from '@unisite/shared/i18n';
 import { Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { AskButton } from '../acts/AskButton.tsx';
+import cards from '../cards/Cards.module.css';
 import { useFigures } from '../words/useFigures.ts';
-import styles from './Vendors.module.css';
 
 interface CallerCardProps {
   caller: VendorCaller;
@@ -25,8 +25,8 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
   );
   return (
     <Panel title={caller.caller} end={standIn ? <Tag tone="sky">{t('vendors.standIn')}</Tag> : undefined} level={3}>
-      <div className={styles.card}>
-        <dl className={styles.facts}>
+      <div className={cards.card}>
+        <dl className={cards.facts}>
           {fact(t('vendors.signsFor'), t('vendors.count', { count: vendors, n: figures.count(vendors) }))}
           {fact(t('vendors.rollback'), t(`vendors.rollbacks.${unknownRollback}`))}
           {fact(t('vendors.prizes'), t(promoWins ? 'vendors.prizesYes' : 'vendors.prizesNo'))}
@@ -49,7 +49,7 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
               </Tag>,
             )}
         </dl>
-        <div className={styles.secret}>
+        <div className={cards.box}>
           <h4>{t('vendors.secret', { version: secret.version })}</h4>
           <p className="muted">
             {standIn

@@ -1,8 +1,8 @@
 import type { OperatorVendor } from '@unisite/shared/contract/operatorsVendors';
 import { useText } from '@unisite/shared/i18n';
-import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { AskButton } from '../acts/AskButton.tsx';
+import { OnTag } from '../cards/OnTag.tsx';
 import { useFigures } from '../words/useFigures.ts';
 import styles from './Vendors.module.css';
 
@@ -34,15 +34,7 @@ export function VendorItem({ vendor, callers }: VendorItemProps): ReactElement {
           {ownWindow ? t('vendors.ownWindow') : frameOrigin !== null && t('vendors.framed', { origin: frameOrigin })}
         </p>
       </div>
-      {on ? (
-        <Tag tone="jade" icon="check">
-          {t('vendors.on')}
-        </Tag>
-      ) : (
-        <Tag tone="coral" icon="block">
-          {t('vendors.off')}
-        </Tag>
-      )}
+      <OnTag on={on}>{t(on ? 'vendors.on' : 'vendors.off')}</OnTag>
       <div className="row">
         <AskButton
           size="sm"

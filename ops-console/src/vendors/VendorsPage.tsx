@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Panel, SearchField, Skeleton } from '@unisite/s
 import { type ReactElement, useState } from 'react';
 import { AskButton } from '../acts/AskButton.tsx';
 import { useAnswer } from '../api/queries.ts';
+import cards from '../cards/Cards.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { CallerCard } from './CallerCard.tsx';
@@ -24,7 +25,7 @@ export function VendorsPage(): ReactElement {
   );
   return (
     <>
-      <div className={styles.head}>
+      <div className={cards.head}>
         <div>
           <h1>{t('vendors.title')}</h1>
           <p className="muted">{t('vendors.intro')}</p>
@@ -41,13 +42,13 @@ export function VendorsPage(): ReactElement {
           onRetry={() => void refetch()}
         />
       ) : !data || !found ? (
-        <div className={styles.cards} aria-busy>
+        <div className={cards.cards} aria-busy>
           <Skeleton kind="block" height={260} count={2} />
         </div>
       ) : (
         <>
           <h2>{t('vendors.callers')}</h2>
-          <div className={styles.cards}>
+          <div className={cards.cards}>
             {data.callers.map((caller) => (
               <CallerCard
                 key={caller.caller}

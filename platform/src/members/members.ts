@@ -41,7 +41,7 @@ export function accountName(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-interface NewMember {
+export interface NewMember {
   readonly account: string;
   readonly nickname: string;
   readonly passwordHash: string;

@@ -1,35 +1,23 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { operatorSession, operatorSignIn, pendingActs } from '@unisite/shared/contract/operators';
-import { type TestOperators, testOperators } from '../testing/operatorClient.ts';
-import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { operatorsAtHand } from '../testing/operatorsAtHand.ts';
 import { operatorCommand } from './operatorCommand.ts';
 
-let platform: TestPlatform;
-let operators: TestOperators;
-let now = Date.parse('2026-11-20T03:00:00Z');
-
-beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now) });
-  operators = await testOperators(platform);
-});
-afterAll(async () => {
-  await operators?.close();
-  await platform?.close();
-});
+const at = operatorsAtHand();
 
 const run = (...args: string[]) =>
-  operatorCommand(args, { database: platform.database, now: new Date(now), by: 'root' });
+  operatorCommand(args, { database: at.platform.database, now: new Date(at.now), by: 'root' });
 const passwordIn = (said: string) => /the password (\S+)/.exec(said)?.[1] ?? '';
 
 test('operators are added, get another password and another authenticator, and are closed', async () => {
   expect(await run('list')).toBe('There is no operator yet.');
   const password = passwordIn(await run('add', 'Anna', 'Anna', 'Nguyen'));
-  const browser = operators.browser();
+  const browser = at.operators.browser();
   await browser.signIn('anna', password);
   expect((await browser.call(operatorSession, {})).value.operator?.name).toBe('Anna Nguyen');
   expect(await run('list')).toBe('anna\tAnna Nguyen\tactive\twith authenticator\tlooks only');
 
-  now += 60_000;
+  at.now += 60_000;
   const other = passwordIn(await run('password', 'anna'));
   expect((await browser.call(pendingActs, {})).envelope).toMatchObject({ code: 'SESSION_EXPIRED' });
   expect((await browser.call(operatorSignIn, { account: 'anna', password })).status).toBe(401);
@@ -42,7 +30,7 @@ test('operators are added, get another password and another authenticator, and a
   expect((await browser.call(pendingActs, {})).status).toBe(401);
   expect((await browser.call(operatorSignIn, { account: 'anna', password: other })).status).toBe(401);
 
-  const lines = await platform.database.query<{ kind: string }>(
+  const lines = await at.platform.database.query<{ kind: string }>(
     `SELECT kind FROM operator_audit WHERE user_agent = 'command of root' ORDER BY id`,
   );
   expect(lines.map(({ kind }) => kind)).toEqual(['added', 'passwordSet', 'secondStepReset', 'closed']);

@@ -4,12 +4,11 @@ import { merchantWallet, walletTransfer } from '@unisite/shared/contract';
 import { audit } from '@unisite/shared/contract/operators';
 import { bringBackWallets, setMarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
 import { hashPassword } from '../access/passwords.ts';
-import { createMember } from '../members/members.ts';
+import { addMember, deposit } from '../testing/members.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames } from '../testing/vendorClient.ts';
 import { ledgerFaults } from '../wallet/ledgerFaults.ts';
-import { post } from '../wallet/wallet.ts';
 
 const host = 'int.localhost';
 const why = 'Trying wallets at vendors';
@@ -17,7 +16,6 @@ let platform: TestPlatform;
 let operators: TestOperators;
 let ops: Browser;
 let passwordHash: string;
-let serial = 0;
 
 beforeAll(async () => {
   platform = await testPlatform();
@@ -38,25 +36,8 @@ afterEach(async () => {
 
 /** A signed-in member of the international market with 1,000 VND. */
 async function member(): Promise<{ id: string; options: CallOptions }> {
-  serial += 1;
-  const account = `walleted${serial}`;
-  const { database } = platform;
-  const { id } = await createMember(database, {
-    account,
-    nickname: account,
-    passwordHash,
-    customerType: 0,
-    marketCode: 'INT',
-  });
-  await post(database, {
-    key: `deposit ${id}`,
-    kind: 'deposit',
-    from: { kind: 'bank', owner: 'BANK' },
-    to: { kind: 'member', owner: id },
-    amount: 100_000n,
-    subject: { vi: 'Nạp tiền', en: 'Deposit' },
-    reference: '',
-  });
+  const { id, account } = await addMember(platform.database, { passwordHash, marketCode: 'INT' });
+  await deposit(platform.database, id, 100_000n);
   const { headers } = await platform.signIn(account, 'Demo1234', { host });
   return { id, options: { host, headers } };
 }

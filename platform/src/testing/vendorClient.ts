@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createMember } from '../members/members.ts';
 import { createLaunch } from '../vendors/launch.ts';
 import { SANDBOX } from '../vendors/secrets.ts';
 import { signatureOf } from '../vendors/signature.ts';
-import { openAccount, post } from '../wallet/wallet.ts';
+import { openAccount } from '../wallet/wallet.ts';
+import { addMember, deposit } from './members.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
 export interface VendorReply {
@@ -66,35 +66,15 @@ export async function addGames({ database }: Pick<TestPlatform, 'database'>): Pr
     ('onyx-sea', 'ONYX', 'FISH', 'sea', 'Biển Đen', 'Onyx Sea', 96, 'low', false, now())`);
 }
 
-let serial = 0;
-
 /** A member with this balance in hundredths and a play session at the vendor's first game. */
 export async function addPlayer(
   platform: TestPlatform,
   balance: bigint,
 ): Promise<{ playerId: string; token: string; account: string }> {
   const { database, services } = platform;
-  serial += 1;
-  const account = `player${serial}`;
-  const { id } = await createMember(database, {
-    account,
-    nickname: `Player ${serial}`,
-    passwordHash: '-',
-    customerType: 0,
-    marketCode: 'VN',
-  });
+  const { id, account } = await addMember(database);
   await openAccount(database, 'member', id);
-  if (balance > 0n) {
-    await post(database, {
-      key: `deposit ${id}`,
-      kind: 'deposit',
-      from: { kind: 'bank', owner: 'BANK' },
-      to: { kind: 'member', owner: id },
-      amount: balance,
-      subject: { vi: 'Nạp tiền', en: 'Deposit' },
-      reference: '',
-    });
-  }
+  if (balance > 0n) await deposit(database, id, balance);
   const code = await createLaunch(database, launchOf(id), services.clock());
   const reply = await vendorCall(platform, '/vendor/v1/session', { code });
   return { playerId: id, token: String(reply.body.token), account };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { deposit } from '../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { type Held, hold, payHold, releaseHold, returnPaid } from './holds.ts';
 import { ledgerFaults } from './ledgerFaults.ts';
-import { balanceOf, flowsByDay, post } from './wallet.ts';
+import { balanceOf, flowsByDay } from './wallet.ts';
 
 let own: TestDatabase;
 let serial = 0;
@@ -33,16 +34,7 @@ const balances = async (memberId: string) => {
 async function memberWith(amount: bigint): Promise<string> {
   serial += 1;
   const memberId = String(serial);
-  await post(own.database, {
-    key: `deposit ${memberId}`,
-    kind: 'deposit',
-    from: { kind: 'bank', owner: 'BANK' },
-    to: { kind: 'member', owner: memberId },
-    amount,
-    subject: { vi: 'Nạp tiền', en: 'Deposit' },
-    reference: 'D1',
-    at: new Date('2026-01-01T00:00:00Z'),
-  });
+  await deposit(own.database, memberId, amount, { at: new Date('2026-01-01T00:00:00Z') });
   return memberId;
 }
 

@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type TestOperators, testOperators } from '../../testing/operatorClient.ts';
-import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { testOperators } from '../../testing/operatorClient.ts';
+import { operatorsAtHand } from '../../testing/operatorsAtHand.ts';
+import { testPlatform } from '../../testing/testPlatform.ts';
 import { createDelivery } from './delivery.ts';
 
-let now = Date.UTC(2026, 10, 20, 3);
-let platform: TestPlatform;
-let operators: TestOperators;
-beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now) });
-  operators = await testOperators(platform);
-});
-afterAll(async () => {
-  await operators.close();
-  await platform.close();
-});
-beforeEach(() => platform.database.query('DELETE FROM outbox_message'));
+const at = operatorsAtHand();
+beforeEach(() => at.platform.database.query('DELETE FROM outbox_message'));
 
-const get = (url: string, headers: Record<string, string> = {}, app = platform.app) =>
+const get = (url: string, headers: Record<string, string> = {}, app = at.platform.app) =>
   app.inject({ method: 'GET', url, headers: { host: 'localhost', accept: 'text/html', ...headers } });
 
 async function send(target: string, body: string): Promise<void> {
-  now += 1000;
-  const { delivery } = platform.services;
+  at.now += 1000;
+  const { delivery } = at.platform.services;
   if (target.includes('@')) delivery.send({ channel: 'mail', address: target }, { subject: 'Your code', body });
   else delivery.send({ channel: 'sms', number: target }, { subject: '', body });
   await delivery.settled();
@@ -31,7 +22,7 @@ describe('the outbox of a demonstration', () => {
   test('shows what would have been sent, the newest first, on the site and at the operators’', async () => {
     await send('+84912345678', 'first 111111');
     await send('lan@example.com', 'second 222222');
-    for (const app of [platform.app, operators.app.server]) {
+    for (const app of [at.platform.app, at.operators.app.server]) {
       const { statusCode, body, headers } = await get('/outbox', {}, app);
       expect(statusCode).toBe(200);
       expect(body.indexOf('second 222222')).toBeGreaterThan(0);
@@ -83,7 +74,7 @@ describe('the outbox of a demonstration', () => {
 describe('production', () => {
   test('has no outbox, on neither side, and writes nothing into one', async () => {
     await send('+84912345678', 'secret 333333');
-    const production = await testPlatform({ settings: { mode: 'production' }, database: platform });
+    const production = await testPlatform({ settings: { mode: 'production' }, database: at.platform });
     const itsOperators = await testOperators(production);
     try {
       for (const app of [production.app, itsOperators.app.server]) {
@@ -108,7 +99,7 @@ describe('production', () => {
 test('what fails is logged without the message, and without the whole of the target', async () => {
   const lines: string[] = [];
   const write = (facts: object, message: string) => void lines.push(JSON.stringify({ ...facts, message }));
-  const { database, settings, clock } = platform.services;
+  const { database, settings, clock } = at.platform.services;
   const smsGateway = { url: 'http://127.0.0.1:1/sms', token: 'the-token' };
   const delivery = createDelivery({
     database,

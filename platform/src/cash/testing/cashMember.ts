@@ -1,8 +1,8 @@
 import { addBankAccount, setWithdrawalPassword } from '@unisite/shared/contract';
 import { hashPassword } from '../../access/passwords.ts';
-import { createMember } from '../../members/members.ts';
+import { addMember, deposit } from '../../testing/members.ts';
 import type { CallOptions, TestPlatform } from '../../testing/testPlatform.ts';
-import { balanceOf, post } from '../../wallet/wallet.ts';
+import { balanceOf } from '../../wallet/wallet.ts';
 
 const PASSWORD = 'ngua chay 2026';
 export const FIGURES = '246813';
@@ -23,24 +23,8 @@ export async function cashMember(platform: TestPlatform, vnd = 0): Promise<CashM
   serial += 1;
   const account = `cash${process.pid}x${serial}`;
   const passwordHash = await hashPassword(PASSWORD);
-  const { id } = await createMember(platform.database, {
-    account,
-    nickname: account,
-    passwordHash,
-    customerType: 0,
-    marketCode: 'INT',
-  });
-  if (vnd > 0) {
-    await post(platform.database, {
-      key: `test/${account}`,
-      kind: 'deposit',
-      from: { kind: 'bank', owner: 'BANK' },
-      to: { kind: 'member', owner: id },
-      amount: BigInt(vnd) * 100n,
-      subject: { vi: 'Thử', en: 'Test' },
-      reference: 'T',
-    });
-  }
+  const { id } = await addMember(platform.database, { account, passwordHash, marketCode: 'INT' });
+  if (vnd > 0) await deposit(platform.database, id, BigInt(vnd) * 100n);
   const { headers } = await platform.signIn(account, PASSWORD, { host: 'int.localhost' });
   const signedIn = { host: 'int.localhost', headers: { ...headers, 'x-language': 'en' } };
   let hasFigures = false;

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { createMember } from '../../members/members.ts';
 import { databaseProxy } from '../../testing/databaseProxy.ts';
+import { addMember, deposit } from '../../testing/members.ts';
 import { type PlatformProcess, platformProcess } from '../../testing/platformProcess.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { addGames } from '../../testing/vendorClient.ts';
 import { ledgerFaults } from '../../wallet/ledgerFaults.ts';
-import { balanceOf, post } from '../../wallet/wallet.ts';
+import { balanceOf } from '../../wallet/wallet.ts';
 import { openPlaySession } from '../playSession.ts';
 import { admitVendor } from '../secrets.ts';
 import { signatureOf } from '../signature.ts';
@@ -49,23 +49,8 @@ afterAll(async () => {
 
 const player = async () => {
   const q = own.database;
-  const account = `p${randomBytes(6).toString('hex')}`;
-  const { id } = await createMember(q, {
-    account,
-    nickname: account,
-    passwordHash: '-',
-    customerType: 0,
-    marketCode: 'VN',
-  });
-  await post(q, {
-    key: `deposit ${id}`,
-    kind: 'deposit',
-    from: { kind: 'bank', owner: 'BANK' },
-    to: { kind: 'member', owner: id },
-    amount: 100_000n,
-    subject: { vi: 'Nạp tiền', en: 'Deposit' },
-    reference: '',
-  });
+  const { id } = await addMember(q);
+  await deposit(q, id, 100_000n);
   const session = { memberId: id, gameId: 'jade-claw', vendorCode: 'JADE', sessionId: null };
   return { playerId: id, token: await openPlaySession(q, CALLER, session, new Date()) };
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { silentLog } from '../../log.ts';
+import { deposit } from '../../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { post } from '../wallet.ts';
 import { ledgerCommand } from './ledgerCommand.ts';
@@ -17,16 +18,8 @@ afterEach(() => own.drop());
 
 const pay = (q = own.database as Parameters<typeof post>[0], owner = '1') => {
   serial += 1;
-  return post(q, {
-    key: `deposit ${serial}`,
-    kind: 'deposit',
-    from: { kind: 'bank', owner: 'BANK' },
-    to: { kind: 'member', owner },
-    amount: BigInt(serial),
-    subject: { vi: 'Nạp tiền', en: 'Deposit' },
-    reference: `D${serial}`,
-    at: new Date(Date.UTC(2026, 0, 1) + serial),
-  });
+  const at = new Date(Date.UTC(2026, 0, 1) + serial);
+  return deposit(q, owner, BigInt(serial), { key: `deposit ${serial}`, reference: `D${serial}`, at });
 };
 const pays = async (count: number) => {
   for (let i = 0; i < count; i += 1) await pay();

@@ -11,18 +11,17 @@ import {
   walletTransferStatus,
 } from '@unisite/shared/contract';
 import { hashPassword } from '../../access/passwords.ts';
-import { createMember } from '../../members/members.ts';
 import { openStream } from '../../testing/eventStream.ts';
+import { addMember, deposit } from '../../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { addGames } from '../../testing/vendorClient.ts';
 import { ledgerFaults } from '../ledgerFaults.ts';
-import { balanceOf, post } from '../wallet.ts';
+import { balanceOf } from '../wallet.ts';
 
 const host = 'int.localhost';
 let platform: TestPlatform;
 let origin: string;
 let passwordHash: string;
-let serial = 0;
 
 beforeAll(async () => {
   platform = await testPlatform();
@@ -46,24 +45,8 @@ interface Who {
 
 /** A signed-in member of a market with 1,000 VND. */
 async function memberOf(marketCode: 'VN' | 'INT' = 'INT'): Promise<Who> {
-  serial += 1;
-  const account = `transfer${serial}`;
-  const { id } = await createMember(platform.database, {
-    account,
-    nickname: account,
-    passwordHash,
-    customerType: 0,
-    marketCode,
-  });
-  await post(platform.database, {
-    key: `deposit ${id}`,
-    kind: 'deposit',
-    from: { kind: 'bank', owner: 'BANK' },
-    to: { kind: 'member', owner: id },
-    amount: 100_000n,
-    subject: { vi: 'Nạp tiền', en: 'Deposit' },
-    reference: '',
-  });
+  const { id, account } = await addMember(platform.database, { passwordHash, marketCode });
+  await deposit(platform.database, id, 100_000n);
   const options = marketCode === 'INT' ? { host } : {};
   const { headers } = await platform.signIn(account, 'Demo1234', options);
   return { id, options: { ...options, headers } };

@@ -1,4 +1,4 @@
-import { passHumanCheck } from '../fixtures/humanCheck.ts';
+import { passHumanCheck } from '../../fixtures/humanCheck.ts';
 import {
   expectSignedIn,
   fillPasswords,
@@ -7,9 +7,9 @@ import {
   registerByName,
   signOut,
   submitRegistration,
-} from '../fixtures/newcomer.ts';
-import { expect, test } from '../fixtures/site.ts';
-import { words } from '../fixtures/words.ts';
+} from '../../fixtures/newcomer.ts';
+import { expect, test } from '../../fixtures/site.ts';
+import { words } from '../../fixtures/words.ts';
 
 const hour = 3_600_000;
 const day = 86_400;

@@ -8,13 +8,20 @@ import {
   renewRecoveryCodes,
 } from '@unisite/shared/contract/memberSecurity';
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract/signInSteps';
-import { cutOff, losingAnswers, lost, lostBothWays, refuseOnce, without } from '../fixtures/cutCall.ts';
-import { goTheWay, ways } from '../fixtures/languages.ts';
-import { expectSignedIn, newcomer, registerByName, signOut, tryToSignIn, untilNextTry } from '../fixtures/newcomer.ts';
-import { codeIn, newestMessage } from '../fixtures/outbox.ts';
-import { authenticatorOf, fillYourPassword, protection, securityCentre } from '../fixtures/security.ts';
-import { expect, test } from '../fixtures/site.ts';
-import { words } from '../fixtures/words.ts';
+import { cutOff, losingAnswers, lost, lostBothWays, refuseOnce, without } from '../../fixtures/cutCall.ts';
+import { goTheWay, ways } from '../../fixtures/languages.ts';
+import {
+  expectSignedIn,
+  newcomer,
+  registerByName,
+  signOut,
+  tryToSignIn,
+  untilNextTry,
+} from '../../fixtures/newcomer.ts';
+import { codeIn, newestMessage } from '../../fixtures/outbox.ts';
+import { authenticatorOf, fillYourPassword, protection, securityCentre } from '../../fixtures/security.ts';
+import { expect, test } from '../../fixtures/site.ts';
+import { words } from '../../fixtures/words.ts';
 
 const said = {
   vi: { noneElse: 'Không còn thiết bị nào khác đang đăng nhập', oneEnded: /^Đã đăng xuất / },

@@ -1,9 +1,9 @@
-import { passHumanCheck } from '../fixtures/humanCheck.ts';
-import { mobileIn, newcomer, registerByName, signOut, tryToSignIn } from '../fixtures/newcomer.ts';
-import { codeIn, newestMessage } from '../fixtures/outbox.ts';
-import { protection, securityCentre } from '../fixtures/security.ts';
-import { expect, test } from '../fixtures/site.ts';
-import { words } from '../fixtures/words.ts';
+import { passHumanCheck } from '../../fixtures/humanCheck.ts';
+import { mobileIn, newcomer, registerByName, signOut, tryToSignIn } from '../../fixtures/newcomer.ts';
+import { codeIn, newestMessage } from '../../fixtures/outbox.ts';
+import { protection, securityCentre } from '../../fixtures/security.ts';
+import { expect, test } from '../../fixtures/site.ts';
+import { words } from '../../fixtures/words.ts';
 
 const said = {
   vi: { elsewhere: 'Tài khoản vừa được đăng nhập ở nơi khác', wrongCode: 'Mã xác minh không đúng hoặc đã được dùng.' },

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Operation } from '@unisite/shared/contract/operation';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { cutOff, losingAnswers, lost, without } from '../../fixtures/cutCall.ts';
+import { passHumanCheck } from '../../fixtures/humanCheck.ts';
+import { goTheWay, type WayOfUse, ways } from '../../fixtures/languages.ts';
+import { untilNextTry } from '../../fixtures/newcomer.ts';
+import { expect, test } from '../../fixtures/site.ts';
+import { words } from '../../fixtures/words.ts';
+
+/** Tests of forms on a network that fails, in each language and width; `text` is what a form says then. */
+export function onFailingNetwork(tests: (way: WayOfUse, text: string) => void): void {
+  for (const way of ways) {
+    test.describe(`a network that fails, in ${way.language}, ${way.width} wide`, () => {
+      test.beforeEach(async ({ page, site }) => {
+        test.setTimeout(120_000); // each step of a form twice
+        site.expectComplaints(cutOff);
+        await goTheWay(page, way);
+      });
+      tests(way, lost[way.language]);
+    });
+  }
+}
+
+/** Asks for a code, proves to be a person, and is told that nobody was reached. */
+export async function askInVain(page: Page, form: Locator, operation: Operation, text: string): Promise<void> {
+  await without(page, operation, async () => {
+    await form.getByRole('button', { name: words.sendCode }).click();
+    await passHumanCheck(page);
+    await seeNobodyReached(page, text);
+  });
+}
+
+/**
+ * Asks for the code whose first asking did not reach the platform: the answer is lost, the next one says that it is on its way. Nobody has to prove again that
+ * they act.
+ */
+export async function sendLostCode(page: Page, form: Locator, operation: Operation, text: string): Promise<void> {
+  const send = form.getByRole('button', { name: words.sendCode });
+  await untilNextTry(page);
+  await losingAnswers(page, operation, async () => {
+    await send.click();
+    await seeNobodyReached(page, text);
+  });
+  await untilNextTry(page);
+  await send.click();
+  await expect(form.getByRole('button', { name: words.sendAgainIn })).toBeDisabled();
+}
+
+async function seeNobodyReached(page: Page, text: string): Promise<void> {
+  const message = page.getByRole('alertdialog');
+  await expect(message).toContainText(text);
+  await expectAccessible(page);
+  await message.getByRole('button', { name: words.ok }).click();
+}

@@ -1,0 +1,74 @@
+import { forgotPasswordEmail, forgotPasswordSms, setPasswordByPhone } from '@unisite/shared/contract/passwords';
+import { losingAnswers, lostBothWays, without } from '../../fixtures/cutCall.ts';
+import { passHumanCheck } from '../../fixtures/humanCheck.ts';
+import { expectSignedIn, mobileIn, newcomer } from '../../fixtures/newcomer.ts';
+import { codeIn, newestMessage } from '../../fixtures/outbox.ts';
+import { expect, test } from '../../fixtures/site.ts';
+import { words } from '../../fixtures/words.ts';
+
+import { askInVain, onFailingNetwork, sendLostCode } from './failingNetwork.ts';
+
+/** Members of the demonstration whose numbers no other test uses: between two codes a number waits. */
+const numbers = { vi: '936012276', en: '936061658' } as const;
+
+const said = {
+  vi: {
+    passwordSent: 'Mật khẩu đã được gửi, vui lòng kiểm tra',
+  },
+  en: {
+    passwordSent: 'The password has been sent. Please check',
+  },
+} as const;
+
+onFailingNetwork(({ language }, text) => {
+  const sentences = said[language];
+
+  test('at getting back in by mail', async ({ page, site }) => {
+    const { account } = newcomer();
+    await page.goto('/agent');
+    await page.getByRole('button', { name: words.forgotPassword }).click();
+    const forgot = page.getByRole('dialog', { name: words.forgotPassword });
+    await forgot.getByLabel(words.username).fill(account);
+    await forgot.getByLabel(words.email).fill(`${account}@thu.example`);
+    const send = forgot.getByRole('button', { name: words.sendPassword });
+    await without(page, forgotPasswordEmail, async () => {
+      await send.click();
+      await passHumanCheck(page);
+      await expect(forgot.getByRole('alert')).toHaveText(text);
+    });
+    await expect(forgot.getByLabel(words.username)).toHaveValue(account);
+    await expect(forgot.getByLabel(words.email)).toHaveValue(`${account}@thu.example`);
+    await site.expectAccessible(page);
+    await losingAnswers(page, forgotPasswordEmail, async () => {
+      await send.click(); // the same proof goes along
+      await expect(forgot.getByRole('alert')).toHaveText(text);
+    });
+    await send.click(); // and does for the same message
+    await expect(page.getByText(sentences.passwordSent).first()).toBeVisible();
+  });
+
+  test('at getting back in by number: the code, the new password', async ({ page }) => {
+    const number = numbers[language];
+    const { password } = newcomer();
+    await page.goto('/agent');
+    await page.getByRole('button', { name: words.forgotPassword }).click();
+    const forgot = page.getByRole('dialog', { name: words.forgotPassword });
+    await forgot.getByRole('tab', { name: words.mobile }).click();
+    await mobileIn(forgot).fill(number);
+    await askInVain(page, forgot, forgotPasswordSms, text);
+    await expect(mobileIn(forgot)).toHaveValue(number);
+    await sendLostCode(page, forgot, forgotPasswordSms, text);
+    await forgot.getByLabel(words.code).fill(codeIn(await newestMessage(page, `+84${number}`)));
+    await forgot.getByRole('textbox', { name: words.newPassword }).fill(password);
+    await forgot.getByRole('textbox', { name: words.repeatNewPassword }).fill(password);
+    const send = forgot.getByRole('button', { name: words.setPassword });
+    await lostBothWays(page, setPasswordByPhone, async () => {
+      await send.click();
+      await expect(forgot.getByRole('alert')).toHaveText(text);
+    });
+    await expect(mobileIn(forgot)).toHaveValue(number);
+    await expect(forgot.getByRole('textbox', { name: words.newPassword })).toHaveValue(password);
+    await send.click();
+    await expectSignedIn(page);
+  });
+});

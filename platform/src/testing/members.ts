@@ -1,0 +1,32 @@
+import type { Queryable } from '../database/connect.ts';
+import { createMember, type Member, type NewMember } from '../members/members.ts';
+import { type Movement, post } from '../wallet/wallet.ts';
+
+let serial = 0;
+
+/** A member with an account name of its own; without a password, unless `given` has its hash. */
+export function addMember(q: Queryable, given: Partial<NewMember> = {}): Promise<Member> {
+  serial += 1;
+  const account = given.account ?? `member${process.pid}x${serial}`;
+  return createMember(q, {
+    account,
+    nickname: account,
+    passwordHash: '-',
+    customerType: 0,
+    marketCode: 'VN',
+    ...given,
+  });
+}
+
+/** Puts an amount of VND in hundredths into a member's main wallet, once. */
+export const deposit = (q: Queryable, memberId: string, amount: bigint, more: Partial<Movement> = {}) =>
+  post(q, {
+    key: `deposit ${memberId}`,
+    kind: 'deposit',
+    from: { kind: 'bank', owner: 'BANK' },
+    to: { kind: 'member', owner: memberId },
+    amount,
+    subject: { vi: 'Nạp tiền', en: 'Deposit' },
+    reference: '',
+    ...more,
+  });
