@@ -11,13 +11,15 @@ export interface LedgerState {
   readonly unsealed: number;
 }
 
-/** Every invariant and the chain, of one moment, also while money is moving; a database that goes away is waited for. */
+const BACK_WITHIN_MS = 120_000;
+
+/** Every invariant and the chain, of one moment, also while money is moving; a database that goes away is waited for, two minutes. */
 export async function checkLedger(database: Database): Promise<LedgerState> {
-  for (;;) {
+  for (const until = Date.now() + BACK_WITHIN_MS; ; ) {
     try {
       return await checkMoment(database);
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseAway(error) || Date.now() > until) throw error;
       await wait(200);
     }
   }

@@ -14,10 +14,15 @@ export interface Ground {
   readonly url: string;
   /** Copies that database, which nobody may be connected to; answers the copy's connection string. */
   copy(): Promise<string>;
-  /** Kills the server's first process: what was not committed is lost, and the next one recovers from the log. Resolves when it answers again. */
+  /**
+   * Kills the server's first process: what was not committed is lost, and the next one recovers from the log. Resolves when it answers again; fails
+   * when it does not in two minutes.
+   */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
+
+const BACK_WITHIN_MS = 120_000;
 
 const settings = {
   max_connections: '200',
@@ -56,8 +61,11 @@ export async function openGround(): Promise<Ground> {
         crashed = crashed.then(async () => {
           const file = path.join(folder, 'postgres', 'postmaster.pid');
           process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL');
-          do await wait(100);
-          while (!(await isUp(admin)));
+          for (const until = Date.now() + BACK_WITHIN_MS; ; ) {
+            await wait(100);
+            if (await isUp(admin)) return;
+            if (Date.now() > until) throw new Error(`PostgreSQL does not come back in ${BACK_WITHIN_MS / 1000} s`);
+          }
         });
         return crashed;
       },

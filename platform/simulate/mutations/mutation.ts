@@ -17,6 +17,8 @@ export interface Mutation {
   readonly edits: readonly Edit[];
   /** Of platforms, and as many of PostgreSQL, where it shows only when something dies; else 0. */
   readonly kills?: number;
+  /** The fault that it has to show, where it is one that a slow machine shows as well (`unsteady`). */
+  readonly shows?: RegExp;
 }
 
 export const sourceFolder = path.join(import.meta.dirname, '../../src');

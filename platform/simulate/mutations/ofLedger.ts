@@ -47,6 +47,7 @@ export const ofLedger: readonly Mutation[] = [
   },
   {
     name: 'a kind of transfer is never sealed',
+    shows: /were not sealed|has no seal/,
     edits: [
       {
         sql: 'ledger_seal_next',
@@ -54,6 +55,11 @@ export const ofLedger: readonly Mutation[] = [
         put: `AND t.kind <> 'refund' ORDER BY t.id LIMIT p_limit`,
       },
     ],
+  },
+  {
+    name: 'the seals do not wait for who began earlier',
+    shows: /were not sealed|has no seal/,
+    edits: [{ sql: 'ledger_seal_next', find: ' AND v_state.mark_tx <= v_xmin', put: '' }],
   },
   {
     name: 'a seal does not hold the one before it',

@@ -44,12 +44,12 @@ export const ofRounds: readonly Mutation[] = [
     ],
   },
   {
-    name: 'bonus and main wallet are taken for each other',
+    name: 'what is put aside and the main wallet are taken for each other',
     edits: [
       {
         sql: 'wallet_player_account',
         find: `RETURN wallet_account('member',`,
-        put: `RETURN wallet_account('bonus',`,
+        put: `RETURN wallet_account('hold',`,
       },
     ],
   },

@@ -209,13 +209,37 @@ test('the command says the head, what it takes, and what does not add up', async
   ]);
 });
 
-test('whoever draws a transfer’s number has the transaction’s own before: the seals pass nobody by', async () => {
-  await pay(); // one number in 32 is written down, and brings the transaction its own
-  const [row] = await own.database.query<{ idem: string }>(
-    `INSERT INTO transfer (idem, kind, at, subject, reference)
-     SELECT coalesce(pg_current_xact_id_if_assigned()::text, 'none yet'), 'deposit', now(), '{}', '' RETURNING idem`,
+test('a movement that begins while seals are put on is not passed by', async () => {
+  await pay();
+  // Whoever puts seals on has written them, and waits.
+  await own.database.query(
+    `CREATE FUNCTION wait_there() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NULL; END';
+     CREATE TRIGGER wait_there AFTER INSERT ON ledger_seal FOR EACH STATEMENT EXECUTE FUNCTION wait_there()`,
   );
-  expect(row?.idem).toMatch(/^\d+$/);
+  const isWaiting = async () => {
+    const rows = await own.database.query(
+      `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711 AND NOT granted`,
+    );
+    return rows.length > 0;
+  };
+  const barrier = await own.database.dedicated();
+  try {
+    await barrier.query('SELECT pg_advisory_lock(4711)');
+    const sealing = sealLedger(own.database);
+    while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 10));
+    await own.database.transaction(async (q) => {
+      await pay(q);
+      await barrier.query('SELECT pg_advisory_unlock(4711)');
+      expect(await sealing).toBe(1);
+      await sealLedger(own.database);
+    });
+  } finally {
+    await barrier.end();
+  }
+  await sealAll();
+  await pay();
+  await sealAll();
+  expect(await verify()).toMatchObject({ state: 'whole', sealed: 3, unsealed: 0 });
 });
 
 test('the platform seals by itself, behind what moves', async () => {
