@@ -1,6 +1,8 @@
-// Six hundred invented games of thirteen invented vendors. Everything follows from the title lists; nothing differs between runs.
+// Six hundred games of fifteen invented vendors, fifty of them the draws of the lottery. Everything follows from the title lists; nothing differs
+// between runs.
 import { chance, nth } from './prng.ts';
-import { egame, elott, esports, fish, lott, sports } from './titles/play.ts';
+import { elott, hotDraws, lott } from './titles/lottery.ts';
+import { egame, esports, fish, sports } from './titles/play.ts';
 import { rng } from './titles/rng.ts';
 import { live, pvp } from './titles/tables.ts';
 import { type Category, categories, vendors } from './vendors.ts';
@@ -10,7 +12,7 @@ export { type Category, categories, vendors };
 export type Volatility = 'low' | 'medium' | 'high';
 
 export interface Game {
-  /** Unique over the catalogue; made of the English title. */
+  /** Unique over the catalogue; made of the English title, or the code of a draw. */
   readonly id: string;
   /** The vendor's id. */
   readonly vendor: string;
@@ -27,7 +29,7 @@ export interface Game {
   readonly maintenance: boolean;
 }
 
-/** Titles by scene, as "Vietnamese|English; …". */
+/** Titles by scene, as "Vietnamese|English; …", with the code of a draw as "Vietnamese|English|code; …". */
 type Titles = Readonly<Record<string, string>>;
 
 const shelves: Readonly<Record<Category, Titles>> = {
@@ -70,6 +72,8 @@ const slug = (text: string) =>
 const coprime = (a: number, b: number): boolean => (b === 0 ? a === 1 : coprime(b, a % b));
 
 interface Title {
+  /** Of a draw. */
+  readonly code: string | null;
   readonly variant: string;
   readonly vi: string;
   readonly en: string;
@@ -77,13 +81,13 @@ interface Title {
 
 function titlesOf(variant: string, list: string): readonly Title[] {
   return list.split(';').map((pair) => {
-    const [vi = '', en = ''] = pair.trim().split('|');
-    return { variant, vi, en };
+    const [vi = '', en = '', code = null] = pair.trim().split('|');
+    return { code, variant, vi, en };
   });
 }
 
-function game(category: Category, vendor: string, title: Title): Game {
-  const id = slug(title.en);
+function game(category: Category, vendor: string, { code, ...title }: Title): Game {
+  const id = code ?? slug(title.en);
   const draw = chance(`catalogue/${id}`);
   const [low, high] = rtpRange[category];
   const luck = draw.next();
@@ -92,11 +96,11 @@ function game(category: Category, vendor: string, title: Title): Game {
     vendor,
     category,
     ...title,
-    hot: luck < 0.14,
-    isNew: luck > 0.88,
+    hot: code === null ? luck < 0.14 : hotDraws.includes(code),
+    isNew: code === null && luck > 0.88,
     rtp: Math.round(draw.between(low, high) * 100) / 100,
     volatility: draw.pick(volatilities(category)),
-    maintenance: draw.next() < 0.015,
+    maintenance: code === null && draw.next() < 0.015,
   };
 }
 

@@ -10,25 +10,28 @@ export interface Vendor {
   readonly categories: readonly Category[];
 }
 
-/** The thirteen invented studios of the demonstration catalogue. */
+/** The thirteen invented studios of the demonstration catalogue, and the two houses of its lottery. */
 export const vendors: readonly Vendor[] = [
-  { id: 'lumivolta', name: 'Lumivolta', style: 'neon', categories: ['RNG', 'LIVE', 'EGAME', 'ELOTT', 'ESPORTS'] },
+  { id: 'lumivolta', name: 'Lumivolta', style: 'neon', categories: ['RNG', 'LIVE', 'EGAME', 'ESPORTS'] },
   {
     id: 'kim-hac-phuong',
     name: 'Kim Hạc Phường',
     style: 'lacquer',
-    categories: ['RNG', 'PVP', 'LIVE', 'LOTT', 'FISH'],
+    categories: ['RNG', 'PVP', 'LIVE', 'FISH'],
   },
-  { id: 'bathyral', name: 'Bathyral', style: 'abyss', categories: ['FISH', 'RNG', 'ELOTT', 'LOTT'] },
+  { id: 'bathyral', name: 'Bathyral', style: 'abyss', categories: ['FISH', 'RNG'] },
   { id: 'mossgate-nine', name: 'Mossgate Nine', style: 'jungle', categories: ['RNG', 'FISH', 'EGAME', 'PVP'] },
-  { id: 'maison-orlec', name: 'Maison Orlec', style: 'deco', categories: ['LIVE', 'PVP', 'RNG', 'ELOTT', 'LOTT'] },
-  { id: 'pippaloo', name: 'Pippaloo', style: 'candy', categories: ['RNG', 'EGAME', 'LOTT', 'ELOTT', 'FISH'] },
+  { id: 'maison-orlec', name: 'Maison Orlec', style: 'deco', categories: ['LIVE', 'PVP', 'RNG'] },
+  { id: 'pippaloo', name: 'Pippaloo', style: 'candy', categories: ['RNG', 'EGAME', 'FISH'] },
   { id: 'olvarra', name: 'Olvarra', style: 'myth', categories: ['RNG', 'PVP', 'EGAME', 'LIVE', 'ESPORTS'] },
-  { id: 'ravel-eleven', name: 'Ravel Eleven', style: 'arena', categories: ['SPORTS', 'ESPORTS', 'LOTT', 'EGAME'] },
-  { id: 'kyvexa', name: 'Kyvexa', style: 'cyber', categories: ['ESPORTS', 'EGAME', 'SPORTS', 'LIVE', 'ELOTT'] },
-  { id: 'borealune', name: 'Borealune', style: 'frost', categories: ['RNG', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'] },
-  { id: 'dunefolk', name: 'Dunefolk', style: 'desert', categories: ['RNG', 'LIVE', 'PVP', 'EGAME', 'LOTT'] },
+  { id: 'ravel-eleven', name: 'Ravel Eleven', style: 'arena', categories: ['SPORTS', 'ESPORTS', 'EGAME'] },
+  { id: 'kyvexa', name: 'Kyvexa', style: 'cyber', categories: ['ESPORTS', 'EGAME', 'SPORTS', 'LIVE'] },
+  { id: 'borealune', name: 'Borealune', style: 'frost', categories: ['RNG', 'SPORTS', 'ESPORTS', 'PVP'] },
+  { id: 'dunefolk', name: 'Dunefolk', style: 'desert', categories: ['RNG', 'LIVE', 'PVP', 'EGAME'] },
   { id: 'zappetti', name: 'Zappetti', style: 'comic', categories: ['SPORTS', 'FISH', 'EGAME', 'ESPORTS', 'PVP'] },
   // its code is one of the specification's list of esports vendors (section 3)
   { id: 'TF', name: 'Trifalcon', style: 'arena', categories: ['ESPORTS'] },
+  // codes of the specification (section 3) with names of the demonstration: their games are the draws of the lottery's own pages (section 4)
+  { id: 'TCG_LOTTO_VN', name: 'Kim Cầu', style: 'lacquer', categories: ['LOTT'] },
+  { id: 'TCG_SEA', name: 'Bi Nhanh', style: 'neon', categories: ['ELOTT'] },
 ];

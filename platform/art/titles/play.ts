@@ -1,4 +1,4 @@
-// Fish, sport, electronic sport, draws and quick games by scene: Vietnamese | English.
+// Fish, sport, electronic sport and quick games by scene: Vietnamese | English.
 export const fish = {
   cannon:
     'Ngư Lôi Săn Cá|Torpedo Anglers; Pháo Thủ Đại Dương|Ocean Gunners; Bắn Cá Đổi Thưởng Vàng|Golden Catch Cannon; Xạ Thủ Rạn San Hô|Coral Reef Marksman; Tam Pháo Thần Công|Triple Cannon Tide',
@@ -58,30 +58,6 @@ export const esports = {
   drake:
     'Hang Rồng Cổ Đại|Elder Drake Pit; Cướp Rồng Phút 30|Minute Thirty Steal; Long Hồn|Drakesoul; Bóng Rồng Hắc Ám|Umbral Drake; Bùa Lợi Rồng Lửa|Fire Drake Buff',
   pack: 'Bầy Sói Điện Tử|Cyber Wolfpack; Đội Hình Sói Xám|Grey Pack Five; Săn Mồi Theo Đội|Hunt as One; Nanh Sói Neon|Neon Fang; Sói Đơn Xếp Hạng|Lone Wolf Ranked',
-};
-export const lott = {
-  drum: 'Xổ Số Miền Bắc|Northern Draw; Xổ Số Miền Nam|Southern Draw; Xổ Số Miền Trung|Central Draw; Lồng Cầu Vàng|Golden Drum',
-  cluster:
-    'Điện Toán 6x36|Six of Thirty-Six; Sáu Số Đổi Đời|Six-Number Wonder; Lô Tô Hội Chợ|Fairground Lotto; Bảy Cầu Sắc Màu|Seven Colour Balls',
-  ticket:
-    'Vé Số Chiều Xổ|Afternoon Ticket; Vé Cào Phát Tài|Scratch to Prosper; Vé Số Kiến Thiết|Community Draw Ticket; Thẻ Cào Ngày Xuân|Spring Scratch Card',
-  arc: 'Ngôi Sao May Mắn|Star Ball Draw; Năm Cầu Một Sao|Five Balls One Star; Cầu Vồng Số|Number Rainbow',
-  board:
-    'Bảng Số Keno|Keno Board; Lô Tô Gia Đình|Family Bingo Night; Bàn Cờ Con Số|Grid of Numbers; Kinh Lô Tô|Bingo Call',
-  tube: 'Ống Số Thần Tài|Fortune Tube; Max 3 Chữ Số|Three-Digit Max; Pick 4 Cuối Ngày|Evening Pick Four; Cột Số Vượng|Column of Luck',
-  lotus:
-    'Sen Vàng Mở Thưởng|Golden Lotus Draw; Lộc Sen Đầu Tháng|First-of-Month Lotus; Tháp Mười Đại Cát|Lotus Field Jackpot; Hoa Khai Phú Quý|Blossoms of Plenty',
-  comet: 'Sao Băng Jackpot|Comet Jackpot; Cầu Lửa 45|Fireball Forty-Five; Siêu Cầu 55|Super Fifty-Five',
-};
-export const elott = {
-  drum: 'Quay Số 1 Phút|One-Minute Draw; Lồng Cầu Ảo|Virtual Drum; Mega 45 Nhanh|Quick Forty-Five',
-  cluster: 'Đua Bi Thần Tốc|Marble Ball Dash; Cầu Màu 5 Phút|Five-Minute Colours; Bi Xanh Bi Đỏ|Blue Ball Red Ball',
-  ticket: 'Vé Điện Tử Tức Thì|Instant e-Ticket; Cào Online|Tap and Scratch',
-  arc: 'Thiên Hà Số|Galaxy Numbers; Vòng Cung Sao|Arc of Stars',
-  board: 'Keno Chớp Nhoáng|Flash Keno; Keno Vui 80|Happy Eighty Keno; Bingo Vũ Trụ|Cosmic Bingo',
-  tube: 'Pick 3 Liên Tục|Nonstop Pick Three; Ống Khí 30 Giây|Thirty-Second Airmix; Số Đuôi Siêu Tốc|Turbo Tail Digit',
-  lotus: 'Sen Số Hoá|Digital Lotus; Lộc Số Mỗi Giờ|Hourly Blessing',
-  comet: 'Sao Chổi 90|Comet Ninety; Bi Vàng Tốc Biến|Blink Gold Ball',
 };
 export const egame = {
   rocket:

@@ -145,6 +145,24 @@ describe('what real play says', () => {
     for (const platform of both()) expect(await playersOf(platform, played)).toBe(0);
   });
 
+  it('puts a game that members play before every game that an operator marked; the mark leads among those nobody plays', async () => {
+    const popular = async (platform: TestPlatform) =>
+      (await platform.call(hotGames, { count: 100, category: 'RNG' })).value.rows;
+    const [plain] = await first.database.query<{ id: string }>(
+      `SELECT id FROM game WHERE category = 'RNG' AND NOT hot AND NOT maintenance ORDER BY popularity, id DESC LIMIT 1`,
+    );
+    const gameId = plain?.id ?? '';
+    for (const platform of both()) expect((await popular(platform))[0]).toMatchObject({ isHot: true, players: 0 });
+    await round(0, gameId, new Date(now.getTime() - hour));
+    now = new Date(now.getTime() + 60_000);
+    for (const platform of both()) {
+      const rows = await popular(platform);
+      expect(rows[0]).toMatchObject({ gameId, isHot: false, players: 1 });
+      const marks = rows.slice(1).map(({ isHot }) => isHot);
+      expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
+    }
+  });
+
   it('counts no guest, and nothing that is still to come', async () => {
     await round(3, played, new Date(now.getTime() - hour));
     await round(0, played, new Date(now.getTime() + hour));

@@ -24,7 +24,6 @@ export interface Game {
   readonly addedAt: number;
   /** Members who finished a round in the last 24 hours. */
   readonly players: number;
-  readonly popularity: number;
 }
 
 export interface Vendor {
@@ -95,7 +94,6 @@ interface GameRow {
   rtp: string;
   maintenance: boolean;
   added_at: Date;
-  popularity: number;
 }
 
 /** A vendor that stands on a shelf twice, as one of the esports list may, stands there once, in its first place. */
@@ -128,7 +126,7 @@ async function loadGames(q: Queryable, vendors: readonly Vendor[]): Promise<Game
   const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   const rows = await q.query<GameRow>(
     `SELECT id, vendor_code, shelf_of(category, vendor_code) AS category, variant, has_demo, name_vi, name_en, hot, new, rtp, maintenance,
-            added_at, popularity FROM game`,
+            added_at FROM game`,
   );
   return rows.flatMap((row): Game[] => {
     const vendor = vendorOf.get(row.vendor_code);
@@ -148,7 +146,6 @@ async function loadGames(q: Queryable, vendors: readonly Vendor[]): Promise<Game
         maintenance: row.maintenance || vendor.down,
         addedAt: row.added_at.getTime(),
         players: 0,
-        popularity: row.popularity,
       },
     ];
   });
@@ -178,7 +175,6 @@ function listCards(vendors: readonly Vendor[], games: readonly Game[]): Game[] {
           maintenance: vendor.down,
           addedAt: 0,
           players: 0,
-          popularity: 0,
         }),
       ),
   );

@@ -5,6 +5,7 @@ import {
   gameList,
   gameMenu,
   hotGames,
+  lotteryMenus,
   newGames,
   recentGames,
   removeFavourite,
@@ -44,9 +45,29 @@ describe('the menu', () => {
       'EGAME',
     ]);
     expect(categories.reduce((sum, { games }) => sum + games, 0)).toBe(600);
-    for (const { games, cards } of categories) {
-      expect(cards.length).toBeGreaterThan(2);
+    for (const { category, games, cards } of categories) {
+      if (category === 'LOTT') expect(cards.map(({ vassalage }) => vassalage)).toEqual(['TCG_LOTTO_VN']);
+      else if (category === 'ELOTT') expect(cards.map(({ vassalage }) => vassalage)).toEqual(['TCG_SEA']);
+      else expect(cards.length).toBeGreaterThan(2);
       expect(cards.reduce((sum, card) => sum + card.games, 0)).toBe(games);
+    }
+  });
+
+  it('counts under the lotteries the draws that their pages have, one game each', async () => {
+    for (const options of [{}, international]) {
+      const { categories } = (await platform.call(gameMenu, {}, options)).value;
+      const { menus } = (await platform.call(lotteryMenus, {}, options)).value;
+      for (const [category, electronic] of [
+        ['LOTT', false],
+        ['ELOTT', true],
+      ] as const) {
+        const codes = menus
+          .filter(({ prizeMode }) => (prizeMode === 'Elott') === electronic)
+          .flatMap(({ gameMenus }) => gameMenus.map(({ code }) => code));
+        const games = (await platform.call(gameList, { category, pageSize: 100 }, options)).value.rows;
+        expect(games.map(({ gameId }) => gameId).sort()).toEqual(codes.sort());
+        expect(categories.find((one) => one.category === category)?.games ?? 0).toBe(codes.length);
+      }
     }
   });
 
@@ -66,7 +87,7 @@ describe('the menu', () => {
       'pippaloo',
       'zappetti',
     ]);
-    expect((await platform.call(vendorList, {})).value.rows).toHaveLength(13);
+    expect((await platform.call(vendorList, {})).value.rows).toHaveLength(15);
   });
 });
 
@@ -121,10 +142,22 @@ describe('the list of games', () => {
       expect((await platform.call(gameList, request)).status).toBe(400);
   });
 
-  it('names hot and new games', async () => {
-    const hot = (await platform.call(hotGames, { count: 12, category: 'RNG' })).value.rows;
-    expect(hot).toHaveLength(12);
-    expect(hot.every(({ isHot, category }) => isHot && category === 'RNG')).toBe(true);
+  it('names popular games by those who play them, whether they are marked as hot or not', async () => {
+    const { rows } = (await platform.call(hotGames, { count: 24, category: 'RNG' })).value;
+    const shelf = (await platform.call(gameList, { category: 'RNG', pageSize: 24 })).value.rows;
+    expect(rows.map(({ gameId }) => gameId)).toEqual(shelf.map(({ gameId }) => gameId));
+    const players = rows.map((game) => game.players);
+    expect(players).toEqual(players.toSorted((a, b) => b - a));
+    expect(rows.every(({ category }) => category === 'RNG')).toBe(true);
+    expect(rows.some(({ isHot }) => !isHot)).toBe(true);
+  });
+
+  it('names no vendor’s card among popular games', async () => {
+    const { rows } = (await platform.call(hotGames, { count: 100, category: 'FISH' })).value;
+    expect(rows.filter(({ isGame }) => isGame !== 'GAME')).toEqual([]);
+  });
+
+  it('names new games', async () => {
     const fresh = (await platform.call(newGames, { count: 8 })).value.rows;
     expect(fresh).toHaveLength(8);
     expect(fresh.every(({ isNew }) => isNew)).toBe(true);

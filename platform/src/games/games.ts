@@ -19,6 +19,7 @@ export async function gameNames(
 export interface Playable {
   readonly gameId: string;
   readonly vendorCode: string;
+  /** The shelf it stands on. */
   readonly category: Category;
   /** The scene its picture shows. */
   readonly variant: string;
@@ -43,7 +44,7 @@ export async function playable(q: Queryable, gameId: string, language: Language)
     maintenance: boolean;
     down: boolean;
   }>(
-    `SELECT g.vendor_code, g.category, g.variant, g.name_vi, g.name_en, g.maintenance, v.state = 'down' AS down
+    `SELECT g.vendor_code, shelf_of(g.category, g.vendor_code) AS category, g.variant, g.name_vi, g.name_en, g.maintenance, v.state = 'down' AS down
        FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE g.id = $1`,
     [gameId],
   );

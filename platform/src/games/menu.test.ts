@@ -23,7 +23,6 @@ const game = (id: string, from: Vendor, category: Game['category']): Game => ({
   maintenance: false,
   addedAt: 0,
   players: 0,
-  popularity: 0,
 });
 
 const ia = vendor('IA', 'ESPORTS');

@@ -70,8 +70,10 @@ export function routes(serve: Serve, services: Services): void {
 
   serve(hotGames, async ({ category, vassalage, count }, context) => {
     const vendor = vassalage === '' ? undefined : vassalage;
-    const { games, stars } = await chosen(context, { category, vendor, flag: 'hot', sort: 'popular' });
-    return { rows: cards(games.slice(0, count), context, stars) };
+    const { games, stars } = await chosen(context, { category, vendor, sort: 'popular' });
+    // a vendor's card counts all who play anything of it: it is no game among games
+    const played = games.filter(({ opens }) => opens === 'GAME');
+    return { rows: cards(played.slice(0, count), context, stars) };
   });
 
   serve(newGames, async ({ count }, context) => {

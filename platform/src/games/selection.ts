@@ -19,7 +19,9 @@ export interface Chooser {
   readonly favourites: ReadonlySet<string>;
 }
 
-const mostPlayed = (a: Game, b: Game) => b.players - a.players || b.popularity - a.popularity || (a.id < b.id ? -1 : 1);
+/** By members who really played; what an operator marked as hot leads only among those that equally many play. */
+export const mostPlayed = (a: Game, b: Game): number =>
+  b.players - a.players || Number(b.hot) - Number(a.hot) || (a.id < b.id ? -1 : 1);
 
 /** A catalogue in its orders. Each is sorted once, when it is first asked for, and read by every call after. */
 interface Ordered {

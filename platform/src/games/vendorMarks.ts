@@ -1,3 +1,4 @@
+import { lotteryVendors } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
 
 /** A vendor as lists of wallets show it. */
@@ -8,8 +9,11 @@ export interface VendorMark {
   readonly icon: string;
 }
 
-/** Every vendor, in the order of the lobby. */
+/** Every vendor that plays from a wallet, in the order of the lobby: the lottery's are pages of this site. */
 export async function vendorMarks(q: Queryable): Promise<VendorMark[]> {
-  const rows = await q.query<{ code: string; name: string }>('SELECT code, name FROM vendor ORDER BY position, code');
+  const rows = await q.query<{ code: string; name: string }>(
+    'SELECT code, name FROM vendor WHERE code <> ALL ($1) ORDER BY position, code',
+    [lotteryVendors],
+  );
   return rows.map(({ code, name }) => ({ code, name, icon: `vendors/${code}.svg` }));
 }

@@ -200,7 +200,7 @@ describe('vendors', () => {
       frameOrigin: 'https://games.glade.example',
       caller: 'glade',
     });
-    expect(await vendorHost(database, services.settings, 'JADE')).toMatchObject({
+    expect(await vendorHost(database, services.settings, 'JADE', services.clock())).toMatchObject({
       address: 'https://games.glade.example',
       ownWindow: false,
       secret,

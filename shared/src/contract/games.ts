@@ -93,17 +93,21 @@ export const gameList = operation({
   value: pageOf(gameCard),
 });
 
+/** What the site asks popular games with, beside their shelf and how many (sections 3 and 9). */
+export const hotGamesRequest = { platform: 'flash,html5-desktop', isPlatform: '2', vassalage: '' } as const;
+
 export const hotGames = operation({
   name: 'hotGames',
-  summary: 'The hot games of the market (section 9: platform flash,html5-desktop, isPlatform 2)',
+  summary: 'The popular games of the market: those that most members really play, marked as hot or not',
   method: 'GET',
   path: '/wps/game/hot',
   access: 'optional',
   request: z.object({
     category: z.optional(category),
-    platform: z.defaulted(z.string(), 'flash,html5-desktop'),
-    isPlatform: z.defaulted(z.string(), '2'),
-    vassalage: z.defaulted(z.string(), ''),
+    platform: z.defaulted(z.string(), hotGamesRequest.platform),
+    isPlatform: z.defaulted(z.string(), hotGamesRequest.isPlatform),
+    /** Of this vendor; empty: of all. */
+    vassalage: z.defaulted(z.string(), hotGamesRequest.vassalage),
     count: paging.pageSize,
   }),
   value: z.object({ rows: z.array(gameCard) }),
@@ -227,9 +231,31 @@ export const removeFavourite = operation({
   value: empty,
 });
 
+/** What the site launches every game with, beside the game itself, its room, its vendor and the language (sections 3 and 9). */
+export const launchRequest = {
+  accountType: 1,
+  confirmTrans: 0,
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+} as const;
+
+/** The pages of this site that stand for all games of a vendor (section 4): the lottery's vendors, whose games are draws, each by its code. */
+const lotteryPages: Readonly<Record<string, '/vnlottery' | '/elott'>> = {
+  TCG_LOTTO_VN: '/vnlottery',
+  TCG_SEA: '/elott',
+};
+
+export const lotteryVendors: readonly string[] = Object.keys(lotteryPages);
+
+/** The page that a vendor's games are opened on with `?gameCode=` and the game's id; null: they are launched at the vendor. */
+export const lotteryPageOf = (vassalage: string): '/vnlottery' | '/elott' | null =>
+  Object.hasOwn(lotteryPages, vassalage) ? (lotteryPages[vassalage] ?? null) : null;
+
 export const launchGame = operation({
   name: 'launchGame',
-  summary: 'Opens a game at its vendor for this member (section 3, game launch request)',
+  summary:
+    'Opens a game at its vendor for this member (section 3, game launch request); one of the lottery has a page of this site',
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'member',
@@ -248,11 +274,11 @@ export const launchGame = operation({
     roomId: z.optional(z.string().check(z.maxLength(80))),
     nodeId: z.optional(z.string().check(z.maxLength(80))),
     vassalage: z.optional(z.string().check(z.maxLength(40))),
-    accountType: z.defaulted(z.literal(1), 1),
-    confirmTrans: z.defaulted(z.literal(0), 0),
-    launchMode: z.defaulted(z.enum(['GLS', 'LOTT']), 'GLS'),
-    platform: z.defaulted(z.literal('html5-desktop'), 'html5-desktop'),
-    clientType: z.defaulted(z.literal(3), 3),
+    accountType: z.defaulted(z.literal(1), launchRequest.accountType),
+    confirmTrans: z.defaulted(z.literal(0), launchRequest.confirmTrans),
+    launchMode: z.defaulted(z.literal('GLS'), launchRequest.launchMode),
+    platform: z.defaulted(z.literal('html5-desktop'), launchRequest.platform),
+    clientType: z.defaulted(z.literal(3), launchRequest.clientType),
     language: z.optional(language),
   }),
   value: z.object({
@@ -260,6 +286,7 @@ export const launchGame = operation({
     game_url: z.optional(z.string()),
     /** Instead of `game_url` where the vendor's games cannot stand in a frame: the address of a window of their own. */
     game_url2: z.optional(z.string()),
+    /** With neither address it is a game of the lottery (`lotteryPageOf`), which this site has a page for. */
     game: gameCard,
   }),
 });

@@ -1,4 +1,5 @@
 import type { Game } from '../catalogue.ts';
+import { mostPlayed } from '../selection.ts';
 
 /** How many others a game's sheet shows. */
 const most = 8;
@@ -9,6 +10,6 @@ export function alikeOf(game: Game, games: readonly Game[]): Game[] {
     (other.variant === game.variant ? 2 : 0) + (other.vendor.code === game.vendor.code ? 1 : 0);
   return games
     .filter((other) => other.id !== game.id && other.category === game.category && !other.maintenance)
-    .toSorted((a, b) => nearness(b) - nearness(a) || b.players - a.players || b.popularity - a.popularity)
+    .toSorted((a, b) => nearness(b) - nearness(a) || mostPlayed(a, b))
     .slice(0, most);
 }

@@ -1,3 +1,4 @@
+import { lotteryVendors } from '@unisite/shared/contract';
 import type { Services } from '../../services.ts';
 import { inTurns } from '../../turns.ts';
 import { SANDBOX } from '../../vendors/secrets.ts';
@@ -17,13 +18,13 @@ interface Told {
   readonly games: readonly { readonly gameId: string; readonly category: string; readonly variant: string }[];
 }
 
-/** Which games each caller stands for. */
+/** Which games each caller stands for; the lottery's are pages of this site, of which no vendor tells. */
 async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<Told[]> {
   return database.query<Told>(
     `SELECT coalesce(v.caller, $1) AS caller, array_agg(DISTINCT v.code) AS vendors,
        jsonb_agg(jsonb_build_object('gameId', g.id, 'category', g.category, 'variant', g.variant) ORDER BY g.id) AS games
-     FROM game g JOIN vendor v ON v.code = g.vendor_code GROUP BY 1`,
-    [SANDBOX],
+     FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE v.code <> ALL ($2) GROUP BY 1`,
+    [SANDBOX, lotteryVendors],
   );
 }
 
@@ -32,7 +33,7 @@ export async function askVendors(services: Asking, signal: AbortSignal): Promise
   const { database, settings, clock: now, log } = services;
   const silent: string[] = [];
   for (const { caller, vendors, games } of await gamesByCaller(services)) {
-    const host = await vendorHost(database, settings, vendors[0] ?? '');
+    const host = await vendorHost(database, settings, vendors[0] ?? '', now());
     if (!host || host.secret === null) continue;
     try {
       const asked = { address: host.address, secret: host.secret };

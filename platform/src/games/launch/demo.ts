@@ -29,7 +29,7 @@ export function routes(
     const listed = await listedGame(gameId);
     if (listed && !listed.hasDemo) throw new Refusal('NO_DEMO');
     const { game, host } = await openable(services, health, { listed, market: market.code, language });
-    if (!listed || host.secret === null) throw new Refusal('NO_DEMO');
+    if (!listed || !host || host.secret === null) throw new Refusal('NO_DEMO');
     const said = {
       lang: language,
       category: game.category,

@@ -8,6 +8,7 @@ import { player } from '../../database/demonstration/people.ts';
 import { createMember } from '../../members/members.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { vendorCall } from '../../testing/vendorClient.ts';
+import { post } from '../../wallet/wallet.ts';
 
 jest.setTimeout(120_000);
 
@@ -65,7 +66,7 @@ describe('section 3 and 4: launching a game', () => {
     expect((await platform.call(launchGame, whole, own)).status).toBe(200);
     const foreign = await platform.call(launchGame, { ...whole, vassalage: 'bathyral' }, own);
     expect(foreign.envelope).toMatchObject({ code: 'GAME_UNKNOWN' });
-    for (const other of [{ accountType: 2 }, { confirmTrans: 1 }, { launchMode: 'X' }, { clientType: 4 }]) {
+    for (const other of [{ accountType: 2 }, { confirmTrans: 1 }, { launchMode: 'LOTT' }, { clientType: 4 }]) {
       // Not what the type allows: what a page that was tampered with may send.
       const asked = { ...whole, ...other } as typeof whole;
       expect((await platform.call(launchGame, asked, own)).status).toBe(400);
@@ -112,6 +113,59 @@ describe('section 3 and 4: launching a game', () => {
     const away = await platform.call(launchGame, { gameId: 'desert-mane-king' }, own);
     expect([away.status, away.envelope]).toMatchObject([503, { code: 'VENDOR_DOWN' }]);
     await database.query(`UPDATE vendor SET launch_url = NULL WHERE code = 'bathyral'`);
+  });
+
+  it('opens the games of an esports vendor from the shelf they stand on, and only from there', async () => {
+    const { database } = platform;
+    const [game] = await database.query<{ id: string }>(
+      `SELECT id FROM game WHERE vendor_code = 'TF' AND category = 'SPORTS' AND NOT maintenance LIMIT 1`,
+    );
+    const gameId = game?.id ?? '';
+    const code = async () => {
+      const { envelope } = await platform.call(launchGame, { gameId }, own);
+      return envelope.success ? 'open' : envelope.code;
+    };
+    const without = async (category: string) => {
+      const [taken] = await database.query<{ is_hot: boolean; position: number }>(
+        `DELETE FROM market_category WHERE market_code = 'VN' AND category = $1 RETURNING is_hot, position`,
+        [category],
+      );
+      const found = await code();
+      await database.query(
+        `INSERT INTO market_category (market_code, category, is_hot, position) VALUES ('VN', $1, $2, $3)`,
+        [category, taken?.is_hot, taken?.position],
+      );
+      return found;
+    };
+    expect(await without('SPORTS')).toBe('open');
+    expect(await without('ESPORTS')).toBe('GAME_UNKNOWN');
+    const answer = (await platform.call(launchGame, { gameId }, own)).value;
+    const session = await vendorCall(platform, '/vendor/v1/session', {
+      code: addressOf(answer).searchParams.get('code'),
+    });
+    expect(session.body).toMatchObject({ gameId, category: 'ESPORTS' });
+  });
+
+  it('launches no game of the lottery: it is told from the others by its card, and has a page of this site', async () => {
+    const { database } = platform;
+    const codes = async () => (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM launch_code'))[0]?.n;
+    const before = await codes();
+    for (const [gameId, vassalage, category] of [
+      ['MB', 'TCG_LOTTO_VN', 'LOTT'],
+      ['SSC_1', 'TCG_SEA', 'ELOTT'],
+    ] as const) {
+      const answer = (await platform.call(launchGame, { gameId }, own)).value;
+      expect(answer).toEqual({ game: expect.objectContaining({ gameId, vassalage, category }) });
+      expect((await platform.call(demoGame, { gameId })).envelope).toMatchObject({ code: 'NO_DEMO' });
+    }
+    expect(await codes()).toBe(before);
+    const shelves = await database.query<{ vendor_code: string }>(
+      `SELECT DISTINCT vendor_code FROM game WHERE category IN ('LOTT', 'ELOTT') ORDER BY 1`,
+    );
+    expect(shelves.map(({ vendor_code }) => vendor_code)).toEqual(['TCG_LOTTO_VN', 'TCG_SEA']);
+    await database.query(`UPDATE vendor SET state = 'down' WHERE code = 'TCG_LOTTO_VN'`);
+    expect((await platform.call(launchGame, { gameId: 'MB' }, own)).envelope).toMatchObject({ code: 'VENDOR_DOWN' });
+    await database.query(`UPDATE vendor SET state = 'active' WHERE code = 'TCG_LOTTO_VN'`);
   });
 
   it('says so when the vendor’s server does not answer, and takes nothing', async () => {
@@ -165,6 +219,43 @@ describe('rooms of card games', () => {
     await platform.database.query('UPDATE pvp_room SET entry = 100000000000000 WHERE id = $1', [open.roomId]);
     expect(await refusal(open)).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
   });
+
+  it('ask for their entry what the game plays from: the wallet at the vendor where the market has those', async () => {
+    const { database } = platform;
+    const enter = async (account: string, full: 'main' | 'vendor') => {
+      const room = (await roomsOf()).find((one) => one.open);
+      if (!room) throw new Error('no room is open');
+      const member = await createMember(database, {
+        account,
+        nickname: account,
+        passwordHash: await hashPassword('Rooms-2026'),
+        customerType: 0,
+        marketCode: 'VN',
+      });
+      await post(database, {
+        key: `rooms/${account}`,
+        kind: 'deposit',
+        from: { kind: 'bank', owner: 'BANK' },
+        to:
+          full === 'main'
+            ? { kind: 'member', owner: member.id }
+            : { kind: 'vendorWallet', owner: `${room.vassalage}/${member.id}` },
+        amount: BigInt(room.entry * 100),
+        subject: { vi: 'Nạp tiền', en: 'Deposit' },
+        reference: account,
+      });
+      const { gameId, roomId, nodeId } = room;
+      const signedIn = await platform.signIn(account, 'Rooms-2026');
+      const { envelope } = await platform.call(launchGame, { gameId, roomId, nodeId }, signedIn);
+      return envelope.success ? 'in' : envelope.code;
+    };
+    await database.query(`UPDATE market SET single_wallet = false WHERE code = 'VN'`);
+    expect(await enter('roomsvendor1', 'vendor')).toBe('in');
+    expect(await enter('roomsmain1', 'main')).toBe('INSUFFICIENT_BALANCE');
+    await database.query(`UPDATE market SET single_wallet = true WHERE code = 'VN'`);
+    expect(await enter('roomsvendor2', 'vendor')).toBe('INSUFFICIENT_BALANCE');
+    expect(await enter('roomsmain2', 'main')).toBe('in');
+  });
 });
 
 describe('playing with play money', () => {
@@ -178,6 +269,29 @@ describe('playing with play money', () => {
     expect(Number(said.expires) - platform.services.clock().getTime()).toBeLessThanOrEqual(5 * 60_000);
     const [signed = '', signature] = `${address.pathname}${address.search}`.split('&signature=');
     expect(signature).toBe(createHmac('sha256', platform.services.settings.sandboxSecret).update(signed).digest('hex'));
+  });
+
+  it('is signed with what is good by the platform’s clock', async () => {
+    const { database, services } = platform;
+    const { sandboxSecret } = services.settings;
+    await database.query(
+      `UPDATE vendor_secret SET former_secret = 'the-secret-that-was-before-this-one', former_until = '2031-01-01T00:00:00Z', taken_at = NULL
+       WHERE caller = 'sandbox'`,
+    );
+    const signedWith = async (now: string): Promise<string | undefined> => {
+      const settings = { sandboxUrl: vendorUrl };
+      const there = await testPlatform({ database: platform, clock: () => new Date(now), settings });
+      const { game_url } = (await there.call(demoGame, { gameId: 'deepwood-tiger' })).value;
+      await there.close();
+      const { pathname, search } = new URL(game_url);
+      const [signed = '', signature] = `${pathname}${search}`.split('&signature=');
+      return [sandboxSecret, 'the-secret-that-was-before-this-one'].find(
+        (secret) => createHmac('sha256', secret).update(signed).digest('hex') === signature,
+      );
+    };
+    expect(await signedWith('2030-12-31T23:59:00Z')).toBe('the-secret-that-was-before-this-one');
+    expect(await signedWith('2031-01-01T00:01:00Z')).toBe(sandboxSecret);
+    await database.query(`UPDATE vendor_secret SET former_secret = NULL, former_until = NULL WHERE caller = 'sandbox'`);
   });
 
   it('is refused for games without, under maintenance, and for those who ask too often', async () => {

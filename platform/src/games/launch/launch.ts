@@ -2,8 +2,8 @@ import { launchGame, pvpRooms } from '@unisite/shared/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { playerFunds } from '../../vendors/balance.ts';
 import { createLaunch } from '../../vendors/launch.ts';
-import { balanceOf } from '../../wallet/wallet.ts';
 import { cardOf } from '../card.ts';
 import type { Game } from '../catalogue.ts';
 import { favouriteIds, noteLaunch } from '../personal.ts';
@@ -21,11 +21,15 @@ export function routes(
   const { database, art, clock } = services;
   const health = vendorHealth();
 
-  /** @throws Refusal GAME_UNKNOWN, ROOM_CLOSED, INSUFFICIENT_BALANCE */
+  /**
+   * The room that is asked for, whose entry the member has where its game plays from: the main wallet, or the one at the vendor.
+   *
+   * @throws Refusal GAME_UNKNOWN, ROOM_CLOSED, INSUFFICIENT_BALANCE
+   */
   const roomFor = async (
     asked: { roomId?: string | undefined; nodeId?: string | undefined; gameId: string },
     memberId: string,
-    currency: string,
+    vendorCode: string,
   ): Promise<Room | null> => {
     if (asked.roomId === undefined) return null;
     const room = await roomById(database, asked.roomId);
@@ -33,7 +37,8 @@ export function routes(
       throw new Refusal('GAME_UNKNOWN');
     }
     if (!room.open) throw new Refusal('ROOM_CLOSED');
-    if ((await balanceOf(database, memberId, currency)) < room.entry) throw new Refusal('INSUFFICIENT_BALANCE');
+    const { balance } = await playerFunds(database, memberId, vendorCode);
+    if (balance < room.entry) throw new Refusal('INSUFFICIENT_BALANCE');
     return room;
   };
 
@@ -41,9 +46,13 @@ export function routes(
     const language = request.language ?? asked;
     const listed = await catalogue.game(request.gameId);
     if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');
-    const { game, host } = await openable(services, health, { listed, market: market.code, language });
-    if (!listed) throw new Refusal('GAME_UNKNOWN');
-    await roomFor(request, session.memberId, market.currency);
+    const { game, listed: known, host } = await openable(services, health, { listed, market: market.code, language });
+    const card = async () => {
+      const stars = await favouriteIds(database, session.memberId);
+      return cardOf(known, { language, favourite: stars.includes(game.gameId), art });
+    };
+    if (host === null) return { game: await card() };
+    await roomFor(request, session.memberId, game.vendorCode);
 
     const code = await database.transaction(async (q) => {
       await noteLaunch(q, session.memberId, game.gameId, clock());
@@ -65,10 +74,9 @@ export function routes(
     });
     const address = new URL(`/play/${encodeURIComponent(game.gameId)}`, host.address);
     address.search = new URLSearchParams({ code, lang: language }).toString();
-    const stars = await favouriteIds(database, session.memberId);
     return {
       ...(host.ownWindow ? { game_url2: address.href } : { game_url: address.href }),
-      game: cardOf(listed, { language, favourite: stars.includes(game.gameId), art }),
+      game: await card(),
     };
   });
 

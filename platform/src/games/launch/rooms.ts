@@ -28,7 +28,7 @@ export async function roomsOf(
     `SELECT r.id, r.node_id, r.game_id, r.name_vi, r.name_en, g.vendor_code, r.entry, r.stake, r.seats,
        coalesce(sitting.players, 0)::int AS players, r.open AND NOT g.maintenance AND v.state <> 'down' AS open
      FROM pvp_room r JOIN game g ON g.id = r.game_id JOIN vendor v ON v.code = g.vendor_code
-       JOIN market_category c ON c.category = g.category AND c.market_code = $1
+       JOIN market_category c ON c.category = shelf_of(g.category, g.vendor_code) AND c.market_code = $1
        LEFT JOIN (SELECT room_id, count(DISTINCT member_id) AS players FROM launch_code
                    WHERE room_id IS NOT NULL AND used_at > $3 AND used_at <= $4 GROUP BY room_id) AS sitting ON sitting.room_id = r.id
      WHERE $2::text IS NULL OR r.game_id = $2

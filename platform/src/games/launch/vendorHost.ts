@@ -12,12 +12,15 @@ export interface VendorHost {
   readonly secret: string | null;
 }
 
-/** A vendor's host; null when it has no address, which only the stand-in vendor of a demonstration makes up for. */
+/**
+ * A vendor's host as it is at `now`, which is the platform's clock: a secret's time to end is kept by it. Null when the vendor has no address, which
+ * only the stand-in vendor of a demonstration makes up for.
+ */
 export async function vendorHost(
   q: Queryable,
   settings: Settings,
   vendorCode: string,
-  now = new Date(),
+  now: Date,
 ): Promise<VendorHost | null> {
   const [row] = await q.query<{ launch_url: string | null; own_window: boolean; caller: string | null }>(
     'SELECT launch_url, own_window, caller FROM vendor WHERE code = $1',
