@@ -38,7 +38,12 @@ export default defineRemote({
         requires: 'member',
         asks: ['/wps/game/recent?count=24'],
       },
-      { widget: './src/widgets/HotRail', order: 20, skeleton: 'rail', asks: ['/wps/game/hot?category=RNG&count=24'] },
+      {
+        widget: './src/widgets/HotRail',
+        order: 20,
+        skeleton: 'rail',
+        asks: ['/wps/game/hot?category=RNG&platform=flash,html5-desktop&isPlatform=2&vassalage=&count=24'],
+      },
       { widget: './src/widgets/Winners', order: 40, skeleton: 'tables', asks: ['/wps/winners'] },
       { widget: './src/widgets/NewRail', order: 50, skeleton: 'rail', asks: ['/wps/game/new?count=24'] },
     ],

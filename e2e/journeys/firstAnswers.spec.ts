@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<{ given: string[]; asked:
 const everyone = ['/wps/game/menu', '/wps/system/resources'];
 const home = [
   '/wps/announcements?type=H&page=1&pageSize=5',
-  '/wps/game/hot?category=RNG&count=24',
+  '/wps/game/hot?category=RNG&platform=flash,html5-desktop&isPlatform=2&vassalage=&count=24',
   '/wps/game/new?count=24',
   '/wps/lottery/opened?prizeMode=Elott',
   '/wps/lottery/popular',

@@ -1,14 +1,12 @@
-import type { GameCard } from '@unisite/shared/contract/games';
+import { type GameCard, lotteryPageOf } from '@unisite/shared/contract/games';
 import { shelfOf } from './categories.ts';
 
-/** The vendor whose games are the Vietnamese lottery itself. */
-const vietnamLottery = 'TCG_LOTTO_VN';
-
-/** Where a game is played: in its frame, but the Vietnam lottery's games on their own page (specification section 4, game launch). */
-export const gameAddress = ({ gameId, vassalage }: Pick<GameCard, 'gameId' | 'vassalage'>): string =>
-  vassalage === vietnamLottery
-    ? `/vnlottery?gameCode=${encodeURIComponent(gameId)}`
-    : `/game?id=${encodeURIComponent(gameId)}`;
+/** Where a game is played: in its frame, but those of the lottery on the lottery's pages (specification section 4, game launch). */
+export function gameAddress({ gameId, vassalage }: Pick<GameCard, 'gameId' | 'vassalage'>): string {
+  const page = lotteryPageOf(vassalage);
+  const id = encodeURIComponent(gameId);
+  return page ? `${page}?gameCode=${id}` : `/game?id=${id}`;
+}
 
 /** Where a card game's rooms are shown: over its lobby. */
 export const roomsAddress = ({ gameId }: Pick<GameCard, 'gameId'>): string =>

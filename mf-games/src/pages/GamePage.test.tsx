@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { demoGame, launchGame } from '@unisite/shared/contract/games';
+import { queryClient } from '@unisite/shared/api';
+import { demoGame, hotGames, launchGame, recentGames } from '@unisite/shared/contract/games';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
 import { currentPlace } from '@unisite/shared/navigation';
@@ -56,6 +57,44 @@ test('a visit launches the game once, and coming to the same game again does not
   expect(callsOf(launchGame).map(({ request }) => request.gameId)).toEqual(['carp', 'turtle']);
   expect(frame()?.src).toBe(`${vendor}/play/turtle?code=2`);
 });
+
+/** What every launch says (specification sections 3 and 9). */
+const always = {
+  accountType: 1,
+  confirmTrans: 0,
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+  language: 'vi',
+};
+
+test('section 3: the whole request is sent, with the vendor of the card that the game was opened from', async () => {
+  queryClient.setQueryData([hotGames.name, 'vi', null, {}], { rows: [card('carp', { vassalage: 'olvarra' })] });
+  await open('/game?id=carp&room=carp.high&node=n-4');
+  await goTo('/game?id=turtle');
+  await settle();
+  expect(callsOf(launchGame).map(({ request }) => request)).toEqual([
+    { ...always, gameId: 'carp', roomId: 'carp.high', nodeId: 'n-4', vassalage: 'olvarra' },
+    // an address that was typed: no list of this page has the card
+    { ...always, gameId: 'turtle' },
+  ]);
+});
+
+test.each([
+  ['TCG_LOTTO_VN', 'MB', '/vnlottery?gameCode=MB'],
+  ['TCG_SEA', 'SSC_1', '/elott?gameCode=SSC_1'],
+])(
+  'section 4: a typed address of a game of %s leads to its own page, and Back not to the frame',
+  async (vassalage, gameId, address) => {
+    answer(launchGame, () => ({ game: card(gameId, { vassalage }) }));
+    await goTo('/index');
+    await open(`/game?id=${gameId}`);
+    const { pathname, search } = currentPlace().location;
+    expect([pathname + search, currentPlace().type]).toEqual([address, 'REPLACE']);
+    expect(frame()).toBeNull();
+    expect(callsOf(recentGames)).toHaveLength(0);
+  },
+);
 
 test('without a game nothing is launched and the way to the lobby is shown', async () => {
   await open('/game');
@@ -127,7 +166,7 @@ test("an address on this site's own origin is not framed", async () => {
 test('a room of a card game is launched with the game, once for each room', async () => {
   await open('/game?id=carp&room=carp.high&node=n-4');
   expect(callsOf(launchGame).map(({ request }) => request)).toEqual([
-    expect.objectContaining({ gameId: 'carp', roomId: 'carp.high', nodeId: 'n-4' }),
+    { ...always, gameId: 'carp', roomId: 'carp.high', nodeId: 'n-4' },
   ]);
   await goTo('/game?id=carp&room=carp.new&node=n-1');
   await settle();

@@ -1,6 +1,17 @@
 import { type CallError, refresh, useAction } from '@unisite/shared/api';
-import { demoGame, type GameCard, launchGame, recentGames } from '@unisite/shared/contract/games';
+import {
+  demoGame,
+  type GameCard,
+  launchGame,
+  launchRequest,
+  lotteryPageOf,
+  recentGames,
+} from '@unisite/shared/contract/games';
+import { useLanguage } from '@unisite/shared/i18n';
+import { navigate } from '@unisite/shared/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { keptCard } from '../games/cards.ts';
+import { gameAddress } from '../games/gameAddress.ts';
 import { type Asked, keyOf } from './asked.ts';
 import { vendorOrigin } from './vendorMessage.ts';
 
@@ -22,18 +33,32 @@ interface Opened {
 
 /**
  * Opens a game at its vendor once for each game, and room, the visitor comes to: what is open is not launched again (specification section 4).
- * `again` gives it a new session.
+ * `again` gives it a new session. A game of the lottery, whose address somebody typed, is left for the lottery's page.
  */
 export function useLaunch(asked: Asked): { launch: Launch; again: () => void } {
   const real = useAction(launchGame);
   const demo = useAction(demoGame);
   const launched = useRef<string | null>(null);
   const key = keyOf(asked);
+  const language = useLanguage();
 
   const open = () => {
     const { gameId } = asked;
-    if (asked.play === 'demo') demo.mutate({ gameId });
-    else real.mutate({ gameId, ...asked.room }, { onSuccess: () => void refresh(recentGames) });
+    if (asked.play === 'demo') {
+      demo.mutate({ gameId });
+      return;
+    }
+    const vassalage = keptCard(gameId)?.vassalage;
+    const request = { gameId, ...asked.room, ...(vassalage === undefined ? {} : { vassalage }) };
+    real.mutate(
+      { ...request, ...launchRequest, language },
+      {
+        onSuccess: ({ game }) => {
+          if (isElsewhere(game)) navigate(gameAddress(game), { replace: true });
+          else void refresh(recentGames);
+        },
+      },
+    );
   };
   const openAsked = useEffectEvent(open);
   useEffect(() => {
@@ -48,10 +73,13 @@ export function useLaunch(asked: Asked): { launch: Launch; again: () => void } {
     const { data, error, submittedAt: visit, variables } = asked.play === 'demo' ? demo : real;
     const current = variables?.gameId === asked.gameId;
     if (current && error) return { state: 'refused', error };
-    if (!current || !data) return { state: 'opening', visit };
+    if (!current || !data || isElsewhere(data.game)) return { state: 'opening', visit };
     return placeOf(data, visit);
   }
 }
+
+/** It is played on a page of its own, and was not launched. */
+const isElsewhere = ({ vassalage }: GameCard): boolean => lotteryPageOf(vassalage) !== null;
 
 function placeOf(opened: Opened, visit: number): Launch {
   const { game_url, game_url2, game } = opened;

@@ -2,7 +2,7 @@ import { CallError } from '../api/CallError.ts';
 import { call } from '../api/call.ts';
 import { prefetch } from '../api/queries.ts';
 import { agentLoginTypes, type SessionInfo, type SignedIn } from '../contract/access.ts';
-import { hotGames } from '../contract/games.ts';
+import { hotGames, hotGamesRequest } from '../contract/games.ts';
 import { firstLogin, loginInfo } from '../contract/members.ts';
 import { bus } from '../events/bus.ts';
 import { navigate } from '../navigation/history.ts';
@@ -13,7 +13,7 @@ export const homeOf = ({ customerType }: Pick<SessionInfo, 'customerType'>): '/a
   agentLoginTypes.includes(customerType) ? '/agentHome' : null;
 
 /** As the home page's rail asks for them, so that both take one answer. */
-const popular = { category: 'RNG', count: 24 } as const;
+const popular = { category: 'RNG', ...hotGamesRequest, count: 24 } as const;
 
 /**
  * All that follows a sign-in, in the order of specification section 4, whichever way somebody came: the session begins, popular games are fetched, a
