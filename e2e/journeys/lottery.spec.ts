@@ -68,6 +68,22 @@ test('a result is copied as text', async ({ page, context }) => {
   expect(copied).toContain(special);
 });
 
+test('a draw whose game somebody typed the address of is opened on its own page, and in no frame', async ({
+  page,
+  site,
+}) => {
+  await site.comeAs(page, 'player');
+  for (const [code, place, title] of [
+    ['MB', '/vnlottery?gameCode=MB', 'Xổ số miền Bắc'],
+    ['SSC_1', '/elott?gameCode=SSC_1', 'SSC 1 phút'],
+  ] as const) {
+    await page.goto(`/game?id=${code}`);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === place);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+  }
+});
+
 test('a station that does not exist is said to be none', async ({ page }) => {
   await page.goto('/vnlottery?gameCode=KHONGCO');
   await expect(page.getByRole('heading', { name: 'Không có đài này' })).toBeVisible();

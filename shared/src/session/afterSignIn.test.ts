@@ -48,6 +48,14 @@ const parts = () => {
   return { calls: order.filter((one) => calls.includes(one)), own: order.filter((one) => !calls.includes(one)) };
 };
 
+test('sections 3 and 9: popular games are asked for with all that the request has', async () => {
+  afterSignIn(signedIn());
+  await settle(20);
+  expect(platform.callsOf(hotGames).map(({ request }) => request)).toEqual([
+    { category: 'RNG', platform: 'flash,html5-desktop', isPlatform: '2', vassalage: '', count: '24' },
+  ]);
+});
+
 test('section 4: the token is kept, then popular games, the first login, the login info; then the flag [4.after.token] [4.after.popular] [4.after.first] [4.after.info] [4.after.flag]', async () => {
   afterSignIn(signedIn({ firstTimeLogin: true }), done);
   await settle(20);

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { hotGames } from '@unisite/shared/contract/games';
+import { currentPlace } from '@unisite/shared/navigation';
+import { settle } from '@unisite/shared/testing';
+import { act } from 'react';
+import config from '../../remote.config.ts';
+import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
+import { answer, callsOf, forgetAll } from '../testing/platform.ts';
+import HotRail from './HotRail.tsx';
+
+let page: Awaited<ReturnType<typeof mountModule>>;
+
+beforeEach(() => {
+  forgetAll();
+  startAnew();
+});
+afterEach(() => page.unmount());
+
+const open = async () => {
+  await goTo('/index');
+  page = await mountModule(HotRail, '/index');
+  await settle();
+};
+const link = (name: string) =>
+  [...page.element.querySelectorAll<HTMLElement>('a')].find((one) => one.textContent?.includes(name));
+
+/** What is asked for before the page's own code is there. */
+const asked = () => {
+  const rails = config.slots?.['home.rail'] ?? [];
+  const { asks = [] } = [rails].flat().find(({ widget }) => widget.endsWith('/HotRail')) ?? {};
+  return asks.map((address) => [...new URL(address, location.href).searchParams]);
+};
+
+test('sections 3 and 9: popular games are asked for with all that the request has, and alike before the page’s code is there', async () => {
+  answer(hotGames, () => ({ rows: [card('carp')] }));
+  await open();
+  const request = { category: 'RNG', platform: 'flash,html5-desktop', isPlatform: '2', vassalage: '', count: '24' };
+  expect(callsOf(hotGames).map((call) => call.request)).toEqual([request]);
+  expect(asked()).toEqual([Object.entries(request)]);
+});
+
+test('section 4: a game of the lottery is opened on the lottery’s page', async () => {
+  answer(hotGames, () => ({ rows: [card('MB', { vassalage: 'TCG_LOTTO_VN', category: 'LOTT' }), card('carp')] }));
+  signIn();
+  await open();
+  expect(link('Game carp')?.getAttribute('href')).toBe('/game?id=carp');
+  await act(async () => link('Game MB')?.click());
+  const { pathname, search } = currentPlace().location;
+  expect(pathname + search).toBe('/vnlottery?gameCode=MB');
+});
