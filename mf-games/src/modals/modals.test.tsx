@@ -108,6 +108,35 @@ describe('the rooms of a card game', () => {
     expect(closed).toBe(1);
   });
 
+  test('are chosen by the wallet that they play from, which need not be all there is', async () => {
+    const wallets = [{ vendor: 'olvarra', displayName: 'O', icon: '/mark.svg', balance: 50_000 }];
+    answer(balance, () => ({ sumBalance: 100_000, currency: 'VND' }));
+    answer(merchantWallet, () => ({ isSingle: true, main: 50_000, wallets, currency: 'VND' }));
+    answer(pvpRooms, () => ({ rows: [room('b', { entry: 90_000 })] }));
+    await open(GameRoomsModal);
+    expect(link('Vào Phòng b')).toBeUndefined();
+    expect(link('Nạp tiền')?.getAttribute('href')).toBe('/member?page=deposit');
+  });
+
+  test('where vendors have wallets play from the room’s own, though no list has shown whose game it is', async () => {
+    const wallets = [{ vendor: 'lumivolta', displayName: 'L', icon: '/mark.svg', balance: 50_000 }];
+    answer(merchantWallet, () => ({ isSingle: false, main: 0, wallets, currency: 'VND' }));
+    answer(pvpRooms, () => ({ rows: [room('a'), room('b', { entry: 90_000 })] }));
+    await open(GameRoomsModal);
+    expect(link('Vào Phòng a')).toBeDefined();
+    expect(link('Vào Phòng b')).toBeUndefined();
+    expect(link('Chuyển tiền vào')?.getAttribute('href')).toBe('/member?page=wallet');
+    await act(async () => link('Chuyển tiền vào')?.click());
+    expect(closed).toBe(1);
+  });
+
+  test('all have their way in while it is not known what is there', async () => {
+    refuse(merchantWallet, 'INTERNAL', 500);
+    answer(pvpRooms, () => ({ rows: [room('b', { entry: 90_000 })] }));
+    await open(GameRoomsModal);
+    expect(link('Vào Phòng b')).toBeDefined();
+  });
+
   test('a game without rooms is opened as it is', async () => {
     answer(pvpRooms, () => ({ rows: [] }));
     await open(GameRoomsModal);

@@ -191,7 +191,7 @@ test('section 3, game_url2: a game that stands in no frame is offered in a windo
 
 test('the bar shows the balance, which a press asks for again', async () => {
   await open();
-  const shown = page.element.querySelector<HTMLElement>('[title="Số dư, bấm để làm mới"]');
+  const shown = page.element.querySelector<HTMLElement>('[title="Ví chính, bấm để làm mới"]');
   expect(shown?.textContent).toContain('1,00');
   const before = callsOf(balance).length;
   await act(async () => shown?.click());
@@ -211,6 +211,68 @@ test('where vendors have wallets of their own the bar shows that one, and the wa
   await act(async () => bus.emit('balance.stale', {}));
   await settle();
   expect([shown(), fill()]).toEqual([expect.stringContaining('0,00'), 'Chuyển tiền vào']);
+});
+
+test('the bar shows the main wallet alone, though money lies at a vendor', async () => {
+  const wallets = [{ vendor: 'olvarra', displayName: 'O', icon: '/mark.svg', balance: 300 }];
+  answer(balance, () => ({ sumBalance: 1_000, currency: 'VND' }));
+  answer(merchantWallet, () => ({ isSingle: true, main: 700, wallets, currency: 'VND' }));
+  await open();
+  expect(page.element.querySelector('[title="Ví chính, bấm để làm mới"]')?.textContent).toContain('700,00');
+});
+
+describe('what is not known is not an empty wallet', () => {
+  const bar = () => page.element.querySelector('[role="toolbar"]');
+  const fill = () => page.element.querySelector('a[href="/member?page=wallet"]');
+  const atVendors = () => {
+    const wallets = [{ vendor: card('carp').vassalage, displayName: 'V', icon: '/mark.svg', balance: 7 }];
+    answer(merchantWallet, () => ({ isSingle: false, main: 1, wallets, currency: 'VND' }));
+  };
+
+  test('while the game is being opened, and it is not known whose it is', async () => {
+    atVendors();
+    let give = () => {};
+    const held = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    answer(launchGame, async ({ gameId }) => {
+      await held;
+      return { game_url: `${vendor}/play/1`, game: card(gameId) };
+    });
+    await open();
+    expect([bar()?.textContent?.includes('0,00'), fill()]).toEqual([false, null]);
+    give();
+    await settle();
+    expect([bar()?.textContent?.includes('7,00'), fill()]).toEqual([true, null]);
+  });
+
+  test('when it was refused, and nobody will say whose it is', async () => {
+    atVendors();
+    refuse(launchGame, 'VENDOR_DOWN');
+    await open();
+    expect(bar()?.querySelector('.num')?.textContent).toBe('–');
+    expect(fill()).toBeNull();
+  });
+
+  test('when the wallets did not come: the whole is not what the game plays from', async () => {
+    answer(balance, () => ({ sumBalance: 1_000, currency: 'VND' }));
+    refuse(merchantWallet, 'INTERNAL', 500);
+    await open();
+    expect(bar()?.textContent).not.toContain('1.000');
+    expect(bar()?.querySelector('.num')?.textContent).toBe('–');
+  });
+});
+
+test.each([
+  [true, 'Nạp tiền', '/member?page=deposit'],
+  [false, 'Chuyển tiền vào', '/member?page=wallet'],
+])('a room that is too dear leads to where money is added: one wallet %j', async (isSingle, name, path) => {
+  answer(merchantWallet, () => ({ isSingle, main: 1, wallets: [], currency: 'VND' }));
+  refuse(launchGame, 'INSUFFICIENT_BALANCE');
+  await open('/game?id=carp&room=carp.high&node=n-4');
+  const stopped = page.element.querySelector('[role="alert"]');
+  expect(stopped?.textContent).toContain('Số dư chưa đủ để vào phòng');
+  expect(button(name)?.getAttribute('href')).toBe(path);
 });
 
 describe('play money', () => {

@@ -1,28 +1,37 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useBalanceHidden } from '@unisite/shared/session';
-import { Amount, Button, Icon, Skeleton } from '@unisite/shared/ui';
+import { Amount, Icon, Skeleton } from '@unisite/shared/ui';
+import { useWallets } from '@unisite/shared/wallets';
 import type { ReactElement } from 'react';
-import { usePurse } from '../games/usePurse.ts';
+import { TopUp } from '../games/TopUp.tsx';
 import styles from './GameBar.module.css';
+
+interface BarBalanceProps {
+  /** Undefined until it is known whose game it is. */
+  vendor: string | undefined;
+  /** The game is being opened: whose it is will be known soon. */
+  opening: boolean;
+}
 
 /**
  * What the game plays from, for when the header is out of sight: asked for again by a press, kept from sight by the page's one eye. An empty wallet at a
  * vendor comes with the way to fill it.
  */
-export function BarBalance({ vendor }: { vendor: string | undefined }): ReactElement {
+export function BarBalance({ vendor, opening }: BarBalanceProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { amount, atVendor, asking, ask } = usePurse(vendor);
+  const { isSingle, purseOf, sum, merchant, ask } = useWallets();
   const [hidden] = useBalanceHidden();
-  const label = t(atVendor ? 'play.vendorBalance' : 'play.balance');
+  const amount = purseOf(vendor);
+  const label = t(isSingle === undefined ? 'play.balance' : isSingle ? 'play.mainBalance' : 'play.vendorBalance');
   return (
     <>
       <button
         type="button"
         className={`btn btn--quiet ${styles.balance}`}
         title={label}
-        aria-busy={asking}
-        onClick={ask}
+        aria-busy={sum.isFetching || merchant.isFetching}
+        onClick={() => void ask()}
       >
         <Icon name="wallet" />
         <span className="visually-hidden">{label}</span>
@@ -31,17 +40,15 @@ export function BarBalance({ vendor }: { vendor: string | undefined }): ReactEle
             <span aria-hidden>••••••</span>
             <span className="visually-hidden">{t('play.balanceHidden')}</span>
           </span>
-        ) : amount === undefined ? (
+        ) : amount !== undefined ? (
+          <Amount value={format.money(amount)} />
+        ) : opening || merchant.isFetching ? (
           <Skeleton width={90} height={16} />
         ) : (
-          <Amount value={format.money(amount)} />
+          <span className="num">–</span>
         )}
       </button>
-      {atVendor && amount === 0 && (
-        <Button size="sm" variant="outline" icon="swap" href="/member?page=wallet">
-          {t('play.fill')}
-        </Button>
-      )}
+      {isSingle === false && amount === 0 && <TopUp size="sm" variant="outline" />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function GameBar({ ref, play, game, opening, lobby, onReload, fullscreen 
         {game && <small className="one-line">{game.vendorName}</small>}
       </h1>
       <div className={styles.tools}>
-        {play === 'real' ? <BarBalance vendor={game?.vassalage} /> : game && <ForMoney game={game} />}
+        {play === 'real' ? <BarBalance vendor={game?.vassalage} opening={opening} /> : game && <ForMoney game={game} />}
         {game && <StarButton key={game.gameId} game={game} />}
         <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} />
         {fullscreen && (

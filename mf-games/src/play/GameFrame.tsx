@@ -1,5 +1,4 @@
-import { refresh } from '@unisite/shared/api';
-import { balance } from '@unisite/shared/contract/wallet';
+import { refreshWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { throttled } from '../lobby/throttled.ts';
 import type { Asked } from './asked.ts';
@@ -13,27 +12,29 @@ const balancePause = 300;
 interface GameFrameProps {
   launch: Extract<Launch, { state: 'open' }>;
   play: Asked['play'];
-  /** The game has something to show. */
+  /** The frame has something to show; that may be a server's word that it is down. */
   onShown: () => void;
+  /** The game itself is there. */
+  onReady: () => void;
   onSaid: (message: Exclude<VendorMessage, 'ready' | 'balance-changed'>) => void;
 }
 
 /** The game at its vendor. What it says is heard only from its own window and origin. */
-export function GameFrame({ launch, play, onShown, onSaid }: GameFrameProps): ReactElement {
+export function GameFrame({ launch, play, onShown, onReady, onSaid }: GameFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const { address, origin, game } = launch;
 
   const hear = useEffectEvent((message: VendorMessage, askBalance: () => void) => {
     if (message === 'balance-changed') askBalance();
     else if (message === 'ready') {
-      onShown();
+      onReady();
       takeFocus(frame.current, origin);
     } else onSaid(message);
   });
 
   useEffect(() => {
     const { ask, stop } = throttled(() => {
-      if (play === 'real') void refresh(balance);
+      if (play === 'real') void refreshWallets();
     }, balancePause);
     const listen = (event: MessageEvent<unknown>) => {
       const message = vendorSays(event, { window: frame.current?.contentWindow, origin });
@@ -43,7 +44,7 @@ export function GameFrame({ launch, play, onShown, onSaid }: GameFrameProps): Re
     return () => {
       removeEventListener('message', listen);
       stop();
-      if (play === 'real') void refresh(balance); // what was won or lost since the last word of the game
+      if (play === 'real') void refreshWallets(); // what was won or lost since the last word of the game
     };
   }, [origin, play]);
 

@@ -1,28 +1,20 @@
-import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
-import { goBack, navigate, useLocation, usePartTitle } from '@unisite/shared/navigation';
+import { usePartTitle } from '@unisite/shared/navigation';
 import { toastStore } from '@unisite/shared/ui';
-import {
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { keptCard } from '../games/cards.ts';
 import { shelfOf } from '../games/categories.ts';
-import { oneStepBack } from '../games/wayBack.ts';
 import { type Asked, keyOf } from './asked.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
 import { OwnWindow } from './OwnWindow.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 import { Stopped } from './Stopped.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLate } from './useLate.ts';
 import { useLaunch } from './useLaunch.ts';
+import { useLobby } from './useLobby.ts';
 import { usePlayTop } from './usePlayTop.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -58,12 +50,15 @@ function Play({ asked }: { asked: Asked }): ReactElement {
 
   // what has become of the frame, by the launch it belongs to
   const [shown, setShown] = useState<number | null>(null);
+  const [ready, setReady] = useState<number | null>(null);
   const [expired, setExpired] = useState<number | null>(null);
   const visit = launch.state === 'open' ? launch.visit : null;
   const over = visit !== null && expired === visit;
-  const awaited =
-    launch.state === 'opening' || (launch.state === 'open' && shown !== visit && !over) ? launch.visit : null;
-  const late = useLate(awaited, slowAfter);
+  const opening = launch.state === 'opening';
+  const framed = visit !== null && !over;
+  const covered = opening || (framed && shown !== visit && ready !== visit);
+  const late = useLate(opening ? launch.visit : framed && ready !== visit ? visit : null, slowAfter);
+  const slow = { late, lobby, onAgain: again };
 
   const refused = useCallback(() => toastStore.show({ tone: 'error', title: t('play.noFullscreen') }), [t]);
   const fullscreen = useFullscreen(stage, refused);
@@ -90,25 +85,27 @@ function Play({ asked }: { asked: Asked }): ReactElement {
         ref={bar}
         play={asked.play}
         game={game}
-        opening={launch.state === 'opening'}
+        opening={opening}
         lobby={lobby}
         onReload={again}
         fullscreen={fullscreen}
       />
       <div className={styles.screen}>
-        {launch.state === 'open' && !over && (
+        {launch.state === 'open' && framed && (
           <GameFrame
             key={launch.visit}
             launch={launch}
             play={asked.play}
             onShown={() => setShown(launch.visit)}
+            onReady={() => setReady(launch.visit)}
             onSaid={said}
           />
         )}
         {launch.state === 'window' && (
           <OwnWindow key={launch.visit} address={launch.address} game={launch.game} onAgain={again} />
         )}
-        {awaited !== null && <Waiting game={game} late={late} onAgain={again} />}
+        {covered && <Waiting game={game} {...slow} />}
+        {framed && !covered && <SlowNotice key={`slow ${visit}`} {...slow} />}
         {stopped && <Stopped reason={stopped} lobby={lobby} onAgain={again} />}
       </div>
     </Stage>
@@ -125,27 +122,4 @@ function Stage({ ref, children }: { ref?: RefObject<HTMLDivElement | null>; chil
       {children}
     </div>
   );
-}
-
-/** The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to the game's category. */
-function useLobby(game: GameCard | null) {
-  const t = useText();
-  const { pathname, search } = useLocation();
-  const [oneStep] = useState(() => oneStepBack(pathname + search));
-  const category = game?.category ?? 'RNG';
-  const href = shelfOf(category).path;
-  const go = () => {
-    if (oneStep) goBack();
-    else navigate(href);
-  };
-  return {
-    href,
-    label: t('play.lobby'),
-    go,
-    onClick: (event: MouseEvent) => {
-      if (!oneStep || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      go();
-    },
-  };
 }

@@ -3,6 +3,7 @@ import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Picture, type PictureName } from '@unisite/shared/ui';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { TopUp } from '../games/TopUp.tsx';
 import styles from './Stopped.module.css';
 
 /** Why no game is on. */
@@ -18,7 +19,7 @@ interface Look {
   picture: PictureName;
   /** The key of its texts. */
   key: string;
-  action: 'again' | 'register' | null;
+  action: 'again' | 'register' | 'topUp' | null;
 }
 
 const looks: Readonly<Record<string, Look>> = {
@@ -30,7 +31,7 @@ const looks: Readonly<Record<string, Look>> = {
   VENDOR_DOWN: { picture: 'unplugged', key: 'vendorDown', action: 'again' },
   NO_DEMO: { picture: 'ticket', key: 'noDemo', action: null },
   ROOM_CLOSED: { picture: 'lantern', key: 'room', action: null },
-  INSUFFICIENT_BALANCE: { picture: 'ticket', key: 'funds', action: null },
+  INSUFFICIENT_BALANCE: { picture: 'ticket', key: 'funds', action: 'topUp' },
   GUEST_NOT_ALLOWED: { picture: 'ticket', key: 'guest', action: 'register' },
 };
 const unanswered: Look = { picture: 'unplugged', key: 'network', action: 'again' };
@@ -82,6 +83,6 @@ export function Stopped({ reason, lobby, onAgain }: StoppedProps): ReactElement 
         </Button>
       );
     }
-    return null;
+    return action && <TopUp variant="primary" />;
   }
 }

@@ -1,19 +1,12 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
-import { Button, Spinner } from '@unisite/shared/ui';
+import { Spinner } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { Slow, type SlowProps } from './Slow.tsx';
 import styles from './Waiting.module.css';
 
-/** Over the frame until the game shows itself: its picture where it is known, and a word when it takes long. */
-export function Waiting({
-  game,
-  late,
-  onAgain,
-}: {
-  game: GameCard | null;
-  late: boolean;
-  onAgain: () => void;
-}): ReactElement {
+/** Over the frame until it shows something: the game's picture where it is known, and a word when it takes long. */
+export function Waiting({ game, ...slow }: { game: GameCard | null } & SlowProps): ReactElement {
   const t = useText();
   return (
     <div className={styles.waiting}>
@@ -26,15 +19,8 @@ export function Waiting({
         <Spinner />
         {game ? t('play.openingGame', { name: game.name }) : t('play.opening')}
       </p>
-      <div className={styles.late} role="status">
-        {late && (
-          <>
-            <p>{t('play.slow')}</p>
-            <Button size="sm" icon="refresh" onClick={onAgain}>
-              {t('play.again')}
-            </Button>
-          </>
-        )}
+      <div className={styles.late}>
+        <Slow {...slow} />
       </div>
     </div>
   );

@@ -2,10 +2,10 @@ import { useOperation } from '@unisite/shared/api';
 import { pvpRooms } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
+import { useWallets } from '@unisite/shared/wallets';
 import type { ReactElement } from 'react';
 import { keptCard } from '../games/cards.ts';
 import { gameAddress } from '../games/gameAddress.ts';
-import { usePurse } from '../games/usePurse.ts';
 import { openedFrom } from '../games/wayBack.ts';
 import styles from './GameRooms.module.css';
 import { RoomRow } from './RoomRow.tsx';
@@ -18,7 +18,7 @@ export function GameRooms({ gameId, onClose }: { gameId: string; onClose: () => 
   const t = useText();
   const { data, error, refetch, isFetching } = useOperation(pvpRooms, { gameId }, { every: askEvery });
   const game = keptCard(gameId);
-  const purse = usePurse(game?.vassalage);
+  const { purseOf } = useWallets();
   const go = (address: string) => {
     openedFrom(address);
     onClose();
@@ -40,7 +40,7 @@ export function GameRooms({ gameId, onClose }: { gameId: string; onClose: () => 
       ) : data ? (
         <ul className={styles.list} aria-busy={isFetching}>
           {data.rows.map((room) => (
-            <RoomRow key={room.roomId} room={room} balance={purse.amount ?? null} onGo={go} />
+            <RoomRow key={room.roomId} room={room} purse={purseOf(room.vassalage)} onGo={go} onLeave={onClose} />
           ))}
         </ul>
       ) : error ? (

@@ -3,21 +3,24 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Button, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { roomAddress } from '../games/gameAddress.ts';
+import { TopUp } from '../games/TopUp.tsx';
 import styles from './GameRooms.module.css';
 
 interface RoomRowProps {
   room: PvpRoom;
-  /** Null until it is known. */
-  balance: number | null;
+  /** What is played from there; undefined while it is not known. */
+  purse: number | undefined;
   onGo: (address: string) => void;
+  /** Money is fetched first. */
+  onLeave: () => void;
 }
 
-/** A room: its name, what one brings and plays for, who sits there, and the way in, or why there is none. */
-export function RoomRow({ room, balance, onGo }: RoomRowProps): ReactElement {
+/** A room: its name, what one brings and plays for, who sits there, and the way in, or why there is none and what helps. */
+export function RoomRow({ room, purse, onGo, onLeave }: RoomRowProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const address = roomAddress(room);
-  const short = balance !== null && balance < room.entry;
+  const short = purse !== undefined && purse < room.entry;
   const money = (amount: number) => <Amount value={format.money(amount, { whole: true })} />;
   return (
     <li className={styles.room}>
@@ -41,9 +44,12 @@ export function RoomRow({ room, balance, onGo }: RoomRowProps): ReactElement {
       {!room.open ? (
         <Tag icon="lock">{t('rooms.closed')}</Tag>
       ) : short ? (
-        <Tag tone="coral" icon="wallet">
-          {t('rooms.short')}
-        </Tag>
+        <span className={styles.short}>
+          <Tag tone="coral" icon="wallet">
+            {t('rooms.short')}
+          </Tag>
+          <TopUp size="sm" variant="outline" onGo={onLeave} />
+        </span>
       ) : (
         <Button
           size="sm"

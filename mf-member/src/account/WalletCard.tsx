@@ -1,29 +1,29 @@
-import { useOperation } from '@unisite/shared/api';
-import { balance } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { useBalanceHidden } from '@unisite/shared/session';
 import { Button, classNames, Icon, IconButton, Skeleton, toastStore } from '@unisite/shared/ui';
+import { useWallets } from '@unisite/shared/wallets';
 import type { ReactElement } from 'react';
 import { subPagePath } from '../centre/subPage.ts';
 import styles from './Account.module.css';
-import { useWallets } from './useWallets.ts';
 
-/** The main wallet, or all together where games play from wallets at vendors: the balance, hidden or shown by the eye, asked for again by a press. What changes is said by the header's. */
+/**
+ * All that the member has, and named so unless it is the main wallet alone: hidden or shown by the eye, asked for again by a press. What changes is
+ * said by the header's.
+ */
 export function WalletCard(): ReactElement {
   const t = useText();
-  const wallet = useOperation(balance, {});
-  const isTotal = useWallets().data?.isSingle === false;
+  const { areMany, total, sum, ask } = useWallets();
   const [hidden, hide] = useBalanceHidden();
   const refresh = async () => {
-    const { error } = await wallet.refetch();
+    const error = await ask();
     if (error) toastStore.show({ tone: 'error', title: t('wallet.failed'), text: error.message });
   };
   return (
-    <section className={classNames('panel', styles.wallet)} aria-labelledby="wallet-name" aria-busy={wallet.isFetching}>
+    <section className={classNames('panel', styles.wallet)} aria-labelledby="wallet-name" aria-busy={sum.isFetching}>
       <Icon name="drum" className={styles.drum} />
       <div className={styles.label}>
         <Icon name="wallet" />
-        <h2 id="wallet-name">{t(isTotal ? 'wallet.total' : 'wallet.main')}</h2>
+        <h2 id="wallet-name">{t(areMany === false ? 'wallet.main' : 'wallet.total')}</h2>
         <IconButton
           size="sm"
           icon={hidden ? 'eye-off' : 'eye'}
@@ -34,12 +34,12 @@ export function WalletCard(): ReactElement {
           size="sm"
           icon="refresh"
           label={t('wallet.refresh')}
-          busy={wallet.isFetching}
+          busy={sum.isFetching}
           onClick={() => void refresh()}
         />
       </div>
       <p className={styles.sum}>
-        <Sum hidden={hidden} sum={wallet.data?.sumBalance} failed={wallet.isError} />
+        <Sum hidden={hidden} sum={total} failed={sum.isError} />
       </p>
       <div className={styles.actions}>
         <Button size="sm" variant="primary" icon="deposit" href={subPagePath('deposit')}>

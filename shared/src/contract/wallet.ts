@@ -4,7 +4,7 @@ import { operation } from './operation.ts';
 
 export const balance = operation({
   name: 'balance',
-  summary: 'The main balance',
+  summary: 'All that the member has: the main wallet and what lies at vendors, together',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   access: 'member',

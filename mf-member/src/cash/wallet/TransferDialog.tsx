@@ -1,7 +1,8 @@
-import { CallError, refresh, useAction } from '@unisite/shared/api';
-import { balance, merchantWallet, type VendorWallet, walletTransfer } from '@unisite/shared/contract/wallet';
+import { CallError, useAction } from '@unisite/shared/api';
+import { type VendorWallet, walletTransfer } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
+import { refreshWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
 import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
@@ -55,7 +56,7 @@ export default function TransferDialog({
       forgetSent();
       renew(crypto.randomUUID());
       setLost(null);
-      void refresh(merchantWallet);
+      void refreshWallets();
       throw error;
     }
     forgetSent();
@@ -66,8 +67,7 @@ export default function TransferDialog({
       return true;
     }
     toastStore.show({ title: t(`transfer.done.${direction}`, { amount: money(amount), vendor }), icon: 'check' });
-    void refresh(balance);
-    void refresh(merchantWallet);
+    void refreshWallets();
     onClose();
     return true;
   };

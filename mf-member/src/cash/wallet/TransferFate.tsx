@@ -1,7 +1,8 @@
-import { refresh, useOperation } from '@unisite/shared/api';
-import { balance, merchantWallet, walletTransferStatus } from '@unisite/shared/contract/wallet';
+import { useOperation } from '@unisite/shared/api';
+import { walletTransferStatus } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Notice } from '@unisite/shared/ui';
+import { refreshWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useEffect } from 'react';
 import styles from '../Cash.module.css';
 import { forgetSent, type SentTransfer } from './sentTransfer.ts';
@@ -24,8 +25,7 @@ export function TransferFate({ sent, onAgain, busy = false, onClose }: TransferF
   useEffect(() => {
     if (!data) return;
     forgetSent();
-    void refresh(balance);
-    void refresh(merchantWallet);
+    void refreshWallets();
   }, [data]);
   const fate =
     isFetching || busy ? 'asking' : (data?.state ?? (error?.code === 'NOT_FOUND' ? 'notArrived' : 'unknown'));

@@ -1,6 +1,6 @@
 import type { VendorWallet } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Amount, Button } from '@unisite/shared/ui';
+import { Amount, Button, LazyImage } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from '../Cash.module.css';
 
@@ -18,7 +18,7 @@ export function VendorWalletRow({ wallet, canFill, onAsk }: VendorWalletRowProps
   const { displayName: vendor, icon, balance } = wallet;
   return (
     <li>
-      <img src={icon} alt="" width={36} height={36} />
+      <LazyImage src={icon} alt="" width={36} height={36} />
       <span className={styles.name}>
         <b>{vendor}</b>
         <small>

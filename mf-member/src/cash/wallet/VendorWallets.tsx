@@ -1,8 +1,9 @@
-import { refresh, useAction } from '@unisite/shared/api';
+import { useAction } from '@unisite/shared/api';
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import { balance, merchantWallet, type VendorWallet, walletTransferAllOut } from '@unisite/shared/contract/wallet';
+import { type merchantWallet, type VendorWallet, walletTransferAllOut } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Button, Notice, Panel, toastStore } from '@unisite/shared/ui';
+import { refreshWallets } from '@unisite/shared/wallets';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import styles from '../Cash.module.css';
 import { sentBy } from './sentTransfer.ts';
@@ -46,8 +47,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
     } catch {
       toastStore.show({ tone: 'error', title: t('transfer.failed') });
     }
-    void refresh(merchantWallet);
-    void refresh(balance);
+    void refreshWallets();
   };
   return (
     <Panel

@@ -4,8 +4,8 @@ import { cashSettings } from '@unisite/shared/contract/cash';
 import { useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import { Panel, Skeleton } from '@unisite/shared/ui';
+import { useWallets } from '@unisite/shared/wallets';
 import type { ReactElement } from 'react';
-import { useWallets } from '../../account/useWallets.ts';
 import { WalletCard } from '../../account/WalletCard.tsx';
 import { PageHead } from '../../centre/PageHead.tsx';
 import { Failed } from '../Failed.tsx';
@@ -19,18 +19,18 @@ export default function WalletPage(): ReactElement {
   const t = useText();
   const session = useSession();
   useCashNews();
-  const wallets = useWallets();
+  const { merchant } = useWallets();
   const settings = useOperation(cashSettings, {});
   const accounts = useOperation(bankAccounts, {});
   // of a market with one wallet the platform names the vendors where something was left
-  const shown = wallets.data && (!wallets.data.isSingle || wallets.data.wallets.length > 0) ? wallets.data : null;
+  const shown = merchant.data && (!merchant.data.isSingle || merchant.data.wallets.length > 0) ? merchant.data : null;
   const failed = [settings, accounts].find((query) => query.error && !query.data);
   return (
     <>
-      <PageHead page="wallet" updatedAt={wallets.dataUpdatedAt} />
+      <PageHead page="wallet" updatedAt={merchant.dataUpdatedAt} />
       <div className="stack">
         <WalletCard />
-        {wallets.error && !wallets.data && <Failed query={wallets} />}
+        {merchant.error && !merchant.data && <Failed query={merchant} />}
         {shown && session.status === 'in' && <VendorWallets member={session.info.customerId} wallets={shown} />}
         {failed && <Failed query={failed} />}
         {!failed && (!settings.data || !accounts.data) && (

@@ -65,6 +65,26 @@ test('where games play from the one wallet there is nothing to move', async () =
   expect(text()).not.toContain('Ví ở nhà phát hành');
 });
 
+test('the card names the main wallet only where it is all there is', async () => {
+  const card = () => find(page.element, '#wallet-name').textContent;
+  answer(merchantWallet, () => ({ isSingle: true, main: 1_000_000, wallets: [], currency: 'VND' }));
+  await open();
+  expect(card()).toBe('Ví chính');
+  await page.unmount();
+  startAnew();
+  signIn();
+  answer(merchantWallet, () => ({ isSingle: true, main: 700_000, wallets: [vendor], currency: 'VND' }));
+  await open();
+  expect(card()).toBe('Tổng số dư');
+  expect(find(page.element, 'dl dd').textContent).toContain('700.000');
+  await page.unmount();
+  startAnew();
+  signIn();
+  refuse(merchantWallet, 'INTERNAL', 500);
+  await open();
+  expect(card()).toBe('Tổng số dư');
+});
+
 const done = (reference: string) => ({
   reference,
   state: 'done' as const,

@@ -2,13 +2,12 @@ import { refresh, useAction } from '@unisite/shared/api';
 import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
 import type { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { createWithdrawal, withdrawals } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, Panel } from '@unisite/shared/ui';
+import { refreshWallets, useWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
-import { useWallets } from '../../account/useWallets.ts';
 import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
@@ -30,9 +29,8 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
   const t = useText();
   const format = useFormat();
   const create = useAction(createWithdrawal);
-  const wallets = useWallets().data;
-  const main = wallets?.main;
-  const purse = wallets?.isSingle === false ? 'main' : 'only';
+  const { main, areMany } = useWallets();
+  const purse = areMany ? 'main' : 'only';
   const [chosen, choose] = useState<string | null>(null);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   const money = (value: number) => format.money(value, { whole: true });
@@ -56,8 +54,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
       if (!account || amount === null) return;
       const withdrawal = await create.mutateAsync({ bankAccount: account.id, amount, withdrawalPassword });
       cashChanged('withdrawal');
-      void refresh(balance);
-      void refresh(merchantWallet);
+      void refreshWallets();
       void refresh(withdrawals);
       navigate(cashPath('withdrawal', { view: 'one', id: withdrawal.id }));
     },

@@ -1,0 +1,36 @@
+import type { GameCard } from '@unisite/shared/contract/games';
+import { useText } from '@unisite/shared/i18n';
+import { goBack, navigate, useLocation } from '@unisite/shared/navigation';
+import { type MouseEvent, useState } from 'react';
+import { shelfOf } from '../games/categories.ts';
+import { oneStepBack } from '../games/wayBack.ts';
+
+/** A link back to where games are chosen. */
+export interface Lobby {
+  readonly href: string;
+  readonly label: string;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to the game's category. */
+export function useLobby(game: GameCard | null): Lobby & { go: () => void } {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const [oneStep] = useState(() => oneStepBack(pathname + search));
+  const category = game?.category ?? 'RNG';
+  const href = shelfOf(category).path;
+  const go = () => {
+    if (oneStep) goBack();
+    else navigate(href);
+  };
+  return {
+    href,
+    label: t('play.lobby'),
+    go,
+    onClick: (event: MouseEvent) => {
+      if (!oneStep || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ValueOf } from '../contract/operation.ts';
+import type { merchantWallet } from '../contract/wallet.ts';
+
+/** What a member has and where it lies. Amounts as on the wire; undefined is what is not known, which is never the same as nothing. */
+export interface Wallets {
+  /** Whether games play from the main wallet (section 7, isSingle), rather than each vendor's from one of its own. */
+  readonly isSingle: boolean | undefined;
+  /** In the main wallet: what can be withdrawn. */
+  readonly main: number | undefined;
+  /** In all wallets together (section 3, sumBalance). */
+  readonly total: number | undefined;
+  /** Whether `total` and `main` are two things: vendors have wallets here, or money was left at one since they had. */
+  readonly areMany: boolean | undefined;
+  /** What the games of a vendor play from; unknown as well while the vendor is. */
+  purseOf(vendor: string | undefined): number | undefined;
+}
+
+/** @param total What the platform calls `sumBalance`. */
+export function walletsOf(told: ValueOf<typeof merchantWallet> | undefined, total: number | undefined): Wallets {
+  const lyingAt = (vendor: string | undefined) => told?.wallets.find((wallet) => wallet.vendor === vendor)?.balance;
+  return {
+    isSingle: told?.isSingle,
+    main: told?.main,
+    total,
+    areMany: told && (!told.isSingle || told.wallets.some(({ balance }) => balance > 0)),
+    purseOf: (vendor) => (told?.isSingle ? told.main : lyingAt(vendor)),
+  };
+}
