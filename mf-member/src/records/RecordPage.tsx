@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { Button, type Column, EmptyState, Panel } from '@unisite/shared/ui';
+import { Button, type Column, classNames, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { type RecordPageQuery, RecordRows } from './RecordRows.tsx';
 import styles from './Records.module.css';
@@ -31,7 +31,7 @@ export function RecordPage<Row extends { id: string }>(props: RecordPageProps<Ro
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div ref={top} className={styles.record}>
+    <div ref={top} className={classNames('scroll-place', styles.record)}>
       <Panel title={props.caption} end={props.download} flush busy={record.isFetching}>
         <Toolbar>{props.toolbar}</Toolbar>
         <RecordRows

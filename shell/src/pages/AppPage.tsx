@@ -30,7 +30,7 @@ export default function AppPage(): ReactElement {
         <p className="muted">{t('app.about')}</p>
       </div>
       <Apps />
-      <div id={guideId}>
+      <div id={guideId} className="scroll-place">
         <Panel title={t('app.guide')}>
           <ArticleOf {...steps} />
         </Panel>

@@ -2,7 +2,7 @@ import { useOperation } from '@unisite/shared/api';
 import { securityEvents } from '@unisite/shared/contract/memberSecurity';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
-import { Button, EmptyState, Panel } from '@unisite/shared/ui';
+import { Button, classNames, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useRef } from 'react';
 import { accountViewPath } from '../../account/accountView.ts';
 import { readListPage, writeListPage } from '../../centre/subPage.ts';
@@ -24,7 +24,7 @@ export function EventsPanel(): ReactElement {
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div ref={top} className={styles.events}>
+    <div ref={top} className={classNames('scroll-place', styles.events)}>
       <Panel title={t('events.title')} flush busy={events.isFetching}>
         <RecordRows
           caption={t('events.title')}
