@@ -1,5 +1,6 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
+import { LazyImage } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './GameSheet.module.css';
 
@@ -20,7 +21,7 @@ export function Alike({
         {games.map((game) => (
           <li key={game.gameId}>
             <button type="button" onClick={() => onChoose(game.gameId)}>
-              <img src={game.icon} alt="" width={84} height={112} loading="lazy" />
+              <LazyImage src={game.icon} alt="" width={84} height={112} />
               <span>{game.name}</span>
             </button>
           </li>

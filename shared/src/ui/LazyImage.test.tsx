@@ -87,4 +87,24 @@ describe('LazyImage', () => {
     page = mount(picture('/known.webp'));
     expect(page.find('img').getAttribute('src')).toBe('/known.webp');
   });
+
+  test('200 that have come are known; the next pushes out the first (section 9)', () => {
+    const come = (n: number) => {
+      page = mount(picture(`/many/${n}.webp`));
+      Watch.last?.comeNear();
+      act(() => page.find('img').dispatchEvent(new Event('load')));
+      page.unmount();
+    };
+    const isKnown = (n: number) => {
+      page = mount(picture(`/many/${n}.webp`));
+      const known = page.container.querySelector('img') !== null;
+      page.unmount();
+      return known;
+    };
+    for (let n = 1; n <= 200; n += 1) come(n);
+    expect([1, 2, 200].map(isKnown)).toEqual([true, true, true]);
+    come(201);
+    expect([1, 2, 201].map(isKnown)).toEqual([false, true, true]);
+    page = mount(picture('/many/2.webp'));
+  });
 });

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
-import { Flag, Icon } from '@unisite/shared/ui';
+import { Flag, Icon, LazyImage } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Shelf } from './navigationItems.ts';
 
@@ -12,7 +12,7 @@ export default function VendorMenu({ to, shelf }: { to: string; shelf: Shelf }):
     <div className="drop__vendors">
       {shelf.cards.map(({ vassalage, displayName, icon, games, isHot }) => (
         <Link key={vassalage} className="vendor" to={`${to}?vendor=${encodeURIComponent(vassalage)}`}>
-          <img src={icon} width={40} height={40} alt="" decoding="async" />
+          <LazyImage src={icon} width={40} height={40} alt="" />
           <span className="vendor__name">
             <span className="one-line">{displayName}</span>
             <small>{t('nav.games', { count: games, number: format.number(games) })}</small>
