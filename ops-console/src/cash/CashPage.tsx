@@ -5,6 +5,7 @@ import { Chips, SearchField, Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { useAnswer } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
+import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
 import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import styles from './Cash.module.css';
@@ -78,6 +79,7 @@ export function CashPage(): ReactElement {
           />
         </div>
       </div>
+      <WaitingCorrections />
       <Chips
         label={t('cash.selections')}
         value={reference ? [] : selection}

@@ -5,16 +5,22 @@ import type { ReactElement } from 'react';
 import { useAnswer } from '../api/queries.ts';
 import { useEventText } from './Events.tsx';
 
-/** The withdrawal moved on before this was done: how it stands now, by whom and why. */
-export function DecidedNotice({ reference }: { reference: string }): ReactElement {
+interface DecidedNoticeProps {
+  reference: string;
+  /** The bank was asked; otherwise the withdrawal moved on. */
+  asked: boolean;
+}
+
+/** Somebody was first: what was done, by whom and why. */
+export function DecidedNotice({ reference, asked }: DecidedNoticeProps): ReactElement {
   const t = useText();
   const eventText = useEventText();
   const { data } = useAnswer(cashDesk, { reference });
-  const last = data?.rows[0]?.events.findLast(({ act }) => act === null);
+  const last = data?.rows[0]?.events.findLast(({ act }) => act === (asked ? 'bankAsked' : null));
   return (
     <Notice tone="error">
       <p>
-        <strong>{t('cash.decided')}</strong>
+        <strong>{t(asked ? 'cash.askedBefore' : 'cash.decided')}</strong>
       </p>
       {last && <p>{eventText(last)}</p>}
     </Notice>

@@ -17,6 +17,8 @@ const icons: Readonly<Record<WithdrawalAct, IconName>> = {
   returnMissing: 'rollback',
   forceReceipt: 'lock',
 };
+/** Somebody else was first. */
+const overtaken = ['ALREADY_CLOSED', 'BANK_ASKED'];
 const dangerous: readonly WithdrawalAct[] = ['reject', 'returnMissing', 'forceReceipt'];
 
 interface WithdrawalDialogProps {
@@ -31,6 +33,8 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
   const decide = useDo(decideWithdrawal);
   const money = (value: number) => format.money(value, { whole: true });
   const { reference, returnable } = withdrawal;
+  const code = decide.error?.code;
+  const seenAsked = withdrawal.events.filter((event) => event.act === 'bankAsked').length;
   const back = act === 'returnMissing' ? returnable : null;
   const values = {
     reference,
@@ -49,10 +53,14 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
       danger={dangerous.includes(act)}
       busy={decide.isPending}
       error={decide.error}
-      notice={decide.error?.code === 'ALREADY_CLOSED' ? <DecidedNotice reference={reference} /> : undefined}
+      notice={
+        code && overtaken.includes(code) ? (
+          <DecidedNotice reference={reference} asked={code === 'BANK_ASKED'} />
+        ) : undefined
+      }
       onConfirm={(why) =>
         decide.mutate(
-          { id: withdrawal.id, act, why, seen: withdrawal.state },
+          { id: withdrawal.id, act, why, seen: withdrawal.state, ...(act === 'askBank' ? { seenAsked } : {}) },
           {
             onSuccess: () => {
               closeQuestion();

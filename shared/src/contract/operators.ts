@@ -3,6 +3,7 @@ import { empty, pageOf, paging } from './envelope.ts';
 import { operatorCall as call, type OperatorCall } from './operatorCall.ts';
 import { operatorRole } from './operatorRoles.ts';
 import { operatorWithdrawal, withdrawalAct, withdrawalSelection } from './operatorsCash.ts';
+import { balanceOfMember, correctBalance, corrections, decideCorrection } from './operatorsCorrections.ts';
 import {
   addVendorCaller,
   changeVendor,
@@ -19,9 +20,11 @@ import {
   auditEntry,
   health,
   pendingAct,
+  pendingRule,
   placementView,
   reason,
   remoteView,
+  ruleState,
   teamView,
 } from './rollout.ts';
 import { publicKey } from './signing.ts';
@@ -138,7 +141,7 @@ export const pendingActs = call({
   path: '/ops/acts',
   access: 'operator',
   request: empty,
-  value: z.object({ acts: z.array(pendingAct) }),
+  value: z.object({ acts: z.array(pendingAct), rules: z.array(pendingRule) }),
 });
 /** `approve` is for another operator than the one who proposed it; `withdraw` takes a proposed or scheduled act away. */
 export const decideAct = call({
@@ -157,13 +160,23 @@ export const undoAct = call({
   request: z.object({ id, why: reason }),
   value: actAnswer,
 });
+/** The same for rules of markets and teams. */
+export const decideRule = call({
+  name: 'decideRule',
+  method: 'POST',
+  path: '/ops/rules/:id/decision',
+  access: 'security',
+  request: z.object({ id, decision: z.enum(['approve', 'withdraw']), why: reason }),
+  value: z.object({ state: z.enum(['done', 'withdrawn']) }),
+});
+/** Switching four eyes off, where they are on, waits for a second operator. */
 export const setMarket = call({
   name: 'setMarket',
   method: 'PATCH',
   path: '/ops/markets/:code',
   access: 'security',
   request: z.object({ code: z.string(), fourEyes: z.boolean(), why: reason }),
-  value: marketView,
+  value: z.object({ ...marketView.shape, state: ruleState }),
 });
 /** Where a member is signed in, as customer service sees it. */
 export const operatorMember = z.object({
@@ -173,6 +186,8 @@ export const operatorMember = z.object({
   market: z.string(),
   state: z.enum(['active', 'closed']),
   sessions: z.array(z.object({ startedAt: z.string(), seenAt: z.string(), ip: z.string(), browser: z.string() })),
+  /** The latest security events, newest first: those that the member sees too. `kind`: as in `securityEvents`. */
+  events: z.array(z.object({ at: z.string(), kind: z.string(), ip: z.string(), browser: z.string() })),
 });
 export type OperatorMember = z.Infer<typeof operatorMember>;
 /** By the whole account name: operators look up who they were asked about, and browse nobody. */
@@ -201,6 +216,7 @@ export const teams = call({
   request: empty,
   value: z.object({ teams: z.array(teamView) }),
 });
+/** Waits for a second operator where it reaches a market with four eyes; the value is the team as it stands meanwhile. */
 export const addTeamKey = call({
   name: 'addTeamKey',
   method: 'POST',
@@ -213,7 +229,7 @@ export const addTeamKey = call({
     markets: z.array(z.string()),
     why: reason,
   }),
-  value: teamView,
+  value: z.object({ ...teamView.shape, state: ruleState }),
 });
 export const revokeTeamKey = call({
   name: 'revokeTeamKey',
@@ -267,13 +283,23 @@ export const cashDesk = call({
     counts: z.record(z.string(), z.int()),
   }),
 });
-/** Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw it (`seen`). */
+/**
+ * Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw it (`seen`); with BANK_ASKED where
+ * the bank was asked since (`seenAsked`), or its answer is awaited.
+ */
 export const decideWithdrawal = call({
   name: 'decideWithdrawal',
   method: 'POST',
   path: '/ops/cash/withdrawals/:id/acts',
   access: 'cash',
-  request: z.object({ id, act: withdrawalAct, why: reason, seen: z.optional(withdrawalState) }),
+  request: z.object({
+    id,
+    act: withdrawalAct,
+    why: reason,
+    seen: z.optional(withdrawalState),
+    /** How often the bank had been asked when the operator looked; for `askBank`. */
+    seenAsked: z.optional(z.int().check(z.minimum(0))),
+  }),
   value: operatorWithdrawal,
 });
 
@@ -296,6 +322,7 @@ export const operatorCalls = [
   pendingActs,
   decideAct,
   undoAct,
+  decideRule,
   setMarket,
   findMember,
   endSessionsOfMember,
@@ -305,6 +332,10 @@ export const operatorCalls = [
   healthSeries,
   cashDesk,
   decideWithdrawal,
+  balanceOfMember,
+  correctBalance,
+  corrections,
+  decideCorrection,
   walletsOfMarkets,
   setMarketWallets,
   bringBackWallets,

@@ -37,7 +37,7 @@ export const withdrawal = z.object({
   reason: z.nullable(z.string()),
   /** When an unanswered pay-out counts as received; null unless it is paid. */
   receiptDue: z.nullable(z.string()),
-  /** What the member said came, and what is missing; set for partial and notReceived, and kept when these end. */
+  /** What the member said came, and what is missing; set for partial and notReceived, kept when an operator ends these, null once the member says that all of it came. */
   receivedAmount: z.nullable(amount),
   remainingAmount: z.nullable(amount),
   /** What came back to the wallet: the missing, and where nothing came at all the fee too. Only when it is returned. */

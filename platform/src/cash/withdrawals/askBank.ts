@@ -1,4 +1,6 @@
+import type { WithdrawalState } from '@unisite/shared/contract';
 import type { BankAnswer } from '@unisite/shared/contract/operatorsCash';
+import type { Queryable } from '../../database/connect.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { writeCashEvent } from '../events.ts';
@@ -8,50 +10,75 @@ import { isDisputed } from './nextState.ts';
 import { tellAsked } from './tell.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 
+/** Far longer than a provider is waited for: whoever asked and wrote down no answer by then died over it. */
+const AWAITED_MS = 60_000;
+
 interface Asking {
   readonly id: string;
   /** For the member to read. */
   readonly note: string;
+  /** How it stood when the operator was asked, and how often the bank had been asked by then. */
+  readonly seen?: WithdrawalState | undefined;
+  readonly seenAsked?: number | undefined;
   readonly account: string;
 }
 
 /**
  * Asks the bank again about a pay-out that is disputed; it stays disputed. The member reads the note at once; what the provider says, if anything, stands in
- * the events for operators. No money moves.
+ * the events for operators, with the state that the withdrawal has by then. No money moves. Of two who ask at once the bank hears one.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED (its answer is awaited, or it was asked since the operator looked)
  */
 export async function askBank(
   services: Services,
   news: CashNews,
   provider: PaymentProvider | null,
-  { id, note, account }: Asking,
+  { id, note, seen, seenAsked, account }: Asking,
 ): Promise<WithdrawalRow> {
-  const { database, clock } = services;
+  const { database, clock, live } = services;
   const row = await database.transaction(async (q) => {
     const disputed = await withdrawalById(q, id, { lock: true });
     if (!disputed) throw new Refusal('NOT_FOUND');
-    if (!isDisputed(disputed.state)) throw new Refusal('ALREADY_CLOSED');
-    const asked = {
+    const { state } = disputed;
+    if (!isDisputed(state) || (seen && seen !== state)) throw new Refusal('ALREADY_CLOSED');
+    const { asked, awaitedSince } = await askedBefore(q, id);
+    const awaited = awaitedSince !== null && clock().getTime() - awaitedSince.getTime() < AWAITED_MS;
+    if (awaited || (seenAsked !== undefined && seenAsked < asked)) throw new Refusal('BANK_ASKED');
+    await writeCashEvent(q, clock(), {
       withdrawal: id,
-      state: disputed.state,
+      state,
       who: `operator:${account}`,
       why: note,
       act: 'bankAsked',
-    } as const;
-    await writeCashEvent(q, clock(), asked);
+    });
     return disputed;
   });
-  const why = await answerOf(services, provider, row);
-  await writeCashEvent(database, clock(), {
-    withdrawal: id,
-    state: row.state,
-    who: `provider:${row.provider}`,
-    why,
-    act: 'bankAnswered',
-  });
   tellAsked(services, news, row, note);
-  return (await withdrawalById(database, id)) ?? row;
+  const why = await answerOf(services, provider, row);
+  const after = await database.transaction(async (q) => {
+    // while the provider thought it over the dispute may have been closed
+    const { state } = (await withdrawalById(q, id, { lock: true })) ?? row;
+    const who = `provider:${row.provider}` as const;
+    await writeCashEvent(q, clock(), { withdrawal: id, state, who, why, act: 'bankAnswered' });
+    return (await withdrawalById(q, id)) ?? row;
+  });
+  void live.tellOperators({ type: 'cash' });
+  return after;
+}
+
+/** How often the bank was asked, and since when an answer to it is awaited. Read by itself: what is read with the lock is as old as the wait for it. */
+async function askedBefore(
+  q: Queryable,
+  id: string,
+): Promise<{ readonly asked: number; readonly awaitedSince: Date | null }> {
+  const [row] = await q.query<{ asked: number; awaitedSince: Date | null }>(
+    `SELECT count(*) FILTER (WHERE act = 'bankAsked')::int AS asked,
+       (SELECT CASE act WHEN 'bankAsked' THEN at END FROM cash_event
+        WHERE withdrawal_id = $1 AND act IS NOT NULL ORDER BY id DESC LIMIT 1) AS "awaitedSince"
+     FROM cash_event WHERE withdrawal_id = $1`,
+    [id],
+  );
+  return row ?? { asked: 0, awaitedSince: null };
 }
 
 async function answerOf(

@@ -35,6 +35,8 @@ export function heldFor(
   };
 }
 
+/** What the member said came still holds; who says that all of it came after all takes that back. */
+const keepsPart: readonly WithdrawalEvent[] = ['return', 'force'];
 /** Of these the member reads why. */
 const toldWhy: readonly WithdrawalEvent[] = ['reject', 'return', 'force'];
 
@@ -57,7 +59,7 @@ export async function changeWithdrawal(
     `UPDATE cash_withdrawal SET state = $2, closed_at = $3, forced = forced OR $4,
        reason_code = coalesce($5, reason_code), reason_text = coalesce($6, reason_text),
        paid_at = coalesce($7, paid_at), receipt_due = coalesce($8, receipt_due),
-       received_amount = CASE WHEN $2 IN ('received', 'returned') THEN received_amount ELSE $9 END, remarks = coalesce($10, remarks), ask_at = $11,
+       received_amount = CASE WHEN $13 THEN received_amount ELSE $9 END, remarks = coalesce($10, remarks), ask_at = $11,
        returned_amount = $12
      WHERE id = $1`,
     [
@@ -73,6 +75,7 @@ export async function changeWithdrawal(
       remarks,
       next === 'approved' ? at : null,
       money === 'return' ? back.missing + back.fee : null,
+      keepsPart.includes(event),
     ],
   );
   await writeCashEvent(q, at, { withdrawal: row.id, state: next, who, why: why ?? code });

@@ -23,21 +23,23 @@ interface Decision {
   readonly why: string;
   /** How it stood when the operator was asked. */
   readonly seen?: WithdrawalState | undefined;
+  /** How often the bank had been asked by then; for `askBank`. */
+  readonly seenAsked?: number | undefined;
   readonly account: string;
 }
 
 /**
  * What an operator decides of a withdrawal; who and why stand in its events. One that a provider was told of is no longer rejected: it may be paid already.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED
  */
 export async function decide(
   services: Services,
   news: CashNews,
   provider: PaymentProvider | null,
-  { id, act, why, seen, account }: Decision,
+  { id, act, why, seen, seenAsked, account }: Decision,
 ): Promise<WithdrawalRow> {
-  if (act === 'askBank') return askBank(services, news, provider, { id, note: why, account });
+  if (act === 'askBank') return askBank(services, news, provider, { id, note: why, seen, seenAsked, account });
   const { row, state } = await happen(services, news, { id }, (before) => {
     // of two operators who decide at once the second has not seen what the first did
     if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');

@@ -51,7 +51,7 @@ export function messageOf(
     return {
       title: { vi: `Lệnh rút ${reference}: tiền đã về ví`, en: `Withdrawal ${reference}: the money is back` },
       content: {
-        vi: `${money(row, back, 'vi')}${withFee ? ', gồm cả phí,' : ''} đã được hoàn về ví của bạn vì khoản chi trả không đến nơi${row.receivedAmount === null ? '' : ' đủ'}. Lý do: ${why(reason, 'vi')}`,
+        vi: `${money(row, back, 'vi')}${withFee ? ', gồm cả phí,' : ''} đã được hoàn về ví của bạn vì khoản chi trả ${row.receivedAmount === null ? 'không đến nơi' : 'chưa đến đủ'}. Lý do: ${why(reason, 'vi')}`,
         en: `${money(row, back, 'en')}${withFee ? ', the fee included,' : ''} is back in your wallet, because the pay-out did not arrive${row.receivedAmount === null ? '' : ' in full'}. Reason: ${why(reason, 'en')}`,
       },
     };
@@ -60,7 +60,7 @@ export function messageOf(
     return {
       title: { vi: `Lệnh rút ${reference} đã được đóng`, en: `Withdrawal ${reference} was closed` },
       content: {
-        vi: `Lệnh rút được đóng là đã nhận đủ tiền và không hoàn lại khoản nào. Lý do: ${why(reason, 'vi')}`,
+        vi: `Lệnh rút đã được đóng với trạng thái đã nhận đủ tiền, không hoàn lại khoản nào. Lý do: ${why(reason, 'vi')}`,
         en: `It was closed as received, and nothing is refunded. Reason: ${why(reason, 'en')}`,
       },
     };

@@ -267,6 +267,16 @@ describe('section 4: withdrawal confirmation', () => {
     expect(await member.balance()).toBe(state === 'returned' ? 100_000_000n : 50_000_000n);
   });
 
+  test('a part came, and an operator forces the receipt: what the member said is kept', async () => {
+    const { member, id } = await disputed('partial', 96_700);
+    expect(await decide(id, 'forceReceipt')).toBe('OK');
+    expect(await one(member, id)).toMatchObject({
+      state: 'received',
+      receivedAmount: 96_700,
+      remainingAmount: 400_000,
+    });
+  });
+
   test('only what is disputed is returned, or asked of the bank again', async () => {
     const { member, id } = await paid();
     const acts = ['returnMissing', 'askBank'] as const;
@@ -319,7 +329,15 @@ describe('section 4: withdrawal confirmation', () => {
       remainingAmount: 400_000,
     });
     // the rest came the next day
-    expect((await receipt(member, id, 'received')).value).toMatchObject({ state: 'received', forced: false });
+    expect((await receipt(member, id, 'received')).value).toMatchObject({
+      state: 'received',
+      forced: false,
+      receivedAmount: null,
+      remainingAmount: null,
+    });
+    expect(await deskRow(member, id)).toMatchObject({ receivedAmount: null, remainingAmount: null, returnable: null });
+    const { history } = await one(member, id);
+    expect(history.map(({ state }) => state).slice(-2)).toEqual(['partial', 'received']);
   });
 
   test('without a word it counts as received after the market’s minutes, whoever looks, once', async () => {
