@@ -3,14 +3,21 @@ import { useText } from '@unisite/shared/i18n';
 import { Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { AskButton } from '../acts/AskButton.tsx';
+import { useMay } from '../session/useMay.ts';
 import { useFigures } from '../words/useFigures.ts';
+import { MemberCorrections } from './MemberCorrections.tsx';
+import { MemberEvents } from './MemberEvents.tsx';
 import styles from './Members.module.css';
 
-/** A member with the browsers that are signed in, and the end of all of them. */
+/**
+ * A member with the browsers that are signed in, the end of all of them, what happened around the account of late, and corrections
+ * of the balance for those who keep the cash.
+ */
 export function MemberCard({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const figures = useFigures();
-  const { account, nickname, market, state, sessions } = member;
+  const may = useMay();
+  const { account, nickname, market, state, sessions, events } = member;
   return (
     <Panel
       title={account}
@@ -36,11 +43,16 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
           ))}
         </ul>
       )}
-      <div>
+      {may('cash') && <MemberCorrections account={account} />}
+      <div className="row">
+        <AskButton variant="outline" icon="edit" question={{ kind: 'correctBalance', member }}>
+          {t('corrections.correct')}
+        </AskButton>
         <AskButton variant="danger" icon="logout" question={{ kind: 'endSessions', member }}>
           {t('members.end')}
         </AskButton>
       </div>
+      <MemberEvents events={events} />
     </Panel>
   );
 }

@@ -35,7 +35,11 @@ export type SecurityEventKind =
   | 'firstPasswordSet'
   | 'identityLinked'
   | 'identityUnlinked'
-  | 'sessionsEndedByOperator';
+  | 'sessionsEndedByOperator'
+  | 'withdrawalPasswordSet'
+  | 'withdrawalPasswordRefused'
+  | 'bankAccountAdded'
+  | 'bankAccountRemoved';
 
 interface SecurityEvent {
   readonly kind: SecurityEventKind;
@@ -47,7 +51,7 @@ interface SecurityEvent {
   readonly about?: string;
 }
 
-/** Writes down what happened around signing in, and around what proves who somebody is. */
+/** Writes down what happened around signing in, around what proves who somebody is, and where money is paid out to. */
 export async function recordSecurityEvent(q: Queryable, at: Date, event: SecurityEvent): Promise<void> {
   await q.query(
     'INSERT INTO security_event (at, kind, member_id, ip, user_agent, about) VALUES ($1, $2, $3, $4, $5, $6)',

@@ -59,12 +59,12 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
 
   serve(bankAccounts, async (_request, { session }) => ({ rows: await bankAccountsOf(database, session.memberId) }));
   serve(addBankAccount, async (request, context) => {
-    await proveWithdrawalPassword(services, context.session.memberId, request.withdrawalPassword);
+    await proveWithdrawalPassword(services, context, request.withdrawalPassword);
     return keepBankAccount(services, context, request);
   });
-  serve(removeBankAccount, async ({ id, withdrawalPassword }, { session }) => {
-    await proveWithdrawalPassword(services, session.memberId, withdrawalPassword);
-    await dropBankAccount(services, session.memberId, id);
+  serve(removeBankAccount, async ({ id, withdrawalPassword }, context) => {
+    await proveWithdrawalPassword(services, context, withdrawalPassword);
+    await dropBankAccount(services, context, id);
     return {};
   });
   serve(setWithdrawalPassword, async (request, context) => {

@@ -37,6 +37,7 @@ test('ASVS 7.4: an operator ends a member’s sessions, with a reason, and nobod
   const { member } = (await anna.call(findMember, { account: ' LAN ' })).value;
   expect(member).toMatchObject({ account: 'lan', market: 'INT', state: 'active' });
   expect(member?.sessions).toHaveLength(3);
+  expect(member?.events.map(({ kind }) => kind)).toEqual(['signedIn', 'signedIn', 'signedIn']);
   const id = member?.id ?? '';
   expect((await anna.call(endSessionsOfMember, { id, why: '' })).status).toBe(400);
   expect((await anna.call(endSessionsOfMember, { id, why: 'a call: phone stolen' })).value).toEqual({ ended: 3 });

@@ -1,5 +1,6 @@
 import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
 import { browserWords } from '../access/browserWords.ts';
+import { eventsOf } from '../access/memberSecurity/events.ts';
 import { noticeTarget, tellMember } from '../access/memberSecurity/tellMember.ts';
 import { recordSecurityEvent } from '../access/securityEvents.ts';
 import { endAllSessionsBut, tellEnded } from '../access/sessions/endSessions.ts';
@@ -10,6 +11,9 @@ import type { Services } from '../services.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
+
+/** How many of the latest security events customer service sees. */
+const EVENTS = 20;
 
 /** What customer service does for a member who was robbed of a session, or fears so (ASVS 7.4). */
 export function memberCalls(serve: ServeOperatorCall, services: Services): void {
@@ -28,7 +32,8 @@ export function memberCalls(serve: ServeOperatorCall, services: Services): void 
       browser: browserWords(userAgent),
     }));
     const { id, nickname, state, marketCode: market } = member;
-    return { member: { id, account: member.account, nickname, market, state, sessions } };
+    const { rows: events } = await eventsOf(services, id, { page: 1, pageSize: EVENTS });
+    return { member: { id, account: member.account, nickname, market, state, sessions, events } };
   });
 
   serve(endSessionsOfMember, (request, context) => endSessions(services, request, context));

@@ -43,6 +43,10 @@ const looks = {
   identityLinked: { icon: 'link' },
   identityUnlinked: { icon: 'link', warns: true },
   sessionsEndedByOperator: { icon: 'logout', warns: true },
+  withdrawalPasswordSet: { icon: 'lock' },
+  withdrawalPasswordRefused: { icon: 'alert', warns: true },
+  bankAccountAdded: { icon: 'plus' },
+  bankAccountRemoved: { icon: 'trash' },
 } as const satisfies Readonly<Record<string, EventLook>>;
 
 type KnownKind = keyof typeof looks;

@@ -33,6 +33,10 @@ const shown: readonly SecurityEventKind[] = [
   'identityLinked',
   'identityUnlinked',
   'sessionsEndedByOperator',
+  'withdrawalPasswordSet',
+  'withdrawalPasswordRefused',
+  'bankAccountAdded',
+  'bankAccountRemoved',
 ];
 
 /** A page of the member's own security events, newest first. */

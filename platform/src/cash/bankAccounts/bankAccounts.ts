@@ -1,5 +1,6 @@
 import type { addBankAccount, Bank, BankAccount, ParsedRequestOf } from '@unisite/shared/contract';
 import { foldedName } from '../../access/secondStep/foldedName.ts';
+import { recordSecurityEvent } from '../../access/securityEvents.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
 import type { MemberCallContext } from '../../http/callContext.ts';
@@ -47,11 +48,11 @@ export async function payableAccount(
  */
 export async function keepBankAccount(
   { database, clock }: Services,
-  { session: { memberId }, market, language }: MemberCallContext,
+  { session: { memberId }, market, ip, userAgent }: MemberCallContext,
   { bank: code, holder, number }: ParsedRequestOf<typeof addBankAccount>,
 ): Promise<BankAccount> {
   const known = (await banks(database)).find((bank) => bank.code === code);
-  if (!known) throw missingField('bank', language);
+  if (!known) throw missingField('bank');
   const most = (await cashMarket(database, market.code))?.mostBankAccounts ?? 0;
   const printed = holder.toUpperCase();
   try {
@@ -67,6 +68,7 @@ export async function keepBankAccount(
         [memberId, code, payeeName ?? printed, number, clock()],
       );
       if (!row) throw new Error('the bank account was not kept');
+      await recordSecurityEvent(q, clock(), { kind: 'bankAccountAdded', memberId, ip, userAgent });
       return accountToWire({ id: row.id, ...known, holder: payeeName ?? printed, number }, mine.length === 0);
     });
   } catch (error) {
@@ -80,7 +82,11 @@ export async function keepBankAccount(
  *
  * @throws Refusal NOT_FOUND, WITHDRAWAL_OPEN
  */
-export async function dropBankAccount({ database, clock }: Services, memberId: string, id: string): Promise<void> {
+export async function dropBankAccount(
+  { database, clock }: Services,
+  { session: { memberId }, ip, userAgent }: MemberCallContext,
+  id: string,
+): Promise<void> {
   await database.transaction(async (q) => {
     await lockCashMember(q, memberId);
     if (!(await payableAccount(q, memberId, id))) throw new Refusal('NOT_FOUND');
@@ -90,6 +96,7 @@ export async function dropBankAccount({ database, clock }: Services, memberId: s
     );
     if (open.length > 0) throw new Refusal('WITHDRAWAL_OPEN');
     await q.query('UPDATE cash_bank_account SET removed_at = $2 WHERE id = $1', [id, clock()]);
+    await recordSecurityEvent(q, clock(), { kind: 'bankAccountRemoved', memberId, ip, userAgent });
   });
 }
 

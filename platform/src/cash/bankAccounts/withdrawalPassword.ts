@@ -1,6 +1,7 @@
 import type { ParsedRequestOf, setWithdrawalPassword } from '@unisite/shared/contract';
 import { provePassword } from '../../access/memberSecurity/provePassword.ts';
 import { hashPassword, isPassword } from '../../access/passwords.ts';
+import { recordSecurityEvent } from '../../access/securityEvents.ts';
 import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../../access/turns.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { MemberCallContext } from '../../http/callContext.ts';
@@ -23,20 +24,23 @@ export async function hasWithdrawalPassword(q: Queryable, memberId: string): Pro
 }
 
 /**
- * Asks for the withdrawal password. A try counts before it is looked at; wrong ones make the next wait, longer each time.
+ * Asks for the withdrawal password. A try counts before it is looked at; wrong ones make the next wait, longer each time, and stand in the security events.
  *
  * @throws Refusal WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function proveWithdrawalPassword(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  memberId: string,
+  { session: { memberId }, ip, userAgent }: Pick<MemberCallContext, 'session' | 'ip' | 'userAgent'>,
   figures: string,
 ): Promise<void> {
   const hash = await hashOf(database, memberId);
   if (hash === null) throw new Refusal('WITHDRAWAL_PASSWORD_UNSET');
   const name = `withdrawal password of member ${memberId}`;
   refuseFor(await takeTurn(database, clock(), [{ name, rule: perMember }]));
-  if (!(await isPassword(figures, hash))) throw new Refusal('WRONG_WITHDRAWAL_PASSWORD');
+  if (!(await isPassword(figures, hash))) {
+    await recordSecurityEvent(database, clock(), { kind: 'withdrawalPasswordRefused', memberId, ip, userAgent });
+    throw new Refusal('WRONG_WITHDRAWAL_PASSWORD');
+  }
   await forgetTurns(database, name);
 }
 
@@ -49,7 +53,7 @@ const changed = {
 } as const;
 
 /**
- * Sets or changes the six figures, proved by the account's password; the member is told in the inbox.
+ * Sets or changes the six figures, proved by the account's password; the member is told in the inbox and in the security events.
  *
  * @throws Refusal WRONG_PASSWORD, TOO_SIMPLE, TOO_MANY_REQUESTS
  */
@@ -59,14 +63,19 @@ export async function setFigures(
   { password, withdrawalPassword }: ParsedRequestOf<typeof setWithdrawalPassword>,
 ): Promise<void> {
   const { database, clock, log } = services;
-  const { memberId } = context.session;
+  const { session, ip, userAgent } = context;
+  const { memberId } = session;
   await provePassword(services, context, password);
   if (tooSimple(withdrawalPassword)) throw new Refusal('TOO_SIMPLE');
-  await database.query(
-    `INSERT INTO payment_password (member_id, hash, set_at) VALUES ($1, $2, $3)
-     ON CONFLICT (member_id) DO UPDATE SET hash = excluded.hash, set_at = excluded.set_at`,
-    [memberId, await hashPassword(withdrawalPassword), clock()],
-  );
+  const [hash, now] = [await hashPassword(withdrawalPassword), clock()];
+  await database.transaction(async (q) => {
+    await q.query(
+      `INSERT INTO payment_password (member_id, hash, set_at) VALUES ($1, $2, $3)
+       ON CONFLICT (member_id) DO UPDATE SET hash = excluded.hash, set_at = excluded.set_at`,
+      [memberId, hash, now],
+    );
+    await recordSecurityEvent(q, now, { kind: 'withdrawalPasswordSet', memberId, ip, userAgent });
+  });
   await sendMessage(services, memberId, changed).catch((error: unknown) =>
     log.error({ error, member: memberId }, 'a change of the withdrawal password was not told'),
   );

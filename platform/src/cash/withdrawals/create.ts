@@ -43,14 +43,16 @@ export async function askWithdrawal(
   news: CashNews,
   provider: PaymentProvider | null,
   { bankAccount, amount: sent, withdrawalPassword }: ParsedRequestOf<typeof createWithdrawal>,
-  { session: { memberId }, market, language }: MemberCallContext,
+  context: MemberCallContext,
 ): Promise<Withdrawal> {
+  const { market, language } = context;
+  const { memberId } = context.session;
   const { database, clock, settings } = services;
   const now = clock();
   const amount = fromWire(sent);
   const terms = await cashMarket(database, market.code);
   if (!terms?.withdrawalsOpen || !provider) throw new Refusal('WITHDRAWALS_CLOSED');
-  await proveWithdrawalPassword(services, memberId, withdrawalPassword);
+  await proveWithdrawalPassword(services, context, withdrawalPassword);
   holdToBounds(amount, terms);
 
   const row = await database.transaction(async (q) => {
