@@ -4,23 +4,23 @@ import type { MemberCallContext } from '../http/callContext.ts';
 import type { Services } from '../services.ts';
 import { toWire } from '../wallet/money.ts';
 import { walletRecord } from '../wallet/record.ts';
+import { vendorWalletsHad } from '../wallet/vendorWallets.ts';
 import { dayRange } from './dayRange.ts';
 
-/** The account record, its subjects in the caller's language. */
+/** The account record of one wallet, its subjects in the caller's language, and which wallets at vendors there are to choose. */
 export async function accountRecord(
   { database, clock }: Services,
   request: ParsedRequestOf<typeof transactions>,
   { session, market, language }: MemberCallContext,
 ): Promise<ValueOf<typeof transactions>> {
-  const { kind, page, pageSize } = request;
-  const record = await walletRecord(database, {
-    memberId: session.memberId,
-    currency: market.currency,
-    kind,
-    page,
-    pageSize,
-    ...dayRange(request, clock(), language),
-  });
+  const { kind, wallet, page, pageSize } = request;
+  const { memberId } = session;
+  const { currency } = market;
+  const days = dayRange(request, clock());
+  const [record, wallets] = await Promise.all([
+    walletRecord(database, { memberId, currency, wallet, kind, page, pageSize, ...days }),
+    vendorWalletsHad(database, memberId, currency),
+  ]);
   const gameIds = record.entries.flatMap(({ subject }) => ('game' in subject ? [subject.game] : []));
   const names = gameIds.length > 0 ? await gameNames(database, gameIds, language) : new Map<string, string>();
   return {
@@ -37,5 +37,6 @@ export async function accountRecord(
       reference: entry.reference,
     })),
     totals: { moneyIn: toWire(record.moneyIn), moneyOut: toWire(record.moneyOut) },
+    wallets,
   };
 }

@@ -1,9 +1,27 @@
 import type { merchantWallet, ValueOf } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
 import { vendorMarks } from '../games/vendorMarks.ts';
 import type { MemberCallContext } from '../http/callContext.ts';
 import type { Services } from '../services.ts';
 import { toWire } from './money.ts';
 import { balanceOf, playsFromMain } from './wallet.ts';
+
+/** The vendors where a member ever had a wallet, in the order of the lobby. */
+export async function vendorWalletsHad(
+  q: Queryable,
+  memberId: string,
+  currency: string,
+): Promise<{ readonly vendor: string; readonly displayName: string }[]> {
+  const had = await q.query<{ vendor: string }>(
+    `SELECT split_part(owner, '/', 1) AS vendor FROM account
+     WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2`,
+    [memberId, currency],
+  );
+  if (had.length === 0) return [];
+  const codes = new Set(had.map(({ vendor }) => vendor));
+  const marks = await vendorMarks(q);
+  return marks.filter(({ code }) => codes.has(code)).map(({ code, name }) => ({ vendor: code, displayName: name }));
+}
 
 /**
  * The main wallet and those at vendors. Where games play from the main one, only vendors where something lies are listed: what a member carried

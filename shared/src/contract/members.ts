@@ -88,13 +88,15 @@ export type TransactionKind = z.Infer<typeof transactionKind>;
 
 export const transactions = operation({
   name: 'transactions',
-  summary: 'The account record: every movement of the main wallet, newest first',
+  summary: 'The account record: every movement of one wallet, newest first',
   method: 'GET',
   path: '/wps/member/transactions',
   access: 'member',
   request: z.object({
     ...paging,
     kind: z.optional(transactionKind),
+    /** The vendor whose wallet it is about; the main wallet without it. */
+    wallet: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     ...period,
   }),
   value: z.object({
@@ -113,6 +115,8 @@ export const transactions = operation({
     ).shape,
     /** Sums over the whole selection, not only this page. */
     totals: z.object({ moneyIn: amount, moneyOut: amount }),
+    /** The vendors where the member ever had a wallet, whatever lies there now; none where games always played from the main one. */
+    wallets: z.array(z.object({ vendor: z.string(), displayName: z.string() })),
   }),
 });
 
