@@ -54,7 +54,7 @@ export const betRequest = z.object({
 export const winRequest = z.object({
   ...betRequest.shape,
   endRound: z.optional(z.boolean()),
-  /** `promo`: paid without a bet (a prize, a tournament), where the caller may do so (case N03). */
+  /** `promo`: paid without a bet (a prize, a tournament), where the caller may do so, in games of vendors it signs for (case N03). */
   reason: z.optional(z.enum(['promo'])),
 });
 export const rollbackRequest = z.object({

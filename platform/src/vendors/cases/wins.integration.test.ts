@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { admitVendor } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
 const table = vendorTable();
@@ -61,6 +63,38 @@ test('N03: a prize needs none where the caller may give one, and leaves rounds a
   expect(await round(played.roundId)).toEqual({ staked: '100', won: '0', state: 'open', closed: false });
   await promoWins(false);
   expect(await balance(who)).toBe(1_450n);
+});
+
+test('N03: a prize comes from the vendors that the caller signs for, and from no other', async () => {
+  const { database } = table.platform;
+  const who = await player(1_000n);
+  const acme = { caller: 'acme', secret: 'a secret of acme' };
+  await admitVendor(database, acme.caller, acme.secret);
+  await database.query(`UPDATE vendor SET caller = 'acme' WHERE code = 'ONYX'`);
+  await promoWins(true);
+  const prizeOf = (gameId: string, signer: object = {}) =>
+    code(
+      table.call(
+        seamlessPaths.win,
+        { ...betBody(who, 500), gameId, transactionId: fresh('prize'), reason: 'promo' },
+        signer,
+      ),
+    );
+  expect(await prizeOf('jade-claw', acme)).toBe('GAME_UNKNOWN');
+  expect(await prizeOf('onyx-sea')).toBe('GAME_UNKNOWN');
+  expect(await balance(who)).toBe(1_000n);
+  expect(await prizeOf('onyx-sea', acme)).toBe('OK');
+  expect(await prizeOf('jade-claw')).toBe('OK');
+  expect(await balance(who)).toBe(2_000n);
+
+  // what was paid once keeps its answer, whoever signs for the vendor by then; what was refused may come again
+  const prize = { ...betBody(who, 500), gameId: 'onyx-sea', transactionId: fresh('prize'), reason: 'promo' };
+  const paid = await table.call(seamlessPaths.win, prize, acme);
+  await database.query(`UPDATE vendor SET caller = NULL WHERE code = 'ONYX'`);
+  expect(await table.call(seamlessPaths.win, prize, acme)).toEqual(paid);
+  expect(await prizeOf('onyx-sea', acme)).toBe('GAME_UNKNOWN');
+  expect(await prizeOf('onyx-sea')).toBe('OK');
+  await promoWins(false);
 });
 
 test('N04: a zero win closes the round', async () => {
