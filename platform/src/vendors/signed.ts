@@ -42,10 +42,13 @@ export function createSignatures({ database, clock, log }: Pick<Services, 'datab
 
   /** For people who wait for the vendor to change over: no call waits for it, and it is done once a secret. */
   const taken = (caller: VendorCaller, at: Date) => {
-    known.set(caller.caller, { ...caller, taken: true });
-    noteTaken(database, caller, at).catch((error: unknown) =>
-      log.warn({ error }, "a vendor's new secret was not noted"),
-    );
+    const noted = { ...caller, taken: true };
+    known.set(caller.caller, noted);
+    noteTaken(database, caller, at).catch((error: unknown) => {
+      // the vendor's next call notes it
+      if (known.get(caller.caller) === noted) known.set(caller.caller, caller);
+      log.warn({ error }, "a vendor's new secret was not noted");
+    });
   };
 
   return {

@@ -18,9 +18,10 @@ type Counts = Record<Outcome, number> & { at: Date };
 export function createTally({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): Tally {
   let counted = new Map<string, Counts>();
   let timer: NodeJS.Timeout | undefined;
+  let written: Promise<void> = Promise.resolve();
 
+  // by caller, so that two processes that write the same callers never wait for each other in a ring
   const write = async () => {
-    timer = undefined;
     const rows = [...counted].map(([caller, { at, ...counts }]) => ({ caller, at: at.toISOString(), ...counts }));
     counted = new Map();
     if (rows.length === 0) return;
@@ -29,7 +30,7 @@ export function createTally({ database, clock, log }: Pick<Services, 'database' 
         `INSERT INTO vendor_call_hour AS h (caller, hour, done, refused, unsigned, failed, last_at)
          SELECT r.caller, date_trunc('hour', r.at, 'UTC'), r.done, r.refused, r.unsigned, r.failed, r.at
          FROM jsonb_to_recordset($1) AS r (caller text, at timestamptz, done bigint, refused bigint, unsigned bigint, failed bigint)
-         JOIN vendor_secret k ON k.caller = r.caller
+         JOIN vendor_secret k ON k.caller = r.caller ORDER BY r.caller
          ON CONFLICT (caller, hour) DO UPDATE SET done = h.done + excluded.done, refused = h.refused + excluded.refused,
            unsigned = h.unsigned + excluded.unsigned, failed = h.failed + excluded.failed, last_at = greatest(h.last_at, excluded.last_at)`,
         [JSON.stringify(rows)],
@@ -39,17 +40,22 @@ export function createTally({ database, clock, log }: Pick<Services, 'database' 
     }
   };
 
+  /** One after the other, so that whoever closes the tally waits for what is being written. */
+  const writeNext = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    written = written.then(write);
+    return written;
+  };
+
   return {
     count(caller, outcome) {
       const counts = counted.get(caller) ?? { done: 0, refused: 0, unsigned: 0, failed: 0, at: clock() };
       counts[outcome] += 1;
       counts.at = clock();
       counted.set(caller, counts);
-      timer ??= setTimeout(() => void write(), GATHER_MS).unref();
+      timer ??= setTimeout(() => void writeNext(), GATHER_MS).unref();
     },
-    async close() {
-      clearTimeout(timer);
-      await write();
-    },
+    close: writeNext,
   };
 }
