@@ -1,7 +1,8 @@
 /**
  * `npm run bench:bets`: bets a second through HTTP, each on disk before it is answered, beside what pgbench gets through with the same statement and
  * one commit a bet, on the same server and in turns (`ROUNDS`, 3, of `SECONDS`, 4, each). `CLIENTS` (1,8,32,128) play from 256 wallets, or all from
- * one. The load comes from a process of its own, on the same machine.
+ * one. The load comes from a process of its own, on the same machine. Ends with 1 when a target is missed (targets.ts), a bet was refused or an account
+ * does not add up.
  */
 
 import { execFile } from 'node:child_process';
@@ -12,6 +13,7 @@ import type { BetLoad, BetLoadResult } from './betLoad.ts';
 import { openPlatform } from './openPlatform.ts';
 import { percentile } from './percentile.ts';
 import { hasPgbench, pgbench } from './pgbench.ts';
+import { type BetFigures, missedByBets } from './targets.ts';
 
 const seconds = Number(process.env.SECONDS ?? 4);
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -83,6 +85,7 @@ try {
   say('wallets | clients | bets/s | p50 ms | p95 ms | p99 ms | pgbench/s | ratio');
   say('---|---|---|---|---|---|---|---');
   let wrong = 0;
+  const figures: BetFigures[] = [];
   for (const spread of spreads) {
     const playing = spread === 'hot' ? players.slice(0, 1) : players;
     const common = { caller: CALLER, gameId: GAME, seconds };
@@ -129,6 +132,7 @@ try {
       }
       const of = (share: number) => percentile(took, share).toFixed(1);
       const beside = theirs.length > 0 ? `${median(theirs).toFixed(0)} | ${median(ratios).toFixed(2)}` : '– | –';
+      figures.push({ wallets: spread, clients, ratio: median(ratios), p95: percentile(took, 0.95) });
       say(`${spread} | ${clients} | ${median(ours).toFixed(0)} | ${of(0.5)} | ${of(0.95)} | ${of(0.99)} | ${beside}`);
     }
   }
@@ -138,7 +142,9 @@ try {
      FROM vendor_transaction`,
   );
   say(`load ${loadavg()[0]?.toFixed(2)} after; refused ${sums?.refused}, accounts that do not add up ${sums?.off}`);
-  if (wrong > 0 || sums?.refused !== '0' || sums.off !== '0') process.exitCode = 1;
+  const missed = missedByBets(figures);
+  for (const sentence of missed) say(sentence);
+  if (wrong > 0 || missed.length > 0 || sums?.refused !== '0' || sums.off !== '0') process.exitCode = 1;
 } finally {
   await platform.stop();
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { type BetFigures, missedByBets, missedBySignIns } from './targets.ts';
+
+const line = (clients: number, more: Partial<BetFigures> = {}): BetFigures => ({
+  ...{ wallets: 'spread', clients, ratio: 2, p95: 20 },
+  ...more,
+});
+
+describe('bets', () => {
+  test('are told nothing while they keep to their targets', () => {
+    expect(
+      missedByBets([line(1, { ratio: 0.65 }), line(8, { ratio: 0.8 }), line(32), line(128, { p95: 299 })]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [line(8, { ratio: 0.79 }), "Missed: spread wallets, 8 clients: 0.79 of pgbench's rate, and 0.8 is the least."],
+    [line(32, { ratio: 0.98 }), "Missed: spread wallets, 32 clients: 0.98 of pgbench's rate, and 1 is the least."],
+    [
+      line(128, { p95: 300, wallets: 'hot' }),
+      'Missed: hot wallets, 128 clients: of a hundred answers the 95th took 300 ms, and has to take less than 300.',
+    ],
+    [
+      line(128, { p95: Number.NaN }),
+      'Missed: spread wallets, 128 clients: of a hundred answers the 95th took NaN ms, and has to take less than 300.',
+    ],
+  ])('that miss one are told which (%#)', (figures, sentence) => {
+    expect(missedByBets([figures])).toEqual([sentence]);
+  });
+
+  test('that nothing was compared with are not called slow', () => {
+    expect(missedByBets([line(8, { ratio: Number.NaN }), line(32, { ratio: Number.NaN })])).toEqual([]);
+  });
+});
+
+test('signing in has to be done in less than 400 ms by 95 of a hundred', () => {
+  expect(missedBySignIns(399)).toEqual([]);
+  expect(missedBySignIns(400)).toEqual([
+    'Missed: of a hundred sign-ins the 95th took 400 ms, and has to take less than 400.',
+  ]);
+  expect(missedBySignIns(Number.NaN)).toHaveLength(1);
+});

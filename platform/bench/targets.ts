@@ -1,0 +1,39 @@
+/** What one line of `npm run bench:bets` came to; `ratio` is the rate against pgbench's, NaN where there was nothing to compare with. */
+export interface BetFigures {
+  readonly wallets: string;
+  readonly clients: number;
+  readonly ratio: number;
+  readonly p95: number;
+}
+
+/** At least so much of what pgbench gets through, by clients. */
+const leastRatio = new Map([
+  [8, 0.8],
+  [32, 1],
+]);
+/** A vendor expects its answers within this, milliseconds, however many ask. */
+const mostBetMs = { clients: 128, p95: 300 };
+const mostSignInMs = 400;
+
+/** A sentence for each target of bets that was missed; none where nothing was measured. */
+export const missedByBets = (lines: readonly BetFigures[]): string[] =>
+  lines.flatMap(({ wallets, clients, ratio, p95 }) => {
+    const least = leastRatio.get(clients);
+    const where = `${wallets} wallets, ${clients} clients`;
+    return [
+      ...(least !== undefined && ratio < least
+        ? [`Missed: ${where}: ${ratio.toFixed(2)} of pgbench's rate, and ${least} is the least.`]
+        : []),
+      ...(clients === mostBetMs.clients && !(p95 < mostBetMs.p95)
+        ? [
+            `Missed: ${where}: of a hundred answers the 95th took ${p95.toFixed(0)} ms, and has to take less than ${mostBetMs.p95}.`,
+          ]
+        : []),
+    ];
+  });
+
+/** A sentence where signing in took too long, or nobody got in. */
+export const missedBySignIns = (p95: number): string[] =>
+  p95 < mostSignInMs
+    ? []
+    : [`Missed: of a hundred sign-ins the 95th took ${p95.toFixed(0)} ms, and has to take less than ${mostSignInMs}.`];
