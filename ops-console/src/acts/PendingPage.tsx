@@ -6,6 +6,7 @@ import { useAnswer } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { PendingList } from './PendingList.tsx';
+import { RuleList } from './RuleList.tsx';
 
 /** What waits for a second operator or for its time. */
 export function PendingPage(): ReactElement {
@@ -21,10 +22,13 @@ export function PendingPage(): ReactElement {
       </div>
       <h2 className="visually-hidden">{t('pending.list')}</h2>
       <Panel flush busy={!data && !error}>
-        {data?.acts.length === 0 ? (
+        {data && data.acts.length + data.rules.length === 0 ? (
           <EmptyState picture="lantern" title={t('pending.none')} text={t('pending.noneText')} />
         ) : data ? (
-          <PendingList acts={data.acts} />
+          <>
+            {data.rules.length > 0 && <RuleList rules={data.rules} />}
+            {data.acts.length > 0 && <PendingList acts={data.acts} />}
+          </>
         ) : error ? (
           <ErrorState
             title={t('pending.failed')}

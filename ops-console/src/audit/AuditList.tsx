@@ -87,6 +87,7 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
 function Subject({ entry: { remote, market, act, subject } }: { entry: AuditEntry }): ReactNode {
   const t = useText();
   const { nameOf } = useMarkets();
+  if (subject === 'fourEyes off') return market && t('rules.fourEyesOff', { market: nameOf(market) });
   if (act === 'fourEyes' || act.startsWith('wallets')) return market && nameOf(market);
   if (remote && market) {
     return (

@@ -47,7 +47,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
     else document.getElementById(searchId)?.focus();
   });
 
-  const waiting = pending.data?.acts.length ?? 0;
+  const waiting = pending.data ? pending.data.acts.length + pending.data.rules.length : 0;
   return (
     <>
       <SkipLink target={mainId} />

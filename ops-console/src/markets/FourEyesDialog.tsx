@@ -1,9 +1,10 @@
-import { type MarketView, matrix, setMarket } from '@unisite/shared/contract/operators';
+import { type MarketView, matrix, pendingActs, setMarket } from '@unisite/shared/contract/operators';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeQuestion } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useProposed } from '../acts/useProposed.ts';
 import { refresh, useDo } from '../api/queries.ts';
 
 /** Turns the rule of the second operator on or off for a market. */
@@ -11,6 +12,7 @@ export function FourEyesDialog({ market }: { market: MarketView }): ReactElement
   const t = useText();
   const localized = useLocalized();
   const set = useDo(setMarket);
+  const toldProposed = useProposed();
   const on = !market.fourEyes;
   const values = { market: localized(market.name) };
   return (
@@ -20,9 +22,9 @@ export function FourEyesDialog({ market }: { market: MarketView }): ReactElement
       words={
         on
           ? [t('markets.onMeans', values), t('markets.onTeams')]
-          : [t('markets.offMeans', values), t('markets.offPending')]
+          : [t('markets.offMeans', values), t('markets.offPending'), t('rules.second')]
       }
-      confirm={t(on ? 'markets.turnOn' : 'markets.turnOff')}
+      confirm={t(on ? 'markets.turnOn' : 'act.propose')}
       danger={!on}
       busy={set.isPending}
       error={set.error}
@@ -30,9 +32,10 @@ export function FourEyesDialog({ market }: { market: MarketView }): ReactElement
         set.mutate(
           { code: market.code, fourEyes: on, why },
           {
-            onSuccess: () => {
+            onSuccess: ({ state }) => {
               closeQuestion();
-              void refresh(matrix);
+              void refresh(matrix, pendingActs);
+              if (state === 'proposed') return toldProposed(t('rules.fourEyesOff', values));
               toastStore.show({
                 tone: 'won',
                 icon: 'shield',

@@ -1,10 +1,11 @@
-import { addTeamKey, teams } from '@unisite/shared/contract/operators';
+import { addTeamKey, pendingActs, teams } from '@unisite/shared/contract/operators';
 import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Field, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeQuestion } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useProposed } from '../acts/useProposed.ts';
 import { refresh, useDo } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 import { readPublicKey } from './publicKey.ts';
@@ -14,6 +15,7 @@ import styles from './Teams.module.css';
 export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement {
   const t = useText();
   const add = useDo(addTeamKey);
+  const toldProposed = useProposed();
   const [name, setName] = useState(team?.team ?? '');
   const [pasted, setPasted] = useState('');
   const [markets, setMarkets] = useState<readonly string[]>(team?.markets ?? []);
@@ -28,6 +30,7 @@ export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement 
       words={[
         t('teams.keyMeans', { team: known }),
         t(markets.length > 0 ? 'teams.opensMeans' : 'teams.opensNothing', { team: known }),
+        t('rules.secondKey'),
       ]}
       confirm={t('teams.registerButton')}
       busy={add.isPending}
@@ -41,9 +44,10 @@ export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement 
         add.mutate(
           { team: name, publicKey, markets: [...markets], why },
           {
-            onSuccess: () => {
+            onSuccess: ({ state }) => {
               closeQuestion();
-              void refresh(teams);
+              void refresh(teams, pendingActs);
+              if (state === 'proposed') return toldProposed(t('teams.addKeyTo', { team: name }));
               toastStore.show({ tone: 'won', icon: 'key', title: t('teams.registered', { team: name }) });
             },
           },

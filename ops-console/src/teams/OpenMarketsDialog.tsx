@@ -1,10 +1,11 @@
-import { addTeamKey, teams } from '@unisite/shared/contract/operators';
+import { addTeamKey, pendingActs, teams } from '@unisite/shared/contract/operators';
 import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeQuestion } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useProposed } from '../acts/useProposed.ts';
 import { refresh, useDo } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 
@@ -12,13 +13,17 @@ import { MarketBoxes } from './MarketBoxes.tsx';
 export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
   const t = useText();
   const open = useDo(addTeamKey);
+  const toldProposed = useProposed();
   const [markets, setMarkets] = useState<readonly string[]>(team.markets);
   const key = team.keys.find(({ revokedAt }) => revokedAt === null);
   return (
     <ReasonDialog
       title={t('teams.openFor', { team: team.team })}
       icon="globe"
-      words={[t(markets.length > 0 ? 'teams.opensMeans' : 'teams.opensNothing', { team: team.team })]}
+      words={[
+        t(markets.length > 0 ? 'teams.opensMeans' : 'teams.opensNothing', { team: team.team }),
+        t('rules.secondKey'),
+      ]}
       confirm={t('teams.openButton')}
       busy={open.isPending}
       error={open.error}
@@ -27,9 +32,10 @@ export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
         open.mutate(
           { team: team.team, publicKey: key.publicKey, markets: [...markets], why },
           {
-            onSuccess: () => {
+            onSuccess: ({ state }) => {
               closeQuestion();
-              void refresh(teams);
+              void refresh(teams, pendingActs);
+              if (state === 'proposed') return toldProposed(t('teams.openFor', { team: team.team }));
               toastStore.show({ tone: 'won', icon: 'globe', title: t('teams.opened', { team: team.team }) });
             },
           },

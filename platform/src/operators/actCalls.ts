@@ -1,4 +1,4 @@
-import { decideAct, operatorAct, pendingActs, undoAct } from '@unisite/shared/contract/operators';
+import { decideAct, decideRule, operatorAct, pendingActs, undoAct } from '@unisite/shared/contract/operators';
 import type { Services } from '../services.ts';
 import type { OperatorSession } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
@@ -6,11 +6,17 @@ import type { ServeOperatorCall } from './serveOperatorCall.ts';
 /** How the registry's audit names an operator. */
 export const whoIs = ({ account }: OperatorSession): string => `operator:${account}`;
 
-/** What operators do to remotes in markets; the registry decides what may be done and writes it down. */
+/** What operators do to remotes in markets, and decide of what waits; the registry decides what may be done and writes it down. */
 export function actCalls(serve: ServeOperatorCall, { registry }: Services): void {
-  const { acts } = registry;
+  const { acts, rules } = registry;
   serve(operatorAct, (request, { session }) => acts.ask(request, whoIs(session)));
-  serve(pendingActs, async () => ({ acts: await acts.pending() }));
+  serve(pendingActs, async () => {
+    const [waiting, proposed] = await Promise.all([acts.pending(), rules.pending()]);
+    return { acts: waiting, rules: proposed };
+  });
+  serve(decideRule, async ({ id, decision, why }, { session }) => ({
+    state: await rules.decide(id, decision, { who: whoIs(session), why }),
+  }));
   serve(decideAct, ({ id, decision, why }, { session }) => acts.decide(id, decision, { who: whoIs(session), why }));
   serve(undoAct, ({ id, why }, { session }) => acts.undo(id, { who: whoIs(session), why }));
 }

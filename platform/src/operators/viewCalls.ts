@@ -25,10 +25,10 @@ export function viewCalls(serve: ServeOperatorCall, services: Services): void {
   serve(audit, ({ remote, market, page, pageSize }) => views.audit({ remote, market }, { page, pageSize }));
 
   serve(setMarket, async ({ code, fourEyes, why }, { session }) => {
-    await registry.setFourEyes(code, fourEyes, { who: whoIs(session), why });
+    const state = await registry.rules.setFourEyes(code, fourEyes, { who: whoIs(session), why });
     const changed = (await marketViews(services)).find((market) => market.code === code);
     if (!changed) throw new Refusal('NOT_FOUND');
-    return changed;
+    return { ...changed, state };
   });
 
   serve(healthSeries, async ({ remote, market, hours }) => {

@@ -236,7 +236,7 @@ describe('a scheduled act', () => {
 describe('four eyes', () => {
   beforeEach(async () => {
     await promote(one);
-    await own.registry.setFourEyes(market, true, reason);
+    await own.registry.rules.setFourEyes(market, true, reason);
   });
 
   it('let an act happen when another operator has approved it', async () => {
@@ -299,7 +299,7 @@ describe('a team', () => {
     expect(await refusal(promote(one, { market: 'INT' }, 'team:testers'))).toBe('MARKET_NOT_OPEN');
     const theirs = await own.publish({ name: 'mf-rival', routes: ['/rival'], team: 'others' });
     expect(await refusal(promote(theirs, { remote: 'mf-rival' }, 'team:testers'))).toBe('NOT_YOURS');
-    await own.registry.setFourEyes(market, true, reason);
+    await own.registry.rules.setFourEyes(market, true, reason);
     const { id, state } = await promote(two, {}, 'team:testers');
     expect(state).toBe('proposed');
     expect(await refusal(own.registry.acts.decide(id, 'withdraw', { who: 'team:others', why: 'no' }))).toBe(

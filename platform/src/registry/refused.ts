@@ -138,6 +138,13 @@ export const reasonTexts = {
       en: 'This is no change of a placement that could be taken back.',
     },
   ],
+  WAITS_ALREADY: [
+    329,
+    {
+      vi: 'Đề xuất này đang chờ người thứ hai duyệt: xem ở mục Chờ xử lý.',
+      en: 'The very same waits for a second operator already: see what is pending.',
+    },
+  ],
   NOT_YOURS: [331, { vi: 'Nhóm chỉ được thao tác trên remote của mình.', en: 'A team acts on what is its own only.' }],
   MARKET_NOT_OPEN: [
     332,

@@ -5,13 +5,13 @@ import type { Database } from '../database/connect.ts';
 import type { Log } from '../log.ts';
 import { type Acts, createActs } from './acts.ts';
 import { artifactStore } from './artifactStore.ts';
-import { writeAudit } from './audit.ts';
 import { changePlacement } from './changePlacement.ts';
 import { createChecking } from './checking.ts';
 import type { Hidden, Placement } from './placement.ts';
 import { type Build, examineBuild, publishVersion } from './publishVersion.ts';
 import type { Reason } from './reason.ts';
-import { type Reasoned, refused } from './refused.ts';
+import type { Reasoned } from './refused.ts';
+import { createRules, type Rules } from './rules.ts';
 import { createShown } from './shown.ts';
 import { createTeams, type Teams } from './teams.ts';
 import { type VerifiedVersions, verifiedVersions } from './verifiedVersions.ts';
@@ -23,6 +23,7 @@ export interface Registry {
   readonly versions: VerifiedVersions;
   readonly acts: Acts;
   readonly teams: Teams;
+  readonly rules: Rules;
   readonly views: Views;
   /** The market's page as it stands for a visitor (his cookie's id; null: nobody in particular); the same object until something changes. */
   snapshot(market: string, visitor?: string | null): Snapshot;
@@ -42,8 +43,6 @@ export interface Registry {
   publishedVersions(remote: string): Promise<ReadonlyMap<string, string>>;
   /** Whether a market ever showed a version. */
   stoodIn(market: string, remote: string, digest: string): Promise<boolean>;
-  /** Says whether acts in a market need a second operator. What waits already waits on. @throws Refused when there is no such market. */
-  setFourEyes(market: string, fourEyes: boolean, reason: Reason): Promise<void>;
   /** Leaves offers of a remote out in a market. */
   hide(market: string, remote: string, hidden: Hidden, reason: Reason): Promise<void>;
   /** Verifies every published version and reads the placements; before it nothing is shown. */
@@ -88,6 +87,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
     versions,
     acts,
     teams,
+    rules: createRules({ database, clock, shown, tellOperators }),
     views: createViews({ database, versions, health }),
     snapshot: shown.snapshot,
     placements: shown.placements,
@@ -102,14 +102,6 @@ export function createRegistry(surroundings: Surroundings): Registry {
       return published;
     },
     examine: (build, isComplete) => examineBuild(build, { database, check }, isComplete),
-    async setFourEyes(market, fourEyes, { who, why }) {
-      await database.transaction(async (q) => {
-        const sql = 'UPDATE market SET four_eyes = $2 WHERE code = $1 RETURNING code';
-        if ((await q.query(sql, [market, fourEyes])).length === 0) throw refused('MARKET_UNKNOWN', market);
-        await writeAudit(q, { at: clock(), who, act: 'fourEyes', market, subject: fourEyes ? 'on' : 'off', why });
-      });
-      await tellOperators({ type: 'placements' });
-    },
     async hide(market, remote, hidden, { who, why }) {
       const made = await database.transaction((q) =>
         changePlacement(q, {

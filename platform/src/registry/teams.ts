@@ -1,14 +1,15 @@
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
-import type { TeamView } from '@unisite/shared/contract/rollout';
-import { keyIdOf } from '@unisite/shared/publishing';
+import type { RuleState, TeamView } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../database/connect.ts';
 import { writeAudit } from './audit.ts';
 import { stateOf } from './placement.ts';
 import { lockMarket, placementsOf } from './placementRecords.ts';
+import { proposeRule, withFourEyes } from './proposeRule.ts';
 import type { Reason } from './reason.ts';
 import { refused } from './refused.ts';
 import type { Shown } from './shown.ts';
-import { findKey, insertKey, type TeamKey, teamViews } from './teamRecords.ts';
+import { changeTeam, isNewKey, teamChangeTo } from './teamChange.ts';
+import { findKey, type TeamKey, teamViews } from './teamRecords.ts';
 import { versionNames } from './versionRecords.ts';
 
 /** The teams, their keys, and where they may act by themselves. */
@@ -19,10 +20,15 @@ export interface Teams {
   /** The markets in which a team may act by itself. */
   markets(team: string): Promise<string[]>;
   /**
-   * Registers a team's public key (base64) and says where the team may act by itself. A key that is the team's already stays as it is.
-   * @throws Refused when the key is malformed, revoked, or another team's, or a market is unknown.
+   * Registers a team's public key (base64) and says where the team may act by itself. A key that is the team's already stays as it is. What an
+   * operator asks waits for a second one (`proposed`) where it reaches a market with four eyes: one that is opened, or with a new key one that stays
+   * open. Answers the team as it stands.
+   * @throws Refused when the key is malformed, revoked, or another team's, a market is unknown, or the very same waits already.
    */
-  addKey(given: { team: string; publicKey: string; markets: readonly string[] }, reason: Reason): Promise<TeamView>;
+  addKey(
+    given: { team: string; publicKey: string; markets: readonly string[] },
+    reason: Reason,
+  ): Promise<TeamView & { state: RuleState }>;
   /** Registers a key of a team and leaves the rest as it is: for the house's own teams. @throws Refused */
   admitKey(team: string, publicKey: string, reason: Reason): Promise<void>;
   /**
@@ -55,26 +61,25 @@ export function createTeams({ database, clock, shown, changed, tellOperators }: 
     return found;
   };
 
-  const register = async (q: Queryable, team: string, publicKey: string, { who, why }: Reason, at: Date) => {
-    if (Buffer.from(publicKey, 'base64').length !== 32) throw refused('KEY_MALFORMED', publicKey);
-    const key = keyIdOf(publicKey);
-    if (await insertKey(q, { key, team, publicKey, at, who })) {
-      await writeAudit(q, { at, who, act: 'addKey', subject: `${team} ${key}`, why });
-      return;
-    }
-    const known = await findKey(q, key);
-    if (known?.team !== team || known.revokedAt) throw refused('KEY_TAKEN', key);
-  };
-
-  const addKey: Teams['addKey'] = async ({ team, publicKey, markets }, reason) => {
+  const addKey: Teams['addKey'] = async (given, reason) => {
     const at = clock();
-    await database.transaction(async (q) => {
-      await register(q, team, publicKey, reason, at);
-      await openMarkets(q, team, markets, reason, at);
+    const state = await database.transaction(async (q): Promise<RuleState> => {
+      const change = await teamChangeTo(q, given);
+      const { team, key, opens } = change;
+      // With a key that the team has already only the markets are new to it; a new one acts in all of them.
+      const reached = (await isNewKey(q, team, key)) ? given.markets : opens;
+      if (isOperator(reason.who) && (await withFourEyes(q, reached)).length > 0) {
+        await proposeRule(q, change, reason, at);
+        return 'proposed';
+      }
+      await changeTeam(q, change, reason, at);
+      return 'done';
     });
     await shown.reload();
     await tellOperators({ type: 'teams' });
-    return view(team);
+    if (state === 'proposed') await tellOperators({ type: 'placements' });
+    const [found] = await teamViews(database, given.team);
+    return { state, ...(found ?? { team: given.team, keys: [], markets: [], remotes: [] }) };
   };
 
   const revokeKey: Teams['revokeKey'] = async (team, key, { who, why }) => {
@@ -100,38 +105,13 @@ export function createTeams({ database, clock, shown, changed, tellOperators }: 
     key: (id) => findKey(database, id),
     markets: async (team) => (await teamViews(database, team))[0]?.markets ?? [],
     addKey,
-    admitKey: (team, publicKey, reason) => database.transaction((q) => register(q, team, publicKey, reason, clock())),
+    admitKey: (team, publicKey, reason) =>
+      database.transaction((q) => changeTeam(q, { team, publicKey, opens: [], closes: [] }, reason, clock())),
     revokeKey,
   };
 }
 
-async function openMarkets(
-  q: Queryable,
-  team: string,
-  markets: readonly string[],
-  { who, why }: Reason,
-  at: Date,
-): Promise<void> {
-  const known = await q.query<{ code: string }>('SELECT code FROM market WHERE code = ANY ($1)', [markets]);
-  const unknown = markets.find((market) => !known.some(({ code }) => code === market));
-  if (unknown !== undefined) throw refused('MARKET_UNKNOWN', unknown);
-  const closed = await q.query(
-    'DELETE FROM team_market WHERE team = $1 AND NOT (market_code = ANY ($2)) RETURNING market_code',
-    [team, markets],
-  );
-  const opened = await q.query(
-    'INSERT INTO team_market (team, market_code) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING RETURNING market_code',
-    [team, markets],
-  );
-  if (closed.length + opened.length === 0) return;
-  await writeAudit(q, {
-    at,
-    who,
-    act: 'openMarkets',
-    subject: `${team}: ${[...markets].sort().join(', ') || '–'}`,
-    why,
-  });
-}
+const isOperator = (who: string): boolean => who.startsWith('operator:');
 
 /** The placed versions that `key` signed, and no key that still counts. */
 const placedWithout = (q: Queryable, key: string): Promise<AffectedPlacement[]> =>

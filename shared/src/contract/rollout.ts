@@ -61,6 +61,28 @@ export const pendingAct = z.object({
 });
 export type PendingAct = z.Infer<typeof pendingAct>;
 
+/** What is asked of a market or a team where it takes two operators. `markets` of a team's key are told as what is opened and closed with it. */
+export const rule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fourEyesOff'), market: marketCode }),
+  z.object({
+    kind: z.literal('teamKey'),
+    team: z.string(),
+    publicKey,
+    key: keyId,
+    opens: z.array(marketCode),
+    closes: z.array(marketCode),
+  }),
+]);
+export type Rule = z.Infer<typeof rule>;
+
+/** Done; or waits for a second operator. */
+export const ruleState = z.enum(['done', 'proposed']);
+export type RuleState = z.Infer<typeof ruleState>;
+
+/** A rule that a second operator has not approved yet. */
+export const pendingRule = z.object({ id: z.string(), rule, by: z.string(), why: z.string(), askedAt: z.string() });
+export type PendingRule = z.Infer<typeof pendingRule>;
+
 /** The state of a remote in a market as the audit keeps it before and after an act. */
 export const placementState = z.object({
   enabled: z.boolean(),

@@ -1,0 +1,59 @@
+import { audit, decideRule, matrix, pendingActs, teams } from '@unisite/shared/contract/operators';
+import type { PendingRule } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { refresh, useDo } from '../api/queries.ts';
+import { useWho } from '../words/useWho.ts';
+import { closeQuestion } from './question.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { useRuleText } from './useRuleText.ts';
+
+interface DecideRuleDialogProps {
+  pending: PendingRule;
+  decision: 'approve' | 'withdraw';
+}
+
+/** Approves a rule that another operator proposed, or takes it away. */
+export function DecideRuleDialog({ pending, decision }: DecideRuleDialogProps): ReactElement {
+  const t = useText();
+  const who = useWho();
+  const decide = useDo(decideRule);
+  const { id, rule, by, why: reason } = pending;
+  const { what, details } = useRuleText(rule);
+  const approves = decision === 'approve';
+  return (
+    <ReasonDialog
+      title={t(`decide.title.${decision}`)}
+      icon={approves ? 'check-circle' : 'x-circle'}
+      words={[
+        what,
+        ...(approves ? details : []),
+        t('decide.by', { who: who(by), why: reason }),
+        t(approves ? 'decide.approvedNow' : 'rules.stays'),
+      ]}
+      confirm={t(`decide.${decision}`)}
+      danger={!approves}
+      busy={decide.isPending}
+      error={decide.error}
+      onConfirm={(why) =>
+        decide.mutate(
+          { id, decision, why },
+          {
+            onSuccess: () => {
+              closeQuestion();
+              toastStore.show({
+                tone: approves ? 'won' : 'info',
+                icon: 'check',
+                title: t(`decide.done.${decision}`),
+                text: what,
+              });
+            },
+            // whoever was first, what waits is no longer what it was
+            onSettled: () => void refresh(pendingActs, matrix, teams, audit),
+          },
+        )
+      }
+    />
+  );
+}

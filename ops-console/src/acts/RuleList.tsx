@@ -1,0 +1,65 @@
+import type { PendingRule } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useSession } from '../session/useSession.ts';
+import { useFigures } from '../words/useFigures.ts';
+import { useWho } from '../words/useWho.ts';
+import styles from './Acts.module.css';
+import { AskButton } from './AskButton.tsx';
+import { useRuleText } from './useRuleText.ts';
+
+/** Rules of markets and teams that wait for a second operator, each with what can be decided about it. */
+export function RuleList({ rules }: { rules: readonly PendingRule[] }): ReactElement {
+  return (
+    <ul className={styles.pending}>
+      {rules.map((pending) => (
+        <Waiting key={pending.id} pending={pending} />
+      ))}
+    </ul>
+  );
+}
+
+function Waiting({ pending }: { pending: PendingRule }): ReactElement {
+  const t = useText();
+  const figures = useFigures();
+  const who = useWho();
+  const session = useSession();
+  const { rule, by, why, askedAt } = pending;
+  const { what, details } = useRuleText(rule);
+  const own = 'operator' in session && by === `operator:${session.operator.account}`;
+  return (
+    <li>
+      <div className={styles.pendingText}>
+        <div className="row">
+          <Tag tone="gold" icon="shield">
+            {t('pending.proposed')}
+          </Tag>
+          <strong>{what}</strong>
+        </div>
+        {details.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>{t('pending.why', { why })}</p>
+        <p className="muted">{t('pending.by', { who: who(by), at: figures.when(askedAt) })}</p>
+      </div>
+      <div className="row">
+        {own ? (
+          <span className="muted">{t('pending.own')}</span>
+        ) : (
+          <AskButton
+            size="sm"
+            variant="primary"
+            icon="check"
+            question={{ kind: 'decideRule', pending, decision: 'approve' }}
+          >
+            {t('decide.approve')}
+          </AskButton>
+        )}
+        <AskButton size="sm" variant="outline" question={{ kind: 'decideRule', pending, decision: 'withdraw' }}>
+          {t('decide.withdraw')}
+        </AskButton>
+      </div>
+    </li>
+  );
+}
