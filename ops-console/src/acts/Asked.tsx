@@ -2,6 +2,8 @@ import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { WalletsDialog } from '../markets/WalletsDialog.tsx';
+import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
+import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
@@ -14,6 +16,7 @@ import { VendorPlaceDialog } from '../vendors/VendorPlaceDialog.tsx';
 import { VendorStateDialog } from '../vendors/VendorStateDialog.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
+import { DecideRuleDialog } from './DecideRuleDialog.tsx';
 import { closeQuestion, type Question, questionStore } from './question.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 
@@ -30,10 +33,16 @@ function DialogOf({ question }: { question: Question }): ReactElement {
       return <ActDialog {...question} />;
     case 'decide':
       return <DecideDialog pending={question.pending} decision={question.decision} />;
+    case 'decideRule':
+      return <DecideRuleDialog pending={question.pending} decision={question.decision} />;
     case 'undo':
       return <UndoDialog entry={question.entry} />;
     case 'endSessions':
       return <EndSessionsDialog member={question.member} />;
+    case 'correctBalance':
+      return <CorrectBalanceDialog member={question.member} />;
+    case 'decideCorrection':
+      return <DecideCorrectionDialog correction={question.correction} decision={question.decision} />;
     case 'withdrawal':
       return <WithdrawalDialog withdrawal={question.withdrawal} act={question.act} />;
     case 'fourEyes':

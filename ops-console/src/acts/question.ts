@@ -1,9 +1,11 @@
 import type { MarketView, OperatorMember } from '@unisite/shared/contract/operators';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
-import type { ActKind, AuditEntry, PendingAct, TeamView } from '@unisite/shared/contract/rollout';
+import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
 import type { WalletsAct } from '../markets/walletsAct.ts';
+import type { CorrectionDecision } from '../members/correctionDecision.ts';
 
 /** What the console asks before it does something; one at a time. */
 export type Question =
@@ -15,8 +17,11 @@ export type Question =
       readonly digest?: string;
     }
   | { readonly kind: 'decide'; readonly pending: PendingAct; readonly decision: 'approve' | 'withdraw' }
+  | { readonly kind: 'decideRule'; readonly pending: PendingRule; readonly decision: 'approve' | 'withdraw' }
   | { readonly kind: 'undo'; readonly entry: AuditEntry }
   | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
+  | { readonly kind: 'correctBalance'; readonly member: OperatorMember }
+  | { readonly kind: 'decideCorrection'; readonly correction: Correction; readonly decision: CorrectionDecision }
   | { readonly kind: 'endSessions'; readonly member: OperatorMember }
   | { readonly kind: 'fourEyes'; readonly market: MarketView }
   | {

@@ -11,6 +11,7 @@ import {
   remoteDetail,
   teams,
 } from '@unisite/shared/contract/operators';
+import { balanceOfMember, corrections } from '@unisite/shared/contract/operatorsCorrections';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
 import { safeParse } from '@unisite/shared/schema';
@@ -23,7 +24,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   health: [matrix, remoteDetail, healthSeries],
   acts: [pendingActs, matrix, remoteDetail],
   teams: [teams],
-  cash: [cashDesk],
+  cash: [cashDesk, corrections, balanceOfMember],
   wallets: [walletsOfMarkets, audit],
   vendors: [vendors, audit],
 };

@@ -29,11 +29,11 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
   const set = useDo(setMarketWallets);
   const back = useDo(bringBackWallets);
   const { code } = market;
-  const { members, atVendors } = wallets;
+  const members = wallets.lying?.members ?? 0;
   const values = { market: localized(market.name) };
   const money = (amount: number) => format.money(amount, { whole: true });
   const lying = t('wallets.lyingMeans', {
-    ...{ count: members, n: figures.count(members), amount: money(atVendors) },
+    ...{ count: members, n: figures.count(members), amount: money(wallets.lying?.amount ?? 0) },
     ...values,
   });
   const words: Readonly<Record<WalletsAct, readonly string[]>> = {

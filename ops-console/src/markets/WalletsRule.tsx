@@ -1,6 +1,6 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
-import { useFormat, useText } from '@unisite/shared/i18n';
+import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { AskButton } from '../acts/AskButton.tsx';
@@ -8,14 +8,21 @@ import { useFigures } from '../words/useFigures.ts';
 import styles from './Markets.module.css';
 import type { WalletsAct } from './walletsAct.ts';
 
-/** What a market's games play from, what lies at vendors, and the ways to change it. */
+/** What a market's games play from, what lies at vendors (for those who may know), and the ways to change it. */
 export function WalletsRule({ market, wallets }: { market: MarketView; wallets: MarketWallets }): ReactElement {
   const t = useText();
   const format = useFormat();
+  const localized = useLocalized();
   const figures = useFigures();
-  const { single, members, atVendors } = wallets;
+  const { single, lying } = wallets;
+  const members = lying?.members ?? 0;
   const button = (act: WalletsAct) => (
-    <AskButton size="sm" variant="outline" question={{ kind: 'wallets', market, wallets, act }}>
+    <AskButton
+      size="sm"
+      variant="outline"
+      aria-label={t(`wallets.title.${act}`, { market: localized(market.name) })}
+      question={{ kind: 'wallets', market, wallets, act }}
+    >
       {t(`wallets.confirm.${act}`)}
     </AskButton>
   );
@@ -24,14 +31,14 @@ export function WalletsRule({ market, wallets }: { market: MarketView; wallets: 
       <div>
         <h3>{t('wallets.rule')}</h3>
         <p className="muted">{t(single ? 'wallets.singleText' : 'wallets.atVendorsText')}</p>
-        {(!single || members > 0) && (
+        {lying && (!single || members > 0) && (
           <p>
             {members === 0
               ? t('wallets.nobody')
               : t('wallets.lying', {
                   count: members,
                   n: figures.count(members),
-                  amount: format.money(atVendors, { whole: true }),
+                  amount: format.money(lying.amount, { whole: true }),
                 })}
           </p>
         )}

@@ -15,7 +15,12 @@ export type OperatorEventKind =
   | 'rolesSet'
   | 'roleRefused'
   | 'memberSeen'
-  | 'memberSessionsEnded';
+  | 'memberSessionsEnded'
+  | 'balanceSeen'
+  | 'correctionAsked'
+  | 'correctionDone'
+  | 'correctionWithdrawn'
+  | 'correctionRefused';
 
 interface AuditedEvent {
   readonly kind: OperatorEventKind;
@@ -23,7 +28,7 @@ interface AuditedEvent {
   readonly operatorId: string | null;
   readonly ip: string;
   readonly userAgent: string;
-  /** Whose member it was about, by the id, and why; which roles were given, which call was refused. */
+  /** Whose member it was about, by the id, and why; what was corrected of a balance; which roles were given, which call was refused. */
   readonly about?: string;
 }
 

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { actCalls } from './actCalls.ts';
 import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
+import { correctionCalls } from './correctionCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
 import { registryFailureOf } from './registryRefusal.ts';
@@ -82,6 +83,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   memberCalls(serve, services);
   teamCalls(serve, services);
   cashCalls(serve, services);
+  correctionCalls(serve, services);
   walletCalls(serve, services);
   vendorCalls(serve, services);
   serveOperatorProofs(server, services);

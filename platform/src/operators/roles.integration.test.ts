@@ -34,6 +34,23 @@ test.each(operatorRoles)(
   },
 );
 
+test('what takes no role is this, and nothing else', () => {
+  const open = operatorCalls.filter(({ access }) => access === 'open').map(({ name }) => name);
+  expect(open).toEqual(['operatorSignIn', 'operatorVerify', 'operatorSession']);
+  const anybodys = operatorCalls.filter(({ access }) => access === 'operator').map(({ name }) => name);
+  expect(anybodys).toEqual([
+    'operatorSignOut',
+    'matrix',
+    'remoteDetail',
+    'audit',
+    'pendingActs',
+    'teams',
+    'healthSeries',
+    // Without sums for those who have not the role for vendors.
+    'walletsOfMarkets',
+  ]);
+});
+
 test('proofs are for those who may see withdrawals', async () => {
   const browser = at.operators.browser();
   await at.operators.add('looker', 'a password of mine', []);

@@ -18,13 +18,18 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
     if (!market) throw new Refusal('NOT_FOUND');
     return market;
   };
-  /** After the switch was committed: from then on nobody carries more to a vendor. */
+  /** After the switch was committed, which waited for whoever was carrying money to a vendor: from then on nobody does. */
   const back = async (code: string) => {
     const { members, amount } = await bringBack(services, code);
     return { members, amount: toWire(amount), left: await standing(code) };
   };
 
-  serve(walletsOfMarkets, async () => ({ markets: await marketWallets(database) }));
+  // What a market's games play from is everybody's to know; how much money lies where is not.
+  serve(walletsOfMarkets, async (_request, { session }) => {
+    const markets = await marketWallets(database);
+    if (session.roles.includes('vendors')) return { markets };
+    return { markets: markets.map((market) => ({ ...market, lying: null })) };
+  });
 
   serve(setMarketWallets, async ({ code, single, why }, { session }) => {
     const changed = await database.transaction(async (q) => {

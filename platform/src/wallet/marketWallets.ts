@@ -18,7 +18,7 @@ export async function marketWallets(q: Queryable): Promise<MarketWallets[]> {
        WHERE a.kind = 'vendorWallet' AND a.balance > 0 GROUP BY m.market_code
      ) l ON l.market_code = k.code ORDER BY k.code`,
   );
-  return rows.map(({ lying, ...row }) => ({ ...row, atVendors: toWire(BigInt(lying)) }));
+  return rows.map(({ members, lying, ...row }) => ({ ...row, lying: { members, amount: toWire(BigInt(lying)) } }));
 }
 
 /**

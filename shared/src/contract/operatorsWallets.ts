@@ -11,9 +11,8 @@ export const marketWallets = z.object({
   currency: z.string(),
   /** All games play from the one main wallet; if not, each vendor's from a wallet that members carry money to (section 7, isSingle). */
   single: z.boolean(),
-  /** Members with money at vendors, and how much that is together. */
-  members: z.int(),
-  atVendors: amount,
+  /** Members with money at vendors, and how much that is together; null for operators without the role for vendors. */
+  lying: z.nullable(z.object({ members: z.int(), amount })),
 });
 export type MarketWallets = z.Infer<typeof marketWallets>;
 
@@ -26,7 +25,7 @@ export const walletsOfMarkets = call({
   value: z.object({ markets: z.array(marketWallets) }),
 });
 
-/** What came back to main wallets, and how the market stands now. `members` of `left` above 0: the rest is brought back by another call. */
+/** What came back to main wallets, and how the market stands now. Who is still in `left.lying` is brought back by another call. */
 const broughtBack = z.object({ members: z.int(), amount, left: marketWallets });
 
 /**

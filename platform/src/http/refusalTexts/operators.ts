@@ -1,10 +1,15 @@
 import type { RefusalTexts } from './refusalText.ts';
 
-/** Refusals of what operators set: wallets of markets, vendors. */
+/** Refusals of what operators set and decide: wallets of markets, vendors, corrections of balances. */
 export const operatorsRefusals = {
+  SAME_PERSON: {
+    status: 403,
+    vi: 'Người duyệt phải là một người vận hành khác.',
+    en: 'Another operator has to decide it.',
+  },
   NOT_SINGLE: {
     status: 409,
-    vi: 'Trò chơi ở thị trường này đang dùng ví ở nhà cung cấp: tiền ở đó là của thành viên, không rút về thay họ.',
+    vi: 'Trò chơi ở thị trường này đang dùng ví ở nhà phát hành: tiền ở đó là của hội viên, không rút về thay họ.',
     en: 'Games of this market play from wallets at vendors: what lies there is left to its members.',
   },
   CALLER_TAKEN: {
@@ -14,17 +19,17 @@ export const operatorsRefusals = {
   },
   VENDOR_CHANGED: {
     status: 409,
-    vi: 'Khoá bí mật vừa được thay đổi. Hãy xem lại rồi quyết định.',
-    en: 'The secret was changed meanwhile. Look at it again, then decide.',
+    vi: 'Người khác vừa thay đổi mục này. Hãy xem lại rồi quyết định.',
+    en: 'Somebody changed this meanwhile. Look at it again, then decide.',
   },
   SECRET_OF_SETTINGS: {
     status: 409,
-    vi: 'Khoá của nhà cung cấp thử nghiệm nằm trong cấu hình của hệ thống, không đổi được ở đây.',
+    vi: 'Khoá của nhà phát hành thử nghiệm nằm trong cấu hình của hệ thống, không đổi được ở đây.',
     en: 'The secret of the stand-in vendor comes from the settings of the platform, and cannot be changed here.',
   },
   VENDOR_ADDRESS: {
     status: 400,
-    vi: 'Địa chỉ phải dùng https và không phải là địa chỉ của chính trang này.',
-    en: 'The address has to use https, and must not be one of this site.',
+    vi: 'Địa chỉ phải dùng https, là tên miền truy cập được từ internet và không phải là địa chỉ của chính trang này.',
+    en: 'The address has to use https and a name that is reached over the internet, and must not be one of this site.',
   },
 } as const satisfies RefusalTexts;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   balance,
@@ -16,7 +17,9 @@ import { addMember, deposit } from '../../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { addGames } from '../../testing/vendorClient.ts';
 import { ledgerFaults } from '../ledgerFaults.ts';
+import { setSingleWallet } from '../marketWallets.ts';
 import { balanceOf } from '../wallet.ts';
+import { bringBack } from './bringBack.ts';
 
 const host = 'int.localhost';
 let platform: TestPlatform;
@@ -149,6 +152,48 @@ describe('wallet.md, transfer wallet', () => {
     expect(await send(who, { ...failed, amount: 1 })).toBe('REFERENCE_USED');
     expect(await statusOf(who, failed.reference)).toMatchObject({ state: 'failed', amount: 1_000.01 });
     expect(await wallets(who)).toEqual({ main: 1_000, JADE: 0, ONYX: 0 });
+  });
+});
+
+describe('the switch of a market to the one wallet', () => {
+  test('waits for who is carrying money to a vendor, and finds it there', async () => {
+    const who = await memberOf();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let isThere = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      isThere = resolve;
+    });
+    const carrying = platform.database.transaction(async (q) => {
+      await q.query(
+        `SELECT status FROM wallet_transfer_once($1, $2, 'JADE', 'in', 40000, 'VND', NULL, '{"vi": "", "en": ""}', now())`,
+        [who.id, randomUUID()],
+      );
+      isThere();
+      await held;
+    });
+    await arrived;
+    let switched = false;
+    const switching = platform.database
+      .transaction((q) => setSingleWallet(q, 'INT', true))
+      .then(() => {
+        switched = true;
+      });
+    try {
+      await wait(300);
+      expect(switched).toBe(false);
+      goOn();
+      await Promise.all([carrying, switching]);
+      expect(await bringBack(platform.services, 'INT')).toMatchObject({ members: expect.any(Number) });
+      expect(await balanceOf(platform.database, who.id)).toBe(100_000n);
+      expect(await send(who, into(1))).toBe('SINGLE_WALLET');
+    } finally {
+      goOn();
+      await Promise.allSettled([carrying, switching]);
+      await platform.database.query(`UPDATE market SET single_wallet = false WHERE code = 'INT'`);
+    }
   });
 });
 

@@ -1,0 +1,82 @@
+import type { Correction, CorrectionState } from '@unisite/shared/contract/operatorsCorrections';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Amount, Tag, type TagProps } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { AskButton } from '../acts/AskButton.tsx';
+import { useSession } from '../session/useSession.ts';
+import { useFigures } from '../words/useFigures.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import type { CorrectionDecision } from './correctionDecision.ts';
+import styles from './Members.module.css';
+
+const tones: Readonly<Partial<Record<CorrectionState, NonNullable<TagProps['tone']>>>> = {
+  waiting: 'gold',
+  done: 'jade',
+  refused: 'coral',
+};
+
+/** Corrections of balances, each with what can be decided about it. */
+export function CorrectionList({ rows }: { rows: readonly Correction[] }): ReactElement {
+  return (
+    <ul className={styles.corrections}>
+      {rows.map((row) => (
+        <Item key={row.id} correction={row} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ correction }: { correction: Correction }): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const figures = useFigures();
+  const session = useSession();
+  const { nameOf } = useMarkets();
+  const { reference, member, market, state, direction, amount, why, sentence, askedBy, askedAt } = correction;
+  const { decided, balances } = correction;
+  const own = 'operator' in session && askedBy === session.operator.account;
+  const decisions: readonly CorrectionDecision[] = own ? ['withdraw'] : ['approve', 'refuse'];
+  return (
+    <li>
+      <div className={styles.correction}>
+        <div className="row">
+          <Tag tone={tones[state]}>{t(`corrections.state.${state}`)}</Tag>
+          <strong className="num">{reference}</strong>
+          <strong>
+            <Amount value={format.money(direction === 'credit' ? amount : -amount, { signed: true })} />
+          </strong>
+        </div>
+        <p>{t('cash.memberName', { account: member.account, nickname: member.nickname, market: nameOf(market) })}</p>
+        <p>{t('pending.why', { why })}</p>
+        <p className="muted">{t('corrections.reads', { sentence })}</p>
+        <p className="muted">{t('corrections.asked', { who: askedBy, at: figures.when(askedAt) })}</p>
+        {decided && (
+          <p className="muted">
+            {t(`corrections.decided.${state}`, { who: decided.by, at: figures.when(decided.at), why: decided.why })}
+          </p>
+        )}
+        {balances && (
+          <p className="muted num">
+            {t('corrections.became', { before: format.money(balances.before), after: format.money(balances.after) })}
+          </p>
+        )}
+      </div>
+      {state === 'waiting' && (
+        <div className="row">
+          {decisions.map((decision) => (
+            <AskButton
+              key={decision}
+              size="sm"
+              variant={decision === 'approve' ? 'primary' : 'outline'}
+              aria-label={t('cash.actOn', { act: t(`corrections.act.${decision}`), reference })}
+              question={{ kind: 'decideCorrection', correction, decision }}
+            >
+              {t(`corrections.act.${decision}`)}
+            </AskButton>
+          ))}
+          {own && <span className="muted">{t('pending.own')}</span>}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  balanceOfMember,
+  type Correction,
+  corrections,
+  decideCorrection,
+} from '@unisite/shared/contract/operatorsCorrections';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { type IconName, toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeQuestion } from '../acts/question.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { refresh, useAnswer, useDo } from '../api/queries.ts';
+import { TooLittle } from './CorrectBalanceDialog.tsx';
+import type { CorrectionDecision } from './correctionDecision.ts';
+
+const icons: Readonly<Record<CorrectionDecision, IconName>> = {
+  approve: 'check',
+  refuse: 'block',
+  withdraw: 'close',
+};
+
+interface DecideCorrectionDialogProps {
+  correction: Correction;
+  decision: CorrectionDecision;
+}
+
+/** Asks before a correction of a balance is decided: what moves, from what to what, and why. */
+export function DecideCorrectionDialog({ correction, decision }: DecideCorrectionDialogProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const decide = useDo(decideCorrection);
+  const { id, reference, member, direction, amount, askedBy, why: reason, sentence } = correction;
+  const approves = decision === 'approve';
+  const { data: now } = useAnswer(balanceOfMember, { id: member.id }, { enabled: approves });
+  const values = { reference, account: member.account, amount: format.money(amount) };
+  return (
+    <ReasonDialog
+      title={t(`corrections.ask.${decision}`, values)}
+      icon={icons[decision]}
+      words={
+        approves
+          ? [
+              t(`corrections.means.${direction}`, values),
+              ...(now ? [t('corrections.now', { balance: format.money(now.main) })] : []),
+              t('decide.by', { who: askedBy, why: reason }),
+              t('corrections.reads', { sentence }),
+              t('corrections.atOnce'),
+            ]
+          : [t(`corrections.means.${direction}`, values), t('corrections.nothing')]
+      }
+      confirm={t(`corrections.act.${decision}`)}
+      danger={!approves}
+      busy={decide.isPending}
+      error={decide.error}
+      notice={decide.error?.code === 'INSUFFICIENT_BALANCE' ? <TooLittle /> : undefined}
+      onConfirm={(why) =>
+        decide.mutate(
+          { id, decision, why },
+          {
+            onSuccess: () => {
+              closeQuestion();
+              toastStore.show({
+                tone: approves ? 'won' : 'info',
+                icon: icons[decision],
+                title: t(`corrections.done.${decision}`, values),
+              });
+            },
+            // whether it was done or another was first, the list is no longer what it was
+            onSettled: () => void refresh(corrections, balanceOfMember),
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { CorrectionDirection } from '@unisite/shared/contract/operatorsCorrections';
+import type { Queryable } from '../../database/connect.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { memberById } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { fromWire } from '../../wallet/money.ts';
+import { balanceOf } from '../../wallet/wallet.ts';
+import { newReference } from '../reference.ts';
+import { type CorrectionRow, correctionBy } from './correctionRows.ts';
+
+interface Asked {
+  readonly memberId: string;
+  readonly key: string;
+  readonly direction: CorrectionDirection;
+  /** VND with at most two decimals. */
+  readonly amount: number;
+  readonly why: string;
+  readonly sentence: string;
+  /** The operator's account. */
+  readonly by: string;
+}
+
+/** Writes into the operators' audit, in the transaction of what it is about. */
+export type WriteDown = (q: Queryable, row: CorrectionRow) => Promise<void>;
+
+/**
+ * Keeps a correction until a second operator decides; no money moves. The same key keeps it once, and answers what was kept.
+ *
+ * @throws Refusal NOT_FOUND, INSUFFICIENT_BALANCE, CONFLICT (the key stands for another correction)
+ */
+export async function askCorrection(
+  { database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>,
+  { memberId, key, direction, amount, why, sentence, by }: Asked,
+  writeDown: WriteDown,
+): Promise<CorrectionRow> {
+  const hundredths = fromWire(amount);
+  const row = await database.transaction(async (q) => {
+    const currency = await currencyOf(q, memberId);
+    const at = clock();
+    const known = await correctionBy(q, { key });
+    if (!known && direction === 'debit' && (await balanceOf(q, memberId, currency)) < hundredths) {
+      throw new Refusal('INSUFFICIENT_BALANCE');
+    }
+    const inserted = await q.query(
+      `INSERT INTO balance_correction (key, reference, member_id, currency, direction, amount, why, sentence, state, asked_by, asked_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', $9, $10) ON CONFLICT (key) DO NOTHING RETURNING id`,
+      [key, newReference('DC', at), memberId, currency, direction, hundredths, why, sentence, by, at],
+    );
+    const row = await correctionBy(q, { key });
+    if (!row) throw new Error('the correction was not kept');
+    const same = row.memberId === memberId && row.direction === direction && BigInt(row.amount) === hundredths;
+    if (!same || row.askedBy !== by) throw new Refusal('CONFLICT');
+    if (inserted.length > 0) await writeDown(q, row);
+    return row;
+  });
+  await live.tellOperators({ type: 'cash' });
+  return row;
+}
+
+/** The currency of a member's wallet, which is the market's. @throws Refusal NOT_FOUND */
+export async function currencyOf(q: Queryable, memberId: string): Promise<string> {
+  const member = await memberById(q, memberId);
+  const [market] = await q.query<{ currency: string }>('SELECT currency FROM market WHERE code = $1', [
+    member?.marketCode,
+  ]);
+  if (!market) throw new Refusal('NOT_FOUND');
+  return market.currency;
+}
