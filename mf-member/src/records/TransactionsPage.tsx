@@ -2,7 +2,7 @@ import { call, useOperation } from '@unisite/shared/api';
 import { transactionKind, transactions } from '@unisite/shared/contract/members';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate, useLocation } from '@unisite/shared/navigation';
-import { Chips } from '@unisite/shared/ui';
+import { Chips, Select } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import { dayOf } from '../days/day.ts';
@@ -25,20 +25,26 @@ import type { Download } from './useDownload.ts';
 
 const every = 'all';
 
-/** The account record (section 2, transactionHistory): every movement of the main wallet, narrowed down by the address. */
+/**
+ * The account record (section 2, transactionHistory): every movement of the main wallet, or of one at a vendor where the member ever had one, narrowed
+ * down by the address.
+ */
 export default function TransactionsPage(): ReactElement {
   const t = useText();
   const format = useFormat();
   const today = dayOf(new Date());
   const filters = readTransactionFilters(useLocation().search, today);
-  const { kind, range, page } = filters;
+  const { wallet, kind, range, page } = filters;
   const record = useOperation(transactions, transactionsRequest(filters, pageSize), { keepPrevious: true });
   const go = (to: Partial<TransactionFilters>, replace = true) =>
     navigate(transactionsPath({ ...filters, page: 1, ...to }, today), { replace });
   const { data } = record;
+  const atVendors = data?.wallets ?? [];
+  const vendor = atVendors.find((one) => one.vendor === wallet)?.displayName ?? wallet;
+  const caption = vendor === null ? t('transaction.caption') : t('transaction.captionAt', { vendor });
 
   const download = (): Download<Transaction> => ({
-    name: `unisite-${t('transaction.file')}-${range.from}-${range.to}`,
+    name: ['unisite', t('transaction.file'), wallet, range.from, range.to].filter(Boolean).join('-'),
     ask: (at, signal) => call(transactions, transactionsRequest({ ...filters, page: at }, rowsAtATime), { signal }),
     head: [
       t('record.timeZone'),
@@ -55,7 +61,7 @@ export default function TransactionsPage(): ReactElement {
     <>
       <PageHead page="transactionHistory" updatedAt={record.dataUpdatedAt} />
       <RecordPage
-        caption={t('transaction.caption')}
+        caption={caption}
         download={<DownloadButton download={download} disabled={!data?.total} />}
         toolbar={
           <>
@@ -68,7 +74,24 @@ export default function TransactionsPage(): ReactElement {
                 ...transactionKind.options.map((id) => ({ id, label: t(`kind.${id}`), icon: kindIcons[id] })),
               ]}
             />
-            <RangeFields range={range} today={today} onRange={(to) => go({ range: to })} />
+            <RangeFields
+              range={range}
+              today={today}
+              onRange={(to) => go({ range: to })}
+              end={
+                atVendors.length > 0 && (
+                  <Select
+                    label={t('transaction.wallet')}
+                    hideLabel
+                    size="sm"
+                    value={wallet ?? ''}
+                    placeholder={t('transaction.mainWallet')}
+                    options={atVendors.map((one) => ({ value: one.vendor, label: one.displayName }))}
+                    onChange={({ target }) => go({ wallet: target.value || null })}
+                  />
+                )
+              }
+            />
           </>
         }
         totals={[

@@ -5,6 +5,8 @@ import { type DayRange, readRange, usualRange, writeRange } from '../days/dayRan
 
 /** What the account record is narrowed down to. All of it stands in the address. */
 export interface TransactionFilters {
+  /** The vendor whose wallet it is; null: the main one. */
+  readonly wallet: string | null;
   readonly kind: TransactionKind | null;
   readonly range: DayRange;
   readonly page: number;
@@ -13,8 +15,9 @@ export interface TransactionFilters {
 /** The filters an address stands for; what it says wrongly counts as not said. */
 export function readTransactionFilters(search: string, today: string): TransactionFilters {
   const address = new URLSearchParams(search);
-  const said = address.get('kind');
+  const [said, wallet] = [address.get('kind'), address.get('wallet') ?? ''];
   return {
+    wallet: /^[\w.-]{1,40}$/.test(wallet) ? wallet : null,
     kind: transactionKind.options.find((kind) => kind === said) ?? null,
     range: readRange(address, today),
     page: readListPage(address),
@@ -22,14 +25,21 @@ export function readTransactionFilters(search: string, today: string): Transacti
 }
 
 /** Everything of the usual days. */
-export const unNarrowed = (today: string): TransactionFilters => ({ kind: null, range: usualRange(today), page: 1 });
+export const unNarrowed = (today: string): TransactionFilters => ({
+  wallet: null,
+  kind: null,
+  range: usualRange(today),
+  page: 1,
+});
 
 /** Whether there may be more rows than the filters let through. */
-export const isNarrowed = ({ kind, range }: TransactionFilters, today: string): boolean =>
-  kind !== null || Object.keys(writeRange(range, today)).length > 0;
+export const isNarrowed = ({ wallet, kind, range }: TransactionFilters, today: string): boolean =>
+  wallet !== null || kind !== null || Object.keys(writeRange(range, today)).length > 0;
 
-export const transactionsPath = ({ kind, range, page }: TransactionFilters, today: string): string =>
-  subPagePath('transactionHistory', { kind, ...writeRange(range, today), p: writeListPage(page) });
+export const transactionsPath = ({ wallet, kind, range, page }: TransactionFilters, today: string): string =>
+  subPagePath('transactionHistory', { wallet, kind, ...writeRange(range, today), p: writeListPage(page) });
 
-export const transactionsRequest = ({ kind, range, page }: TransactionFilters, pageSize: number) =>
-  ({ page, pageSize, ...range, ...(kind ? { kind } : {}) }) satisfies RequestOf<typeof transactions>;
+export const transactionsRequest = ({ wallet, kind, range, page }: TransactionFilters, pageSize: number) =>
+  ({ page, pageSize, ...range, ...(wallet ? { wallet } : {}), ...(kind ? { kind } : {}) }) satisfies RequestOf<
+    typeof transactions
+  >;

@@ -42,7 +42,11 @@ export const press = (element: HTMLElement): Promise<void> => act(async () => el
 
 /** Types into a field of a form, or chooses in one, by its name. */
 export function type(within: ParentNode, name: string, text: string): void {
-  const field = find<HTMLInputElement | HTMLSelectElement>(within, `[name="${name}"]`);
+  choose(find<HTMLInputElement | HTMLSelectElement>(within, `[name="${name}"]`), text);
+}
+
+/** Types into a field without a name, or chooses in one. */
+export function choose(field: HTMLInputElement | HTMLSelectElement, text: string): void {
   const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
   act(() => {
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
