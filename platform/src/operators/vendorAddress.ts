@@ -1,9 +1,11 @@
+import { isIP } from 'node:net';
+import { resolvesInside } from '../games/launch/publicAddress.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Refuses an address that a vendor must not have: over a connection that others can read, in production, and one of the site's own, where a game in
- * its frame would be a page of the site. Null: no address of its own.
+ * Refuses an address that a vendor must not have: one of the site's own, where a game in its frame would be a page of the site; in production also one
+ * over a connection that others can read, and one that is no name of the internet, for the platform calls it. Null: no address of its own.
  *
  * @throws Refusal VENDOR_ADDRESS
  */
@@ -19,6 +21,9 @@ export async function demandVendorAddress(
   const domains = (await markets.all()).flatMap((market) => market.domains);
   const ownPorts = [settings.port, settings.operators.port].map(String);
   if (domains.includes(url.hostname) && (isProduction || url.port === '' || ownPorts.includes(url.port))) {
+    throw new Refusal('VENDOR_ADDRESS');
+  }
+  if (isProduction && (isIP(url.hostname) !== 0 || (await resolvesInside(url.hostname)))) {
     throw new Refusal('VENDOR_ADDRESS');
   }
 }

@@ -8,16 +8,19 @@ import {
 } from '@unisite/shared/contract/vendorCatalogue';
 import * as z from '@unisite/shared/schema';
 import { signatureOf } from '../../vendors/signature.ts';
+import { callVendor } from '../launch/callVendor.ts';
 
 /** How long a vendor may take to answer, milliseconds. */
 const patience = 10_000;
-/** More than the longest answer that fits the schema. */
-const longestAnswer = 2 * 1024 * 1024;
+/** More bytes than the longest answer that fits the schema. */
+const longestAnswer = 4 * 1024 * 1024;
 
 interface Asking {
   readonly now: () => Date;
   /** Gives the asking up. */
   readonly signal: AbortSignal;
+  /** Asks nobody who is not on the internet. */
+  readonly publicOnly: boolean;
 }
 
 type AskedGame = z.Infer<typeof vendorCatalogueRequest>['games'][number];
@@ -27,12 +30,12 @@ export async function askVendor(
   host: { readonly address: string; readonly secret: string },
   currency: string,
   games: readonly AskedGame[],
-  { now, signal }: Asking,
+  asking: Asking,
 ): Promise<VendorCatalogue[]> {
   const answers: VendorCatalogue[] = [];
   for (let from = 0; from < games.length; from += gamesAtATime) {
     const body = JSON.stringify({ currency, games: games.slice(from, from + gamesAtATime) });
-    answers.push(await askOnce(host, body, { now, signal }));
+    answers.push(await askOnce(host, body, asking));
   }
   return answers;
 }
@@ -40,7 +43,7 @@ export async function askVendor(
 async function askOnce(
   { address, secret }: { readonly address: string; readonly secret: string },
   body: string,
-  { now, signal }: Asking,
+  { now, signal, publicOnly }: Asking,
 ): Promise<VendorCatalogue> {
   const call = {
     timestamp: String(now().getTime()),
@@ -48,10 +51,11 @@ async function askOnce(
     path: vendorCataloguePath,
     rawBody: Buffer.from(body),
   };
-  const response = await fetch(new URL(vendorCataloguePath, address), {
+  const { status, text } = await callVendor(new URL(vendorCataloguePath, address), {
     method: 'POST',
     body,
-    redirect: 'error',
+    publicOnly,
+    longest: longestAnswer,
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     headers: {
       'content-type': 'application/json',
@@ -60,9 +64,7 @@ async function askOnce(
       'x-signature': signatureOf(secret, call),
     },
   });
-  if (!response.ok) throw new Error(`the vendor answered ${response.status}`);
-  const text = await response.text();
-  if (text.length > longestAnswer) throw new Error('the vendor answered too much');
+  if (status < 200 || status > 299) throw new Error(`the vendor answered ${status}`);
   const parsed = z.safeParse(vendorCatalogueAnswer, JSON.parse(text));
   if (!parsed.success) throw new Error('the vendor answered something else');
   return parsed.data;

@@ -31,14 +31,14 @@ async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<
 /** Asks every vendor once what its games are like, and keeps it. Answers the callers that could not be asked. */
 export async function askVendors(services: Asking, signal: AbortSignal): Promise<string[]> {
   const { database, settings, clock: now, log } = services;
+  const asking = { now, signal, publicOnly: settings.mode === 'production' };
   const silent: string[] = [];
   for (const { caller, vendors, games } of await gamesByCaller(services)) {
     const host = await vendorHost(database, settings, vendors[0] ?? '', now());
     if (!host || host.secret === null) continue;
     try {
       const asked = { address: host.address, secret: host.secret };
-      for (const told of await askVendor(asked, 'VND', games, { now, signal }))
-        await keepGuide(database, caller, vendors, told);
+      for (const told of await askVendor(asked, 'VND', games, asking)) await keepGuide(database, caller, vendors, told);
     } catch (error) {
       if (signal.aborted) break;
       log.info({ error, caller }, 'a vendor did not tell of its games');

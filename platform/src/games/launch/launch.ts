@@ -19,7 +19,7 @@ export function routes(
   catalogue: { readonly game: (id: string) => Promise<Game | null> },
 ): void {
   const { database, art, clock } = services;
-  const health = vendorHealth();
+  const health = vendorHealth(services);
 
   /**
    * The room that is asked for, whose entry the member has where its game plays from: the main wallet, or the one at the vendor.

@@ -1,7 +1,12 @@
+import type { Settings } from '../../settings.ts';
+import { callVendor } from './callVendor.ts';
+
 /** How long a vendor may take to say that it is there, milliseconds. */
 const patience = 1_500;
 /** How long an answer that it is well counts; one that it is not is asked again. */
 const wellFor = 5_000;
+/** What it says beside is of no interest. */
+const longest = 64 * 1024;
 
 export interface VendorHealth {
   /** Whether the vendor's server at this address answers. */
@@ -9,16 +14,19 @@ export interface VendorHealth {
 }
 
 /** Asks vendors' servers whether they are there before anybody is sent to them. */
-export function vendorHealth(): VendorHealth {
+export function vendorHealth({ settings }: { readonly settings: Pick<Settings, 'mode'> }): VendorHealth {
   const wellUntil = new Map<string, number>();
   return {
     async answers(address) {
       const { origin } = new URL(address);
       if (performance.now() < (wellUntil.get(origin) ?? 0)) return true;
       try {
-        const answer = await fetch(new URL('/healthz', origin), { signal: AbortSignal.timeout(patience) });
-        await answer.body?.cancel();
-        if (!answer.ok) return false;
+        const { status } = await callVendor(new URL('/healthz', origin), {
+          signal: AbortSignal.timeout(patience),
+          publicOnly: settings.mode === 'production',
+          longest,
+        });
+        if (status < 200 || status > 299) return false;
       } catch {
         return false;
       }

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { publicLookup } from './publicAddress.ts';
+
+interface VendorCall {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Gives the call up. */
+  readonly signal: AbortSignal;
+  /** Calls nothing but what lies on the internet: an address comes from people, and must not lead to what only this machine reaches. */
+  readonly publicOnly: boolean;
+  /** Bytes of the longest answer that is read. */
+  readonly longest: number;
+}
+
+/** Calls a vendor's server and gives its answer as it is: a redirection is not followed. Throws when there is none, or a longer one. */
+export async function callVendor(url: URL, call: VendorCall): Promise<{ status: number; text: string }> {
+  const { method = 'GET', headers = {}, body, signal, publicOnly, longest } = call;
+  if (publicOnly && isIP(url.hostname.replace(/[[\]]/g, '')) !== 0) throw new Error('a vendor is called by its name');
+  const { request: send } = url.protocol === 'https:' ? https : http;
+  const request = send(url, {
+    method,
+    headers,
+    signal,
+    agent: false,
+    ...(publicOnly ? { lookup: publicLookup } : {}),
+  });
+  request.end(body);
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  // what breaks from now on is told by the answer
+  request.on('error', () => undefined);
+  if (!response) throw new Error('there is no answer');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response) {
+    length += chunk.length;
+    if (length > longest) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  return { status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import type { Services } from '../services.ts';
+import { testSettings } from '../testing/testSettings.ts';
+import { demandVendorAddress } from './vendorAddress.ts';
+
+// of the markets nothing but their domains is asked for
+const markets = { all: async () => [{ domains: ['site.example'] }] } as unknown as Services['markets'];
+const demanded = (mode: 'demonstration' | 'production', address: string | null) =>
+  demandVendorAddress({ markets, settings: { ...testSettings, dataDir: '', mode } }, address);
+
+test.each([
+  'https://site.example',
+  'http://8.8.8.8',
+  'https://8.8.8.8',
+  'https://10.0.0.1',
+  'https://127.0.0.1',
+  'https://169.254.169.254',
+  'https://localhost',
+  'https://localhost:8443',
+])('production takes no address of the site, none without a name and none that leads inside: %s', async (address) => {
+  await expect(demanded('production', address)).rejects.toMatchObject({ code: 'VENDOR_ADDRESS' });
+});
+
+test.each([null, 'https://games.invalid'])(
+  'it takes a name that leads nowhere yet, and none at all: %s',
+  async (address) => {
+    await expect(demanded('production', address)).resolves.toBeUndefined();
+  },
+);
+
+test('a demonstration may have its vendors beside it', async () => {
+  await expect(demanded('demonstration', 'http://127.0.0.1:4000')).resolves.toBeUndefined();
+  await expect(demanded('demonstration', 'https://site.example')).rejects.toMatchObject({ code: 'VENDOR_ADDRESS' });
+});
