@@ -94,7 +94,12 @@ function MarketCard({ market, wallets, shown }: MarketCardProps): ReactElement {
           ) : (
             <Tag>{t('markets.off')}</Tag>
           )}
-          <AskButton size="sm" variant="outline" question={{ kind: 'fourEyes', market }}>
+          <AskButton
+            size="sm"
+            variant="outline"
+            aria-label={t(fourEyes ? 'markets.offTitle' : 'markets.onTitle', { market: localized(name) })}
+            question={{ kind: 'fourEyes', market }}
+          >
             {t(fourEyes ? 'markets.turnOff' : 'markets.turnOn')}
           </AskButton>
         </div>

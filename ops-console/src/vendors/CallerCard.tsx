@@ -71,16 +71,34 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
           )}
         </div>
         <div className="row">
-          <AskButton size="sm" variant="outline" icon="edit" question={{ kind: 'caller', caller }}>
+          <AskButton
+            size="sm"
+            variant="outline"
+            icon="edit"
+            aria-label={t('vendors.changeOf', { vendor: caller.caller })}
+            question={{ kind: 'caller', caller }}
+          >
             {t('vendors.change')}
           </AskButton>
           {!standIn && (
-            <AskButton size="sm" variant="outline" icon="key" question={{ kind: 'rotateSecret', caller }}>
+            <AskButton
+              size="sm"
+              variant="outline"
+              icon="key"
+              aria-label={t('vendors.rotateTitle', { vendor: caller.caller })}
+              question={{ kind: 'rotateSecret', caller }}
+            >
               {t('vendors.rotate')}
             </AskButton>
           )}
           {secret.formerUntil !== null && (
-            <AskButton size="sm" variant="outline" icon="lock" question={{ kind: 'endFormer', caller }}>
+            <AskButton
+              size="sm"
+              variant="outline"
+              icon="lock"
+              aria-label={t('vendors.endFormerTitle', { vendor: caller.caller })}
+              question={{ kind: 'endFormer', caller }}
+            >
               {t('vendors.endFormer')}
             </AskButton>
           )}

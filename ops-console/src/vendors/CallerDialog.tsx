@@ -11,9 +11,16 @@ import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { ask, closeQuestion } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useDo } from '../api/queries.ts';
+import { refresh, useAnswer, useDo } from '../api/queries.ts';
+import { OvertakenNotice } from './OvertakenNotice.tsx';
+import { useSeen } from './useSeen.ts';
 
 const rollbacks = ['accept', 'refuse'] as const;
+
+type Rules = Pick<VendorCaller, 'unknownRollback' | 'promoWins'>;
+const rulesOf = ({ unknownRollback, promoWins }: Rules): Rules => ({ unknownRollback, promoWins });
+/** What a new caller begins with. */
+const usual: Rules = { unknownRollback: 'accept', promoWins: false };
 
 /** Lets a new caller in (`null`), or changes how the calls of one are taken. */
 export function CallerDialog({ caller }: { caller: VendorCaller | null }): ReactElement {
@@ -21,8 +28,10 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
   const add = useDo(addVendorCaller);
   const change = useDo(changeVendorCaller);
   const [name, setName] = useState(caller?.caller ?? '');
-  const [unknownRollback, setRollback] = useState<VendorCaller['unknownRollback']>(caller?.unknownRollback ?? 'accept');
-  const [promoWins, setPrizes] = useState(caller?.promoWins ?? false);
+  const { data } = useAnswer(vendors, {});
+  const now = data?.callers.find((one) => one.caller === caller?.caller) ?? caller ?? usual;
+  const { seen, filled, fill, other, look } = useSeen(rulesOf(now));
+  const { unknownRollback, promoWins } = filled;
   const [tried, setTried] = useState(false);
   const isName = safeParse(callerName, name).success;
   const words = [
@@ -40,6 +49,23 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
       confirm={t(caller ? 'vendors.save' : 'vendors.addButton')}
       busy={add.isPending || change.isPending}
       error={add.error ?? change.error}
+      notice={
+        change.error?.code === 'VENDOR_CHANGED' ? (
+          <OvertakenNotice
+            now={
+              other &&
+              t('vendors.rulesNow', {
+                rollback: t(`vendors.rollbacks.${other.unknownRollback}`),
+                prizes: t(other.promoWins ? 'vendors.prizesYes' : 'vendors.prizesNo'),
+              })
+            }
+            onLook={() => {
+              look();
+              change.reset();
+            }}
+          />
+        ) : undefined
+      }
       check={() => {
         setTried(true);
         return isName;
@@ -53,13 +79,16 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
           });
           return;
         }
-        change.mutate(rules, {
-          ...settled,
-          onSuccess: () => {
-            closeQuestion();
-            toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
+        change.mutate(
+          { ...rules, expected: seen },
+          {
+            ...settled,
+            onSuccess: () => {
+              closeQuestion();
+              toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
+            },
           },
-        });
+        );
       }}
     >
       {!caller && (
@@ -78,10 +107,10 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
       <Select
         label={t('vendors.rollback')}
         value={unknownRollback}
-        onChange={({ target }) => setRollback(rollbacks.find((one) => one === target.value) ?? 'accept')}
+        onChange={({ target }) => fill({ unknownRollback: rollbacks.find((one) => one === target.value) ?? 'accept' })}
         options={rollbacks.map((one) => ({ value: one, label: t(`vendors.rollbacks.${one}`) }))}
       />
-      <Checkbox checked={promoWins} onChange={({ target }) => setPrizes(target.checked)}>
+      <Checkbox checked={promoWins} onChange={({ target }) => fill({ promoWins: target.checked })}>
         {t('vendors.prizesAllowed')}
       </Checkbox>
     </ReasonDialog>

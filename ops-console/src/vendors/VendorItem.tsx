@@ -21,7 +21,11 @@ export function VendorItem({ vendor, callers }: VendorItemProps): ReactElement {
     <li>
       <div className={styles.name}>
         <strong>{name}</strong> {name !== code && <span className="code">{code}</span>}
-        <p className="muted">{t('vendors.gamesOf', { count: games, n: figures.count(games), caller })}</p>
+        <p className="muted">
+          {caller === null
+            ? t('vendors.gamesUnsigned', { count: games, n: figures.count(games) })
+            : t('vendors.gamesOf', { count: games, n: figures.count(games), caller })}
+        </p>
       </div>
       <div className={styles.place}>
         {address === null ? (

@@ -1,11 +1,19 @@
-import { changeVendor, type OperatorVendor, vendorAddress, vendors } from '@unisite/shared/contract/operatorsVendors';
+import {
+  changeVendor,
+  type OperatorVendor,
+  type VendorPlace,
+  vendorAddress,
+  vendors,
+} from '@unisite/shared/contract/operatorsVendors';
 import { useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeQuestion } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useDo } from '../api/queries.ts';
+import { refresh, useAnswer, useDo } from '../api/queries.ts';
+import { OvertakenNotice } from './OvertakenNotice.tsx';
+import { useSeen } from './useSeen.ts';
 
 interface VendorPlaceDialogProps {
   vendor: OperatorVendor;
@@ -13,17 +21,29 @@ interface VendorPlaceDialogProps {
   callers: readonly string[];
 }
 
+const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): VendorPlace => ({
+  address: standIn ? null : address,
+  ownWindow,
+  caller,
+});
+
 /** Says where a vendor's games open, how, and who signs for it. */
 export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): ReactElement {
   const t = useText();
   const change = useDo(changeVendor);
   const { code, name } = vendor;
-  const [address, setAddress] = useState(vendor.standIn ? '' : (vendor.address ?? ''));
-  const [ownWindow, setOwnWindow] = useState(vendor.ownWindow);
-  const [caller, setCaller] = useState(vendor.caller);
+  const now = useAnswer(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
+  const { seen, filled, fill, other, look } = useSeen(placeOf(now));
   const [tried, setTried] = useState(false);
+  const { ownWindow, caller } = filled;
+  const address = filled.address ?? '';
   const given = address.trim().replace(/\/$/, '').toLowerCase();
   const isAddress = given === '' || safeParse(vendorAddress, given).success;
+  const placeText = {
+    place: now.address ?? t('vendors.noAddress'),
+    how: t(now.ownWindow ? 'vendors.inWindow' : 'vendors.inFrame'),
+    caller: now.caller ?? t('vendors.nobody'),
+  };
   return (
     <ReasonDialog
       title={t('vendors.changeOf', { vendor: name })}
@@ -31,19 +51,31 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
       words={[
         given === '' || !isAddress ? t('vendors.noAddressMeans') : t('vendors.addressMeans', { address: given }),
         given === '' || !isAddress || ownWindow ? t('vendors.windowMeans') : t('vendors.frameMeans', { origin: given }),
-        t('vendors.callerMeans', { caller }),
+        caller === null ? t('vendors.noCallerMeans') : t('vendors.callerMeans', { caller }),
         t('vendors.openGamesStay'),
       ]}
       confirm={t('vendors.save')}
       busy={change.isPending}
       error={change.error}
+      notice={
+        change.error?.code === 'VENDOR_CHANGED' ? (
+          <OvertakenNotice
+            now={other && t('vendors.placeNow', placeText)}
+            onLook={() => {
+              look();
+              change.reset();
+            }}
+          />
+        ) : undefined
+      }
       check={() => {
         setTried(true);
-        return isAddress;
+        return isAddress && caller !== null;
       }}
-      onConfirm={(why) =>
+      onConfirm={(why) => {
+        if (caller === null) return;
         change.mutate(
-          { code, address: given === '' ? null : given, ownWindow, caller, why },
+          { code, address: given === '' ? null : given, ownWindow, caller, expected: seen, why },
           {
             onSuccess: () => {
               closeQuestion();
@@ -51,8 +83,8 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
             },
             onSettled: () => void refresh(vendors),
           },
-        )
-      }
+        );
+      }}
     >
       <TextField
         label={t('vendors.address')}
@@ -63,16 +95,18 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
         autoComplete="off"
         maxLength={200}
         value={address}
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={({ target }) => fill({ address: target.value })}
         error={tried && !isAddress && t('vendors.addressWrong')}
       />
       <Select
         label={t('vendors.caller')}
-        value={caller}
-        onChange={({ target }) => setCaller(target.value)}
+        placeholder={caller === null ? t('vendors.callerChoose') : undefined}
+        value={caller ?? ''}
+        onChange={({ target }) => fill({ caller: target.value === '' ? null : target.value })}
         options={callers.map((one) => ({ value: one, label: one }))}
+        error={tried && caller === null && t('vendors.callerMissing')}
       />
-      <Checkbox checked={ownWindow} onChange={({ target }) => setOwnWindow(target.checked)}>
+      <Checkbox checked={ownWindow} onChange={({ target }) => fill({ ownWindow: target.checked })}>
         {t('vendors.inOwnWindow')}
       </Checkbox>
     </ReasonDialog>

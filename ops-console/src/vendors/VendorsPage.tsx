@@ -21,7 +21,7 @@ export function VendorsPage(): ReactElement {
   const wanted = typed.trim().toLowerCase();
   const found = data?.vendors.filter(
     ({ code, name, caller }) =>
-      wanted === '' || [code, name, caller].some((text) => text.toLowerCase().includes(wanted)),
+      wanted === '' || [code, name, caller ?? ''].some((text) => text.toLowerCase().includes(wanted)),
   );
   return (
     <>

@@ -10,6 +10,7 @@ import {
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
 import { frameOrigins, vendorHost } from '../games/launch/vendorHost.ts';
+import { changeVendorSettings, vendorsShown } from '../games/launch/vendorSettings.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames, addPlayer, vendorCall } from '../testing/vendorClient.ts';
@@ -110,9 +111,28 @@ describe('callers', () => {
       );
     expect((await rollback('r1')).status).toBe(200);
     const changed = { unknownRollback: 'refuse', promoWins: true } as const;
-    expect((await ops.call(changeVendorCaller, { caller: 'borea', ...changed, why })).value).toMatchObject(changed);
+    const change = { caller: 'borea', ...changed, expected: rules, why };
+    expect((await ops.call(changeVendorCaller, change)).value).toMatchObject(changed);
     expect((await rollback('r2')).body.code).toBe('BET_UNKNOWN');
-    expect(codeOf(await ops.call(changeVendorCaller, { caller: 'nobody', ...rules, why }))).toBe('NOT_FOUND');
+    expect(codeOf(await ops.call(changeVendorCaller, { ...change, caller: 'nobody' }))).toBe('NOT_FOUND');
+  });
+
+  test('its settings are changed from what was seen of them, and of two operators one is told', async () => {
+    await added('coral');
+    const ask = (asked: { unknownRollback: 'accept' | 'refuse'; promoWins: boolean }) =>
+      ops.call(changeVendorCaller, { caller: 'coral', ...asked, expected: rules, why });
+    const asked = [
+      { unknownRollback: 'refuse', promoWins: false },
+      { unknownRollback: 'accept', promoWins: true },
+    ] as const;
+    const codes = (await Promise.all(asked.map(ask))).map(codeOf);
+    expect(codes.toSorted()).toEqual(['VENDOR_CHANGED', null]);
+    const kept = asked[codes.indexOf(null)];
+    expect(await callerOf('coral')).toMatchObject({ ...kept });
+    const lines = (await ops.call(audit, { page: 1, pageSize: 5 })).value.rows.filter(
+      ({ act, subject }) => act === 'vendorRules' && subject?.startsWith('coral '),
+    );
+    expect(lines).toHaveLength(1);
   });
 });
 
@@ -190,11 +210,16 @@ describe('a new secret', () => {
 });
 
 describe('vendors', () => {
+  const untouched = { address: null, ownWindow: false, caller: 'sandbox' };
+  const linesOf = async (act: string) =>
+    (await ops.call(audit, { page: 1, pageSize: 50 })).value.rows.filter((line) => line.act === act);
+
   test('an address, a frame and a signer are changed, and launches and the policy of pages follow', async () => {
     const { database, services } = platform;
     const secret = await added('glade');
-    const place = { code: 'JADE', address: 'https://games.glade.example', ownWindow: false, caller: 'glade', why };
-    expect((await ops.call(changeVendor, place)).value).toMatchObject({
+    const settings = { address: 'https://games.glade.example', ownWindow: false, caller: 'glade' };
+    const place = { code: 'JADE', ...settings, why };
+    expect((await ops.call(changeVendor, { ...place, expected: untouched })).value).toMatchObject({
       address: 'https://games.glade.example',
       standIn: false,
       frameOrigin: 'https://games.glade.example',
@@ -206,12 +231,49 @@ describe('vendors', () => {
       secret,
     });
     expect(await frameOrigins(database, services.settings)).toContain('https://games.glade.example');
-    await ops.call(changeVendor, { ...place, ownWindow: true });
+    await ops.call(changeVendor, { ...place, ownWindow: true, expected: settings });
     expect(await frameOrigins(database, services.settings)).not.toContain('https://games.glade.example');
-    expect((await ops.call(changeVendor, { ...place, address: null, caller: 'sandbox' })).value).toMatchObject({
-      standIn: true,
-      caller: 'sandbox',
-    });
+    const back = { ...place, address: null, caller: 'sandbox', expected: { ...settings, ownWindow: true } };
+    expect((await ops.call(changeVendor, back)).value).toMatchObject({ standIn: true, caller: 'sandbox' });
+  });
+
+  test('what was changed meanwhile is not written over', async () => {
+    await added('heath');
+    await platform.database.query(`UPDATE vendor SET caller = NULL WHERE code = 'ONYX'`);
+    const asked = [
+      { address: null, ownWindow: true, caller: 'sandbox' },
+      { address: 'https://games.heath.example', ownWindow: false, caller: 'sandbox' },
+      { address: null, ownWindow: false, caller: 'heath' },
+    ];
+    const before = await linesOf('vendorPlace');
+    const replies = await Promise.all(
+      asked.map((place) => ops.call(changeVendor, { code: 'ONYX', ...place, expected: untouched, why })),
+    );
+    const codes = replies.map(codeOf);
+    expect(codes.toSorted()).toEqual(['VENDOR_CHANGED', 'VENDOR_CHANGED', null]);
+    const kept = asked[codes.indexOf(null)] ?? untouched;
+    const { ownWindow, caller } = kept;
+    expect(await vendorOf('ONYX')).toMatchObject({ ownWindow, caller, standIn: kept.address === null });
+    expect(await linesOf('vendorPlace')).toHaveLength(before.length + 1);
+    await ops.call(changeVendor, { code: 'ONYX', ...untouched, expected: kept, why });
+    const [line] = await linesOf('vendorPlace');
+    expect(line?.subject).toMatch(/^ONYX \(.*\) → \(–, frame, sandbox\)$/);
+  });
+
+  test('in production one that nobody signs for yet says so, and is given to the first partner', async () => {
+    const { database, services } = platform;
+    const settings = { ...services.settings, mode: 'production' } as const;
+    const onyx = async () => (await vendorsShown(database, settings, 'ONYX'))[0];
+    await database.query(`UPDATE vendor SET caller = NULL WHERE code = 'ONYX'`);
+    expect(await onyx()).toMatchObject({ caller: null, address: null, standIn: false });
+    await added('first');
+    const expected = { address: null, ownWindow: false, caller: null };
+    const place = { address: 'https://games.first.example', ownWindow: false, caller: 'first' };
+    const seenWrongly = { ...place, expected: { ...expected, caller: 'sandbox' } };
+    expect(await changeVendorSettings(database, settings, 'ONYX', seenWrongly)).toBe(false);
+    expect(await changeVendorSettings(database, settings, 'ONYX', { ...place, expected })).toBe(true);
+    expect(await onyx()).toMatchObject({ caller: 'first', address: 'https://games.first.example' });
+    await database.query(`UPDATE vendor SET caller = NULL, launch_url = NULL WHERE code = 'ONYX'`);
   });
 
   test.each([
@@ -226,7 +288,8 @@ describe('vendors', () => {
     `https://${'a'.repeat(200)}.example`,
   ])('an address that is none, or one of the site itself, is refused: %s', async (address) => {
     const before = await vendorOf('ONYX');
-    const reply = await ops.call(changeVendor, { code: 'ONYX', address, ownWindow: false, caller: 'sandbox', why });
+    const place = { address, ownWindow: false, caller: 'sandbox' };
+    const reply = await ops.call(changeVendor, { code: 'ONYX', ...place, expected: untouched, why });
     expect(reply.status).toBe(400);
     expect(await vendorOf('ONYX')).toEqual(before);
   });

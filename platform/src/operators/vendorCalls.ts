@@ -7,6 +7,7 @@ import {
   rotateVendorSecret,
   switchVendor,
   type VendorCaller,
+  type VendorPlace,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../database/connect.ts';
@@ -71,9 +72,9 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   serve(changeVendorCaller, async ({ caller, why, ...rules }, context) =>
     told(
       await database.transaction(async (q) => {
-        const before = await callerNow(q, caller);
-        await changeCaller(q, caller, rules);
-        await audited(q, context, 'vendorRules', `${caller} ${written(before)} → ${written(rules)}`, why);
+        await callerNow(q, caller);
+        if (!(await changeCaller(q, caller, rules))) throw new Refusal('VENDOR_CHANGED');
+        await audited(q, context, 'vendorRules', `${caller} ${written(rules.expected)} → ${written(rules)}`, why);
         return callerNow(q, caller);
       }),
     ),
@@ -104,17 +105,15 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
     ),
   );
 
-  serve(changeVendor, async ({ code, address, ownWindow, caller, why }, context) => {
-    await demandVendorAddress(services, address);
+  serve(changeVendor, async ({ code, why, ...place }, context) => {
+    await demandVendorAddress(services, place.address);
     return told(
       await database.transaction(async (q) => {
-        const before = await vendorNow(q, code);
-        const isStandIn = caller === SANDBOX && settings.mode === 'demonstration';
-        if (!isStandIn) await callerNow(q, caller);
-        await changeVendorSettings(q, code, { address, ownWindow, caller: isStandIn ? null : caller });
-        const after = await vendorNow(q, code);
-        await audited(q, context, 'vendorPlace', `${code} ${placeOf(before)} → ${placeOf(after)}`, why);
-        return after;
+        await vendorNow(q, code);
+        await callerNow(q, place.caller);
+        if (!(await changeVendorSettings(q, settings, code, place))) throw new Refusal('VENDOR_CHANGED');
+        await audited(q, context, 'vendorPlace', `${code} ${placeOf(place.expected)} → ${placeOf(place)}`, why);
+        return vendorNow(q, code);
       }),
     );
   });
@@ -138,5 +137,5 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
 const written = ({ unknownRollback, promoWins }: CallerSettings): string =>
   `(unknown rollback: ${unknownRollback}, prizes: ${promoWins ? 'yes' : 'no'})`;
 
-const placeOf = ({ address, ownWindow, caller }: OperatorVendor): string =>
-  `(${address ?? '–'}, ${ownWindow ? 'window' : 'frame'}, ${caller})`;
+const placeOf = ({ address, ownWindow, caller }: VendorPlace): string =>
+  `(${address ?? '–'}, ${ownWindow ? 'window' : 'frame'}, ${caller ?? '–'})`;

@@ -59,11 +59,16 @@ export async function addCaller(
   return rows.length > 0 ? secret : null;
 }
 
-/** From the next call on. False when there is no such caller. */
-export async function changeCaller(q: Queryable, caller: string, settings: CallerSettings): Promise<boolean> {
+/** From the next call on. False, and nothing is changed, when there is no such caller, or its settings are not as expected any more. */
+export async function changeCaller(
+  q: Queryable,
+  caller: string,
+  { unknownRollback, promoWins, expected }: CallerSettings & { readonly expected: CallerSettings },
+): Promise<boolean> {
   const rows = await q.query(
-    'UPDATE vendor_secret SET unknown_rollback = $2, promo_wins = $3 WHERE caller = $1 RETURNING caller',
-    [caller, settings.unknownRollback, settings.promoWins],
+    `UPDATE vendor_secret SET unknown_rollback = $2, promo_wins = $3
+     WHERE caller = $1 AND unknown_rollback = $4 AND promo_wins = $5 RETURNING caller`,
+    [caller, unknownRollback, promoWins, expected.unknownRollback, expected.promoWins],
   );
   return rows.length > 0;
 }

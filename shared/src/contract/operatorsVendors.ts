@@ -14,7 +14,10 @@ const callerSettings = {
   unknownRollback: z.enum(['accept', 'refuse']),
   promoWins: z.boolean(),
 };
-/** Grows with every change of a secret; an act that expects another one is refused with VENDOR_CHANGED. */
+/**
+ * Grows with every change of a secret. Whoever changes something says what was seen of it (`expected`); where that is another by now, the act is
+ * refused with VENDOR_CHANGED.
+ */
 const version = z.int();
 
 export const vendorCaller = z.object({
@@ -46,8 +49,8 @@ export const operatorVendor = z.object({
   name: z.string(),
   on: z.boolean(),
   games: z.int(),
-  /** Who signs for it. */
-  caller: z.string(),
+  /** Who signs for it; null: nobody yet, and its games do not open. */
+  caller: z.nullable(z.string()),
   /** Where its games open; null: nowhere yet. */
   address: z.nullable(z.string()),
   /** The address is the stand-in vendor's, for want of one of its own. */
@@ -83,7 +86,7 @@ export const changeVendorCaller = call({
   method: 'PATCH',
   path: '/ops/vendors/callers/:caller',
   access: 'vendors',
-  request: z.object({ caller: callerName, ...callerSettings, why: reason }),
+  request: z.object({ caller: callerName, ...callerSettings, expected: z.object(callerSettings), why: reason }),
   value: vendorCaller,
 });
 
@@ -109,6 +112,14 @@ export const endFormerSecret = call({
   value: vendorCaller,
 });
 
+/** What of a vendor is changed; an address that is the stand-in vendor's is none of its own. */
+const vendorPlace = z.object({
+  address: z.nullable(z.string()),
+  ownWindow: z.boolean(),
+  caller: z.nullable(z.string()),
+});
+export type VendorPlace = z.Infer<typeof vendorPlace>;
+
 export const changeVendor = call({
   name: 'changeVendor',
   method: 'PATCH',
@@ -120,6 +131,7 @@ export const changeVendor = call({
     address: z.nullable(vendorAddress),
     ownWindow: z.boolean(),
     caller: callerName,
+    expected: vendorPlace,
     why: reason,
   }),
   value: operatorVendor,
