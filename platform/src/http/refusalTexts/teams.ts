@@ -14,12 +14,12 @@ export const teamsRefusals = {
   },
   CALL_KEY_UNKNOWN: {
     status: 401,
-    vi: 'Trang chưa có khóa này: nhờ người vận hành đăng ký khóa công khai trước.',
+    vi: 'Trang chưa có khoá này: nhờ người vận hành đăng ký khoá công khai trước.',
     en: 'The site does not know this key: have an operator register its public half first.',
   },
   CALL_KEY_REVOKED: {
     status: 401,
-    vi: 'Khóa này đã bị thu hồi: dùng một khóa khác của nhóm.',
+    vi: 'Khoá này đã bị thu hồi: dùng một khoá khác của nhóm.',
     en: 'This key was revoked: use another key of the team.',
   },
   CALL_SIGNATURE_WRONG: {

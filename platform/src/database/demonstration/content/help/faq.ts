@@ -4,8 +4,8 @@ export const faq = [
   section(
     text('Tôi quên mật khẩu thì làm thế nào?', 'I have forgotten my password. What now?'),
     text(
-      'Chọn Quên mật khẩu ở cửa sổ đăng nhập và nhập e-mail đã đăng ký để nhận hướng dẫn đặt lại. Nếu không còn dùng e-mail đó, hãy liên hệ chăm sóc khách hàng kèm họ tên và giao dịch gần nhất để xác minh.\n\nNhân viên không biết và không bao giờ hỏi mật khẩu của bạn.',
-      'Choose Forgot password in the sign-in window and enter the e-mail address you registered with. If you no longer use it, contact customer service with your name and your latest transaction.\n\nOur staff do not know your password and never ask for it.',
+      'Chọn Quên mật khẩu ở cửa sổ đăng nhập và nhập email đã đăng ký để nhận hướng dẫn đặt lại. Nếu không còn dùng email đó, hãy liên hệ chăm sóc khách hàng kèm họ tên và giao dịch gần nhất để xác minh.\n\nNhân viên không biết và không bao giờ hỏi mật khẩu của bạn.',
+      'Choose Forgot password in the sign-in window and enter the email address you registered with. If you no longer use it, contact customer service with your name and your latest transaction.\n\nOur staff do not know your password and never ask for it.',
     ),
   ),
   section(

@@ -32,7 +32,7 @@ export const join = [
   section(
     text('Nhà phát hành trò chơi', 'Game vendors'),
     text(
-      'Nhà phát hành kết nối qua một giao diện ví duy nhất, có môi trường thử và bộ kiểm tra tự động. Liên hệ bộ phận hợp tác qua e-mail hotro@unisite.example.',
+      'Nhà phát hành kết nối qua một giao diện ví duy nhất, có môi trường thử và bộ kiểm tra tự động. Liên hệ bộ phận hợp tác qua email hotro@unisite.example.',
       'Vendors connect to one wallet interface with a test environment and automatic checks. Write to hotro@unisite.example.',
     ),
   ),
