@@ -2,8 +2,8 @@ import type { Language } from '@unisite/shared/contract';
 
 /** How amounts are written in each language: grouped by threes or not at all, with at most two decimals. */
 const written: Readonly<Record<Language, RegExp>> = {
-  vi: /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/,
-  en: /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/,
+  vi: /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/,
+  en: /^([1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/,
 };
 const most = 100_000_000_000;
 

@@ -1,0 +1,145 @@
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
+import { matrix, type OperatorCall } from '@unisite/shared/contract/operators';
+import { registerTexts, startI18n, TextNamespace } from '@unisite/shared/i18n';
+import { KitProvider, kitTexts, Toaster } from '@unisite/shared/ui';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Asked } from '../acts/Asked.tsx';
+import { closeQuestion } from '../acts/question.ts';
+import { addressOf } from '../api/addressOf.ts';
+import type { RequestOf, ValueOf } from '../api/call.ts';
+import { queryClient } from '../api/queries.ts';
+import { startSession } from '../session/session.ts';
+import { namespace, texts } from '../texts.ts';
+
+interface Sent {
+  readonly method: string;
+  readonly address: string;
+  readonly body: unknown;
+}
+type Answer = { readonly status: number; readonly body: unknown };
+
+/** A console in the document, in Vietnamese, with a platform that answers what a test says. */
+export interface AtConsole {
+  /** What was called, reading calls left out. */
+  readonly done: readonly Sent[];
+  /** What a call answers from now on: of a request what stands in its address counts. `NOT_FOUND` where nothing was said. */
+  answers<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, value: ValueOf<C>): void;
+  refuses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, code: string): void;
+  /** The text of what stands there. */
+  text(): string;
+  button(name: string): HTMLButtonElement;
+  buttons(): string[];
+  field(label: string): HTMLInputElement;
+  type(label: string, value: string): Promise<void>;
+  press(name: string): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** Signs `account` in with these roles and shows `node`, with the console's questions over it. */
+export async function atConsole(
+  account: string,
+  roles: OperatorRole[],
+  show: (site: Pick<AtConsole, 'answers' | 'refuses'>) => ReactNode,
+): Promise<AtConsole> {
+  startI18n('vi');
+  await registerTexts(namespace, texts);
+  const answers = new Map<string, Answer>();
+  const done: Sent[] = [];
+  const keyOf = <C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>) =>
+    `${call.method} ${addressOf(call, request as Record<string, unknown>).address}`; // every request of the contract is an object
+  const site: Pick<AtConsole, 'answers' | 'refuses'> = {
+    answers: (call, request, value) => {
+      answers.set(keyOf(call, request), { status: 200, body: { success: true, value } });
+    },
+    refuses: (call, request, code) => {
+      answers.set(keyOf(call, request), { status: 409, body: { success: false, code, message: code } });
+    },
+  };
+  site.answers(matrix, {}, { markets: [], remotes: [], cells: [] });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+    const [method, address] = [options?.method ?? 'GET', String(input)];
+    const sent = typeof options?.body === 'string' ? JSON.parse(options.body) : null;
+    if (method !== 'GET') done.push({ method, address, body: sent });
+    const known = answers.get(`${method} ${address}`);
+    const { status, body } = known ?? { status: 404, body: { success: false, code: 'NOT_FOUND', message: address } };
+    return new Response(JSON.stringify(body), { status });
+  });
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  startSession({ account, name: account, roles, idleUntil: until, until });
+
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const node = show(site);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <TextNamespace value={namespace}>
+          <KitProvider texts={kitTexts.vi}>
+            {node}
+            <Asked />
+            <Toaster />
+          </KitProvider>
+        </TextNamespace>
+      </QueryClientProvider>,
+    ),
+  );
+  await settled();
+
+  const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
+  const all = () => [...container.querySelectorAll('button')];
+  const one = <E,>(found: E | undefined, what: string): E => {
+    if (!found) throw new Error(`there is no ${what} in: ${container.textContent}`);
+    return found;
+  };
+  const button = (name: string) =>
+    one(
+      all().findLast((each) => nameOf(each) === name),
+      `button ${name}`,
+    );
+  const field = (label: string) => {
+    const found = [...container.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
+    // a label's control is what a person types into: its value is all that is used of it
+    return one(document.getElementById(found?.htmlFor ?? '') ?? undefined, `field ${label}`) as HTMLInputElement;
+  };
+  return {
+    ...site,
+    done,
+    text: () => document.body.textContent ?? '',
+    button,
+    buttons: () => all().map(nameOf),
+    field,
+    async type(label, value) {
+      const control = field(label);
+      // React hears of it as of a person's typing only when the element's own setter was used
+      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+      await act(async () => {
+        own?.set?.call(control, value);
+        control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+      });
+      await settled();
+    },
+    async press(name) {
+      await act(async () => button(name).click());
+      await settled();
+    },
+    async leave() {
+      await act(async () => {
+        closeQuestion();
+        root.unmount();
+      });
+      container.remove();
+      queryClient.clear();
+      jest.restoreAllMocks();
+    },
+  };
+}
+
+/** Lets what is under way come to its end. */
+const settled = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
