@@ -38,20 +38,20 @@ async function readSecret(page: Page, caller: string): Promise<string> {
   return secret;
 }
 
-test('a caller is added, gets another secret while the one before stays good, and its rules are changed', async ({
+test('a caller is added, gets another secret while the previous one stays valid, and its rules are changed', async ({
   desk,
 }) => {
   const page = await desk.open('ops', { path: '/#/vendors' });
   const { caller, secret } = await addCaller(page);
   const card = page.getByRole('region', { name: caller });
   await expect(card).toContainText('Chưa có lần gọi nào ký bằng khoá này');
-  await expect(card).toContainText('0 nhà cung cấp');
+  await expect(card).toContainText('0 nhà phát hành');
 
   await card.getByRole('button', { name: 'Đổi khoá' }).click();
   const question = page.getByRole('dialog', { name: `Đổi khoá của ${caller}` });
-  await question.getByLabel('Khoá hiện tại còn dùng được').selectOption('0');
+  await question.getByLabel('Khoá hiện tại').selectOption('0');
   await expect(question).toContainText('Khoá hiện tại bị từ chối ngay');
-  await question.getByLabel('Khoá hiện tại còn dùng được').selectOption('168');
+  await question.getByLabel('Khoá hiện tại').selectOption('168');
   await expect(question).toContainText('Trong bảy ngày, cả hai khoá đều được nhận');
   await question.getByLabel('Lý do').fill('Đổi định kỳ');
   await question.getByRole('button', { name: 'Đổi khoá' }).click();
@@ -100,22 +100,22 @@ test('of two operators who give a new secret the second is told that the first w
   await questions[0]?.getByRole('button', { name: 'Đổi khoá' }).click();
   await readSecret(first, caller);
   await questions[1]?.getByRole('button', { name: 'Đổi khoá' }).click();
-  await expect(second.getByRole('alert')).toContainText('Khoá bí mật vừa được thay đổi');
+  await expect(second.getByRole('alert')).toContainText('Người khác vừa thay đổi mục này');
 });
 
 test('a vendor gets an address and another signer, is switched off and on', async ({ desk }) => {
   desk.expectComplaints(/400/); // an address of the site itself
   const page = await desk.open('ops', { path: '/#/vendors' });
   const { caller } = await addCaller(page);
-  const list = page.getByRole('list', { name: 'Nhà cung cấp' });
-  await page.getByRole('searchbox', { name: 'Tìm nhà cung cấp' }).fill('Lumivolta');
+  const list = page.getByRole('list', { name: 'Nhà phát hành' });
+  await page.getByRole('searchbox', { name: 'Tìm nhà phát hành' }).fill('Lumivolta');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   const item = list.getByRole('listitem').first();
-  await expect(item).toContainText('Địa chỉ của nhà cung cấp thử nghiệm');
+  await expect(item).toContainText('Địa chỉ của nhà phát hành thử nghiệm');
 
   const change = page.getByRole('dialog', { name: 'Thay đổi Lumivolta' });
   await item.getByRole('button', { name: 'Thay đổi Lumivolta' }).click();
-  await change.getByLabel('Lý do').fill('Nhà cung cấp chuyển máy chủ');
+  await change.getByLabel('Lý do').fill('Nhà phát hành chuyển máy chủ');
   await change.getByLabel('Địa chỉ').fill('https://games.example/path');
   await change.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(change).toContainText('Chỉ gồm giao thức, tên miền');
@@ -124,17 +124,17 @@ test('a vendor gets an address and another signer, is switched off and on', asyn
   await expect(change.getByRole('alert')).toContainText('không phải là địa chỉ của chính trang này');
   await change.getByLabel('Địa chỉ').fill('https://games.example');
   await change.getByLabel('Bên ký thay').selectOption(caller);
-  await expect(change).toContainText('cho trò chơi từ https://games.example đứng trong khung');
+  await expect(change).toContainText('cho phép nhúng trò chơi từ https://games.example');
   await expectAccessible(page);
   await change.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(change).toBeHidden();
-  await expect(item).toContainText('Đặt trong khung từ https://games.example');
+  await expect(item).toContainText('Mở trong khung, nguồn https://games.example');
   await expect(item).toContainText(`${caller} ký thay`);
 
   await item.getByRole('button', { name: 'Tắt Lumivolta' }).click();
   const off = page.getByRole('dialog', { name: 'Tắt Lumivolta' });
   await expect(off).toContainText('tiền thắng và tiền hoàn vẫn được tính');
-  await off.getByLabel('Lý do').fill('Nhà cung cấp bảo trì');
+  await off.getByLabel('Lý do').fill('Nhà phát hành bảo trì');
   await off.getByRole('button', { name: 'Tắt', exact: true }).click();
   await expect(item.getByText('Đang tắt', { exact: true })).toBeVisible();
   await item.getByRole('button', { name: 'Bật Lumivolta' }).click();
@@ -148,7 +148,7 @@ test('a vendor gets an address and another signer, is switched off and on', asyn
   await change.getByLabel('Bên ký thay').selectOption('sandbox');
   await change.getByLabel('Lý do').fill('Trả lại như cũ');
   await change.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await expect(item).toContainText('Địa chỉ của nhà cung cấp thử nghiệm');
+  await expect(item).toContainText('Địa chỉ của nhà phát hành thử nghiệm');
 });
 
 for (const [width, language] of [

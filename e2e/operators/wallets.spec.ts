@@ -41,20 +41,20 @@ async function slotsOfTwoVendors(page: Page): Promise<[Listed['rows'][number], L
 
 /** The operator's switch of the market's wallets, in the console. */
 async function switchWallets(console: Page, to: 'single' | 'atVendors', says: RegExp): Promise<void> {
-  const name = to === 'single' ? 'Chuyển sang một ví chính' : 'Chuyển sang ví ở nhà cung cấp';
+  const name = to === 'single' ? 'Chuyển sang một ví chính' : 'Chuyển sang ví ở nhà phát hành';
   const card = console.getByRole('region', { name: 'Việt Nam' });
   await card.getByRole('button', { name }).click();
   const question = console.getByRole('dialog', {
-    name: to === 'single' ? 'Dùng một ví chính ở Việt Nam' : 'Dùng ví ở nhà cung cấp ở Việt Nam',
+    name: to === 'single' ? 'Chuyển sang một ví chính ở Việt Nam' : 'Chuyển sang ví ở nhà phát hành tại Việt Nam',
   });
   await expect(question).toContainText(says);
   await question.getByRole('button', { name }).click();
   await expect(question).toContainText('Hãy ghi lý do');
   await expectAccessible(console);
-  await question.getByLabel('Lý do').fill('Thử ví ở nhà cung cấp');
+  await question.getByLabel('Lý do').fill('Thử ví ở nhà phát hành');
   await question.getByRole('button', { name }).click();
   await expect(question).toBeHidden();
-  await expect(card.getByText(to === 'single' ? 'Một ví chính' : 'Ví ở nhà cung cấp', { exact: true })).toBeVisible();
+  await expect(card.getByText(to === 'single' ? 'Một ví chính' : 'Ví ở nhà phát hành', { exact: true })).toBeVisible();
 }
 
 test.afterEach(async ({ seats, place }) => {
@@ -177,9 +177,9 @@ for (const { language, width } of ways) {
     await wallet.move(t.inTo(vendor), 300_000);
     const card = console.getByRole('region', { name: 'Việt Nam' });
     await console.reload();
-    await expect(card).toContainText(/1 thành viên đang có 300\.000\s₫/);
-    await switchWallets(console, 'single', /1 thành viên ở Việt Nam đang có 300\.000\s₫/);
-    await expect(console.getByText('300.000 ₫ của 1 thành viên đã về ví chính.').last()).toBeVisible();
+    await expect(card).toContainText(/1 hội viên đang có 300\.000\s₫/);
+    await switchWallets(console, 'single', /1 hội viên ở Việt Nam đang có 300\.000\s₫/);
+    await expect(console.getByText('300.000 ₫ của 1 hội viên đã về ví chính.').last()).toBeVisible();
     await expect(wallet.panel).toBeHidden();
     await expect
       .poll(async () => (await ask<{ main: number }>(page, '/wps/v2/wallets/merchant')).main)

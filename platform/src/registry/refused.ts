@@ -7,21 +7,21 @@ export const reasonTexts = {
   KEY_UNKNOWN: [
     301,
     {
-      vi: 'Trang chưa có khóa này: nhờ người vận hành đăng ký khóa công khai trước.',
+      vi: 'Trang chưa có khoá này: nhờ người vận hành đăng ký khoá công khai trước.',
       en: 'The site does not know this key: have an operator register its public half first.',
     },
   ],
   KEY_REVOKED: [
     302,
     {
-      vi: 'Khóa đã bị thu hồi: ký bằng một khóa khác của nhóm.',
+      vi: 'Khoá đã bị thu hồi: ký bằng một khoá khác của nhóm.',
       en: 'The key was revoked: sign with another key of the team.',
     },
   ],
   KEY_OF_ANOTHER_TEAM: [
     303,
     {
-      vi: 'Khóa thuộc nhóm khác: ký bằng khóa của nhóm ghi trong phần mô tả.',
+      vi: 'Khoá thuộc nhóm khác: ký bằng khoá của nhóm ghi trong phần mô tả.',
       en: 'The key is another team’s: sign with one of the team that the descriptor names.',
     },
   ],
@@ -46,14 +46,14 @@ export const reasonTexts = {
   KEY_TAKEN: [
     307,
     {
-      vi: 'Khóa này đã được đăng ký cho nhóm khác hoặc đã bị thu hồi: tạo khóa mới.',
+      vi: 'Khoá này đã được đăng ký cho nhóm khác hoặc đã bị thu hồi: tạo khoá mới.',
       en: 'The key is another team’s, or was revoked: make a new one.',
     },
   ],
   KEY_MALFORMED: [
     308,
     {
-      vi: 'Đây không phải khóa công khai Ed25519: gửi đủ 32 byte ở dạng base64.',
+      vi: 'Đây không phải khoá công khai Ed25519: gửi đủ 32 byte ở dạng base64.',
       en: 'This is no Ed25519 public key: give its 32 bytes in base64.',
     },
   ],
@@ -69,7 +69,7 @@ export const reasonTexts = {
   VERSION_UNUSABLE: [
     314,
     {
-      vi: 'Tệp hoặc chữ ký của phiên bản không còn dùng được: đăng lại phiên bản, ký bằng khóa còn hiệu lực.',
+      vi: 'Tệp hoặc chữ ký của phiên bản không còn dùng được: đăng lại phiên bản, ký bằng khoá còn hiệu lực.',
       en: 'The version’s files or its signature no longer hold: publish it again, signed with a key that counts.',
     },
   ],

@@ -27,7 +27,7 @@ export const problemTexts = {
   UNKNOWN_KEY: {
     number: 103,
     todo: {
-      vi: 'Hợp đồng không có khóa này: kiểm tra chính tả hoặc bỏ đi.',
+      vi: 'Hợp đồng không có khoá này: kiểm tra chính tả hoặc bỏ đi.',
       en: 'The contract has no such key: check its spelling, or leave it out.',
     },
   },
