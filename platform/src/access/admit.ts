@@ -3,6 +3,7 @@ import type { CallContext } from '../http/callContext.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Member } from '../members/members.ts';
 import type { Services } from '../services.ts';
+import { type Admitted, keepAdmitted } from './admitted.ts';
 import type { How } from './how.ts';
 import { familiarityOf, rememberNetwork } from './networks.ts';
 import { clearRemembered, forgetThisBrowser, remember, setRemembered } from './remembered.ts';
@@ -11,7 +12,7 @@ import { recordSecurityEvent, type SecurityEventKind } from './securityEvents.ts
 import { endSession, presentedCookieOf, sessionInfo, startSession } from './session.ts';
 import { tellEnded } from './sessions/endSessions.ts';
 import { forgetFailures } from './signInDelay.ts';
-import { issueTicket } from './tickets.ts';
+import { issueTicket, nameOfTicket } from './tickets.ts';
 
 export type { How } from './how.ts';
 
@@ -23,12 +24,19 @@ const LAST_NAME_SECONDS = 86_400;
  * Lets somebody in who proved to be this member, or asks for a second step first (specification sections 4 and 6): two-factor always does, a network
  * that is new for the member where the market's switch newAddressVerification is on.
  *
+ * @param copyOf what was kept of the sign-in that this is a copy of
  * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
  */
-export async function admit(services: Services, member: Member, how: How, context: CallContext): Promise<SignInValue> {
+export async function admit(
+  services: Services,
+  member: Member,
+  how: How,
+  context: CallContext,
+  copyOf?: Admitted,
+): Promise<SignInValue> {
   await refuseOutsiders(services, member, how, context);
   const asked = await secondStepFor(services, member, how, context);
-  if (!asked) return startSignedIn(services, member, how, context);
+  if (!asked) return startSignedIn(services, member, how, context, { copyOf });
 
   const now = services.clock();
   const { why, ways } = asked;
@@ -38,12 +46,21 @@ export async function admit(services: Services, member: Member, how: How, contex
     const about = { memberId: member.id, how, why, ways: ways.map(({ way }) => way) };
     return issueTicket(q, now, 'verification', market.code, about);
   });
+  const given = [...(copyOf?.given ?? []), { ticket: nameOfTicket(ticket) }];
+  await keepAdmitted(services, context, member, { how, passed: false, given });
   return { state: 'verificationAsked', why, ticket, ways };
+}
+
+interface Course {
+  /** A second step was passed. */
+  readonly passed?: boolean;
+  /** What was kept of the sign-in that this is a copy of. */
+  readonly copyOf?: Admitted | undefined;
 }
 
 /**
  * What comes after the decision: the session starts, and the one that this browser had ends. Who passed a second step comes here by it; the network
- * is known from now on.
+ * is known from now on. A copy makes no network known: nothing was proved from there.
  *
  * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
  */
@@ -52,7 +69,7 @@ export async function startSignedIn(
   member: Member,
   how: How,
   context: CallContext,
-  { passed = false }: { readonly passed?: boolean } = {},
+  { passed = false, copyOf }: Course = {},
 ): Promise<SignedIn> {
   await refuseOutsiders(services, member, how, context);
   const now = services.clock();
@@ -66,7 +83,7 @@ export async function startSignedIn(
     await forgetFailures(q, { account: member.account, ip });
     if (before.state === 'live') await endSession(q, now, before.session.id, 'elsewhere');
     // A network that was let through because nothing can be asked stays new: something may be asked one day.
-    const isProven = passed || provesMobile(how.by);
+    const isProven = !copyOf && (passed || provesMobile(how.by));
     if (isProven || (await familiarityOf(q, now, member.id, ip)) !== 'new')
       await rememberNetwork(q, now, member.id, ip);
     await recordSecurityEvent(q, now, { kind: 'signedIn', memberId: member.id, ip, userAgent, about: how.by });
@@ -89,6 +106,10 @@ export async function startSignedIn(
   });
 
   if (before.state === 'live') await tellEnded(services, [before.session.id]);
+  const ended = before.state === 'live' ? before.session.id : null;
+  const earlier = (copyOf?.given ?? []).filter((one) => !('session' in one && one.session === ended));
+  const given = [...earlier, { session: started.session.id }];
+  await keepAdmitted(services, context, member, { how, passed, given });
   context.cookies.set(context.sessionCookie, started.session.secret);
   if (how.remember === true) {
     context.cookies.set(LAST_NAME_COOKIE, member.account, { maxAge: LAST_NAME_SECONDS, httpOnly: false });

@@ -84,7 +84,7 @@ export async function takeRemembered(
   services: Services,
   account: string,
   context: CallContext,
-): Promise<Member | null> {
+): Promise<{ readonly member: Member; readonly selector: string } | null> {
   const now = services.clock();
   const taken = await services.database.transaction(async (q) => {
     const shown = await shownBy(q, now, context, 'FOR UPDATE OF r');
@@ -98,17 +98,39 @@ export async function takeRemembered(
     }
     if (shown.member.account !== account) return null;
     await recordSecurityEvent(q, now, { ...event, kind: 'rememberedUsed' });
-    if (shown.state === 'before') return { member: shown.member, cookie: null };
-    const validator = newValidator();
-    await q.query(
-      'UPDATE remembered_login SET before_hash = validator_hash, validator_hash = $2, renewed_at = $3, ip = $4 WHERE selector = $1',
-      [selector, hashOf(validator), now, context.ip],
-    );
-    return { member: shown.member, cookie: `${selector}.${validator}` };
+    if (shown.state === 'before') return { member: shown.member, selector, cookie: null };
+    return {
+      member: shown.member,
+      selector,
+      cookie: await renewed(q, now, shown.row, shown.row.validatorHash, context),
+    };
   });
   if (!taken) clearRemembered(context);
   else if (taken.cookie) setRemembered(context, taken.cookie);
-  return taken?.member ?? null;
+  return taken;
+}
+
+/**
+ * The same for the copy of a sign-in whose answer was lost, and the validator after this one with it: the browser that held the login shows the one that it
+ * has, and gets another. False, and nothing else happens: it is another browser, or the login has ended.
+ */
+export async function takeRememberedAgain(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  selector: string,
+  context: CallContext,
+): Promise<boolean> {
+  const held = heldBy(context);
+  if (held?.selector !== selector) return false;
+  const now = clock();
+  const hash = hashOf(held.validator);
+  const cookie = await database.transaction(async (q) => {
+    const row = await rowOf(q, now, selector, context, 'FOR UPDATE OF r');
+    const isHeld = row && [row.validatorHash, row.beforeHash].some((one) => one !== null && timingSafeEqual(one, hash));
+    return isHeld ? renewed(q, now, row, hash, context) : null;
+  });
+  if (cookie === null) return false;
+  setRemembered(context, cookie);
+  return true;
 }
 
 export async function forgetOldRemembered(q: Queryable, now: Date): Promise<void> {
@@ -118,18 +140,45 @@ export async function forgetOldRemembered(q: Queryable, now: Date): Promise<void
 async function shownBy(q: Queryable, now: Date, context: CallContext, lock = ''): Promise<Shown> {
   const held = heldBy(context);
   if (!held) return { state: 'none' };
-  const [row] = await q.query<RememberedRow>(
-    `SELECT r.selector, r.member_id AS "memberId", r.validator_hash AS "validatorHash", r.before_hash AS "beforeHash",
-       r.renewed_at AS "renewedAt", r.ip
-     FROM remembered_login r WHERE r.selector = $1 AND r.market_code = $2 AND r.renewed_at > $3 AND r.begun_at > $4 ${lock}`,
-    [held.selector, context.market.code, ...bounds(now)],
-  );
+  const row = await rowOf(q, now, held.selector, context, lock);
   if (!row) return { state: 'none' };
   const hash = hashOf(held.validator);
   const isPresent = timingSafeEqual(hash, row.validatorHash);
   if (!isPresent && !isBefore(hash, row, now, context.ip)) return { state: 'wrong', row };
   const member = await memberById(q, row.memberId);
   return member ? { state: isPresent ? 'present' : 'before', row, member } : { state: 'none' };
+}
+
+async function rowOf(
+  q: Queryable,
+  now: Date,
+  selector: string,
+  { market }: CallContext,
+  lock: string,
+): Promise<RememberedRow | undefined> {
+  const [row] = await q.query<RememberedRow>(
+    `SELECT r.selector, r.member_id AS "memberId", r.validator_hash AS "validatorHash", r.before_hash AS "beforeHash",
+       r.renewed_at AS "renewedAt", r.ip
+     FROM remembered_login r WHERE r.selector = $1 AND r.market_code = $2 AND r.renewed_at > $3 AND r.begun_at > $4 ${lock}`,
+    [selector, market.code, ...bounds(now)],
+  );
+  return row;
+}
+
+/** Gives a remembered login another validator and answers the cookie's value; `before`: the hash of the one that the browser has until it sees that. */
+async function renewed(
+  q: Queryable,
+  now: Date,
+  { selector }: RememberedRow,
+  before: Buffer,
+  { ip }: CallContext,
+): Promise<string> {
+  const validator = newValidator();
+  await q.query(
+    'UPDATE remembered_login SET before_hash = $5, validator_hash = $2, renewed_at = $3, ip = $4 WHERE selector = $1',
+    [selector, hashOf(validator), now, ip, before],
+  );
+  return `${selector}.${validator}`;
 }
 
 function isBefore(hash: Buffer, { beforeHash, renewedAt, ip }: RememberedRow, now: Date, from: string): boolean {

@@ -109,6 +109,13 @@ export async function endSession(q: Queryable, now: Date, id: string, why: Sessi
   return rows.length > 0;
 }
 
+/** Whether nobody has ended any of these sessions. */
+export async function areUnended(q: Queryable, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const unended = await q.query('SELECT FROM session WHERE id = ANY ($1::bigint[]) AND ended_at IS NULL', [[...ids]]);
+  return unended.length === ids.length;
+}
+
 /** The session of a call: cookie and handle must both be there and belong together. */
 export async function sessionOfCall(
   services: SessionServices,

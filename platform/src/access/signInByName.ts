@@ -6,7 +6,6 @@ import { refuseFor } from '../http/serve.ts';
 import { accountName, type Member, memberByAccount } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
-import { keepAdmitted } from './admitAgain.ts';
 import { failuresPerAccount, giveBackAllowance, takeAllowance } from './allowance.ts';
 import type { How } from './how.ts';
 import { passHumanCheck } from './humanCheck/passHumanCheck.ts';
@@ -31,7 +30,7 @@ export async function signInByName(
   context: CallContext,
 ): Promise<SignInValue> {
   const { useRemembered: isRemembered = false, agentMode = false, remember = false } = request;
-  if (request.password === undefined && !isRemembered) throw missingField('password', context.language);
+  if (request.password === undefined && !isRemembered) throw missingField('password');
   const account = accountName(request.username);
   const found = await memberByAccount(services.database, account);
   const member = found?.marketCode === context.market.code ? found : null;
@@ -48,7 +47,6 @@ export async function signInByName(
   }
   await failure.giveBack();
   const how = { ...proved.how, agentMode, remember };
-  keepAdmitted(context, { memberId: proved.member.id, how });
   try {
     return await admit(services, proved.member, how, context);
   } finally {
@@ -101,7 +99,7 @@ async function beginTry(
 
 interface Proved {
   readonly member: Member;
-  readonly how: Pick<How, 'by' | 'changeTicket'>;
+  readonly how: Pick<How, 'by' | 'selector' | 'changeTicket'>;
 }
 
 /** The password, or one that was mailed and is good once (section 4, email recovery); whichever it is not, the same work is done. */
@@ -122,6 +120,6 @@ async function byPassword(
 }
 
 async function byRemembered(services: Services, account: string, context: CallContext): Promise<Proved | null> {
-  const member = await takeRemembered(services, account, context);
-  return member && { member, how: { by: 'remembered' } };
+  const taken = await takeRemembered(services, account, context);
+  return taken && { member: taken.member, how: { by: 'remembered', selector: taken.selector } };
 }

@@ -8,7 +8,6 @@ import { memberById } from '../members/members.ts';
 import { memberIdByMobile } from '../members/mobile.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
-import { keepAdmitted } from './admitAgain.ts';
 import { hashOfTarget } from './codes/codeHash.ts';
 import { mobileNumber } from './codes/mobileNumber.ts';
 import { takeCode } from './codes/takeCode.ts';
@@ -32,14 +31,12 @@ export async function signInBySms(
   context: CallContext,
 ): Promise<SignInValue> {
   const { database, settings } = services;
-  const { market, language, ip, userAgent } = context;
+  const { market, ip, userAgent } = context;
   if (!market.switches.mobileVerificationLogin) throw new Refusal('SWITCHED_OFF');
-  if (request.password === undefined) throw missingField('password', language);
-  if (request.countryDialingCode === undefined) throw missingField('countryDialingCode', language);
+  if (request.password === undefined) throw missingField('password');
+  if (request.countryDialingCode === undefined) throw missingField('countryDialingCode');
   const number = mobileNumber(request.username, request.countryDialingCode);
-  if (number === null) {
-    throw new Refusal('MOBILE_INVALID', { fields: { username: new Refusal('MOBILE_INVALID').text(language) } });
-  }
+  if (number === null) throw Refusal.ofField('MOBILE_INVALID', 'username');
 
   const binding = { purpose: 'login', market: market.code, target: { channel: 'sms', number } } as const;
   const turns = {
@@ -69,6 +66,5 @@ export async function signInBySms(
   const { agentMode = false, remember } = request;
   // Not asked to remember, it leaves what the browser holds of a sign-in by name.
   const how = { by: 'sms', agentMode, ...(remember ? { remember } : {}) } as const;
-  keepAdmitted(context, { memberId: member.id, how });
   return admit(services, member, how, context);
 }

@@ -88,6 +88,25 @@ export function takeTicket<K extends TicketKind>(
   );
 }
 
+/** The name that a ticket is kept under, which opens nothing. */
+export const nameOfTicket = (ticket: string): string => hashOf(ticket).toString('base64url');
+
+/** Whether every one of these is good still, by its name: none was taken, voided or is too old. */
+export async function areTicketsGood(
+  q: Queryable,
+  now: Date,
+  kind: TicketKind,
+  holder: string,
+  names: readonly string[],
+): Promise<boolean> {
+  if (names.length === 0) return true;
+  const good = await q.query(
+    'SELECT FROM sign_in_ticket WHERE hash = ANY ($1::bytea[]) AND kind = $2 AND holder = $3 AND made_at > $4',
+    [names.map((name) => Buffer.from(name, 'base64url')), kind, holder, oldest(now, kind)],
+  );
+  return good.length === names.length;
+}
+
 /** Voids every ticket of a member: the password that stood behind them is another. */
 export async function voidTickets(q: Queryable, memberId: string): Promise<void> {
   await q.query('DELETE FROM sign_in_ticket WHERE member_id = $1', [memberId]);
@@ -100,8 +119,10 @@ export async function forgetOldTickets(q: Queryable, now: Date): Promise<void> {
 const isGood = 'hash = $1 AND kind = $2 AND holder = $3 AND made_at > $4';
 
 function values(now: Date, kind: TicketKind, holder: string, ticket: string): unknown[] {
-  return [hashOf(ticket), kind, holder, new Date(now.getTime() - LASTS_MS[kind])];
+  return [hashOf(ticket), kind, holder, oldest(now, kind)];
 }
+
+const oldest = (now: Date, kind: TicketKind): Date => new Date(now.getTime() - LASTS_MS[kind]);
 
 async function one<K extends TicketKind>(
   q: Queryable,

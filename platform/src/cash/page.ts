@@ -34,7 +34,7 @@ export async function pageOf<Row, Wire>(
   { session, language }: MemberCallContext,
 ) {
   const { page, pageSize, state = null } = asked;
-  const { fromDay, toDay } = dayRange(asked, clock(), language);
+  const { fromDay, toDay } = dayRange(asked, clock());
   const where = `${alias}.member_id = $1 AND ($2::text IS NULL OR ${alias}.state = $2)
       AND ${alias}.created_at >= $3::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
       AND ${alias}.created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;

@@ -1,4 +1,4 @@
-import type { Failure, Language } from '@unisite/shared/contract';
+import type { Failure, Language, Localized } from '@unisite/shared/contract';
 import { isDatabaseAway } from '../database/connect.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from './refusal.ts';
@@ -24,9 +24,13 @@ export function failureOf(refusal: Refusal, language: Language): Failure {
     success: false,
     code: refusal.code,
     message: refusal.text(language),
-    messages: { vi: refusal.text('vi'), en: refusal.text('en') },
-    ...(fields ? { fields: { ...fields } } : {}),
+    messages: refusal.texts,
+    ...(fields ? { fields: inOne(fields, language), fieldMessages: { ...fields } } : {}),
   };
+}
+
+function inOne(fields: Readonly<Record<string, Localized>>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sentence[language]]));
 }
 
 /** The status the HTTP layer gave an error of its own (a body that is no JSON, one that is too large). */

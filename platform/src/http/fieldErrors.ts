@@ -1,4 +1,4 @@
-import type { Language } from '@unisite/shared/contract';
+import type { Localized } from '@unisite/shared/contract';
 import { Refusal } from './refusal.ts';
 
 /** What the schema library says of one misfit; the part that sentences are made from. */
@@ -12,18 +12,18 @@ interface Issue {
 }
 
 /** A sentence for each field that does not fit, the first misfit of each; the whole body's own misfit is named `body`. */
-export function fieldErrors(issues: readonly Issue[], payload: unknown, language: Language): Record<string, string> {
-  const fields: Record<string, string> = {};
+export function fieldErrors(issues: readonly Issue[], payload: unknown): Record<string, Localized> {
+  const fields: Record<string, Localized> = {};
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'body';
-    fields[field] ??= sentence(issue, isMissing(payload, issue.path), language);
+    fields[field] ??= isMissing(payload, issue.path) ? empty : sentence(issue);
   }
   return fields;
 }
 
 /** The refusal of a call without a field that only some of its kind need. */
-export function missingField(field: string, language: Language): Refusal {
-  return new Refusal('BAD_REQUEST', { fields: { [field]: language === 'vi' ? empty[0] : empty[1] } });
+export function missingField(field: string): Refusal {
+  return new Refusal('BAD_REQUEST', { fields: { [field]: empty } });
 }
 
 /** Whether nothing was sent where the issue points. */
@@ -36,32 +36,31 @@ function isMissing(payload: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined;
 }
 
-function sentence(issue: Issue, missing: boolean, language: Language): string {
-  const [vietnamese, english] = missing ? empty : sentences(issue);
-  return language === 'vi' ? vietnamese : english;
-}
+const empty: Localized = { vi: 'Không được để trống.', en: 'This may not be empty.' };
 
-const empty = ['Không được để trống.', 'This may not be empty.'] as const;
+/** What an address or a number of the wrong form is told. */
+export const wrongForm: Localized = { vi: 'Không đúng định dạng.', en: 'This is not in the right form.' };
 
-function sentences(issue: Issue): readonly [vietnamese: string, english: string] {
+function sentence(issue: Issue): Localized {
   switch (issue.code) {
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
       return issue.origin === 'string'
-        ? [`Tối đa ${issue.maximum} ký tự.`, `At most ${issue.maximum} characters.`]
-        : [`Không được vượt quá ${issue.maximum}.`, `Must be ${issue.maximum} or less.`];
+        ? { vi: `Tối đa ${issue.maximum} ký tự.`, en: `At most ${issue.maximum} characters.` }
+        : { vi: `Không được vượt quá ${issue.maximum}.`, en: `Must be ${issue.maximum} or less.` };
     case 'invalid_value':
     case 'invalid_union':
-      return ['Giá trị này không nằm trong các lựa chọn.', 'This is not one of the choices.'];
+      return { vi: 'Giá trị này không nằm trong các lựa chọn.', en: 'This is not one of the choices.' };
     case 'invalid_format':
-      return ['Không đúng định dạng.', 'This is not in the right form.'];
+      return wrongForm;
     default:
-      return ['Giá trị không hợp lệ.', 'This is not a valid value.'];
+      return { vi: 'Giá trị không hợp lệ.', en: 'This is not a valid value.' };
   }
 }
 
-function tooSmall({ origin, minimum }: Issue): readonly [vietnamese: string, english: string] {
-  if (origin !== 'string') return [`Phải từ ${minimum} trở lên.`, `Must be ${minimum} or more.`];
-  return Number(minimum) === 1 ? empty : [`Cần ít nhất ${minimum} ký tự.`, `At least ${minimum} characters.`];
+function tooSmall({ origin, minimum }: Issue): Localized {
+  if (origin !== 'string') return { vi: `Phải từ ${minimum} trở lên.`, en: `Must be ${minimum} or more.` };
+  if (Number(minimum) === 1) return empty;
+  return { vi: `Cần ít nhất ${minimum} ký tự.`, en: `At least ${minimum} characters.` };
 }

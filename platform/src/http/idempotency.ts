@@ -9,9 +9,16 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** What a copy of a call is answered, and what lies in the database from then on; null: what lay there before. */
+export interface Copied {
+  readonly answer: Answer;
+  readonly keep: Answer | null;
+}
+
 interface KeyedCall {
   /** Member id, or empty for a visitor. */
   readonly member: string;
+  readonly market: string;
   readonly key: string;
   readonly operation: string;
   readonly request: unknown;
@@ -42,14 +49,13 @@ const POLL_MS = 40;
 export async function once(
   database: Queryable,
   clock: () => Date,
-  call: KeyedCall,
+  keyed: KeyedCall,
   run: () => Promise<Answer>,
   keeps: (answer: Answer) => Answer | null = (answer) => (answer.status < 500 ? answer : null),
-  again: (kept: Answer, at: Date) => Promise<Answer> = async (kept) => kept,
+  again: (kept: Answer, at: Date) => Promise<Copied> = async (kept) => ({ answer: kept, keep: null }),
 ): Promise<Answer> {
-  const hash = createHmac('sha256', Buffer.from(call.hashKey, 'hex'))
-    .update(`idempotency ${canonical(call.request)}`)
-    .digest();
+  const call = { ...keyed, key: keptKey(keyed) };
+  const hash = hashOf(keyed);
   const until = performance.now() + WAIT_MS;
   while (!(await claim(database, clock(), call, hash))) {
     const [kept] = await database.query<KeptRow>(
@@ -58,8 +64,12 @@ export async function once(
     );
     if (!kept) continue;
     if (kept.operation !== call.operation || !kept.hash.equals(hash)) throw new Refusal('CONFLICT');
-    if (kept.status !== null) return again({ status: kept.status, body: kept.answer }, kept.at);
-    if (performance.now() > until) throw new Refusal('UNAVAILABLE');
+    if (kept.status !== null) {
+      const { answer, keep } = await again({ status: kept.status, body: kept.answer }, kept.at);
+      if (keep) await settle(database, call, keep);
+      return answer;
+    }
+    if (performance.now() > until) throw new Refusal('STILL_RUNNING', { retryAfter: 5 });
     await wait(POLL_MS);
   }
 
@@ -73,6 +83,22 @@ export async function once(
   }
 }
 
+type Slot = Pick<KeyedCall, 'member' | 'key'>;
+
+/** A visitor shows nothing beside the key, so it is kept as what nobody can read it off. */
+function keptKey({ member, key, hashKey }: KeyedCall): string {
+  return member === '' ? keyedHash(hashKey, `idempotency key ${key}`).toString('base64url') : key;
+}
+
+/** A member is of one market; a visitor's call is another one in another market. */
+function hashOf({ member, market, request, hashKey }: KeyedCall): Buffer {
+  const where = member === '' ? ` ${market}` : '';
+  return keyedHash(hashKey, `idempotency${where} ${canonical(request)}`);
+}
+
+const keyedHash = (hexKey: string, text: string): Buffer =>
+  createHmac('sha256', Buffer.from(hexKey, 'hex')).update(text).digest();
+
 async function claim(database: Queryable, now: Date, call: KeyedCall, hash: Buffer): Promise<boolean> {
   const rows = await database.query(
     `INSERT INTO idempotency AS i (member, key, operation, request_hash, at) VALUES ($1, $2, $3, $4, $5)
@@ -84,7 +110,7 @@ async function claim(database: Queryable, now: Date, call: KeyedCall, hash: Buff
   return rows.length > 0;
 }
 
-async function settle(database: Queryable, call: KeyedCall, answer: Answer | null): Promise<void> {
+async function settle(database: Queryable, call: Slot, answer: Answer | null): Promise<void> {
   if (answer) {
     await database.query('UPDATE idempotency SET status = $3, answer = $4 WHERE member = $1 AND key = $2', [
       call.member,

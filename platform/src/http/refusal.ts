@@ -1,4 +1,4 @@
-import type { Language } from '@unisite/shared/contract';
+import type { Language, Localized } from '@unisite/shared/contract';
 import { type RefusalCode, refusalTexts } from './refusalTexts.ts';
 
 export type { RefusalCode };
@@ -6,8 +6,8 @@ export type { RefusalCode };
 interface RefusalDetails {
   /** Fills `{name}` in the text. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** A sentence for each malformed field, in the caller's language. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** A sentence for each malformed field. */
+  readonly fields?: Readonly<Record<string, Localized>>;
   /** Another HTTP status than the code's own. */
   readonly status?: number;
   /** Seconds after which the call may be tried again. */
@@ -26,6 +26,16 @@ export class Refusal extends Error {
     this.code = code;
     this.status = details.status ?? refusalTexts[code].status;
     this.details = details;
+  }
+
+  /** A refusal whose sentence stands under a field, too. */
+  static ofField(code: RefusalCode, field: string): Refusal {
+    return new Refusal(code, { fields: { [field]: new Refusal(code).texts } });
+  }
+
+  /** The failure's sentence in both languages. */
+  get texts(): Localized {
+    return { vi: this.text('vi'), en: this.text('en') };
   }
 
   /** The failure's sentence. */

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { balance, feedback, login, operation, operations, sessionKey, transactions } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import { fastify } from 'fastify';
 import { hashPassword } from '../access/passwords.ts';
 import { createMember } from '../members/members.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
+import { once } from './idempotency.ts';
 import { perAddress } from './rateLimits.ts';
 import { createServe } from './serve.ts';
 
@@ -135,7 +136,7 @@ describe('an answer', () => {
     await server.close();
   });
 
-  test('names each malformed field', async () => {
+  test('names each malformed field, in the language of the call and in both', async () => {
     const { headers } = await platform.signIn('minh', 'Demo1234');
     const reply = await platform.call(transactions, { page: 0, kind: 'gift' as 'bet', from: '1 May' }, { headers });
     expect(reply.envelope).toMatchObject({
@@ -145,6 +146,7 @@ describe('an answer', () => {
         kind: 'Giá trị này không nằm trong các lựa chọn.',
         from: 'Không đúng định dạng.',
       },
+      fieldMessages: { page: { vi: 'Phải từ 1 trở lên.', en: 'Must be 1 or more.' } },
     });
   });
 });
@@ -189,9 +191,31 @@ describe('an idempotency key', () => {
 
   test('of a process that died can be used again after a minute', async () => {
     await send('key-0005', 'hello');
-    await platform.database.query(`UPDATE idempotency SET status = NULL, answer = NULL WHERE key = 'key-0005'`);
+    await platform.database.query(`UPDATE idempotency SET status = NULL, answer = NULL WHERE operation = 'feedback'`);
     now += 61_000;
     expect((await send('key-0005', 'hello')).status).toBe(200);
+  });
+
+  test('of a call that is not through is told so after ten seconds, by a code of its own', async () => {
+    const call = { member: '1', market: 'VN', key: 'key-0006', operation: 'feedback', request: {}, hashKey: 'c0' };
+    const answer = { status: 200, body: {} };
+    const made = (run: () => Promise<typeof answer>) => once(platform.database, () => new Date(now), call, run);
+    const first = made(async () => {
+      const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(10_001);
+      const copy = made(async () => answer).finally(() => clock.mockRestore());
+      await expect(copy).rejects.toMatchObject({ code: 'STILL_RUNNING', status: 503 });
+      return answer;
+    });
+    await expect(first).resolves.toEqual(answer);
+  });
+
+  test('of a visitor is kept as a hash, and is another market’s conflict', async () => {
+    await send('key-of-a-visitor', 'hello');
+    const rows = await platform.database.query<{ row: string }>('SELECT i::text AS row FROM idempotency i');
+    expect(rows.map(({ row }) => row).join()).not.toContain('key-of-a-visitor');
+    const headers = { 'idempotency-key': 'key-of-a-visitor' };
+    const elsewhere = await platform.call(feedback, { content: 'hello' }, { host: 'int.localhost', headers });
+    expect(elsewhere.envelope).toMatchObject({ code: 'CONFLICT' });
   });
 });
 

@@ -10,7 +10,7 @@ import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { refuseGuests } from './guestGate.ts';
-import { type Answer, once } from './idempotency.ts';
+import { type Answer, type Copied, once } from './idempotency.ts';
 import { refuseUntilChanged } from './passwordGate.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
@@ -66,7 +66,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           refuseUntilChanged(operation, session);
         }
 
-        const body = parse(operation, await payloadOf(services, operation, request), caller);
+        const body = parse(operation, await payloadOf(services, operation, request));
         let forCopies: object | null = null;
         const context = contextOf(services, request, reply, caller, session, (kept) => {
           forCopies = kept;
@@ -83,15 +83,18 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           }
         };
         const run = () => answered((own) => handler(body, own));
-        const copied = async (kept: Answer, at: Date): Promise<Answer> => {
-          if (!again || kept.status !== 200) return kept;
+        const asKept = (answer: Answer): Answer | null =>
+          answer.status === 200 && forCopies ? { ...answer, body: { success: true, value: forCopies } } : null;
+        const copied = async (kept: Answer, at: Date): Promise<Copied> => {
+          if (!again || kept.status !== 200) return { answer: kept, keep: null };
           // The operation's own handler kept it, or its value was held against the schema when it was made.
           const { value } = kept.body as { value: Kept };
-          return answered((own) => again(body, own, { kept: value, at }));
+          const answer = await answered((own) => again(body, own, { kept: value, at }));
+          return { answer, keep: asKept(answer) };
         };
         const keeps = (answer: Answer): Answer | null => {
           if (answer.status !== 200) return operation.idempotent && answer.status < 500 ? answer : null;
-          return forCopies ? { ...answer, body: { success: true, value: forCopies } } : answer;
+          return asKept(answer) ?? answer;
         };
         const isKeyed = operation.idempotent || (operation.repeatable && context.idempotencyKey !== null);
         const answer = isKeyed
@@ -161,10 +164,10 @@ function bodyOf(operation: Operation, request: FastifyRequest): unknown {
   return request.body;
 }
 
-function parse<O extends Operation>(operation: O, payload: unknown, caller: Caller): ParsedRequestOf<O> {
+function parse<O extends Operation>(operation: O, payload: unknown): ParsedRequestOf<O> {
   const parsed = z.safeParse(operation.request, payload);
   if (!parsed.success) {
-    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload, caller.language) });
+    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload) });
   }
   // The schema is the operation's own; its output type is lost where the schema is only known as a part of `O`.
   return parsed.data as ParsedRequestOf<O>;
@@ -221,11 +224,12 @@ function contextOf(
 function keyed({ settings }: Services, operation: Operation, request: unknown, context: CallContext) {
   const key = context.idempotencyKey;
   if (key === null || !/^[\w.:-]{8,100}$/.test(key)) {
-    const sentence = context.language === 'vi' ? 'Cần 8 đến 100 ký tự.' : '8 to 100 characters.';
+    const sentence = { vi: 'Cần 8 đến 100 ký tự.', en: '8 to 100 characters.' };
     throw new Refusal('BAD_REQUEST', { fields: { 'Idempotency-Key': sentence } });
   }
   const member = context.session?.memberId ?? '';
-  return { member, key, operation: operation.name, request, hashKey: settings.access.codesKey };
+  const { market } = context;
+  return { member, market: market.code, key, operation: operation.name, request, hashKey: settings.access.codesKey };
 }
 
 /** The value as the contract has it: what the contract does not name never leaves the house. */

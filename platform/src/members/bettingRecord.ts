@@ -13,7 +13,7 @@ export async function bettingRecord(
   { session, language }: MemberCallContext,
 ): Promise<ValueOf<typeof bets>> {
   const { category, state, page, pageSize } = request;
-  const filter = { category, state, page, pageSize, ...dayRange(request, clock(), language) };
+  const filter = { category, state, page, pageSize, ...dayRange(request, clock()) };
   const { rows, total, staked, won } = await betsOf(database, session.memberId, filter);
   return {
     page,

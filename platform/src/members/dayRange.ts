@@ -1,4 +1,3 @@
-import type { Language } from '@unisite/shared/contract';
 import { Refusal } from '../http/refusal.ts';
 import { addDays, dayOf, daysBetween, isDay } from './days.ts';
 
@@ -15,18 +14,16 @@ const sentences = {
 export function dayRange(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
   now: Date,
-  language: Language,
 ): { fromDay: string; toDay: string } {
   for (const [field, day] of Object.entries({ from: asked.from, to: asked.to })) {
-    if (day !== undefined && !isDay(day))
-      throw new Refusal('BAD_REQUEST', { fields: { [field]: sentences.noDay[language] } });
+    if (day !== undefined && !isDay(day)) throw new Refusal('BAD_REQUEST', { fields: { [field]: sentences.noDay } });
   }
   const today = dayOf(now);
   const toDay = asked.to ?? (asked.from ? later(today, asked.from) : today);
   const fromDay = asked.from ?? addDays(toDay, 1 - MAX_DAYS);
   const length = daysBetween(fromDay, toDay);
-  if (length < 1) throw new Refusal('BAD_REQUEST', { fields: { to: sentences.reversed[language] } });
-  if (length > MAX_DAYS) throw new Refusal('BAD_REQUEST', { fields: { from: sentences.tooLong[language] } });
+  if (length < 1) throw new Refusal('BAD_REQUEST', { fields: { to: sentences.reversed } });
+  if (length > MAX_DAYS) throw new Refusal('BAD_REQUEST', { fields: { from: sentences.tooLong } });
   return { fromDay, toDay };
 }
 

@@ -21,7 +21,7 @@ test('a day must stand in the calendar', () => {
 
 describe('the range of the account record', () => {
   const now = new Date('2026-03-02T03:00:00Z');
-  const range = (from?: string, to?: string) => dayRange({ from, to }, now, 'en');
+  const range = (from?: string, to?: string) => dayRange({ from, to }, now);
   const refusal = (from?: string, to?: string) => {
     try {
       range(from, to);

@@ -31,14 +31,17 @@ export function registryFailureOf(
   language: Language,
 ): { readonly status: number; readonly body: RegistryFailure } | null {
   if (error instanceof Changed) {
-    const message = changed[language];
-    return { status: CONFLICT, body: { success: false, code: 'CHANGED', message, since: error.since } };
+    const said = { message: changed[language], messages: changed };
+    return { status: CONFLICT, body: { success: false, code: 'CHANGED', ...said, since: error.since } };
   }
   if (!(error instanceof Refused)) return null;
   const problems = error.problems(language);
   const [first] = error.reasons;
   const code = first?.code ?? 'REFUSED';
-  const message = problems.map(({ what, todo }) => `${what}: ${todo}`).join('\n');
+  const messages = { vi: sentenceOf(error.problems('vi')), en: sentenceOf(error.problems('en')) };
   const status = (first && statuses[first.code]) ?? CONFLICT;
-  return { status, body: { success: false, code, message, problems } };
+  return { status, body: { success: false, code, message: messages[language], messages, problems } };
 }
+
+const sentenceOf = (problems: readonly Problem[]): string =>
+  problems.map(({ what, todo }) => `${what}: ${todo}`).join('\n');

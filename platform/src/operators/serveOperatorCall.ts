@@ -44,7 +44,7 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
         const cookies = operatorCookies(request, reply);
         const session = call.access === 'open' ? null : await demandSession(services, request, reply);
         if (session) await demandRole(services, session, call, caller);
-        const parsed = parse(call, request, caller);
+        const parsed = parse(call, request);
         // Unless the call is open the session was demanded above; the type cannot follow that.
         const value = await handler(parsed, { ...caller, session, cookies } as ContextOf<C>);
         return { success: true, value: checked(services, call, value) };
@@ -104,17 +104,13 @@ export async function liveSession(
   return presented.session;
 }
 
-function parse<C extends OperatorCall>(
-  call: C,
-  request: FastifyRequest,
-  { language }: OperatorCaller,
-): z.Output<C['request']> {
+function parse<C extends OperatorCall>(call: C, request: FastifyRequest): z.Output<C['request']> {
   const sent = call.method === 'GET' || call.method === 'DELETE' ? request.query : bodyOf(request);
   // The path's parameters win over anything of the same name.
   const payload = isPlain(sent) ? { ...sent, ...(request.params as object) } : sent;
   const parsed = z.safeParse(call.request, payload);
   if (!parsed.success) {
-    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload, language) });
+    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload) });
   }
   // The schema is the call's own; its output type is lost where the schema is only known as a part of `C`.
   return parsed.data as z.Output<C['request']>;

@@ -57,8 +57,8 @@ function register(scope: FastifyInstance, services: Services, teamOf: TeamOf): v
   });
 
   scope.put(teamPaths.file, { bodyLimit: limits.fileBytes }, async (request, reply) => {
-    const { team, language } = await teamOf(request);
-    const { hash } = read(fileHash, request.params, language);
+    const { team } = await teamOf(request);
+    const { hash } = read(fileHash, request.params);
     const content = bytesOf(request);
     if (hashOf(content) !== hash) throw new Refusal('FILE_HASH_DIFFERS');
     if (!(await stageFile(database, { team, hash, content, at: clock() }))) throw new Refusal('STAGING_FULL');
@@ -67,36 +67,36 @@ function register(scope: FastifyInstance, services: Services, teamOf: TeamOf): v
 
   scope.post(teamPaths.check, { bodyLimit: REQUEST_BYTES }, async (request) => {
     const caller = await teamOf(request);
-    const { objection, missing } = await check(services, caller, read(handedIn, jsonOf(request), caller.language));
+    const { objection, missing } = await check(services, caller, read(handedIn, jsonOf(request)));
     return answer({ problems: objection?.problems(caller.language) ?? [], missing });
   });
 
   scope.post(teamPaths.versions, { bodyLimit: REQUEST_BYTES }, async (request) => {
     const caller = await teamOf(request);
-    return answer(await publish(services, caller, read(handedIn, jsonOf(request), caller.language)));
+    return answer(await publish(services, caller, read(handedIn, jsonOf(request))));
   });
 
   scope.post(teamPaths.acts, { bodyLimit: REQUEST_BYTES }, async (request) => {
-    const { team, language } = await teamOf(request);
-    return answer(await registry.acts.ask(read(actRequest, jsonOf(request), language), `team:${team}`));
+    const { team } = await teamOf(request);
+    return answer(await registry.acts.ask(read(actRequest, jsonOf(request)), `team:${team}`));
   });
 
   scope.post(teamPaths.undo, { bodyLimit: REQUEST_BYTES }, async (request) => {
-    const { team, language } = await teamOf(request);
-    const { id } = read(auditId, request.params, language);
-    const { why } = read(undoRequest, jsonOf(request), language);
+    const { team } = await teamOf(request);
+    const { id } = read(auditId, request.params);
+    const { why } = read(undoRequest, jsonOf(request));
     return answer(await registry.acts.undo(id, { who: `team:${team}`, why }));
   });
 
   scope.get(teamPaths.remote, async (request) => {
-    const { team, language } = await teamOf(request);
-    return answer(await ownRemote(services, team, read(remoteName, request.params, language).name));
+    const { team } = await teamOf(request);
+    return answer(await ownRemote(services, team, read(remoteName, request.params).name));
   });
 
   scope.get(teamPaths.audit, async (request) => {
-    const { team, language } = await teamOf(request);
-    const { name } = await ownRemote(services, team, read(remoteName, request.params, language).name);
-    const { market } = read(auditQuery, request.query, language);
+    const { team } = await teamOf(request);
+    const { name } = await ownRemote(services, team, read(remoteName, request.params).name);
+    const { market } = read(auditQuery, request.query);
     return answer((await registry.views.audit({ remote: name, market }, AUDIT_LINES)).rows);
   });
 }
@@ -122,8 +122,8 @@ function jsonOf(request: FastifyRequest): unknown {
 }
 
 /** @throws Refusal BAD_REQUEST with a sentence for each malformed field */
-function read<Shape extends z.Schema>(shape: Shape, given: unknown, language: 'vi' | 'en'): z.Output<Shape> {
+function read<Shape extends z.Schema>(shape: Shape, given: unknown): z.Output<Shape> {
   const parsed = z.safeParse(shape, given);
-  if (!parsed.success) throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, given, language) });
+  if (!parsed.success) throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, given) });
   return parsed.data;
 }

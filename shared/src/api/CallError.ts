@@ -11,6 +11,8 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The message in both languages, where it is known: see `refusalSentence`. */
   readonly messages: Localized | undefined;
+  /** The messages by field in both languages: see `fieldSentence`. */
+  readonly fieldMessages: Readonly<Record<string, Localized>> | undefined;
 
   /** `message` is in the language that the page had when it called. */
   constructor(
@@ -19,12 +21,14 @@ export class CallError extends Error {
     status = 0,
     fields: Readonly<Record<string, string>> = {},
     messages?: Localized,
+    fieldMessages?: Readonly<Record<string, Localized>>,
   ) {
     super(message);
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.messages = messages;
+    this.fieldMessages = fieldMessages;
   }
 
   /** Nobody answered: trying again can help. */

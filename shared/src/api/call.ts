@@ -114,10 +114,10 @@ function open<O extends Operation>(
   }
   const refused = z.safeParse(failure, answer);
   if (!refused.success) throw unanswered('MALFORMED', response.status);
-  const { code, message, messages, fields } = refused.data;
+  const { code, message, messages, fields, fieldMessages } = refused.data;
   if (operation.access !== 'public' && (code === 'SESSION_EXPIRED' || code === 'UNAUTHENTICATED'))
     endSession('expired');
-  throw new CallError(code, message, response.status, fields, messages);
+  throw new CallError(code, message, response.status, fields, messages, fieldMessages);
 }
 
 /** With the key at hand: asking for it may have told the time. */

@@ -12,6 +12,7 @@ export const generalErrorCodes = [
   'TOO_MANY_REQUESTS',
   'UNKNOWN_MARKET',
   'INTERNAL',
+  'STILL_RUNNING',
   'UNAVAILABLE',
 ] as const;
 
@@ -21,7 +22,7 @@ export type Localized = z.Infer<typeof localized>;
 
 /**
  * What every failed call answers: a stable word, a sentence in the caller's language, and for a malformed body the fields. `messages`: the sentence in both
- * languages, for a page whose language changes while it stands there.
+ * languages, for a page whose language changes while it stands there; `fieldMessages`: those of the fields.
  */
 export const failure = z.object({
   success: z.literal(false),
@@ -29,6 +30,7 @@ export const failure = z.object({
   message: z.string(),
   messages: z.optional(localized),
   fields: z.optional(z.record(z.string(), z.string())),
+  fieldMessages: z.optional(z.record(z.string(), localized)),
 });
 export type Failure = z.Infer<typeof failure>;
 

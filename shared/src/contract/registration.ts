@@ -100,6 +100,7 @@ const errors = [
   'AFFILIATE_CODE_INVALID',
   'PASSWORD_TOO_COMMON',
   'ADULTS_ONLY',
+  'TICKET_EXPIRED',
 ] as const;
 
 export const register = operation({

@@ -29,10 +29,7 @@ export async function sendSms(
   };
   if (!isOn[purpose]) throw new Refusal('SWITCHED_OFF');
   const number = mobileNumber(mobileNum, countryDialingCode);
-  if (number === null) {
-    const refusal = new Refusal('MOBILE_INVALID');
-    throw new Refusal('MOBILE_INVALID', { fields: { mobileNum: refusal.text(language) } });
-  }
+  if (number === null) throw Refusal.ofField('MOBILE_INVALID', 'mobileNum');
   await passHumanCheck(services, verification, context);
   const memberId = await memberIdByMobile(services.database, market.code, number);
   const target = { channel: 'sms', number } as const;

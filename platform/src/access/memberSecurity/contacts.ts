@@ -1,6 +1,7 @@
-import type { bindContact, confirmContact, Language, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import type { bindContact, confirmContact, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../database/connect.ts';
 import type { MemberCallContext } from '../../http/callContext.ts';
+import { wrongForm } from '../../http/fieldErrors.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Contacts, contactsOf } from '../../members/contacts.ts';
 import { memberById } from '../../members/members.ts';
@@ -31,7 +32,7 @@ export async function bind(
   context: MemberCallContext,
 ): Promise<ValueOf<typeof bindContact>> {
   const { session, market, language, ip, userAgent } = context;
-  const target = targetOf(contact, language);
+  const target = targetOf(contact);
   const { id, account } = await provePassword(services, context, password);
   const binding = { purpose: 'contact', target, market: market.code, boundTo: session.memberId } as const;
   return sendCode(services, { ...binding, memberId: id, account, language, ip, userAgent });
@@ -47,9 +48,9 @@ export async function confirm(
   { contact, code }: ParsedRequestOf<typeof confirmContact>,
   context: MemberCallContext,
 ): Promise<ValueOf<typeof confirmContact>> {
-  const { session, market, language, ip, userAgent } = context;
+  const { session, market, ip, userAgent } = context;
   const { memberId } = session;
-  const target = targetOf(contact, language);
+  const target = targetOf(contact);
   const binding = { purpose: 'contact', target, market: market.code, boundTo: memberId } as const;
   if (!(await takeCode(services, { ...binding, code, memberId, ip, userAgent }))) throw new Refusal('WRONG_CODE');
 
@@ -67,17 +68,15 @@ export async function confirm(
 }
 
 /** In the form in which it is kept. */
-function targetOf(contact: Contact, language: Language): CodeTarget {
+function targetOf(contact: Contact): CodeTarget {
   if (contact.channel === 'sms') {
     const number = mobileNumber(contact.mobileNum, contact.countryDialingCode);
     if (number !== null) return { channel: 'sms', number };
-    const sentence = new Refusal('MOBILE_INVALID').text(language);
-    throw new Refusal('MOBILE_INVALID', { fields: { 'contact.mobileNum': sentence } });
+    throw Refusal.ofField('MOBILE_INVALID', 'contact.mobileNum');
   }
   const address = emailAddress(contact.email);
   if (address !== null) return { channel: 'mail', address };
-  const sentence = language === 'vi' ? 'Không đúng định dạng.' : 'This is not in the right form.';
-  throw new Refusal('BAD_REQUEST', { fields: { 'contact.email': sentence } });
+  throw new Refusal('BAD_REQUEST', { fields: { 'contact.email': wrongForm } });
 }
 
 async function keep(q: Queryable, memberId: string, target: CodeTarget): Promise<void> {

@@ -40,16 +40,14 @@ export async function changeOwnPassword(
   await checkNewPassword(services, { account: session.account, typed, repeated }, context);
   const member = await proved(services, request, context);
   // After the proof: before it this would tell who guesses what the password is.
-  if (await isKnownAlready(services, member, typed)) throw fieldRefusal('PASSWORD_SAME', 'newPassword', language);
+  if (await isKnownAlready(services, member, typed)) throw fieldRefusal('PASSWORD_SAME', 'newPassword');
 
   const hash = await hashPassword(typed);
   const now = clock();
   const { renewed, ended } = await database.transaction(async (q) => {
     // Of two tabs that change it at a time the second finds another password, or its ticket taken.
     if (!(await setPassword(q, now, memberId, { hash, before: member.passwordHash }))) {
-      throw ticket === undefined
-        ? fieldRefusal('WRONG_PASSWORD', 'oldPassword', language)
-        : new Refusal('TICKET_EXPIRED');
+      throw ticket === undefined ? fieldRefusal('WRONG_PASSWORD', 'oldPassword') : new Refusal('TICKET_EXPIRED');
     }
     if (ticket !== undefined && !(await takeTicket(q, now, 'change', session.id, ticket))) {
       throw new Refusal('TICKET_EXPIRED');
@@ -60,6 +58,7 @@ export async function changeOwnPassword(
     await recordSecurityEvent(q, now, { kind: 'passwordChanged', memberId, ip, userAgent });
     return { renewed, ended };
   });
+  context.keepForCopies({}); // the handle is half of what opens the session
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
   await tellEnded(services, ended);
@@ -72,7 +71,7 @@ export async function changeOwnPassword(
 async function proved(
   { database, clock }: Services,
   { oldPassword, ticket }: Request,
-  { session, ip, userAgent, language }: MemberCallContext,
+  { session, ip, userAgent }: MemberCallContext,
 ): Promise<Member> {
   const now = clock();
   const { memberId } = session;
@@ -86,13 +85,13 @@ async function proved(
     const known = await readTicket(database, now, 'change', session.id, ticket);
     return known && member && known.memberId === member.id ? member : refuse(new Refusal('TICKET_EXPIRED'));
   }
-  if (oldPassword === undefined) throw missingField('oldPassword', language);
+  if (oldPassword === undefined) throw missingField('oldPassword');
   const name = `password of member ${memberId}`;
   refuseFor(await takeTurn(database, now, [{ name, rule: perMember }]));
   const isRight =
     (await isPassword(oldPassword, member?.passwordHash ?? null)) ||
     (session.mustChange && (await isTakenTemporaryPassword(database, now, memberId, oldPassword)));
-  if (!member || !isRight) return refuse(fieldRefusal('WRONG_PASSWORD', 'oldPassword', language));
+  if (!member || !isRight) return refuse(fieldRefusal('WRONG_PASSWORD', 'oldPassword'));
   await forgetTurns(database, name);
   return member;
 }

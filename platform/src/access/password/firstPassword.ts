@@ -111,6 +111,7 @@ export async function setOwnFirstPassword(
     await recordSecurityEvent(q, now, { kind: 'firstPasswordSet', memberId, ip, userAgent, about: proof.by });
     return { renewed, ended };
   });
+  context.keepForCopies({}); // as where it is changed: not the handle
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
   await tellEnded(services, ended);

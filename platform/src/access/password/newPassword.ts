@@ -23,15 +23,15 @@ interface NewPassword {
 export async function checkNewPassword(
   services: Pick<Services, 'database' | 'settings' | 'log'>,
   { account, typed, repeated = typed }: NewPassword,
-  { market, language }: Pick<CallContext, 'market' | 'language'>,
+  { market }: Pick<CallContext, 'market'>,
 ): Promise<void> {
   const fault = checkField(fieldOf(await passwordRuleOf(services.database, market)), typed);
-  if (fault) throw new Refusal('BAD_REQUEST', { fields: { newPassword: faultText('password', fault, language) } });
-  if (repeated !== typed) throw fieldRefusal('PASSWORDS_DIFFER', 'confirmNewPassword', language);
+  if (fault) throw new Refusal('BAD_REQUEST', { fields: { newPassword: faultText('password', fault) } });
+  if (repeated !== typed) throw fieldRefusal('PASSWORDS_DIFFER', 'confirmNewPassword');
   // One that is given out is known to whoever gives it out.
   const isGivenOut = typed === services.settings.access.defaultPassword;
   if (isGivenOut || isTooCommon(typed, { account }) || (await isBreached(services, typed))) {
-    throw fieldRefusal('PASSWORD_TOO_COMMON', 'newPassword', language);
+    throw fieldRefusal('PASSWORD_TOO_COMMON', 'newPassword');
   }
 }
 
@@ -39,6 +39,4 @@ type Field = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 type Code = 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_COMMON' | 'PASSWORD_SAME' | 'WRONG_PASSWORD';
 
 /** A refusal whose sentence stands under its field. */
-export function fieldRefusal(code: Code, field: Field, language: CallContext['language']): Refusal {
-  return new Refusal(code, { fields: { [field]: new Refusal(code).text(language) } });
-}
+export const fieldRefusal = (code: Code, field: Field): Refusal => Refusal.ofField(code, field);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   changePassword,
   type Envelope,
@@ -10,10 +10,10 @@ import {
   setPasswordByPhone,
 } from '@unisite/shared/contract';
 import type { Queryable } from '../../database/connect.ts';
-import type { CallContext } from '../../http/callContext.ts';
 import { createMember } from '../../members/members.ts';
 import { humanProof } from '../../testing/humanProofs.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { visitorContext } from '../../testing/visitorContext.ts';
 import { readOutbox } from '../delivery/outbox.ts';
 import { keepCheck } from '../humanCheck/keptChecks.ts';
 import { hashPassword } from '../passwords.ts';
@@ -238,7 +238,11 @@ describe('section 8: whether there is such an account', () => {
         delivery: { ...delivery, send: () => undefined },
       };
       const slide = await keepCheck(platform.database, new Date(now), 'slideProof', 'passed');
-      await sendTemporaryPassword(services, { ...fields, slide }, await contextOf());
+      await sendTemporaryPassword(
+        services,
+        { ...fields, slide },
+        await visitorContext(platform, 'VN', `203.0.113.${serial}`),
+      );
       return statements;
     };
     const known = await work({ username: account, email: email() });
@@ -253,25 +257,6 @@ describe('section 8: whether there is such an account', () => {
     expect(await messages(email())).toEqual([]);
   });
 });
-
-async function contextOf(): Promise<CallContext> {
-  const market = await platform.services.markets.byCode('VN');
-  if (!market) throw new Error('there is no market VN');
-  return {
-    market,
-    language: 'en',
-    ip: `203.0.113.${serial}`,
-    userAgent: 'test',
-    origin: 'http://localhost',
-    session: null,
-    idempotencyKey: null,
-    keepForCopies() {},
-    sessionCookie: '__Host-unisite',
-    cookies: { get: () => undefined, set: jest.fn(), clear: jest.fn() },
-    headers: { get: () => undefined, set: jest.fn() },
-    cookieSession: async () => null,
-  };
-}
 
 describe('asking by mail', () => {
   test('needs a human proof, good once', async () => {
@@ -320,7 +305,7 @@ describe('asking by mail', () => {
   test('where no mail can be sent it is said', async () => {
     const production = await testPlatform({ settings: { mode: 'production' }, database: platform });
     try {
-      const context = await contextOf();
+      const context = await visitorContext(platform, 'VN', `203.0.113.${serial}`);
       await expect(
         sendTemporaryPassword(production.services, { username: account, email: email() }, context),
       ).rejects.toMatchObject({ code: 'CODES_UNAVAILABLE', status: 503 });

@@ -6,7 +6,6 @@ import { memberIdByMobile } from '../../members/mobile.ts';
 import { setPassword } from '../../members/setPassword.ts';
 import type { Services } from '../../services.ts';
 import { admit } from '../admit.ts';
-import { keepAdmitted } from '../admitAgain.ts';
 import { limitSignIns } from '../allowance.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
@@ -36,13 +35,11 @@ export async function setForgottenPassword(
   context: CallContext,
 ): Promise<SignInValue> {
   const { database, clock } = services;
-  const { market, language, ip, userAgent } = context;
+  const { market, ip, userAgent } = context;
   if (!market.switches.phoneRecovery) throw new Refusal('SWITCHED_OFF');
   await limitSignIns(services, ip);
   const number = mobileNumber(mobileNum, countryDialingCode);
-  if (number === null) {
-    throw new Refusal('MOBILE_INVALID', { fields: { mobileNum: new Refusal('MOBILE_INVALID').text(language) } });
-  }
+  if (number === null) throw Refusal.ofField('MOBILE_INVALID', 'mobileNum');
   await checkNewPassword(services, { account: number.slice(1), typed }, context);
 
   const memberId = await memberIdByMobile(database, market.code, number);
@@ -57,9 +54,7 @@ export async function setForgottenPassword(
     userAgent,
   });
   const member = memberId === null ? null : await memberById(database, memberId);
-  if (!isRight || !member) {
-    throw new Refusal('WRONG_CODE', { fields: { verificationCode: new Refusal('WRONG_CODE').text(language) } });
-  }
+  if (!isRight || !member) throw Refusal.ofField('WRONG_CODE', 'verificationCode');
   await checkNewPassword(services, { account: member.account, typed }, context);
 
   const hash = await hashPassword(typed);
@@ -79,6 +74,5 @@ export async function setForgottenPassword(
   clearRemembered(context);
   await tellEnded(services, ended);
   await tellMember(services, member, { about: 'passwordChanged' }, await noticeTarget(services, member.id));
-  keepAdmitted(context, { memberId: member.id, how: { by: 'recovery' } });
   return admit(services, { ...member, passwordHash: hash, passwordExpired: false }, { by: 'recovery' }, context);
 }

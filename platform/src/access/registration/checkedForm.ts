@@ -30,14 +30,14 @@ export async function checkedForm(
   q: Queryable,
   tab: Tab,
   request: ParsedRequestOf<typeof register>,
-  { market, language }: Pick<CallContext, 'market' | 'language'>,
+  { market }: Pick<CallContext, 'market'>,
 ): Promise<Form> {
   const asked = await askedFields(q, market, tab);
   if (!asked) throw new Refusal('SWITCHED_OFF');
 
   const faults = checkFields(asked, request);
   if (faults.size > 0) {
-    const fields = [...faults].map(([field, fault]) => [field, faultText(field, fault, language)]);
+    const fields = [...faults].map(([field, fault]) => [field, faultText(field, fault)]);
     throw new Refusal('BAD_REQUEST', { fields: Object.fromEntries(fields) });
   }
   const shown = asked.filter(({ setting }) => setting.enabled).map(({ field }) => field);
@@ -49,9 +49,9 @@ export async function checkedForm(
   );
   const number = values.get('mobileNum');
   const mobile = number === undefined ? null : mobileNumber(number, request.countryDialingCode ?? '');
-  if (number !== undefined && mobile === null) throw fieldRefusal('MOBILE_INVALID', 'mobileNum', language);
-  if (isReserved(values.get('nickname') ?? '')) throw unusable('nickname', language);
+  if (number !== undefined && mobile === null) throw fieldRefusal('MOBILE_INVALID', 'mobileNum');
+  if (isReserved(values.get('nickname') ?? '')) throw unusable('nickname');
   if (!request.adult) throw new Refusal('ADULTS_ONLY');
-  if (isWeak(values)) throw fieldRefusal('PASSWORD_TOO_COMMON', 'password', language);
+  if (isWeak(values)) throw fieldRefusal('PASSWORD_TOO_COMMON', 'password');
   return { values, mobile, asksCode: shown.includes('verificationCode') };
 }

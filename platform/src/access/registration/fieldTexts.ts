@@ -1,5 +1,6 @@
-import type { Language, Localized, RegistrationField } from '@unisite/shared/contract';
+import type { Localized, RegistrationField } from '@unisite/shared/contract';
 import { type FieldFault, lengthText } from '@unisite/shared/contract/fieldRule';
+import { Refusal } from '../../http/refusal.ts';
 import { refusalTexts } from '../../http/refusalTexts.ts';
 
 const labels: Readonly<Record<RegistrationField, Localized>> = {
@@ -91,16 +92,17 @@ const own: Partial<Record<RegistrationField, { readonly patternId: number; reado
 };
 
 /** The sentence for a field's fault: the text of the pattern with the length filled in, or what is missing (section 5). */
-export function faultText(field: RegistrationField, fault: FieldFault, language: Language): string {
+export function faultText(field: RegistrationField, fault: FieldFault): Localized {
   switch (fault.rule) {
     case 'empty':
-      return `${labels[field][language]}${language === 'vi' ? ' không được để trống' : ' may not be empty'}`;
+      return { vi: `${labels[field].vi} không được để trống`, en: `${labels[field].en} may not be empty` };
     case 'different':
-      return refusalTexts.PASSWORDS_DIFFER[language];
+      return new Refusal('PASSWORDS_DIFFER').texts;
     case 'pattern': {
       const special = own[field]?.patternId === fault.patternId ? own[field]?.text : undefined;
       const text = special ?? patterns.get(fault.patternId) ?? refusalTexts.BAD_REQUEST;
-      return text[language].replace('{0}', lengthText(fault).replace('-', ' - '));
+      const length = lengthText(fault).replace('-', ' - ');
+      return { vi: text.vi.replace('{0}', length), en: text.en.replace('{0}', length) };
     }
   }
 }

@@ -1,17 +1,15 @@
-import type { Language, Localized, RegistrationField } from '@unisite/shared/contract';
+import type { Localized, RegistrationField } from '@unisite/shared/contract';
 import type { CallContext } from '../../http/callContext.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../securityEvents.ts';
 
 /** A refusal whose sentence stands under a field, too. */
-export function fieldRefusal(code: RefusalCode, field: RegistrationField, language: Language): Refusal {
-  return new Refusal(code, { fields: { [field]: new Refusal(code).text(language) } });
-}
+export const fieldRefusal = (code: RefusalCode, field: RegistrationField): Refusal => Refusal.ofField(code, field);
 
 /** A refusal of a name that fits its field's pattern and cannot be taken: it is the house's, or nobody's who could have recommended the site. */
-export function unusable(field: 'nickname' | 'recommenderId', language: Language): Refusal {
-  return new Refusal('BAD_REQUEST', { fields: { [field]: unusableTexts[field][language] } });
+export function unusable(field: 'nickname' | 'recommenderId'): Refusal {
+  return new Refusal('BAD_REQUEST', { fields: { [field]: unusableTexts[field] } });
 }
 
 const unusableTexts: Readonly<Record<'nickname' | 'recommenderId', Localized>> = {

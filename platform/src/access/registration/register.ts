@@ -42,7 +42,7 @@ export async function registerMember(
 
   const refuse = async (code: RefusalCode, field: RegistrationField): Promise<never> => {
     await recordRefused(services, `${tab} ${code}`, context);
-    throw field === 'recommenderId' ? unusable(field, context.language) : fieldRefusal(code, field, context.language);
+    throw field === 'recommenderId' ? unusable(field) : fieldRefusal(code, field);
   };
   const password = form.values.get('password');
   // Asks another service: not before a person is there.

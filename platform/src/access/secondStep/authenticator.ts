@@ -10,8 +10,16 @@ const about = (memberId: string): string => `authenticator of member ${memberId}
 
 /** Whether the member has confirmed an authenticator. */
 export async function hasTwoFactor(q: Queryable, memberId: string): Promise<boolean> {
-  const rows = await q.query('SELECT FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL', [memberId]);
-  return rows.length > 0;
+  return (await twoFactorSince(q, memberId)) !== null;
+}
+
+/** When the member confirmed the authenticator; null: there is none. */
+export async function twoFactorSince(q: Queryable, memberId: string): Promise<Date | null> {
+  const [row] = await q.query<{ since: Date }>(
+    'SELECT confirmed_at AS since FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL',
+    [memberId],
+  );
+  return row?.since ?? null;
 }
 
 /**

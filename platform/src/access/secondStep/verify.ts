@@ -5,7 +5,6 @@ import { contactsOf } from '../../members/contacts.ts';
 import { memberById } from '../../members/members.ts';
 import type { Services } from '../../services.ts';
 import { startSignedIn } from '../admit.ts';
-import { keepAdmitted } from '../admitAgain.ts';
 import { limitSignIns } from '../allowance.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
@@ -57,7 +56,6 @@ export async function verify(services: Services, request: Answer, context: CallC
   }
   if (!(await takeTicket(database, now, 'verification', holder, ticket))) throw new Refusal('TICKET_EXPIRED');
   await record('verificationPassed', way);
-  keepAdmitted(context, { memberId: member.id, how: step.how, passed: true });
   return startSignedIn(services, member, step.how, context, { passed: true });
 }
 

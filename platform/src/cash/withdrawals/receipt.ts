@@ -23,15 +23,15 @@ export async function takeReceipt(
     if (before.state === 'requested' || before.state === 'approved') throw new Refusal('NOT_PAID_YET');
     if (receipt !== 'received' && before.state === 'paid' && before.proofs.length === 0)
       throw new Refusal('PROOF_REQUIRED');
-    const received = receipt === 'partial' ? partOf(before, receivedAmount, language) : null;
+    const received = receipt === 'partial' ? partOf(before, receivedAmount) : null;
     return { event: receipt, who: 'member', received, remarks: remarks || null };
   });
   if (!state) throw new Refusal('ALREADY_CLOSED');
   return withdrawalToWire(row, language);
 }
 
-function partOf({ amount, fee }: WithdrawalRow, sent: number | undefined, language: Language): bigint {
-  if (sent === undefined) throw missingField('receivedAmount', language);
+function partOf({ amount, fee }: WithdrawalRow, sent: number | undefined): bigint {
+  if (sent === undefined) throw missingField('receivedAmount');
   const received = fromWire(sent);
   const paidOut = BigInt(amount) - BigInt(fee);
   if (received >= paidOut) throw outOfBounds(1, paidOut - 1n);

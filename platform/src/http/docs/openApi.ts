@@ -85,6 +85,7 @@ export function codesOf({ errors, access, sealed, idempotent, repeatable, reques
     FORBIDDEN: false,
     NOT_FOUND: false,
     CONFLICT: idempotent || repeatable,
+    STILL_RUNNING: idempotent || repeatable,
     PAYLOAD_TOO_LARGE: hasFields,
   };
   const general = generalErrorCodes.filter((code) => possible[code] ?? true);

@@ -40,6 +40,11 @@ export const generalRefusals = {
     vi: 'Hệ thống gặp sự cố, vui lòng thử lại sau.',
     en: 'Something went wrong on our side. Please try again later.',
   },
+  STILL_RUNNING: {
+    status: 503,
+    vi: 'Yêu cầu của bạn vẫn đang được xử lý, vui lòng thử lại sau giây lát.',
+    en: 'Your request is still being worked on. Please try again in a moment.',
+  },
   UNAVAILABLE: {
     status: 503,
     vi: 'Hệ thống đang tạm gián đoạn, vui lòng thử lại sau ít phút.',

@@ -1,6 +1,6 @@
 import type { CallError } from '@unisite/shared/api';
 import type { Language } from '@unisite/shared/contract/envelope';
-import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
 
 export interface Entered {
   username: string;
@@ -37,7 +37,7 @@ export function errorsOf(faults: SignInFaults | null, texts: MissingTexts, langu
   if (!faults) return {};
   if (faults.by === 'form') return Object.fromEntries(faults.empty.map((field) => [field, texts[field]]));
   const { error, typed } = faults;
-  const errors = refused(error, refusalSentence(error, language));
+  const errors = refused(error, language);
   for (const field of typed) delete errors[field];
   if (typed.length > 0) delete errors.form;
   return errors;
@@ -50,11 +50,13 @@ export function without(faults: SignInFaults | null, field: SignInField): SignIn
 }
 
 /** Where to say that the platform refused: wrong credentials under the password, malformed fields under theirs, the rest above. */
-function refused({ code, fields }: CallError, message: string): SignInErrors {
+function refused(error: CallError, language: Language): SignInErrors {
+  const { code } = error;
+  const message = refusalSentence(error, language);
   if (['WRONG_CREDENTIALS', 'WRONG_CODE', 'REMEMBERED_NOT_KNOWN'].includes(code)) return { password: message };
   if (code === 'MOBILE_INVALID') return { username: message };
   if (code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_WRONG') return { captcha: message };
-  const { username, password } = fields;
+  const [username, password] = [fieldSentence(error, 'username', language), fieldSentence(error, 'password', language)];
   if (username || password) return { ...(username ? { username } : {}), ...(password ? { password } : {}) };
   return { form: message };
 }

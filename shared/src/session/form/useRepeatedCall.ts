@@ -50,8 +50,7 @@ export function useRepeatedCall(): RepeatedCall {
       return value;
     } catch (error) {
       const isLost = error instanceof CallError && error.unanswered;
-      // a platform that said it cannot do it now has looked at the proof
-      const kept = isLost && error.status !== 503 ? proof : undefined;
+      const kept = isLost && !isLookedAt(error) ? proof : undefined;
       if (isLost) unanswered.current = { asked: asked ?? written, written, key, proof: kept, at };
       else if (last?.written === written) unanswered.current = null;
       throw error;
@@ -69,5 +68,9 @@ export function useRepeatedCall(): RepeatedCall {
     },
   };
 }
+
+/** Whether the platform may have looked at the proof and does not know the call any more: it said that it cannot do it now. A copy that waited for the first is none. */
+const isLookedAt = ({ status, code }: CallError): boolean =>
+  status === 503 && code !== 'STILL_RUNNING' && code !== 'MALFORMED';
 
 const writtenAs = (operation: Operation, request: unknown): string => JSON.stringify([operation.name, request]);
