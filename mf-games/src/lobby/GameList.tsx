@@ -61,7 +61,12 @@ function List({ category, filters, games, onClear }: GameListProps): ReactElemen
   if (games.total === 0 && !games.outdated) return <NoGames {...{ category, filters, onClear }} />;
   return (
     <div className={styles.list} data-outdated={games.outdated || undefined}>
-      <GameGrid games={games.games} complete={games.complete} onNearEnd={games.moreByScroll} />
+      <GameGrid
+        games={games.games}
+        complete={games.complete}
+        onNearEnd={games.moreByScroll}
+        onNearStart={games.earlierByScroll}
+      />
       <LoadMore
         shown={games.games.length}
         total={games.total}

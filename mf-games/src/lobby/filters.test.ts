@@ -21,8 +21,9 @@ describe('filters in the address', () => {
     expect(readFilters(`?q=${'x'.repeat(100)}`).text).toHaveLength(60);
   });
 
-  test('an address shows 1 to 10 pages', () => {
-    expect(['', '?page=3', '?page=0', '?page=99', '?page=x', '?page=1.5'].map(readPages)).toEqual([1, 3, 1, 10, 1, 1]);
+  test('an address says up to which page its list is shown', () => {
+    expect(['', '?page=3', '?page=0', '?page=99', '?page=x', '?page=1.5'].map(readPages)).toEqual([1, 3, 1, 99, 1, 1]);
+    expect(readPages('?page=1e9')).toBe(100_000);
     expect([writePages('?flag=hot', 2), writePages('?page=5', 1)]).toEqual(['?flag=hot&page=2', '']);
   });
 });

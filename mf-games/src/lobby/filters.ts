@@ -20,8 +20,8 @@ export const noFilters: Filters = { vendor: null, flag: null, text: '', sort: 'p
 
 /** Games asked for at a time. */
 export const pageSize = 40;
-/** No address opens more than this at once. */
-const mostPages = 10;
+/** The last page that can be asked for (contract, paging). */
+const lastPage = 100_000;
 /** The longest text that the platform takes (contract, gameList). */
 export const longestText = 60;
 
@@ -37,10 +37,10 @@ export function readFilters(search: string): Filters {
   };
 }
 
-/** How many pages an address shows from the start (section 2: /rng takes a `page`). */
+/** Up to which page an address shows its list (section 2: /rng takes a `page`). */
 export function readPages(search: string): number {
   const page = Number(new URLSearchParams(search).get('page') ?? 1);
-  return Number.isInteger(page) ? Math.min(Math.max(page, 1), mostPages) : 1;
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
 }
 
 /** The address's query with other filters, from its first page; what the filters do not know stays. */
@@ -48,9 +48,9 @@ export function writeFilters(search: string, { vendor, flag, text, sort }: Filte
   return written(search, { vendor, flag, q: text, sort: sort === 'popular' ? null : sort, page: null });
 }
 
-/** The address's query with so many pages shown. */
+/** The address's query for a list shown up to a page. */
 export const writePages = (search: string, pages: number): string =>
-  written(search, { page: pages > 1 ? String(Math.min(pages, mostPages)) : null });
+  written(search, { page: pages > 1 ? String(pages) : null });
 
 function written(search: string, said: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(search);

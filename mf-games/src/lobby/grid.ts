@@ -32,3 +32,14 @@ export const tilesOf = <T>(tiles: readonly T[], row: number, columns: number): T
 
 /** How high a row is before it has been seen: a picture 3:4, 8 between, and two lines of text. */
 export const guessedHeight = ({ tileWidth }: Pick<GridLayout, 'tileWidth'>): number => (tileWidth * 4) / 3 + 8 + 35;
+
+/** Which tile is the first that is there. */
+export const firstOf = (tiles: readonly unknown[]): number =>
+  Math.max(
+    0,
+    tiles.findIndex((tile) => tile !== null),
+  );
+
+/** Where a row begins before rows have been seen, from the top of the page. */
+export const rowTop = (layout: GridLayout, row: number): number =>
+  layout.top + row * (guessedHeight(layout) + layout.rowGap);

@@ -4,6 +4,7 @@ import { currentPlace, navigate, useLocation } from '@unisite/shared/navigation'
 import { useEffect, useMemo, useRef } from 'react';
 import { uniqueGames } from '../games/cards.ts';
 import { type Filters, listRequest, readPages, writePages } from './filters.ts';
+import { beginAt, firstPage, fromStart, isLeap } from './firstPage.ts';
 import { scrollThrottle, throttled } from './throttled.ts';
 
 /** How long a list that was left is kept for coming back to it: longer than most games are played. */
@@ -18,37 +19,51 @@ export type Games =
   | { state: 'failed'; code: string; message: string; retry: () => void; busy: boolean }
   | {
       state: 'ready';
-      games: GameCard[];
+      /** From the first on; null is one before where the list began, which has not come yet. */
+      games: readonly (GameCard | null)[];
       total: number;
       /** Games of other filters, shown until those of these are there. */
       outdated: boolean;
-      /** As many pages as the address promises are there. */
+      /** What the address promises is there. */
       complete: boolean;
       loadingMore: boolean;
       moreFailed: string | null;
       more: () => void;
       /** As `more`, throttled, and not again after a failure: for scrolling. */
       moreByScroll: () => void;
+      /** Asks for what is missing from a game on, throttled: for scrolling up. */
+      earlierByScroll: (game: number) => void;
     };
 
-/** The games of a category by the filters, page by page. How many pages are shown stands in the address. */
+/** The games of a category by the filters, page by page. Up to which page they are shown stands in the address. */
 export function useGames(category: Category, filters: Filters): Games {
-  const { search } = useLocation();
-  const list = useOperationPages(gameList, listRequest(category, filters), { keepPrevious: true, keepFor, staleTime });
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
+  const { pathname: path, search } = useLocation();
+  const request = listRequest(category, filters);
   const promised = readPages(search);
-  const missing = data !== undefined && !isPlaceholderData && hasNextPage && data.pages < promised;
+  const from = firstPage(request, promised);
+  const list = useOperationPages(gameList, request, { from, keepPrevious: true, keepFor, staleTime });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list;
+  const { isFetchingPreviousPage, fetchPreviousPage } = list;
+  const here = data !== undefined && !isPlaceholderData;
+  const missing = here && hasNextPage && data.pages < (from === 1 ? Math.min(promised, fromStart) : promised);
+  const beyond = here && from > 1 && data.rows.length === 0;
 
+  const last = data?.pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that has come asks for the one after it
   useEffect(() => {
     if (missing && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [missing, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  }, [missing, last, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  useEffect(() => {
+    if (beyond) navigate(path + writePages(search, 1), { replace: true }); // the list ends before the page of the address
+  }, [beyond, path, search]);
 
   const address = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(address.current), []);
 
   /** Everybody on the page hears of another address, so one that is scrolled gets it when it rests. */
   const more = async (restsAfter: number) => {
-    if (!hasNextPage || isFetchingNextPage || isPlaceholderData || missing) return;
+    if (!hasNextPage || isFetchingNextPage || isFetchingPreviousPage || isPlaceholderData || missing) return;
     const from = currentPlace().location;
     const { data: grown } = await fetchNextPage();
     clearTimeout(address.current);
@@ -64,7 +79,21 @@ export function useGames(category: Category, filters: Filters): Games {
   const byScroll = useMemo(() => throttled(() => void latest.current(rest), scrollThrottle), []);
   useEffect(() => byScroll.stop, [byScroll]);
 
-  const games = useMemo(() => (data ? uniqueGames(data.rows) : []), [data]);
+  const wanted = useRef(0);
+  const earlier = () => {
+    if (!here || data.before === 0 || missing || isFetchingNextPage || isFetchingPreviousPage) return;
+    if (!isLeap(wanted.current, data.before)) void fetchPreviousPage();
+    else navigate(path + writePages(search, beginAt(request, wanted.current)), { replace: true });
+  };
+  const latestEarlier = useRef(earlier);
+  latestEarlier.current = earlier;
+  const upwards = useMemo(() => throttled(() => latestEarlier.current(), scrollThrottle), []);
+  useEffect(() => upwards.stop, [upwards]);
+
+  const games = useMemo(
+    () => (data ? [...Array<null>(data.before).fill(null), ...uniqueGames(data.rows)] : []),
+    [data],
+  );
   if (!data) {
     if (!list.error) return { state: 'loading' };
     const { code, message } = list.error;
@@ -75,12 +104,16 @@ export function useGames(category: Category, filters: Filters): Games {
     games,
     total: data.total,
     outdated: isPlaceholderData,
-    complete: !missing && !isPlaceholderData,
+    complete: here && !missing && !beyond,
     loadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError && list.error ? list.error.message : null,
     more: () => void more(0),
     moreByScroll: () => {
       if (!isFetchNextPageError) byScroll.ask();
+    },
+    earlierByScroll: (game) => {
+      wanted.current = game;
+      upwards.ask();
     },
   };
 }

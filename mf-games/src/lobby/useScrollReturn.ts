@@ -4,8 +4,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** How far each entry of the history was scrolled, by its key. */
 const scrolled = new Map<string, number>();
 
-/** Brings a page back to where it was when the visitor goes Back to it, once it is as long as it was. */
-export function useScrollReturn(ready: boolean): void {
+/**
+ * Brings a page back to where it was when the visitor goes Back to it, once it is as long as it was; to `begun` where nobody knows where that was, and its list
+ * begins far down.
+ */
+export function useScrollReturn(ready: boolean, begun: number | undefined): void {
   const { key, pathname } = useLocation();
   const [wanted] = useState(() => (currentPlace().type === 'POP' ? scrolled.get(key) : undefined));
   const returned = useRef(false);
@@ -13,8 +16,9 @@ export function useScrollReturn(ready: boolean): void {
   useLayoutEffect(() => {
     if (!ready || returned.current) return;
     returned.current = true;
-    if (wanted !== undefined) scrollTo({ top: wanted, behavior: 'instant' });
-  }, [ready, wanted]);
+    const top = wanted ?? begun;
+    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  }, [ready, wanted, begun]);
 
   useEffect(() => {
     const note = () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { favourites, gameList, gameMenu } from '@unisite/shared/contract/games';
 import { bus } from '@unisite/shared/events';
 import { currentPlace } from '@unisite/shared/navigation';
-import { settle } from '@unisite/shared/testing';
+import { settle, until } from '@unisite/shared/testing';
 import { toastStore } from '@unisite/shared/ui';
 import { act } from 'react';
 import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
@@ -107,6 +107,57 @@ test('an address of two pages brings both', async () => {
   await settle();
   expect(lists().map(({ request }) => request.page)).toEqual(['1', '2']);
   expect(page.element.textContent).toContain('Đã hiện 80 trên 90 trò chơi');
+});
+
+describe('an address far down among ten thousand games', () => {
+  const total = 10_000;
+  const asked = () => lists().map(({ request }) => Number(request.page));
+  let scrolled: ScrollToOptions[] = [];
+  const unscrolled = globalThis.scrollTo;
+
+  beforeEach(() => {
+    scrolled = [];
+    Object.assign(globalThis, {
+      scrollTo: (to: ScrollToOptions) => {
+        scrolled.push(to);
+        Object.assign(globalThis, { scrollY: to.top });
+        dispatchEvent(new Event('scroll'));
+      },
+    });
+    answer(gameList, ({ page: number, pageSize: size }) => {
+      const from = (Number(number) - 1) * Number(size);
+      const count = Math.max(0, Math.min(Number(size), total - from));
+      const rows = Array.from({ length: count }, (_, n) => card(`g${from + n}`));
+      return { page: Number(number), pageSize: Number(size), total, rows };
+    });
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { scrollTo: unscrolled, scrollY: 0 });
+  });
+
+  test('brings the pages about the place and comes back to it; the rest above is asked for when it is scrolled to', async () => {
+    await open('/rng?sort=name&page=120');
+    await until(() => named('Game g47') !== undefined);
+    expect(asked().slice(0, 3)).toEqual([118, 119, 120]);
+    expect(page.element.textContent).toContain('Đã hiện 4.800 trên 10.000 trò chơi');
+    expect(scrolled[0]?.top).toBeGreaterThan(100_000);
+    expect(named('Game g47')).toBeDefined();
+    expect(Math.min(...asked())).toBeGreaterThan(100);
+
+    await act(async () => scrollTo({ top: 0 }));
+    await until(() => named('Game g0') !== undefined);
+    expect(named('Game g0')).toBeDefined();
+    expect(asked().filter((number) => number > 10 && number < 100)).toEqual([]);
+  });
+
+  test('that names a page after the last begins at the first', async () => {
+    await open('/rng?sort=rtp&page=900');
+    await settle();
+    await settle();
+    expect(search()).toBe('?sort=rtp');
+    expect(asked()).toEqual([898, 1]);
+    expect(page.element.textContent).toContain('Đã hiện 40 trên 10.000 trò chơi');
+  });
 });
 
 test('a game under maintenance warns and does not open', async () => {

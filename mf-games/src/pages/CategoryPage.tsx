@@ -4,7 +4,8 @@ import { currentPlace, useLocation } from '@unisite/shared/navigation';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { categoryAt } from '../games/categories.ts';
 import { useAskedModal } from '../games/useAskedModal.ts';
-import { listRequest, noFilters, readFilters } from '../lobby/filters.ts';
+import { listRequest, noFilters, readFilters, readPages } from '../lobby/filters.ts';
+import { firstPage } from '../lobby/firstPage.ts';
 import { GameList } from '../lobby/GameList.tsx';
 import { LobbyFilters } from '../lobby/LobbyFilters.tsx';
 import { LobbyHead } from '../lobby/LobbyHead.tsx';
@@ -20,7 +21,10 @@ const VendorGames = lazy(() => import('../lobby/VendorGames.tsx'));
 const { pathname, search } = currentPlace().location;
 const first = categoryAt(pathname);
 prefetch(gameMenu, {});
-if (first) prefetchPages(gameList, listRequest(first, readFilters(search)));
+if (first) {
+  const request = listRequest(first, readFilters(search));
+  prefetchPages(gameList, request, firstPage(request, readPages(search)));
+}
 
 /** The games of one category: /live, /sports, /fish, /rng, /pvp, /esports and /seamless (specification section 2). */
 export default function CategoryPage(): ReactElement | null {

@@ -35,12 +35,16 @@ export interface Listed<Row> {
   rows: Row[];
   /** How many there are in all. */
   total: number;
-  /** How many pages are in `rows`. */
+  /** The number of the last page in `rows`. */
   pages: number;
+  /** How many rows come before the first in `rows`: none, but in a list that was begun further down. */
+  before: number;
 }
 
 export interface PagesOptions {
   enabled?: boolean;
+  /** The page to begin with, 1 unless told; those before it come by `fetchPreviousPage()`. A list of its own for each. */
+  from?: number;
   /** Milliseconds for which the pages count as fresh. */
   staleTime?: number;
   /** Milliseconds for which pages that nobody looks at are kept, so that coming back finds them: 5 minutes unless told. */
@@ -54,13 +58,15 @@ function listQuery<O extends ListOperation>(
   request: ListRequest<O>,
   session: SessionState,
   language: string,
+  from = 1,
 ) {
   return {
-    queryKey: operationKey(operation, { ...request, page: 'all' }, session, language),
+    queryKey: operationKey(operation, { ...request, page: from === 1 ? 'all' : `from ${from}` }, session, language),
     queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }): Promise<ValueOf<O>> =>
       // every list takes a page (contract, `paging`); the generic request cannot say so
       call(operation, { ...request, page: pageParam } as RequestOf<O>, { signal }),
-    initialPageParam: 1,
+    initialPageParam: from,
+    getPreviousPageParam: ({ page }: Page) => (page > 1 ? page - 1 : undefined),
     getNextPageParam: ({ page, pageSize, total, rows }: Page) =>
       rows.length > 0 && page * pageSize < total ? page + 1 : undefined,
   };
@@ -70,12 +76,13 @@ function listed<O extends ListOperation>({ pages }: InfiniteData<ValueOf<O>, num
   return {
     rows: pages.flatMap(({ rows }) => rows as RowOf<O>[]),
     total: pages.at(-1)?.total ?? 0,
-    pages: pages.length,
+    pages: pages.at(-1)?.page ?? 0,
+    before: pages[0] ? (pages[0].page - 1) * pages[0].pageSize : 0,
   };
 }
 
 /**
- * A list that grows page by page: `fetchNextPage()` asks for one more while `hasNextPage`. Kept, shared and asked anew like the answers of
+ * A list that grows page by page: `fetchNextPage()` asks for one more while `hasNextPage`, `fetchPreviousPage()` upwards. Kept, shared and asked anew like the answers of
  * {@link useOperation}.
  */
 export function useOperationPages<O extends ListOperation>(
@@ -85,7 +92,7 @@ export function useOperationPages<O extends ListOperation>(
 ): UseInfiniteQueryResult<Listed<RowOf<O>>, CallError> {
   const session = useSession();
   return useInfiniteQuery<ValueOf<O>, CallError, Listed<RowOf<O>>, readonly unknown[], number>({
-    ...listQuery(operation, request, session, useLanguage()),
+    ...listQuery(operation, request, session, useLanguage(), options.from),
     select: listed<O>,
     enabled: askable(operation, session) && options.enabled !== false,
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
@@ -94,9 +101,9 @@ export function useOperationPages<O extends ListOperation>(
   });
 }
 
-/** Begins to ask for the first page of a list before a component does. A failure is left to the component. */
-export function prefetchPages<O extends ListOperation>(operation: O, request: ListRequest<O>): void {
+/** Begins to ask for the first page of a list (the one that it is to begin `from`) before a component does. A failure is left to the component. */
+export function prefetchPages<O extends ListOperation>(operation: O, request: ListRequest<O>, from?: number): void {
   const session = sessionState();
   if (!askable(operation, session)) return;
-  void queryClient.prefetchInfiniteQuery(listQuery(operation, request, session, currentLanguage()));
+  void queryClient.prefetchInfiniteQuery(listQuery(operation, request, session, currentLanguage(), from));
 }
