@@ -1,23 +1,35 @@
 import { useFormat } from '@unisite/shared/i18n';
 import { Button, TextField } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { BoundField } from '../../form/useCheckedForm.ts';
 import styles from '../Cash.module.css';
+import { type ExactAmount, pastedExact, typedExact } from './exactAmount.ts';
 import { pastedAmount, typedAmount } from './typedAmount.ts';
 
 interface AmountFieldProps extends BoundField<number | null> {
   label: string;
   hint?: string | undefined;
+  /** Hundredths can be typed as well. */
+  exact?: boolean;
   /** One press away, under the field. */
   quick?: readonly { amount: number; label?: string }[];
   /** What the presses are for, to screen readers. */
   quickLabel?: string;
 }
 
-/** Whole VND, written with separators as it is typed. */
+/** VND, whole unless it is `exact`, written with separators as it is typed. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { name, label, hint, error, value, onType, quick = [], quickLabel } = props;
+  const { name, label, hint, error, exact = false, value, onType, quick = [], quickLabel } = props;
   const format = useFormat();
+  // what is typed halfway, `0,`, is no amount yet
+  const [halfway, setHalfway] = useState<ExactAmount>({ text: '', amount: null });
+  const written = (amount: number) => format.figures(amount, { whole: true });
+  const take = (text: string) => {
+    if (!exact) return onType(typedAmount(text));
+    const now = typedExact(text, format);
+    setHalfway(now);
+    onType(now.amount);
+  };
   return (
     <div className={styles.amountField}>
       <TextField
@@ -25,15 +37,15 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         label={label}
         hint={hint}
         error={error}
-        inputMode="numeric"
+        inputMode={exact ? 'decimal' : 'numeric'}
         autoComplete="off"
         className={styles.amountInput}
         end={<span className={`muted ${styles.unit}`}>{format.currency}</span>}
-        value={value === null ? '' : format.number(value)}
-        onChange={({ target }) => onType(typedAmount(target.value))}
+        value={exact && halfway.amount === value ? halfway.text : value === null ? '' : written(value)}
+        onChange={({ target }) => take(target.value)}
         onPaste={(event) => {
           event.preventDefault();
-          onType(pastedAmount(event.clipboardData.getData('text')));
+          onType((exact ? pastedExact : pastedAmount)(event.clipboardData.getData('text')));
         }}
       />
       {quick.length > 0 && (
@@ -47,7 +59,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               aria-pressed={value === amount}
               onClick={() => onType(amount)}
             >
-              {words ?? format.number(amount)}
+              {words ?? written(amount)}
             </Button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { CallError, useAction } from '@unisite/shared/api';
+import { useAction } from '@unisite/shared/api';
 import { type VendorWallet, walletTransfer } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
@@ -8,7 +8,7 @@ import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { AmountField } from '../form/AmountField.tsx';
 import { quickAmounts } from '../terms.ts';
-import { forgetSent, keepSent, type SentTransfer } from './sentTransfer.ts';
+import { forgetSent, isFateOpen, keepSent, type SentTransfer } from './sentTransfer.ts';
 import { TransferFate } from './TransferFate.tsx';
 
 interface TransferDialogProps {
@@ -35,7 +35,7 @@ export default function TransferDialog({
   // one reference an intent: tried again, the same transfer is asked for, never a second one
   const [reference, renew] = useState<string>(() => crypto.randomUUID());
   const [lost, setLost] = useState<SentTransfer | null>(null);
-  const most = Math.floor(direction === 'in' ? main : wallet.balance);
+  const most = direction === 'in' ? main : wallet.balance;
   const money = (value: number) => format.money(value, { whole: true });
   const vendor = wallet.displayName;
 
@@ -48,18 +48,18 @@ export default function TransferDialog({
       const { state } = await transfer.mutateAsync({ vendor: wallet.vendor, direction, amount, reference });
       failed = state === 'failed';
     } catch (error) {
-      if (error instanceof CallError && error.unanswered) {
+      if (isFateOpen(error)) {
         setLost(sent);
         return false;
       }
       // what was refused is never done under this reference; what there is now may be why
-      forgetSent();
+      forgetSent(reference);
       renew(crypto.randomUUID());
       setLost(null);
       void refreshWallets();
       throw error;
     }
-    forgetSent();
+    forgetSent(reference);
     if (failed) {
       renew(crypto.randomUUID());
       setLost(null);
@@ -91,7 +91,14 @@ export default function TransferDialog({
     }
   };
   return (
-    <Dialog open icon="swap" title={t(`transfer.dialog.${direction}`, { vendor })} onClose={onClose}>
+    <Dialog
+      open
+      icon="swap"
+      title={t(`transfer.dialog.${direction}`, { vendor })}
+      // closed under way it would be told of as if it had not come, and its answer find nobody
+      dismissible={!transfer.isPending}
+      onClose={onClose}
+    >
       {lost ? (
         <div tabIndex={-1} ref={takeFocus}>
           <TransferFate
@@ -106,12 +113,13 @@ export default function TransferDialog({
           <AmountField
             {...field('amount')}
             label={t('transfer.amount')}
+            exact
             hint={t('transfer.most', { amount: money(most) })}
             quick={[
               ...quickAmounts({ minimum: 1, maximum: most })
                 .slice(0, 4)
                 .map((value) => ({ amount: value })),
-              ...(most > 0 ? [{ amount: most, label: t('transfer.everything') }] : []),
+              ...(most >= 0.01 ? [{ amount: most, label: t('transfer.everything') }] : []),
             ]}
             quickLabel={t('cash.quick')}
           />

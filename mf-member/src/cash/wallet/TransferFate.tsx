@@ -24,7 +24,7 @@ export function TransferFate({ sent, onAgain, busy = false, onClose }: TransferF
   const { data, error, isFetching, refetch } = useOperation(walletTransferStatus, { reference }, { staleTime: 0 });
   useEffect(() => {
     if (!data) return;
-    forgetSent();
+    forgetSent(data.reference);
     void refreshWallets();
   }, [data]);
   const fate =
@@ -58,7 +58,7 @@ export function TransferFate({ sent, onAgain, busy = false, onClose }: TransferF
           <Button
             variant={data ? 'primary' : 'quiet'}
             onClick={() => {
-              forgetSent();
+              forgetSent(reference);
               onClose();
             }}
           >

@@ -8,11 +8,16 @@ interface VendorWalletRowProps {
   wallet: VendorWallet;
   /** Whether money can be carried there; back it can always come. */
   canFill: boolean;
+  /** VND in the main wallet. */
+  main: number;
   onAsk: (direction: 'in' | 'out') => void;
 }
 
+/** The least that can be moved, VND (contract, `sentAmount`). */
+const least = 0.01;
+
 /** What lies at one vendor, and the ways there and back. */
-export function VendorWalletRow({ wallet, canFill, onAsk }: VendorWalletRowProps): ReactElement {
+export function VendorWalletRow({ wallet, canFill, main, onAsk }: VendorWalletRowProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const { displayName: vendor, icon, balance } = wallet;
@@ -27,7 +32,13 @@ export function VendorWalletRow({ wallet, canFill, onAsk }: VendorWalletRowProps
       </span>
       <span className={styles.buttons}>
         {canFill && (
-          <Button size="sm" variant="outline" aria-label={t('transfer.inTo', { vendor })} onClick={() => onAsk('in')}>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={t('transfer.inTo', { vendor })}
+            disabled={main < least}
+            onClick={() => onAsk('in')}
+          >
             {t('transfer.in')}
           </Button>
         )}
@@ -35,7 +46,7 @@ export function VendorWalletRow({ wallet, canFill, onAsk }: VendorWalletRowProps
           size="sm"
           variant="quiet"
           aria-label={t('transfer.outOf', { vendor })}
-          disabled={balance <= 0}
+          disabled={balance < least}
           onClick={() => onAsk('out')}
         >
           {t('transfer.out')}

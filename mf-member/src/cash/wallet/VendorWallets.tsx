@@ -1,4 +1,4 @@
-import { useAction } from '@unisite/shared/api';
+import { CallError, useAction } from '@unisite/shared/api';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { type merchantWallet, type VendorWallet, walletTransferAllOut } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
@@ -6,7 +6,7 @@ import { Amount, Button, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { refreshWallets } from '@unisite/shared/wallets';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import styles from '../Cash.module.css';
-import { sentBy } from './sentTransfer.ts';
+import { isFateOpen, type SentTransfer, sentBy } from './sentTransfer.ts';
 import { TransferFate } from './TransferFate.tsx';
 import { VendorWalletRow } from './VendorWalletRow.tsx';
 
@@ -31,7 +31,8 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
   const format = useFormat();
   const allOut = useAction(walletTransferAllOut);
   const [asked, ask] = useState<Asked | null>(null);
-  const [unanswered, setUnanswered] = useState(() => sentBy(member));
+  // what was told of stays until it is read, though it is remembered no more
+  const [unanswered, setUnanswered] = useState<readonly SentTransfer[]>(() => sentBy(member));
   const { isSingle, main } = wallets;
   const rows = richestFirst(wallets.wallets);
   const lying = rows.reduce((sum, wallet) => sum + Math.round(wallet.balance * 100), 0) / 100;
@@ -44,8 +45,12 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
       toastStore.show({
         title: sum > 0 ? t('transfer.broughtBack', { amount: format.money(sum) }) : t('transfer.nothing'),
       });
-    } catch {
-      toastStore.show({ tone: 'error', title: t('transfer.failed') });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      // without an answer it may be back already; asked again, what is back is not moved twice
+      const open = isFateOpen(error);
+      const text = open ? t('transfer.allOutOpenText') : error.message;
+      toastStore.show({ tone: 'error', title: t(open ? 'transfer.allOutOpen' : 'transfer.failed'), text });
     }
     void refreshWallets();
   };
@@ -68,7 +73,13 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
     >
       <div className={styles.walletsHead}>
         {isSingle && <Notice>{t('transfer.left')}</Notice>}
-        {unanswered && !open && <TransferFate sent={unanswered} onClose={() => setUnanswered(null)} />}
+        {unanswered.map((sent) => (
+          <TransferFate
+            key={sent.reference}
+            sent={sent}
+            onClose={() => setUnanswered((now) => now.filter(({ reference }) => reference !== sent.reference))}
+          />
+        ))}
         <dl className={styles.sums}>
           <div>
             <dt>{t('transfer.main')}</dt>
@@ -90,6 +101,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
             key={wallet.vendor}
             wallet={wallet}
             canFill={!isSingle}
+            main={main}
             onAsk={(direction) => ask({ vendor: wallet.vendor, direction })}
           />
         ))}
@@ -103,7 +115,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
             main={main}
             onClose={() => {
               ask(null);
-              setUnanswered(sentBy(member));
+              setUnanswered((now) => withNew(now, sentBy(member)));
             }}
           />
         </Suspense>
@@ -111,6 +123,12 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
     </Panel>
   );
 }
+
+/** Those that are known, and what has come to them. */
+const withNew = (known: readonly SentTransfer[], kept: readonly SentTransfer[]): readonly SentTransfer[] => [
+  ...known,
+  ...kept.filter(({ reference }) => known.every((one) => one.reference !== reference)),
+];
 
 /** Where money lies comes first; the rest as the lobby has it. */
 const richestFirst = (wallets: readonly VendorWallet[]): readonly VendorWallet[] =>

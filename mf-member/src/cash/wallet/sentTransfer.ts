@@ -1,3 +1,4 @@
+import { CallError } from '@unisite/shared/api';
 import * as z from '@unisite/shared/schema';
 
 const sent = z.object({
@@ -12,22 +13,33 @@ const sent = z.object({
 /** A transfer that was sent and not answered yet. */
 export type SentTransfer = z.Infer<typeof sent>;
 
-const key = 'wallet.transfer';
+const key = 'wallet.transfers';
 
-/** Remembers a transfer before it is sent, so that its fate can be asked after even by a page that was opened anew meanwhile. */
-export const keepSent = (transfer: SentTransfer): void => sessionStorage.setItem(key, JSON.stringify(transfer));
+/** Remembers a transfer before it is sent, so that its fate can be asked after even by a page that was opened anew meanwhile. Others stay remembered. */
+export const keepSent = (transfer: SentTransfer): void => write([...others(transfer.reference), transfer]);
 
 /** It was answered, or the member has read what became of it. */
-export const forgetSent = (): void => sessionStorage.removeItem(key);
+export const forgetSent = (reference: string): void => write(others(reference));
 
-/** What this member sent from this tab and got no answer to; null: nothing. */
-export function sentBy(member: string): SentTransfer | null {
-  const kept = sessionStorage.getItem(key);
-  if (kept === null) return null;
+/** What this member sent from this tab and got no answer to, in the order in which it was sent. */
+export const sentBy = (member: string): SentTransfer[] => read().filter((transfer) => transfer.member === member);
+
+/** Whether a call that failed leaves open what became of the money: nobody answered, or nothing that says it. */
+export const isFateOpen = (error: unknown): boolean =>
+  error instanceof CallError && (error.unanswered || error.status >= 500 || error.code === 'MALFORMED');
+
+const others = (reference: string): SentTransfer[] => read().filter((transfer) => transfer.reference !== reference);
+
+function read(): SentTransfer[] {
   try {
-    const read = z.safeParse(sent, JSON.parse(kept));
-    return read.success && read.data.member === member ? read.data : null;
+    const kept = z.safeParse(z.array(sent), JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+    return kept.success ? kept.data : [];
   } catch {
-    return null;
+    return [];
   }
+}
+
+function write(transfers: readonly SentTransfer[]): void {
+  if (transfers.length === 0) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, JSON.stringify(transfers));
 }

@@ -8,6 +8,7 @@ import {
   walletTransferAllOut,
   walletTransferStatus,
 } from '@unisite/shared/contract/wallet';
+import { act } from 'react';
 import {
   button,
   errorOf,
@@ -22,7 +23,7 @@ import {
   type,
 } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
-import { forgetSent, keepSent, sentBy } from './sentTransfer.ts';
+import { keepSent, sentBy } from './sentTransfer.ts';
 import WalletPage from './WalletPage.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;
@@ -47,12 +48,17 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await page.unmount();
-  forgetSent();
+  sessionStorage.clear();
 });
 
 const text = () => page.element.textContent ?? '';
-const withVendors = () =>
-  answer(merchantWallet, () => ({ isSingle: false, main: 1_000_000, wallets: [vendor], currency: 'VND' }));
+const withVendors = ({ main = 1_000_000, atVendor = vendor.balance } = {}) =>
+  answer(merchantWallet, () => ({
+    isSingle: false,
+    main,
+    wallets: [{ ...vendor, balance: atVendor }],
+    currency: 'VND',
+  }));
 const open = async () => {
   page = await mountModule(WalletPage, '/member');
   await eventually(() => expect(text()).toContain('Tài khoản nhận tiền'));
@@ -123,7 +129,7 @@ test('money goes to a vendor, not more than there is; a transfer that never came
   const references = callsOf(walletTransfer).map(({ request }) => request.reference);
   expect(references).toHaveLength(2);
   expect(new Set(references).size).toBe(1);
-  expect(sentBy('7')).toBeNull();
+  expect(sentBy('7')).toEqual([]);
 });
 
 test('a transfer whose answer was lost is asked after by its reference, and never sent twice', async () => {
@@ -137,7 +143,7 @@ test('a transfer whose answer was lost is asked after by its reference, and neve
   expect(dialog.textContent).toContain(sent?.request.reference);
   expect(callsOf(walletTransferStatus).map(({ request }) => request.reference)).toEqual([sent?.request.reference]);
   expect(callsOf(walletTransfer)).toHaveLength(1);
-  expect(sentBy('7')).toBeNull();
+  expect(sentBy('7')).toEqual([]);
 });
 
 test('a page that is opened anew tells what became of a transfer it got no answer to; of another member it tells nothing', async () => {
@@ -158,6 +164,91 @@ test('a page that is opened anew tells what became of a transfer it got no answe
   expect(text()).not.toContain(reference);
 });
 
+test('a transfer that nobody knows the fate of stays told of when the next one is done', async () => {
+  withVendors();
+  refuse(walletTransfer, null);
+  refuse(walletTransferStatus, null);
+  await open();
+  const first = await transferIn('200000');
+  await eventually(() => expect(first.textContent).toContain('chưa biết kết quả'));
+  const lost = String(callsOf(walletTransfer)[0]?.request.reference);
+  await press(button(first, 'Đóng'));
+  await eventually(() => expect(text()).toContain(lost));
+  answer(walletTransfer, ({ reference, amount }) => ({ ...done(reference), amount }));
+  await transferIn('100000');
+  await eventually(() => expect(toasts().join()).toContain('100.000'));
+  expect(text()).toContain(lost);
+  expect(sentBy('7').map(({ reference, amount }) => [reference, amount])).toEqual([[lost, 200_000]]);
+  answer(walletTransferStatus, ({ reference }) => done(reference));
+  await press(button(page.element, 'Tra lại'));
+  await eventually(() => expect(text()).toContain('đã thành công'));
+  expect(sentBy('7')).toEqual([]);
+});
+
+test('a transfer under way is not closed over: its answer finds the dialog that it belongs to', async () => {
+  withVendors();
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  answer(walletTransfer, async ({ reference }) => {
+    await given;
+    return done(reference);
+  });
+  await open();
+  const dialog = await transferIn('200000');
+  await eventually(() => expect(callsOf(walletTransfer)).toHaveLength(1));
+  expect(() => button(dialog, 'Đóng')).toThrow();
+  act(() => {
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  });
+  expect(document.querySelector('dialog')).toBe(dialog);
+  expect(callsOf(walletTransferStatus)).toHaveLength(0);
+  give();
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(toasts().join()).toContain('vào Aurora');
+});
+
+test('an answer that does not say what became of the money leaves its fate open', async () => {
+  withVendors();
+  refuse(walletTransfer, 'INTERNAL', 500);
+  answer(walletTransferStatus, ({ reference }) => done(reference));
+  await open();
+  const dialog = await transferIn('200000');
+  await eventually(() => expect(dialog.textContent).toContain('đã thành công'));
+});
+
+test('hundredths at a vendor are moved like any other money', async () => {
+  withVendors({ atVendor: 100_000.45 });
+  answer(walletTransfer, ({ reference, amount }) => ({ ...done(reference), direction: 'out' as const, amount }));
+  await open();
+  await press(await eventually(() => button(page.element, 'Rút về từ Aurora')));
+  const dialog = await eventually(() => find(document.body, 'dialog'));
+  type(dialog, 'amount', '100.000,46');
+  await press(find(dialog, '[type="submit"]'));
+  expect(errorOf(dialog, 'amount').replace(/\s/g, ' ')).toContain('tối đa 100.000,45 ₫');
+  await press(button(dialog, 'Tất cả'));
+  expect(find<HTMLInputElement>(dialog, '[name="amount"]').value).toBe('100.000,45');
+  await press(find(dialog, '[type="submit"]'));
+  await eventually(() => expect(callsOf(walletTransfer).map(({ request }) => request.amount)).toEqual([100_000.45]));
+});
+
+test('less than a VND can be taken out, digit by digit as well; where nothing lies nothing is offered', async () => {
+  withVendors({ atVendor: 0.45, main: 0 });
+  answer(walletTransfer, ({ reference, amount }) => ({ ...done(reference), direction: 'out' as const, amount }));
+  await open();
+  const disabled = (name: string) => (button(page.element, name) as HTMLButtonElement).disabled;
+  await eventually(() => expect([disabled('Rút về từ Aurora'), disabled('Chuyển vào Aurora')]).toEqual([false, true]));
+  await press(button(page.element, 'Rút về từ Aurora'));
+  const dialog = await eventually(() => find(document.body, 'dialog'));
+  for (const typed of ['0', '0,', '0,4']) {
+    type(dialog, 'amount', typed);
+    expect(find<HTMLInputElement>(dialog, '[name="amount"]').value).toBe(typed);
+  }
+  await press(find(dialog, '[type="submit"]'));
+  await eventually(() => expect(callsOf(walletTransfer).map(({ request }) => request.amount)).toEqual([0.4]));
+});
+
 test('what was left at a vendor of a market that plays from one wallet now can only come back', async () => {
   answer(merchantWallet, () => ({ isSingle: true, main: 700_000, wallets: [vendor], currency: 'VND' }));
   await open();
@@ -172,4 +263,19 @@ test('all of it comes back at once', async () => {
   await open();
   await press(await eventually(() => button(page.element, 'Rút hết về ví chính')));
   await eventually(() => expect(toasts().join()).toContain('300.000'));
+});
+
+test('all of it that got no answer may be back already, and is not said to be where it was', async () => {
+  withVendors();
+  refuse(walletTransferAllOut, null);
+  await open();
+  const allOut = await eventually(() => button(page.element, 'Rút hết về ví chính'));
+  const asked = callsOf(merchantWallet).length;
+  await press(allOut);
+  await eventually(() => expect(toasts().join()).toContain('chưa biết tiền đã về ví chính chưa'));
+  expect(toasts().join()).not.toContain('Chưa chuyển được tiền');
+  await eventually(() => expect(callsOf(merchantWallet).length).toBeGreaterThan(asked));
+  refuse(walletTransferAllOut, 'SINGLE_WALLET');
+  await press(allOut);
+  await eventually(() => expect(toasts().join()).toContain('Chưa chuyển được tiền'));
 });

@@ -1,4 +1,4 @@
-import { useAction, useOperation } from '@unisite/shared/api';
+import { CallError, useAction, useOperation } from '@unisite/shared/api';
 import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Countdown, Notice, Panel, toastStore } from '@unisite/shared/ui';
@@ -139,8 +139,14 @@ function TakeBack({ id }: { id: string }): ReactElement {
     try {
       const { amount } = await cancel.mutateAsync({ id });
       toastStore.show({ title: t('withdrawal.takenBack', { amount: format.money(amount, { whole: true }) }) });
-    } catch {
-      toastStore.show({ tone: 'error', title: t('withdrawal.notTakenBack') });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const moved = error.code === 'ALREADY_CLOSED';
+      toastStore.show({
+        tone: 'error',
+        title: t(moved ? 'withdrawal.notTakenBack' : 'withdrawal.takeBackFailed'),
+        text: moved ? undefined : error.message,
+      });
     }
     ask(false);
     cashChanged('withdrawal');
