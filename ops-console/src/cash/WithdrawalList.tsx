@@ -22,7 +22,9 @@ export function WithdrawalList({ answer, reference, page, pageSize, onPage }: Wi
   const t = useText();
   const errorText = useErrorText();
   const figures = useFigures();
-  const { data, error } = answer;
+  const { error } = answer;
+  // of the last answer its rows stay in sight; that it had none says nothing of this one
+  const data = answer.isPlaceholderData && answer.data?.rows.length === 0 ? undefined : answer.data;
   const none = reference
     ? { title: t('cash.unknown', { reference }), text: t('cash.unknownText') }
     : { title: t('cash.none'), text: t('cash.noneText') };

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
+import type { OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
+import { act } from 'react';
+import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
+import { CashPage } from './CashPage.tsx';
+
+let site: AtConsole;
+afterEach(() => site.leave());
+
+const at = '2026-11-21T03:00:00.000Z';
+const disputed: OperatorWithdrawal = {
+  ...{ id: '9', reference: 'RT261121ABCDEF', at, amount: 500_000, fee: 3_300, paidOut: 496_700, state: 'notReceived' },
+  ...{ reason: null, receiptDue: null, receivedAmount: 0, remainingAmount: 496_700, forced: false, proofs: [] },
+  bankAccount: { bank: { code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' }, number: '••••5555' },
+  ...{ closedAt: null, history: [], market: 'VN', currency: 'VND', holder: 'NGUYEN VAN A', accountNumber: '10005555' },
+  member: { id: '7', account: 'lan', nickname: 'Lan' },
+  ...{ remarks: null, returnable: { missing: 496_700, fee: 3_300 } },
+  events: [{ at, state: 'notReceived', who: 'member', why: null, act: null }],
+};
+const counts = { open: 0, requested: 0, underway: 0, disputed: 0, closed: 0 };
+const page = (...rows: OperatorWithdrawal[]) => ({ page: 1, pageSize: 10, total: rows.length, rows, counts });
+const open = async (...rows: OperatorWithdrawal[]) => {
+  site = await atConsole('tien', ['cash'], ({ answers }) => {
+    answers(cashDesk, { selection: 'open', page: 1, pageSize: 10 }, page(...rows));
+    return <CashPage />;
+  });
+};
+const find = async (reference: string) => {
+  await site.type('Tìm theo mã', reference);
+  await act(async () => site.field('Tìm theo mã').form?.requestSubmit());
+};
+
+describe('a withdrawal that is looked for', () => {
+  test('is not said to be unknown before the platform has answered', async () => {
+    await open();
+    expect(site.text()).toContain('Không có lệnh rút nào');
+    site.answers(cashDesk, { reference: disputed.reference }, page(disputed));
+    let give: () => void = () => undefined;
+    const given = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...call) => {
+      await given;
+      return fetch(...call);
+    };
+    await find(disputed.reference);
+    expect(site.text()).not.toContain(`Không có lệnh rút ${disputed.reference}`);
+    expect(site.text()).not.toContain('Không có lệnh rút nào');
+    await act(async () => give());
+    for (let turn = 0; turn < 50 && !site.text().includes('NGUYEN VAN A'); turn += 1) {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    }
+    expect(site.text()).toContain('NGUYEN VAN A');
+  });
+
+  test('and that there is not is said so', async () => {
+    await open();
+    site.answers(cashDesk, { reference: 'RT000000XXXXXX' }, page());
+    await find('RT000000XXXXXX');
+    for (let turn = 0; turn < 50 && !site.text().includes('RT000000XXXXXX'); turn += 1) {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    }
+    expect(site.text()).toContain('Không có lệnh rút RT000000XXXXXX');
+  });
+});
+
+test('a bank that somebody else asked meanwhile is not asked again: who asked and what stands there', async () => {
+  await open(disputed);
+  await site.press(`Hỏi lại ngân hàng: ${disputed.reference}`);
+  await site.type('Lý do', 'Ngân hàng trả lời trong hai ngày');
+  // nothing but the id stands in the address of the call
+  site.refuses(decideWithdrawal, { id: '9' }, 'BANK_ASKED');
+  const asked = { at, state: 'notReceived', who: 'operator:hoa', why: 'Đang hỏi', act: 'bankAsked' as const };
+  const answered = { at, state: 'notReceived', who: 'provider:sandbox', why: 'paid', act: 'bankAnswered' as const };
+  const now = { ...disputed, events: [...disputed.events, asked, answered] };
+  site.answers(cashDesk, { reference: disputed.reference }, page(now));
+  await site.press('Hỏi lại ngân hàng');
+  expect(site.done.at(-1)?.body).toMatchObject({ act: 'askBank', seen: 'notReceived', seenAsked: 0 });
+  expect(site.text()).toContain('Ngân hàng vừa được hỏi lại trước bạn. Lần này không hỏi thêm.');
+  expect(site.text()).toMatch(/hoa hỏi lại ngân hàng\. Hội viên đọc được: Đang hỏi/);
+});
