@@ -17,14 +17,14 @@ test('an act wants a reason, says what visitors will see, and can be taken back 
   await expect(question).toContainText('Hãy ghi lý do');
   const reason = question.getByLabel('Lý do');
   await expect(reason).toBeFocused();
-  await reason.fill('Nhà cung cấp bảo trì');
+  await reason.fill('Nhà phát hành bảo trì');
   await question.getByRole('button', { name: 'Tắt', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
 
   await page.getByRole('region', { name: 'Thông báo nhanh' }).getByRole('button', { name: 'Hoàn tác' }).click();
   const undo = page.getByRole('dialog', { name: `Hoàn tác ở ${remote}, Việt Nam` });
-  await expect(undo).toContainText('“Nhà cung cấp bảo trì”');
+  await expect(undo).toContainText('“Nhà phát hành bảo trì”');
   await undo.getByLabel('Lý do').fill('Xong sớm');
   await undo.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect(undo).toBeHidden();
@@ -139,6 +139,26 @@ test('in a market of four eyes one proposes and another approves', async ({ desk
   await expect(second.getByRole('listitem').filter({ hasText: 'duty duyệt' }).first()).toContainText('Tắt');
   await expect(second.getByText('ops bật duyệt hai người ở Quốc tế').first()).toBeVisible();
   await expect(drawer.getByText('Đang tắt', { exact: true })).toBeVisible();
+
+  // the rule itself goes by two as well
+  await first.keyboard.press('Escape');
+  await first.getByRole('link', { name: 'Thị trường' }).click();
+  await card.getByRole('button', { name: 'Tắt duyệt hai người' }).click();
+  const ending = first.getByRole('dialog', { name: 'Tắt duyệt hai người ở Quốc tế' });
+  await expect(ending).toContainText('chờ một người thứ hai');
+  await ending.getByLabel('Lý do').fill('Thị trường đóng một tuần');
+  await ending.getByRole('button', { name: 'Gửi đề xuất' }).click();
+  await expect(ending).toBeHidden();
+  await expect(card.getByText('Đang áp dụng', { exact: true })).toBeVisible();
+  await second.getByRole('link', { name: 'Chờ xử lý, 1 việc' }).click();
+  const proposal = second.getByRole('listitem').filter({ hasText: 'Tắt duyệt hai người ở Quốc tế' });
+  await expect(proposal).toContainText('“Thị trường đóng một tuần”');
+  await expectAccessible(second);
+  await proposal.getByRole('button', { name: 'Duyệt' }).click();
+  await decision.getByLabel('Lý do').fill('Đồng ý');
+  await decision.getByRole('button', { name: 'Duyệt' }).click();
+  await expect(second.getByRole('heading', { name: 'Không có việc nào chờ' })).toBeVisible();
+  await expect(card.getByText('Không áp dụng', { exact: true })).toBeVisible();
 });
 
 test('an act waits for its time, and can be withdrawn until then', async ({ desk, operators }) => {

@@ -242,7 +242,7 @@ test('on the phone, in English: a part came, and the rest is returned without th
   await expect(item).toContainText('500,000 VND came, 1,496,700 VND is missing');
   await expectNoOverflow(page);
   await expectAccessible(page);
-  await item.getByRole('button', { name: 'Return the missing' }).click();
+  await item.getByRole('button', { name: 'Return the missing amount' }).click();
   const question = page.getByRole('dialog', { name: `Return what is missing of ${reference}?` });
   await expect(question).toContainText('Fee, kept as a part arrived');
   await expectAccessible(page);
@@ -253,4 +253,49 @@ test('on the phone, in English: a part came, and the rest is returned without th
   await expect(member.page.getByRole('status').filter({ hasText: 'Phần còn thiếu' })).toContainText(
     'Phí không được hoàn lại vì một phần tiền đã đến.',
   );
+});
+
+test('a balance is corrected by two: one asks on the member’s card, another approves, and the open page shows it', async ({
+  seats,
+  member,
+}) => {
+  const [first, second] = [
+    await seats.console({ account: 'till', path: '/#/members' }),
+    await seats.console({ account: 'duty', path }),
+  ];
+  const { page: own, account } = member;
+  await own.goto('/member?page=withdrawal');
+  const before = await balanceOn(own);
+  await first.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(account);
+  await first.getByRole('button', { name: 'Tìm' }).click();
+  const card = first.getByRole('region', { name: account });
+  await card.getByRole('button', { name: 'Điều chỉnh số dư' }).click();
+  const question = first.getByRole('dialog', { name: `Điều chỉnh số dư của ${account}` });
+  await question.getByLabel('Số tiền').fill('1.250,50');
+  await expect(question).toContainText('1.250,50 ₫ được cộng vào ví chính');
+  await expect(question).toContainText('Sau điều chỉnh, ví chính có');
+  await question.getByLabel('Lời nhắn cho hội viên').fill('Hoàn lại lượt cược bị trừ hai lần.');
+  await question.getByLabel('Lý do').fill('Trừ hai lần');
+  await expectNoOverflow(first);
+  await expectAccessible(first);
+  await question.getByRole('button', { name: 'Gửi đề xuất' }).click();
+  await expect(question).toBeHidden();
+  await expect(card.getByText('Cần người khác duyệt')).toBeVisible();
+
+  const waits = second.getByRole('region', { name: 'Điều chỉnh số dư chờ duyệt' });
+  await expect(waits).toContainText('“Trừ hai lần”');
+  await expectAccessible(second);
+  await waits.getByRole('button', { name: /^Duyệt: DC/ }).click();
+  const decision = second.getByRole('dialog', { name: /^Duyệt điều chỉnh DC/ });
+  await decision.getByLabel('Lý do').fill('Đã đối chiếu');
+  await decision.getByRole('button', { name: 'Duyệt' }).click();
+  await expect(said(second)).toContainText(`Đã điều chỉnh số dư của ${account}`);
+  await expect(waits).toHaveCount(0);
+  await expect(card).toContainText(/duty duyệt, .*“Đã đối chiếu”/);
+
+  await expect.poll(() => balanceOn(own)).toBe(before + 1_250.5);
+  await own.goto('/member?page=transactionHistory&kind=adjustment');
+  await expect(own.getByRole('row').filter({ hasText: '1.250,5' })).toContainText('Hoàn lại lượt cược bị trừ hai lần.');
+  await own.goto('/member?page=messageV2');
+  await expect(own.getByText(/^Điều chỉnh số dư DC/)).toBeVisible();
 });
