@@ -3,8 +3,10 @@ import { defineRemote } from '@unisite/remote-kit';
 /** The category's games as its page asks for them first (src/lobby). */
 const firstGames = (category: string) => `/wps/game/games?category=${category}&pageSize=40&sort=popular&page=1`;
 
-const shelf = (path: string, category: string, vi: string, en: string) =>
-  ({ path, page: './src/pages/CategoryPage', title: { vi, en }, asks: [firstGames(category)] }) as const;
+const shelf = (path: string, category: string, vi: string, en: string) => {
+  const page = './src/pages/CategoryPage' as const;
+  return { path, page, title: { vi, en }, asks: [firstGames(category)] };
+};
 
 export default defineRemote({
   name: 'mf-games',

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { hotGames } from '@unisite/shared/contract/games';
+import { slotOffer } from '@unisite/shared/contract/registry';
 import { currentPlace } from '@unisite/shared/navigation';
+import * as z from '@unisite/shared/schema';
 import { settle } from '@unisite/shared/testing';
 import { act } from 'react';
 import config from '../../remote.config.ts';
@@ -28,7 +30,7 @@ const link = (name: string) =>
 const asked = () => {
   const rails = config.slots?.['home.rail'] ?? [];
   const { asks = [] } = [rails].flat().find(({ widget }) => widget.endsWith('/HotRail')) ?? {};
-  return asks.map((address) => [...new URL(address, location.href).searchParams]);
+  return asks;
 };
 
 test('sections 3 and 9: popular games are asked for with all that the request has, and alike before the page’s code is there', async () => {
@@ -36,7 +38,11 @@ test('sections 3 and 9: popular games are asked for with all that the request ha
   await open();
   const request = { category: 'RNG', platform: 'flash,html5-desktop', isPlatform: '2', vassalage: '', count: '24' };
   expect(callsOf(hotGames).map((call) => call.request)).toEqual([request]);
-  expect(asked()).toEqual([Object.entries(request)]);
+  expect(asked().map((address) => [...new URL(address, location.href).searchParams])).toEqual([
+    Object.entries(request),
+  ]);
+  const offer = { slot: 'home.rail', module: './widgets/HotRail', order: 20, asks: asked() };
+  expect(z.safeParse(slotOffer, offer)).toMatchObject({ success: true });
 });
 
 test('section 4: a game of the lottery is opened on the lottery’s page', async () => {
