@@ -12,7 +12,6 @@ import {
   tryToSignIn,
 } from '../fixtures/newcomer.ts';
 import { codeIn, newestMessage } from '../fixtures/outbox.ts';
-import { followSecrets } from '../fixtures/secretTraces.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -42,10 +41,8 @@ for (const way of ways) {
 
   test(`sections 3 to 5: registering by name signs in; a wrong password says so and loses nothing, ${how} [4.register.way] [4.register.in] [5.register.empty]`, async ({
     page,
-    context,
     site,
   }) => {
-    const secrets = followSecrets(context);
     const somebody = newcomer();
     await goTheWay(page, way);
     await page.goto('/register?referralCode=');
@@ -63,15 +60,12 @@ for (const way of ways) {
     await expect(login.getByText(sentences.wrong)).toBeVisible();
     await expect(login.getByLabel(words.username)).toHaveValue(somebody.account);
     await site.expectAccessible(page);
-    await secrets.expectNowhere([somebody.password], page);
   });
 
   test(`sections 2 to 4: registering by mobile number takes the code that was sent there, and signs in, ${how} [4.register.way] [4.sms.once]`, async ({
     page,
-    context,
     site,
   }) => {
-    const secrets = followSecrets(context);
     const { mobile, password } = newcomer();
     await goTheWay(page, way);
     await page.goto('/register');
@@ -84,7 +78,6 @@ for (const way of ways) {
     await form.getByRole('checkbox').check();
     await submitRegistration(form);
     await expectSignedIn(page);
-    await secrets.expectNowhere([password], page);
   });
 
   test(`section 4: signing in with a code by SMS needs no password and no slide, ${how} [4.login.sms]`, async ({
@@ -112,7 +105,6 @@ for (const way of ways) {
     page,
     context,
   }) => {
-    const secrets = followSecrets(context);
     const somebody = newcomer();
     await goTheWay(page, way);
     await registerByName(page, somebody);
@@ -133,7 +125,6 @@ for (const way of ways) {
     await login.getByRole('button', { name: words.signIn }).click();
     await passHumanCheck(page);
     await expectSignedIn(page);
-    await secrets.expectNowhere([somebody.password], page);
   });
 
   test(`section 6: a guest plays with demonstration money and is told where a full account is asked for, ${how} [4.freePlay.in] [6.guest.text] [8.guest]`, async ({
@@ -155,8 +146,7 @@ for (const way of ways) {
 test.describe('the international market, where nothing is asked beside the password', () => {
   test.use({ baseURL: process.env.INT_URL ?? 'http://int.localhost:3000', locale: 'en-GB' });
 
-  test('registering and signing in take no slide and no code, in English', async ({ page, context }) => {
-    const secrets = followSecrets(context);
+  test('registering and signing in take no slide and no code, in English', async ({ page }) => {
     const somebody = newcomer();
     await page.goto('/register');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -177,6 +167,5 @@ test.describe('the international market, where nothing is asked beside the passw
     await login.getByRole('textbox', { name: words.password }).fill(somebody.password);
     await login.getByRole('button', { name: words.signIn }).click();
     await expectSignedIn(page);
-    await secrets.expectNowhere([somebody.password], page);
   });
 });
