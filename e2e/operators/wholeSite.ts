@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { watch } from '../fixtures/complaints.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
 import { windowOf } from '../fixtures/people.ts';
+import { followSecrets, type SecretTraces } from '../fixtures/secretTraces.ts';
 import { type Account, type Desk, enrolAll, speak } from './desk.ts';
 
 interface Place extends OwnSite {
@@ -34,9 +35,11 @@ export const test = base.extend<{ seats: Seats }, { place: Place }>({
     const complaints: string[] = [];
     const expected: RegExp[] = [];
     const opened: Page[] = [];
+    const secrets: SecretTraces[] = [];
     const open = async (options: Parameters<typeof browser.newContext>[0]): Promise<Page> => {
       const context = await browser.newContext(options);
       watch(context, complaints);
+      secrets.push(await followSecrets(context, place.printed));
       const page = await context.newPage();
       opened.push(page);
       return page;
@@ -56,6 +59,7 @@ export const test = base.extend<{ seats: Seats }, { place: Place }>({
       },
       expectComplaints: (pattern) => expected.push(pattern),
     });
+    for (const one of secrets) await one.expectNowhere();
     for (const page of opened) await page.context().close();
     base.expect(complaints.filter((one) => !expected.some((pattern) => pattern.test(one)))).toEqual([]);
   },

@@ -30,31 +30,41 @@ export interface Site {
   kill(): void;
 }
 
-/** Starts the platform with what is built, and the sandbox vendor beside it. */
-export function startSite(settings: SiteSettings): Site {
-  const { port, operatorsPort, sandboxPort, host, dataFolder, sandboxSecret, onLine, env } = settings;
-  const addresses = {
-    vietnam: `http://localhost:${port}`,
-    international: `http://int.localhost:${port}`,
-    operators: `http://localhost:${operatorsPort}`,
-    sandbox: `http://localhost:${sandboxPort}`,
-  };
-  const built = builtPackages();
-  const remotes = built.filter(isRemote).map(outputOf);
-  const sandbox = startService({
+/** Where a site of these settings is found. */
+const addressesOf = ({ port, operatorsPort, sandboxPort }: SiteSettings): Site['addresses'] => ({
+  vietnam: `http://localhost:${port}`,
+  international: `http://int.localhost:${port}`,
+  operators: `http://localhost:${operatorsPort}`,
+  sandbox: `http://localhost:${sandboxPort}`,
+});
+
+/** Starts the sandbox vendor of such a site: with it, or once more after it was stopped. */
+export function startSandbox(settings: SiteSettings): Service {
+  const { sandboxPort, host, dataFolder, sandboxSecret, onLine } = settings;
+  const { vietnam, international, sandbox } = addressesOf(settings);
+  return startService({
     name: 'sandbox vendor',
     directory: path.join(root, 'vendor-sandbox'),
-    health: `${addresses.sandbox}/healthz`,
+    health: `${sandbox}/healthz`,
     onLine: (line) => onLine('sandbox', line),
     env: {
       PORT: String(sandboxPort),
       HOST: host,
       DATA_DIR: dataFolder,
-      PLATFORM_URL: addresses.vietnam,
-      SITE_ORIGINS: [addresses.vietnam, addresses.international].join(','),
+      PLATFORM_URL: vietnam,
+      SITE_ORIGINS: [vietnam, international].join(','),
       VENDOR_SECRET: sandboxSecret,
     },
   });
+}
+
+/** Starts the platform with what is built, and the sandbox vendor beside it. */
+export function startSite(settings: SiteSettings): Site {
+  const { port, operatorsPort, host, dataFolder, sandboxSecret, onLine, env } = settings;
+  const addresses = addressesOf(settings);
+  const built = builtPackages();
+  const remotes = built.filter(isRemote).map(outputOf);
+  const sandbox = startSandbox(settings);
   const platform = startService({
     name: 'platform',
     directory: path.join(root, 'platform'),

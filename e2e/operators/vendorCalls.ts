@@ -1,0 +1,98 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { launchGame } from '@unisite/shared/contract/games';
+import { ask } from '../fixtures/ask.ts';
+import type { OwnSite } from '../fixtures/ownSite.ts';
+
+/** What can go wrong with a vendor's calls (vendor-sandbox/README.md), and which of them. */
+export interface Fault {
+  kind: 'late' | 'duplicate' | 'reordered' | 'lostBefore' | 'lostAfter' | 'burst' | 'tampered';
+  call: 'bet' | 'win' | 'rollback';
+  times?: number;
+  delay?: number;
+}
+
+interface State {
+  game: { kind: string };
+  settling: boolean;
+  history: { id: string; stake: number; won: number; state: 'settled' | 'pending' | 'review' | 'void' }[];
+}
+
+/** One play session at the vendor, played without its page. */
+interface Seat {
+  kind: string;
+  meet(faults: readonly Fault[]): Promise<void>;
+  /** Plays one round for so many hundredths; answers the vendor's status. */
+  play(stake: number): Promise<number>;
+  state(): Promise<State>;
+}
+
+/** Opens a game as the signed-in page does, and takes a seat at it. */
+export async function takeSeat(page: Page, site: OwnSite, gameId: string): Promise<Seat> {
+  const { game_url: address = '' } = await launch(page, gameId);
+  const html = await (await fetch(address)).text();
+  const [, session = ''] = /name="play-session" content="([\w-]{43})"/.exec(html) ?? [];
+  expect(session, `${gameId} gives a seat`).not.toBe('');
+  const asPage = { 'x-play-session': session, 'content-type': 'application/json' };
+  const state = async () => {
+    const answer = await fetch(`${site.sandbox}/api/state`, { headers: asPage });
+    return (await answer.json()) as State; // what the vendor's page is told
+  };
+  return {
+    kind: (await state()).game.kind,
+    state,
+    async play(stake) {
+      const body = JSON.stringify({ actionId: randomUUID(), choice: { stake } });
+      const answer = await fetch(`${site.sandbox}/api/play`, { method: 'POST', headers: asPage, body });
+      return answer.status;
+    },
+    meet: (faults) => setFaults(site, { session, faults }),
+  };
+}
+
+async function launch(page: Page, gameId: string): Promise<{ game_url?: string }> {
+  const answer = await page.evaluate(
+    async ({ method, path, body, key }) => {
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        authorization: `Bearer ${sessionStorage.getItem('token')}`,
+      };
+      const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
+      return (await response.json()) as { success: boolean; value: { game_url?: string } };
+    },
+    { ...{ method: launchGame.method, path: launchGame.path }, body: { gameId }, key: randomUUID() },
+  );
+  if (!answer.success) throw new Error(`${gameId} was refused: ${JSON.stringify(answer)}`);
+  return answer.value;
+}
+
+/** Switches faults on, signed as the vendor's own calls are. */
+async function setFaults({ sandbox, vendorSecret }: OwnSite, faults: object): Promise<void> {
+  const body = JSON.stringify(faults);
+  const [timestamp, nonce] = [String(Date.now()), randomUUID()];
+  const signature = createHmac('sha256', vendorSecret).update(`${timestamp}.${nonce}./faults.${body}`).digest('hex');
+  const answer = await fetch(`${sandbox}/faults`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', 'x-vendor': 'sandbox' },
+      ...{ 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-signature': signature },
+    },
+    body,
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** A slot of the demonstration whose machine has reels. */
+export async function reelSlot(page: Page, site: OwnSite): Promise<{ gameId: string; name: string }> {
+  const path = '/wps/game/games?category=RNG&pageSize=20&page=1';
+  const { rows } = await ask<{ rows: { gameId: string; name: string; maintenance: boolean }[] }>(page, path);
+  for (const { gameId, name, maintenance } of rows) {
+    if (!maintenance && (await takeSeat(page, site, gameId)).kind === 'reels') return { gameId, name };
+  }
+  throw new Error('no title of the first page opens reels');
+}
+
+/** All that the member has, VND. */
+export const balanceOf = async (page: Page): Promise<number> =>
+  (await ask<{ sumBalance: number }>(page, '/wps/v2/wallets/balance')).sumBalance;
