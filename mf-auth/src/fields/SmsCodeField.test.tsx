@@ -77,6 +77,19 @@ test('without an answer the same proof goes along once more, and it is the same 
   expect(second).toEqual(first);
 });
 
+test.each([
+  ['that is at work on it still', 'STILL_RUNNING', 1],
+  ['that cannot do it now', 'UNAVAILABLE', 2],
+])('a platform %s (%s) has a person prove themselves %d times', async (_what, refusal, proofs) => {
+  platform.refuse(registerSms, refusal, 503);
+  await press('Gửi mã');
+  await press('OK');
+  await pass(1);
+  platform.answer(registerSms, () => ({ expiredMinutes: 2 }));
+  await press('Gửi mã');
+  expect(prove).toHaveBeenCalledTimes(proofs);
+});
+
 test('a minute later, and with another number, it is another call with another proof', async () => {
   platform.refuse(registerSms, null);
   await press('Gửi mã');

@@ -1,5 +1,7 @@
 import type { CallError } from '@unisite/shared/api';
+import type { Language } from '@unisite/shared/contract/envelope';
 import { type FieldFault, lengthText } from '@unisite/shared/contract/fieldRule';
+import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import type { RegistrationField } from '@unisite/shared/contract/registration';
 import type { TextOf } from '@unisite/shared/i18n';
 
@@ -7,7 +9,7 @@ import type { TextOf } from '@unisite/shared/i18n';
 export type FieldName = RegistrationField | 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 
 /** What is wrong with a field, kept as data: its sentence is made when it is shown, in the language of that moment (section 4). */
-export type Complaint = { by: 'form'; fault: FieldFault } | { by: 'platform'; code: string; message: string };
+export type Complaint = { by: 'form'; fault: FieldFault } | { by: 'platform'; error: CallError };
 
 const patternsWithText: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 const passwords: readonly FieldName[] = ['password', 'newPassword', 'paymentPassword'];
@@ -38,14 +40,10 @@ const otherNames: Partial<Record<FieldName, FieldName>> = {
 export function complaintsOf(error: CallError, inForm: readonly FieldName[]): Map<FieldName, Complaint> {
   const said = new Map<FieldName, Complaint>();
   const placeOf = (name: FieldName) => [name, otherNames[name]].find((place) => place && inForm.includes(place));
-  const { code, message } = error;
+  const { code, fields } = error;
   const place = isConcern(code) ? placeOf(concerns[code]) : undefined;
-  if (place) said.set(place, { by: 'platform', code, message });
-  else
-    for (const name of inForm) {
-      const sentence = error.fields[name];
-      if (sentence !== undefined) said.set(name, { by: 'platform', code, message: sentence });
-    }
+  const places = place ? [place] : inForm.filter((name) => fields[name] !== undefined);
+  for (const name of places) said.set(name, { by: 'platform', error });
   return said;
 }
 
@@ -61,9 +59,12 @@ export function patternText(t: TextOf, { patternId, min, max }: Omit<PatternFaul
 }
 
 /** What is said under a field (section 5). */
-export function complaintText(t: TextOf, field: FieldName, complaint: Complaint): string {
-  if (complaint.by === 'platform')
-    return isConcern(complaint.code) ? t(`field.refused.${complaint.code}`) : complaint.message;
+export function complaintText(t: TextOf, language: Language, field: FieldName, complaint: Complaint): string {
+  if (complaint.by === 'platform') {
+    const { error } = complaint;
+    if (isConcern(error.code)) return t(`field.refused.${error.code}`);
+    return fieldSentence(error, field, language) ?? refusalSentence(error, language);
+  }
   const { fault } = complaint;
   switch (fault.rule) {
     case 'empty':

@@ -1,5 +1,5 @@
 import type { FieldSetting } from '@unisite/shared/contract/registration';
-import { useText } from '@unisite/shared/i18n';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import type { FieldLook } from '@unisite/shared/ui';
 import { type Complaint, complaintText, type FieldName, patternText } from './complaint.ts';
 
@@ -12,8 +12,9 @@ type Rule = Pick<FieldSetting, 'patternId' | 'minLength' | 'maxLength'> & { requ
 /** What stands round a field in the page's language: its label, what it takes, what is wrong with it. */
 export function useFieldTexts() {
   const t = useText();
+  const language = useLanguage();
   return (field: FieldName, rule: Rule | null, complaint: Complaint | undefined): FieldLook => {
-    const error = complaint && complaintText(t, field, complaint);
+    const error = complaint && complaintText(t, language, field, complaint);
     const taken =
       rule && ruled.includes(field)
         ? patternText(t, { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength })

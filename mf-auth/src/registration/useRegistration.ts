@@ -61,7 +61,7 @@ export function useRegistration({ settings, addressCode, onRegistered }: Registr
   const [country, chooseCountry] = useState<Country>(homeCountry);
   const captcha = useCaptcha();
   const affiliate = useTypedCode(() =>
-    form.complain('affiliateCode', { by: 'platform', code: 'AFFILIATE_CODE_INVALID', message: '' }),
+    form.complain('affiliateCode', { by: 'platform', error: new CallError('AFFILIATE_CODE_INVALID', '') }),
   );
   const [adult, setAdult] = useState({ checked: false, missing: false });
   const box = useRef<HTMLInputElement>(null);

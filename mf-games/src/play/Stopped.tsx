@@ -1,6 +1,7 @@
 import type { CallError } from '@unisite/shared/api';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { bus } from '@unisite/shared/events';
-import { useText } from '@unisite/shared/i18n';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Button, Picture, type PictureName } from '@unisite/shared/ui';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { TopUp } from '../games/TopUp.tsx';
@@ -40,6 +41,7 @@ const other: Look = { picture: 'unplugged', key: 'other', action: 'again' };
 /** In place of the frame: why no game is on, one thing to do about it, and the way back. Announced when it appears. */
 export function Stopped({ reason, lobby, onAgain }: StoppedProps): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const error = reason.why === 'refused' ? reason.error : null;
   const named = looks[error ? error.code : reason.why];
   const { picture, key, action } = named ?? (error?.unanswered ? unanswered : other);
@@ -52,7 +54,7 @@ export function Stopped({ reason, lobby, onAgain }: StoppedProps): ReactElement 
         <p>
           {key === 'other' && error ? (
             <>
-              {error.message} <span className="code">{error.code}</span>
+              {refusalSentence(error, language)} <span className="code">{error.code}</span>
             </>
           ) : (
             t(`stopped.${key}.text`)

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CallError } from '@unisite/shared/api';
+import { setLanguage } from '@unisite/shared/i18n';
 import { Button, TextField } from '@unisite/shared/ui';
+import { act } from 'react';
 import { button, errorOf, eventually, find, mountModule, press, startAnew, type } from '../testing/page.ts';
 import { asInput } from './asInput.ts';
 import { CheckedForm } from './CheckedForm.tsx';
@@ -96,6 +98,17 @@ test('another refusal is said for the form until something is typed', async () =
   await eventually(() => expect(alert()).toContain('something else'));
   type(page.element, 'name', 'Minh');
   expect(alert()).toBe('');
+});
+
+test('what is said of a refusal is said in the language of the moment [4.language.errors]', async () => {
+  const said = { vi: 'Đã có người dùng', en: 'Taken already' };
+  send.mockRejectedValue(new CallError('TAKEN', said.vi, 409, {}, said));
+  fill();
+  await submit();
+  await eventually(() => expect(errorOf(page.element, 'name')).toBe(said.vi));
+  await act(() => setLanguage('en'));
+  await eventually(() => expect(errorOf(page.element, 'name')).toBe(said.en));
+  await act(() => setLanguage('vi'));
 });
 
 test('a failure that has words of its own is said with them', async () => {

@@ -1,4 +1,6 @@
 import { CallError } from '@unisite/shared/api';
+import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage } from '@unisite/shared/i18n';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** What is wrong under each field, and with the form as a whole; null: nothing. */
@@ -47,54 +49,76 @@ interface CheckedFormState<Typed> {
   forget: (field: FieldOf<Typed>) => void;
 }
 
+/** What is wrong, kept as data where it can be: its sentences are made when they are shown, in the language of that moment (section 4). */
+type Fault<Typed> =
+  | { by: 'check'; typed: Typed }
+  | { by: 'platform'; error: CallError }
+  | { by: 'explained'; error: unknown }
+  | { by: 'page'; complaints: Complaints<FieldOf<Typed>> };
+
+interface Shown<Typed> {
+  fault: Fault<Typed> | null;
+  /** Where it is said: the places that it concerned at first, without those that were typed in since. */
+  places: ReadonlySet<FieldOf<Typed> | 'form'>;
+  turn: number;
+}
+
 /** A form that is checked, sent once at a time, and says what is wrong under its fields: what is typed, and how it stands. */
 export function useCheckedForm<Typed extends object>(rules: FormRules<Typed>): CheckedFormState<Typed> {
   type Field = FieldOf<Typed>;
-  type Errors = ReadonlyMap<Field | 'form', string>;
   // an object's keys are typed as any words there are; these are the fields
   const order = Object.keys(rules.fields) as Field[];
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(rules.fields);
   const [busy, setBusy] = useState(false);
-  const [{ errors, turn }, setShown] = useState<{ errors: Errors; turn: number }>({ errors: new Map(), turn: 0 });
+  const [{ fault, places, turn }, setShown] = useState<Shown<Typed>>({ fault: null, places: new Set(), turn: 0 });
+  const placesOf = (complaints: Complaints<Field>) => [...order, 'form' as const].filter((place) => complaints[place]);
+  const placeOf = ({ code }: CallError): Field | 'form' => rules.places?.[code] ?? 'form';
+  const complaintsOf = (wrong: Fault<Typed>): Complaints<Field> => {
+    switch (wrong.by) {
+      case 'check':
+        return rules.check(wrong.typed);
+      case 'platform':
+        return { [placeOf(wrong.error)]: refusalSentence(wrong.error, language) } as Complaints<Field>; // a field's name, or the form
+      case 'explained':
+        return rules.explain?.(wrong.error) ?? {};
+      case 'page':
+        return wrong.complaints;
+    }
+  };
+  const complaints: Complaints<Field> = fault ? complaintsOf(fault) : {};
+  const errorOf = (place: Field | 'form') => (places.has(place) ? complaints[place] || undefined : undefined);
+
   // after the error stands under its field, so that both are read out
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error that is typed away moves no focus
   useEffect(() => {
-    const first = order.find((field) => errors.has(field));
+    const first = order.find(errorOf);
     const control = first && form.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   }, [turn]);
 
-  const errorsOf = (complaints: Complaints<Field>): Errors => {
-    const said = new Map<Field | 'form', string>();
-    for (const place of [...order, 'form' as const]) {
-      const words = complaints[place];
-      if (words) said.set(place, words);
-    }
-    return said;
-  };
-  const say = (next: Errors) => setShown((now) => ({ errors: next, turn: now.turn + 1 }));
+  const say = (next: Fault<Typed>) =>
+    setShown((now) => ({ fault: next, places: new Set(placesOf(complaintsOf(next))), turn: now.turn + 1 }));
   const refused = (error: unknown) => {
     if (!(error instanceof CallError)) throw error;
-    say(new Map([[rules.places?.[error.code] ?? 'form', error.message]]));
+    say({ by: 'platform', error });
   };
   const put = <F extends Field>(field: F, value: Typed[F]) => setTyped((now) => ({ ...now, [field]: value }));
   const forget = (field: Field) =>
     setShown((now) => ({
       ...now,
-      errors: new Map([...now.errors].filter(([place]) => place !== field && place !== 'form')),
+      places: new Set([...now.places].filter((place) => place !== field && place !== 'form')),
     }));
   const onSubmit = async () => {
     if (busy) return;
-    const wrong = errorsOf(rules.check(typed));
-    if (wrong.size > 0) return say(wrong);
+    if (placesOf(rules.check(typed)).length > 0) return say({ by: 'check', typed });
     setBusy(true);
     try {
       await rules.send(typed);
     } catch (error) {
       if (rules.emptied) put(rules.emptied, rules.fields[rules.emptied]);
-      const explained = rules.explain?.(error);
-      if (explained) say(errorsOf(explained));
+      if (rules.explain?.(error)) say({ by: 'explained', error });
       else refused(error);
     } finally {
       setBusy(false);
@@ -102,20 +126,20 @@ export function useCheckedForm<Typed extends object>(rules: FormRules<Typed>): C
   };
 
   return {
-    form: { form, error: errors.get('form'), onSubmit },
+    form: { form, error: errorOf('form'), onSubmit },
     typed,
     busy,
     field: (name) => ({
       name,
       value: typed[name],
-      error: errors.get(name),
+      error: errorOf(name),
       onType: (value) => {
         put(name, value);
         forget(name);
       },
     }),
     put,
-    show: (complaints) => say(errorsOf(complaints)),
+    show: (complaints) => say({ by: 'page', complaints }),
     refused,
     forget,
   };

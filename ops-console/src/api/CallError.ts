@@ -1,7 +1,9 @@
+import type { Localized } from '@unisite/shared/contract/envelope';
 import type { AuditEntry } from '@unisite/shared/contract/rollout';
 
 interface Details {
   status?: number;
+  messages?: Localized | undefined;
   fields?: Readonly<Record<string, string>>;
   /** Seconds after which it may be tried again. */
   retryAfter?: number | null;
@@ -14,6 +16,8 @@ export class CallError extends Error {
   readonly code: string;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
+  /** The message in both languages, where it is known: see `refusalSentence`. */
+  readonly messages: Localized | undefined;
   /** Messages by field of a malformed request. */
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | null;
@@ -25,6 +29,7 @@ export class CallError extends Error {
     super(message);
     this.code = code;
     this.status = details.status ?? 0;
+    this.messages = details.messages;
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter ?? null;
     this.since = details.since ?? [];

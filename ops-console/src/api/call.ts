@@ -90,11 +90,12 @@ function refusalOf(answer: unknown, response: Response): CallError {
   const { status } = response;
   const refused = safeParse(failure, answer);
   if (!refused.success) return new CallError('MALFORMED', '', { status });
-  const { code, message, fields = {} } = refused.data;
+  const { code, message, messages, fields = {} } = refused.data;
   const changed = safeParse(changedSince, answer);
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new CallError(code, message, {
     status,
+    messages,
     fields,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
     since: changed.success ? changed.data.since : [],

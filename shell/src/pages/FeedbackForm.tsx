@@ -1,6 +1,7 @@
 import { useAction } from '@unisite/shared/api';
+import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { feedback } from '@unisite/shared/contract/site';
-import { useFormat, useText } from '@unisite/shared/i18n';
+import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { Button, Field, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { contactLength, contentLength, type FeedbackTyped, feedbackErrors } from './feedbackErrors.ts';
@@ -11,6 +12,7 @@ const nothing: FeedbackTyped = { content: '', contact: '' };
 export function FeedbackForm(): ReactElement {
   const t = useText();
   const format = useFormat();
+  const language = useLanguage();
   const action = useAction(feedback);
   const [typed, setTyped] = useState(nothing);
   const [checked, setChecked] = useState(false);
@@ -19,7 +21,8 @@ export function FeedbackForm(): ReactElement {
   const wrong = checked ? feedbackErrors(typed) : {};
   const errorOf = (field: keyof FeedbackTyped): string | undefined => {
     const key = wrong[field];
-    return key ? t(key, { max: field === 'content' ? contentLength : contactLength }) : action.error?.fields[field];
+    if (key) return t(key, { max: field === 'content' ? contentLength : contactLength });
+    return action.error ? fieldSentence(action.error, field, language) : undefined;
   };
 
   const submit = (event: FormEvent) => {
@@ -54,7 +57,7 @@ export function FeedbackForm(): ReactElement {
   }
   return (
     <form className="form" aria-label={t('feedback.title')} noValidate onSubmit={submit}>
-      {action.error && <Notice tone="error">{action.error.message}</Notice>}
+      {action.error && <Notice tone="error">{refusalSentence(action.error, language)}</Notice>}
       <Field
         label={t('feedback.content')}
         note={`${format.number(typed.content.trim().length)}/${format.number(contentLength)}`}

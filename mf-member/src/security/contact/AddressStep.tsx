@@ -1,3 +1,4 @@
+import type { CallError } from '@unisite/shared/api';
 import { useText } from '@unisite/shared/i18n';
 import { MobileField } from '@unisite/shared/session/mobile';
 import { Button, TextField } from '@unisite/shared/ui';
@@ -19,7 +20,7 @@ interface AddressStepProps {
   /** What was typed before, where the step comes back. */
   asked: AskedContact;
   /** Why the contact that was typed before cannot be had. */
-  taken: string | null;
+  taken: CallError | null;
   sending: ReturnType<typeof useCodeSending>;
   onSent: (asked: AskedContact, contact: Contact, until: number) => void;
 }
@@ -28,7 +29,7 @@ interface AddressStepProps {
 export function AddressStep(props: AddressStepProps): ReactElement {
   const { channel, asked, taken, sending, onSent } = props;
   const t = useText();
-  const { form, field, busy, show } = usePasswordForm({
+  const { form, field, busy, refused } = usePasswordForm({
     fields: asked,
     check: ({ contact }) => ({
       contact: isWellFormed(contactOf(channel, contact)) ? null : t(`contact.${channel}Wrong`),
@@ -43,7 +44,7 @@ export function AddressStep(props: AddressStepProps): ReactElement {
   const { value: typed, onType, ...contact } = field('contact');
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the step comes back
   useEffect(() => {
-    if (taken !== null) show({ contact: taken });
+    if (taken !== null) refused(taken);
     else form.form.current?.querySelector<HTMLInputElement>('input')?.focus();
   }, []);
   return (

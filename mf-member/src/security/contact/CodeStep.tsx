@@ -19,7 +19,7 @@ interface CodeStepProps {
   sending: ReturnType<typeof useCodeSending>;
   onSent: (until: number) => void;
   /** Another contact is wanted; with what the platform says against this one, if it does. */
-  onOther: (taken: string | null) => void;
+  onOther: (taken: CallError | null) => void;
   onBound: (overview: SecurityOverview) => void;
 }
 
@@ -39,7 +39,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
       } catch (error) {
         const taken = error instanceof CallError && (error.code === 'MOBILE_TAKEN' || error.code === 'EMAIL_TAKEN');
         if (!taken) throw error;
-        onOther(error.message);
+        onOther(error);
       }
     },
     places: { WRONG_CODE: 'code' },

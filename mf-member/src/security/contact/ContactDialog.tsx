@@ -1,3 +1,4 @@
+import type { CallError } from '@unisite/shared/api';
 import { useText } from '@unisite/shared/i18n';
 import { homeCountry } from '@unisite/shared/session/mobile';
 import { Dialog, toastStore } from '@unisite/shared/ui';
@@ -8,7 +9,7 @@ import { CodeStep } from './CodeStep.tsx';
 import type { Channel, Contact } from './channel.ts';
 import { useCodeSending } from './useCodeSending.ts';
 
-type Stage = { step: 'address'; taken: string | null } | { step: 'code'; contact: Contact; until: number };
+type Stage = { step: 'address'; taken: CallError | null } | { step: 'code'; contact: Contact; until: number };
 
 interface ContactDialogProps {
   channel: Channel;

@@ -1,7 +1,8 @@
 import { CallError, useAction, useOperation } from '@unisite/shared/api';
 import { type SecurityOverview, securityOverview } from '@unisite/shared/contract/memberSecurity';
 import { passwordRule, setFirstPassword } from '@unisite/shared/contract/passwords';
-import { useText } from '@unisite/shared/i18n';
+import { fieldSentence } from '@unisite/shared/contract/refusalSentence';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { startSession } from '@unisite/shared/session';
 import { useFirebase } from '@unisite/shared/session/social';
 import { Button, Dialog, Notice, PasswordField, Select, toastStore } from '@unisite/shared/ui';
@@ -39,6 +40,7 @@ export default function FirstPasswordDialog({ onClose }: { onClose: () => void }
 
 function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: () => void }): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const set = useAction(setFirstPassword);
   const withIdToken = useIdToken();
   const rule = useOperation(passwordRule, {}).data;
@@ -57,7 +59,7 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
   const explain = (error: unknown): Complaints<Field> | null => {
     const key = failureKey(error);
     if (key && (way === 'google' || way === 'facebook')) return { form: t(key, { name: names[way] }) };
-    const about = error instanceof CallError ? error.fields.newPassword : undefined;
+    const about = error instanceof CallError ? fieldSentence(error, 'newPassword', language) : undefined;
     return about === undefined ? null : { newPassword: about };
   };
   const { form, field, busy, refused, forget } = useCheckedForm<Record<Field, string>>({

@@ -38,6 +38,13 @@ test('what was refused is said in the language of the moment [4.language.errors]
   expect(said(refused('NOT_AN_AGENT'), 'en')).toEqual({ form: 'Not an agent: you cannot sign in here.' });
 });
 
+test('and so is what is wrong with a field [4.language.errors]', () => {
+  const username = { vi: 'Quá dài', en: 'Too long' };
+  const error = new CallError('BAD_REQUEST', '', 400, { username: username.vi }, undefined, { username });
+  for (const language of ['vi', 'en'] as const)
+    expect(said({ by: 'platform', error, typed: [] }, language)).toEqual({ username: username[language] });
+});
+
 test('a field that is typed in loses its error, and the form its own', () => {
   expect(said(without(missing({ username: '', password: '' }, 'given'), 'username'))).toEqual({
     password: 'no password',
