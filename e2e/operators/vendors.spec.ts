@@ -161,5 +161,10 @@ for (const [width, language] of [
     await expect(page.getByRole('region', { name: 'sandbox' })).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page);
+    // the header's entries are as long as their words: between the widths of people's screens too
+    for (const between of [1360, 1280, 1200].filter((one) => one < width)) {
+      await page.setViewportSize({ width: between, height: 900 });
+      await expectNoOverflow(page);
+    }
   });
 }
