@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { securityEvents } from '@unisite/shared/contract/memberSecurity';
 import { bets } from '@unisite/shared/contract/members';
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { EventsPanel } from '../security/events/EventsPanel.tsx';
 import { button, eventually, goTo, mountModule, press, signIn, startAnew } from '../testing/page.ts';
 import { answer, forgetAll } from '../testing/platform.ts';
@@ -39,7 +39,7 @@ afterEach(async () => {
   await page.unmount();
 });
 
-test.each<[string, string, ComponentType]>([
+test.each<[string, string, () => ReactElement]>([
   ['a record', '/member?page=personalHistoryCopy', BetsPage],
   ['what happened around the sign-ins', '/member?page=securityCenter&view=security', EventsPanel],
 ])('another page of %s begins at its head, a place that stays clear of the header', async (_, address, component) => {

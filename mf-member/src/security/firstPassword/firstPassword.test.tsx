@@ -137,7 +137,9 @@ test('or by a code to what is bound, and what is wrong stands under its field', 
   expect(errorOf(dialog(), 'code')).toBe('Vui lòng nhập mã xác minh');
   type(dialog(), 'code', '123 456');
   await submit();
-  await eventually(() => expect(errorOf(dialog(), 'code')).toBe('Mã xác minh không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.'));
+  await eventually(() =>
+    expect(errorOf(dialog(), 'code')).toBe('Mã xác minh không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.'),
+  );
   expect(callsOf(setFirstPassword)[0]?.request.proof).toEqual({ by: 'mail', code: '123456' });
   expect(google).not.toHaveBeenCalled();
 });

@@ -155,7 +155,9 @@ test('a wrong password and a wrong code are said under their fields, and nothing
   await eventually(() => find(dialog(), 'output'));
   type(dialog(), 'code', '000000');
   await submit();
-  await eventually(() => expect(errorOf(dialog(), 'code')).toBe('Mã xác minh không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.'));
+  await eventually(() =>
+    expect(errorOf(dialog(), 'code')).toBe('Mã xác minh không đúng hoặc đã được dùng. Hãy chờ mã mới rồi nhập lại.'),
+  );
   refuse(confirmTwoFactor, null);
   await submit();
   await eventually(() => expect(find(dialog(), '[role="alert"]').textContent).toContain('Không kết nối được'));
