@@ -40,11 +40,13 @@ describe('the range of the account record', () => {
   test('names the field that makes none', () => {
     expect(refusal('2026-02-30')).toMatchObject({
       code: 'BAD_REQUEST',
-      details: { fields: { from: 'There is no such day.' } },
+      details: { fields: { from: { vi: 'Ngày này không có trong lịch.', en: 'There is no such day.' } } },
     });
-    expect(refusal('2026-03-02', '2026-03-01')).toMatchObject({ details: { fields: { to: expect.any(String) } } });
+    expect(refusal('2026-03-02', '2026-03-01')).toMatchObject({
+      details: { fields: { to: { vi: expect.any(String), en: expect.any(String) } } },
+    });
     expect(refusal('2025-01-01', '2026-01-01')).toMatchObject({
-      details: { fields: { from: 'At most 90 days at a time.' } },
+      details: { fields: { from: { en: 'At most 90 days at a time.' } } },
     });
     expect(range('2025-12-01', '2026-03-01')).toEqual({ fromDay: '2025-12-01', toDay: '2026-03-01' });
   });

@@ -24,7 +24,7 @@ const broken: Record<Invariant, string> = {
     FROM (SELECT *, sum(amount) OVER (PARTITION BY account_id ORDER BY transfer_id, side) AS running FROM posting) p
     WHERE balance_after <> running ORDER BY transfer_id, side`,
   'no member is below zero': `SELECT 'account ' || id AS where FROM account
-    WHERE kind IN ('member', 'hold', 'vendorWallet') AND balance < 0`,
+    WHERE kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND balance < 0`,
 };
 
 /** Reads the whole ledger and names what does not add up; nothing does when it is sound. `q` has to be one snapshot where money is moving. */

@@ -62,6 +62,20 @@ describe('a movement', () => {
     expect(await balanceOf(own.database, owner)).toBe(0n);
   });
 
+  test('gives a bonus with conditions to a wallet of its own, and from there to the main one, never more than it holds', async () => {
+    const owner = fresh('member');
+    const wallet: AccountRef = { kind: 'bonus', owner };
+    const house: AccountRef = { kind: 'house', owner: 'HOUSE' };
+    const bonus = (from: AccountRef, to: AccountRef, amount: bigint) =>
+      outcome(deposit(owner, amount, { key: fresh('bonus'), kind: 'bonus', from, to }));
+    expect(await bonus(house, wallet, 300n)).toBe('posted');
+    expect(await balanceOf(own.database, owner)).toBe(0n);
+    expect(await bonus(wallet, member(owner), 301n)).toBe('INSUFFICIENT_BALANCE');
+    expect(await bonus(wallet, member(owner), 300n)).toBe('posted');
+    expect(await balanceOf(own.database, owner)).toBe(300n);
+    expect(await ledgerFaults(own.database)).toEqual([]);
+  });
+
   test('with a key that was used answers the original, also after the balance went on', async () => {
     const owner = fresh('member');
     const first = deposit(owner, 500n);

@@ -2,10 +2,19 @@ import type { TransactionKind } from '@unisite/shared/contract';
 import type { Queryable } from '../database/connect.ts';
 import { Refusal } from '../http/refusal.ts';
 
-export type AccountKind = 'member' | 'hold' | 'vendorWallet' | 'vendor' | 'bank' | 'house' | 'fee' | 'adjustment';
+export type AccountKind =
+  | 'member'
+  | 'bonus'
+  | 'hold'
+  | 'vendorWallet'
+  | 'vendor'
+  | 'bank'
+  | 'house'
+  | 'fee'
+  | 'adjustment';
 
 /**
- * An account by what it is for; `owner` is a member's id (`member`, `hold`), VENDOR/member id (`vendorWallet`), a vendor's code, BANK, HOUSE, or
+ * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`), VENDOR/member id (`vendorWallet`), a vendor's code, BANK, HOUSE, or
  * what a fee or an adjustment was for. docs/ledger.md says what each holds.
  */
 export interface AccountRef {

@@ -29,11 +29,6 @@ CREATE TABLE balance_correction (
 CREATE INDEX balance_correction_waiting ON balance_correction (id) WHERE state = 'waiting';
 CREATE INDEX balance_correction_member ON balance_correction (member_id, id DESC);
 
--- No money of a member's is of this kind: a bonus is a transfer from the house to the main wallet.
-ALTER TABLE account DROP CONSTRAINT account_kind_check;
-ALTER TABLE account ADD CONSTRAINT account_kind_check
-  CHECK (kind IN ('member', 'hold', 'vendorWallet', 'vendor', 'bank', 'house', 'fee', 'adjustment'));
-
 -- As before, and whoever carries money to a vendor holds the market as it is: its switch to the one wallet waits, and what it then looks for is there.
 CREATE OR REPLACE FUNCTION wallet_transfer_once(p_member bigint, p_reference text, p_vendor text, p_direction text, p_amount bigint, p_currency text,
   p_refuse text, p_subject jsonb, p_at timestamptz, OUT status text, OUT done wallet_transfer) LANGUAGE plpgsql AS $$
