@@ -23,8 +23,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // where nobody watches, all that failed is told once more at the end
-  reporter: process.stdout.isTTY ? 'line' : 'list',
+  reporter: 'line',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
     locale: 'vi-VN',

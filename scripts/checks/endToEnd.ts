@@ -70,7 +70,8 @@ export const endToEnd: Check = {
     return withSite(async (site, log) => {
       const report = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
       try {
-        const { ok, output } = await run('playwright', ['test', '--reporter=line,json', '--forbid-only'], {
+        // the list tells all that failed once more at its end
+        const { ok, output } = await run('playwright', ['test', '--reporter=list,json', '--forbid-only'], {
           cwd: path.join(root, 'e2e'),
           timeout,
           env: {
