@@ -69,12 +69,12 @@ test.describe('a member', () => {
     await kinds.getByRole('button', { name: 'Nạp tiền' }).click();
     await expect(page).toHaveURL(/[?&]kind=deposit/);
     const days = record(page).getByRole('group', { name: 'Chọn nhanh khoảng ngày' });
-    await days.getByRole('button', { name: '7 ngày' }).click();
-    await expect(days.getByRole('button', { name: '7 ngày' })).toHaveAttribute('aria-current', 'true');
+    await days.getByRole('button', { name: '30 ngày' }).click();
+    await expect(days.getByRole('button', { name: '30 ngày' })).toHaveAttribute('aria-current', 'true');
     const address = page.url();
     const from = await record(page).getByLabel('Từ ngày').inputValue();
     const to = await record(page).getByLabel('Đến ngày').inputValue();
-    expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
+    expect(Date.parse(to) - Date.parse(from)).toBe(29 * 86_400_000);
     const { total, totals } = await ask<Transactions>(
       page,
       `/wps/member/transactions?kind=deposit&from=${from}&to=${to}&pageSize=1`,
@@ -89,7 +89,6 @@ test.describe('a member', () => {
     await expect(rows(page)).toHaveCount(Math.min(20, total) + 1);
 
     await kinds.getByRole('button', { name: 'Tất cả' }).click();
-    await days.getByRole('button', { name: '30 ngày' }).click();
     await record(page).getByRole('button', { name: 'Trang 2' }).click();
     await expect(page).toHaveURL(/[?&]p=2$/);
     await expect(record(page).getByText(/^21–\d+ trên /)).toBeVisible();

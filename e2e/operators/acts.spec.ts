@@ -121,7 +121,7 @@ test('in a market of four eyes one proposes and another approves', async ({ desk
   const question = first.getByRole('dialog', { name: `Tắt ${remote} ở Quốc tế` });
   await expect(question).toContainText('bây giờ mới là đề xuất');
   await question.getByLabel('Lý do').fill('Hết mùa khuyến mãi');
-  await question.getByRole('button', { name: 'Gửi đề xuất' }).click();
+  await question.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(drawer).toContainText('Cần người khác duyệt');
   await expect(drawer.getByText('Đang bật', { exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ test('in a market of four eyes one proposes and another approves', async ({ desk
   const ending = first.getByRole('dialog', { name: 'Tắt duyệt hai người ở Quốc tế' });
   await expect(ending).toContainText('chờ một người thứ hai');
   await ending.getByLabel('Lý do').fill('Thị trường đóng một tuần');
-  await ending.getByRole('button', { name: 'Gửi đề xuất' }).click();
+  await ending.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(ending).toBeHidden();
   await expect(card.getByText('Đang áp dụng', { exact: true })).toBeVisible();
   await second.getByRole('link', { name: 'Chờ xử lý, 1 việc' }).click();

@@ -278,7 +278,7 @@ test('a balance is corrected by two: one asks on the member’s card, another ap
   await question.getByLabel('Lý do').fill('Trừ hai lần');
   await expectNoOverflow(first);
   await expectAccessible(first);
-  await question.getByRole('button', { name: 'Gửi đề xuất' }).click();
+  await question.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(card.getByText('Cần người khác duyệt')).toBeVisible();
 
