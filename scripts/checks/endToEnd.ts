@@ -8,7 +8,7 @@ import { root } from '../workspace.ts';
 import type { Check, Outcome } from './check.ts';
 import { findChromium } from './chromium.ts';
 
-const timeout = 30 * 60_000;
+const timeout = 60 * 60_000;
 const lastLines = 40;
 
 /** The part of Playwright's report that is counted. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../../access/passwords.ts';
 import { hold, payHold, releaseHold, returnPaid } from '../../wallet/holds.ts';
+import { post } from '../../wallet/wallet.ts';
 import type { Queryable } from '../connect.ts';
 import { player } from './people.ts';
 import { proofPicture } from './proofPicture.ts';
@@ -134,11 +135,27 @@ const reasons: Readonly<Partial<Record<End, string>>> = {
   returned: 'Ngân hàng nhận đã trả lại tiền',
 };
 
+/** The day in Vietnam, YYMMDD. */
+const dayOf = (now: Date): string =>
+  new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
+
+/** A deposit of this moment, so that there is enough for what is asked back. */
+const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking, vnd: number, sign: string) =>
+  post(q, {
+    key: `demonstration/deposit/${memberId}/${sign}`,
+    kind: 'deposit',
+    from: { kind: 'bank', owner: 'BANK', currency },
+    to: { kind: 'member', owner: memberId, currency },
+    amount: BigInt(vnd) * 100n,
+    subject: { vi: bankName, en: bankName.replace(/^Ngân hàng /, '') },
+    reference: `NT${dayOf(now)}DEM${sign}`,
+    at: now,
+  });
+
 /** A withdrawal of this moment whose money is put aside, and back where it was rejected, taken back, or paid in vain. */
 async function ask(q: Queryable, now: Date, who: Asking, vnd: number, sign: string, end: End | null) {
   const { memberId, market, currency, account, bankName } = who;
-  const day = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
-  const reference = `RT${day}DEM${sign}`;
+  const reference = `RT${dayOf(now)}DEM${sign}`;
   const amount = BigInt(vnd) * 100n;
   const why = end ? (reasons[end] ?? null) : null;
   const returned = end === 'returned';
@@ -181,6 +198,10 @@ export async function seedCash(q: Queryable, now: Date): Promise<number> {
      ON CONFLICT (member_id) DO NOTHING`,
     [player.account, await hashPassword(figures), now],
   );
+  const others = await q.query<Asking>(`${asking} WHERE m.account <> $1 ORDER BY a.balance DESC, m.id LIMIT 3`, [
+    player.account,
+  ]);
+  for (const [place, other] of others.entries()) await payIn(q, now, other, 25_000_000, `P${place + 2}D`);
   await q.query(deposits);
   await q.query(payments);
   await q.query(withdrawals);
@@ -195,13 +216,8 @@ export async function seedCash(q: Queryable, now: Date): Promise<number> {
   }
   const picture = await proofPicture();
   await q.query(proofs, [picture, createHash('sha256').update(picture).digest()]);
-  const others = await q.query<Asking>(
-    `${asking} WHERE m.account <> $1 AND a.balance > 2500000000 ORDER BY a.balance DESC, m.id LIMIT 3`,
-    [player.account],
-  );
-  for (const [place, other] of others.entries()) {
-    await ask(q, now, other, [22_000_000, 21_500_000, 21_000_000][place] ?? 21_000_000, `B${place + 2}C`, null);
-  }
+  for (const [place, other] of others.entries())
+    await ask(q, now, other, 22_000_000 - 500_000 * place, `B${place + 2}C`, null);
   const [row] = await q.query<{ count: number }>(
     'SELECT (SELECT count(*) FROM cash_deposit)::int + (SELECT count(*) FROM cash_withdrawal)::int AS count',
   );
