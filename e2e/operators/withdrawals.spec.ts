@@ -226,7 +226,7 @@ test('with the keyboard alone, in English: the bank is asked again, and the rece
   await keys.press('Enter');
   await expect(forcing).toBeHidden();
   await expect(item).toHaveCount(0);
-  await expect(member.page.getByRole('status').filter({ hasText: 'không hoàn tiền' })).toContainText(
+  await expect(member.page.getByRole('status').filter({ hasText: 'không hoàn lại' })).toContainText(
     'Lý do: The bank shows that it arrived',
   );
 });

@@ -28,13 +28,17 @@ export function Navigation({ current, waiting, className }: NavigationProps): Re
           href={hashOf(startOf(page))}
           ref={page === current ? bringIntoSight : undefined}
           aria-current={page === current ? 'page' : undefined}
-          aria-label={page === 'acts' && waiting > 0 ? t('nav.actsWaiting', { count: waiting }) : undefined}
         >
           <span className={styles.mark}>
             <Icon name={navigation[page].icon} />
             {page === 'acts' && <Count value={waiting} />}
           </span>
-          <span>{t(`nav.${page}`)}</span>
+          <span>
+            {t(`nav.${page}`)}
+            {page === 'acts' && waiting > 0 && (
+              <span className="visually-hidden">{t('nav.actsWaiting', { count: waiting })}</span>
+            )}
+          </span>
         </a>
       ))}
     </nav>
