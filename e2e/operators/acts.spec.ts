@@ -126,14 +126,14 @@ test('in a market of four eyes one proposes and another approves', async ({ desk
   await expect(drawer).toContainText('Cần người khác duyệt');
   await expect(drawer.getByText('Đang bật', { exact: true })).toBeVisible();
 
-  await second.getByRole('link', { name: 'Chờ xử lý, 1 việc' }).click();
+  await second.getByRole('link', { name: 'Chờ xử lý 1 việc' }).click();
   const waiting = second.getByRole('listitem').filter({ hasText: `${remote} ở Quốc tế` });
   await expect(waiting).toContainText('“Hết mùa khuyến mãi”');
   await waiting.getByRole('button', { name: 'Duyệt' }).click();
   const decision = second.getByRole('dialog', { name: 'Duyệt đề xuất' });
   await expect(decision).toContainText(`Tắt: ${remote} ở Quốc tế.`);
   await decision.getByLabel('Lý do').fill('Đồng ý');
-  await decision.getByRole('button', { name: 'Duyệt' }).click();
+  await decision.getByRole('button', { name: 'Duyệt', exact: true }).click();
   await expect(second.getByRole('heading', { name: 'Không có việc nào chờ' })).toBeVisible();
   await second.getByRole('link', { name: 'Nhật ký' }).click();
   await expect(second.getByRole('listitem').filter({ hasText: 'duty duyệt' }).first()).toContainText('Tắt');
@@ -150,13 +150,13 @@ test('in a market of four eyes one proposes and another approves', async ({ desk
   await ending.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(ending).toBeHidden();
   await expect(card.getByText('Đang áp dụng', { exact: true })).toBeVisible();
-  await second.getByRole('link', { name: 'Chờ xử lý, 1 việc' }).click();
+  await second.getByRole('link', { name: 'Chờ xử lý 1 việc' }).click();
   const proposal = second.getByRole('listitem').filter({ hasText: 'Tắt duyệt hai người ở Quốc tế' });
   await expect(proposal).toContainText('“Thị trường đóng một tuần”');
   await expectAccessible(second);
   await proposal.getByRole('button', { name: 'Duyệt' }).click();
   await decision.getByLabel('Lý do').fill('Đồng ý');
-  await decision.getByRole('button', { name: 'Duyệt' }).click();
+  await decision.getByRole('button', { name: 'Duyệt', exact: true }).click();
   await expect(second.getByRole('heading', { name: 'Không có việc nào chờ' })).toBeVisible();
   await expect(card.getByText('Không áp dụng', { exact: true })).toBeVisible();
 });
