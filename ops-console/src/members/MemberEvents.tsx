@@ -1,41 +1,9 @@
 import type { OperatorMember } from '@unisite/shared/contract/operators';
+import { shownSecurityEvents } from '@unisite/shared/contract/shownSecurityEvents';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { useFigures } from '../words/useFigures.ts';
 import styles from './Members.module.css';
-
-/** The kinds of events this version has words for (`members.event.*`). */
-const known = [
-  'signedIn',
-  'signInRefused',
-  'notAnAgent',
-  'signedOut',
-  'sessionEnded',
-  'codeSent',
-  'verificationAsked',
-  'verificationPassed',
-  'verificationRefused',
-  'rememberedUsed',
-  'rememberedStolen',
-  'passwordChanged',
-  'passwordChangeRefused',
-  'temporaryPasswordSent',
-  'temporaryPasswordUsed',
-  'twoFactorOn',
-  'twoFactorOff',
-  'recoveryCodeUsed',
-  'recoveryCodesRenewed',
-  'contactBound',
-  'registered',
-  'firstPasswordSet',
-  'identityLinked',
-  'identityUnlinked',
-  'sessionsEndedByOperator',
-  'withdrawalPasswordSet',
-  'withdrawalPasswordRefused',
-  'bankAccountAdded',
-  'bankAccountRemoved',
-] as const;
 
 /** What happened around a member's account of late, newest first: what, when and from where. */
 export function MemberEvents({ events }: { events: OperatorMember['events'] }): ReactElement | null {
@@ -49,7 +17,7 @@ export function MemberEvents({ events }: { events: OperatorMember['events'] }): 
         {events.map(({ at, kind, ip, browser }, place) => (
           // two things can happen at once, and nothing else tells them apart
           <li key={`${at} ${place}`}>
-            <strong>{t(`members.event.${known.find((one) => one === kind) ?? 'other'}`)}</strong>
+            <strong>{t(`members.event.${shownSecurityEvents.find((one) => one === kind) ?? 'other'}`)}</strong>
             <span className="code">{ip}</span>
             <span className="muted">
               {figures.when(at)}

@@ -1,43 +1,10 @@
 import type { ParsedRequestOf, securityEvents, ValueOf } from '@unisite/shared/contract';
+import { shownSecurityEvents } from '@unisite/shared/contract/shownSecurityEvents';
 import type { Services } from '../../services.ts';
 import { browserWords } from '../browserWords.ts';
 import type { SecurityEventKind } from '../securityEvents.ts';
 
-/**
- * What a member is shown: who got in or tried to, and what changed. Left out is what only tells of the platform's own doings (a code that was taken on
- * the way to a sign-in, which stands there itself).
- */
-const shown: readonly SecurityEventKind[] = [
-  'signedIn',
-  'signInRefused',
-  'notAnAgent',
-  'signedOut',
-  'sessionEnded',
-  'codeSent',
-  'verificationAsked',
-  'verificationPassed',
-  'verificationRefused',
-  'rememberedUsed',
-  'rememberedStolen',
-  'passwordChanged',
-  'passwordChangeRefused',
-  'temporaryPasswordSent',
-  'temporaryPasswordUsed',
-  'twoFactorOn',
-  'twoFactorOff',
-  'recoveryCodeUsed',
-  'recoveryCodesRenewed',
-  'contactBound',
-  'registered',
-  'firstPasswordSet',
-  'identityLinked',
-  'identityUnlinked',
-  'sessionsEndedByOperator',
-  'withdrawalPasswordSet',
-  'withdrawalPasswordRefused',
-  'bankAccountAdded',
-  'bankAccountRemoved',
-];
+const shown: readonly SecurityEventKind[] = shownSecurityEvents;
 
 /** A page of the member's own security events, newest first. */
 export async function eventsOf(
