@@ -11,9 +11,9 @@ import { writeArt } from '../art/writeArt.ts';
 import { connect } from '../src/database/connect.ts';
 import { seedDemonstration } from '../src/database/demonstration/seed.ts';
 import { startEmbedded } from '../src/database/embedded/embedded.ts';
-import { migrate } from '../src/database/migrate.ts';
 import { gamePicture } from '../src/games/games.ts';
 import { pixelsFile } from '../src/hosting/rasters.ts';
+import { migrate } from '../src/migrate.ts';
 import { fillLargeCatalogue, largeGames } from './largeCatalogue.ts';
 
 const [dataDir, width] = process.argv.slice(2);

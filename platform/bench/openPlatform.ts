@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hashPassword } from '../src/access/passwords.ts';
 import { connect, type Database } from '../src/database/connect.ts';
 import { startEmbedded } from '../src/database/embedded/embedded.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { migrate } from '../src/migrate.ts';
 
 const READY_WITHIN_MS = 60_000;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../src/database/connect.ts';
 import { startEmbedded } from '../src/database/embedded/embedded.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { migrate } from '../src/migrate.ts';
 
 /** A PostgreSQL of a run's own, in a folder of its own. */
 export interface Ground {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { connect, type Database } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/embedded.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate } from './migrate.ts';
 import { deposit } from './testing/members.ts';
 import { testDatabase } from './testing/testDatabase.ts';
 import { sealLedger } from './wallet/chain/sealing.ts';

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { CannotStart } from './cannotStart.ts';
 import { connect } from './database/connect.ts';
 import { startEmbedded } from './database/embedded/embedded.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate } from './migrate.ts';
 import { operatorCommand, operatorUsage, WrongCommand } from './operators/operatorCommand.ts';
 import { readSettings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { CannotStart } from './cannotStart.ts';
 import { connect } from './database/connect.ts';
 import { attachEmbedded } from './database/embedded/attach.ts';
 import { startEmbedded } from './database/embedded/embedded.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate } from './migrate.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { readSettings } from './settings.ts';
 

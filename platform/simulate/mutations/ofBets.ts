@@ -9,16 +9,16 @@ export const ofBets: readonly Mutation[] = [
   {
     name: 'a copy of a bet is taken again',
     edits: [
-      { sql: 'seamless_plain_bets', find: notSeenBefore, put: 'NOT EXISTS' },
+      { sql: 'seamless_accept_bets', find: notSeenBefore, put: 'NOT EXISTS' },
       {
-        sql: 'seamless_plain_bets',
-        find: `ROW(b.caller || ':' || b.player || ':' || b.transaction_id,`,
+        sql: 'seamless_accept_bets',
+        find: 'ROW(seamless_key(b.caller, b.player, b.transaction_id),',
         put: 'ROW(gen_random_uuid()::text,',
       },
       {
-        sql: 'seamless_plain_bets',
-        find: 'm.transfer_id, m.at FROM moved m\n',
-        put: 'm.transfer_id, m.at FROM moved m ON CONFLICT DO NOTHING\n',
+        sql: 'seamless_accept_bets',
+        find: 'b.transfer_id, b.at\n    FROM accepted b\n',
+        put: 'b.transfer_id, b.at\n    FROM accepted b ON CONFLICT DO NOTHING\n',
       },
     ],
   },
@@ -54,14 +54,11 @@ export const ofBets: readonly Mutation[] = [
   },
   {
     name: 'the whole balance cannot be staked',
-    edits: [
-      { sql: 'seamless_plain_bets', find: 'd.remains >= 0', put: 'd.remains > 0' },
-      { sql: 'wallet_move', find: 'v_from.balance < p_amount THEN', put: 'v_from.balance <= p_amount THEN' },
-    ],
+    edits: [{ sql: 'seamless_accept_bets', find: 'd.remains >= 0', put: 'd.remains > 0' }],
   },
   {
     name: 'a hundredth more than the balance is let through',
-    edits: [{ sql: 'wallet_move', find: 'v_from.balance < p_amount THEN', put: 'v_from.balance < p_amount - 1 THEN' }],
+    edits: [{ sql: 'seamless_accept_bets', find: 'd.remains >= 0', put: 'd.remains >= -1' }],
   },
   {
     name: 'bets are taken with the session of another member',
@@ -79,10 +76,7 @@ export const ofBets: readonly Mutation[] = [
   },
   {
     name: 'bets are taken in a round that is closed',
-    edits: [
-      { sql: 'seamless_plain_bets', find: `AND r.state = 'settled')`, put: 'AND false)' },
-      { sql: 'seamless_bet', find: `IF v_state = 'settled' THEN`, put: 'IF false THEN' },
-    ],
+    edits: [{ sql: 'seamless_accept_bets', find: `AND r.state = 'settled')`, put: 'AND false)' }],
   },
   {
     name: 'calls that share a commit get each other’s answers',

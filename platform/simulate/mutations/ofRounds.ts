@@ -11,7 +11,11 @@ export const ofRounds: readonly Mutation[] = [
         find: 'IF seamless_stopped(c, balance) THEN',
         put: 'IF NOT v_replay.is_known AND seamless_stopped(c, balance) THEN',
       },
-      { sql: 'seamless_win', find: 'wallet_move(seamless_key(c),', put: 'wallet_move(gen_random_uuid()::text,' },
+      {
+        sql: 'seamless_win',
+        find: 'wallet_move(seamless_key(c.caller, c.player, c.transaction_id),',
+        put: 'wallet_move(gen_random_uuid()::text,',
+      },
       {
         sql: 'seamless_win',
         find: 'PERFORM seamless_note(',

@@ -1,82 +1,81 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
 import { CannotStart } from '../cannotStart.ts';
-import type { Database } from './connect.ts';
-import { migrationFolder } from './migrationFolder.ts';
-
-interface Migration {
-  readonly number: number;
-  readonly name: string;
-  readonly sql: string;
-  readonly checksum: string;
-}
+import { applyFunctions, dropGoneFunctions } from './applyFunctions.ts';
+import { applyTables } from './applyTables.ts';
+import type { Database, Queryable } from './connect.ts';
+import { readSchema, type SchemaFolders } from './readSchema.ts';
 
 /** Any number, the same in every process. */
 const LOCK = 7_013_001;
 
 /**
- * Brings the schema up to date: runs the files of `migrations/` that the database has not seen, in the order of their numbers,
- * each in a transaction of its own. Processes that start together wait for each other. Throws `CannotStart` when a file that has
- * run was changed since. Answers the names that ran.
+ * Brings a database to the schema of these files: an empty one gets all tables, any other the migrations that it has not seen;
+ * both get the functions whose files changed. Then `fillIn` writes the rows that every database has. It is one transaction.
+ * Processes that start together wait for each other. Answers the names of what ran.
+ *
+ * @throws CannotStart when the database cannot be brought there
  */
-export async function migrate(database: Database, folder = migrationFolder): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrateTo(
+  folders: SchemaFolders,
+  database: Database,
+  fillIn: (q: Queryable) => Promise<void> = async () => undefined,
+): Promise<string[]> {
+  const { functions, ...tables } = await readSchema(folders);
   const client = await database.dedicated();
+  const q = queryable(client);
   try {
     // Polled, not waited for: a blocking advisory lock deadlocks with CREATE INDEX CONCURRENTLY of another process.
     for (;;) {
-      const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS held', [LOCK]);
-      if (rows[0].held) break;
+      const [lock] = await q.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [LOCK]);
+      if (lock?.held) break;
       await wait(100);
     }
-    await client.query(`CREATE TABLE IF NOT EXISTS migration (
-      number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())`);
-    const { rows: done } = await client.query('SELECT number, checksum FROM migration');
-    const checksums = new Map<number, string>(done.map((row) => [row.number, row.checksum]));
-
-    const ran: string[] = [];
-    for (const migration of migrations) {
-      const known = checksums.get(migration.number);
-      if (known === migration.checksum) continue;
-      if (known !== undefined) {
-        throw new CannotStart(
-          `Migration ${migration.name} was changed after it ran on this database; add a new one instead.`,
-        );
-      }
-      await client.query('BEGIN');
-      try {
-        await client.query(migration.sql);
-        await client.query('INSERT INTO migration (number, name, checksum) VALUES ($1, $2, $3)', [
-          migration.number,
-          migration.name,
-          migration.checksum,
-        ]);
-        await client.query('COMMIT');
-      } catch (error) {
-        await client.query('ROLLBACK');
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new CannotStart(`Migration ${migration.name} failed: ${reason}.`, error);
-      }
-      ran.push(migration.name);
-    }
+    await q.query('BEGIN');
+    await openBooks(q);
+    const ran = [
+      // Tables have triggers, which name these.
+      ...(await applyFunctions(
+        q,
+        functions.filter(({ isTrigger }) => isTrigger),
+      )),
+      ...(await applyTables(q, tables)),
+      ...(await applyFunctions(q, functions)),
+    ];
+    await dropGoneFunctions(q, functions);
+    await fillIn(q);
+    await q.query('COMMIT');
     return ran;
   } finally {
-    // Ending the connection gives the lock back.
+    // Ending the connection rolls back what was not committed, and gives the lock back.
     await client.end();
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{3}-[\w-]+\.sql$/.test(name)).sort();
-  const migrations = await Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(path.join(folder, name), 'utf8');
-      return { number: Number(name.slice(0, 3)), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    }),
+/** Where it is noted what a database has seen. */
+async function openBooks(q: Queryable): Promise<void> {
+  const [books] = await q.query<{ former: boolean; open: boolean }>(
+    `SELECT to_regclass('migration') IS NOT NULL AS former, to_regclass('schema_migration') IS NOT NULL AS open`,
   );
-  const twice = migrations.find((migration, index) => migrations[index - 1]?.number === migration.number);
-  if (twice) throw new CannotStart(`Two migrations have the number of ${twice.name}.`);
-  return migrations;
+  if (books?.former) throw new CannotStart(fromBeforeTheRelease);
+  if (books?.open) return;
+  await q.query(`
+    CREATE TABLE schema_migration (
+      number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now());
+    CREATE TABLE schema_function (name text PRIMARY KEY, checksum text NOT NULL)`);
+}
+
+const fromBeforeTheRelease =
+  'This database is from before the first release, and nothing leads from there to here: move or delete the data folder ' +
+  '(DATA_DIR; .data if it is not set), or let DATABASE_URL name an empty database.';
+
+function queryable(client: pg.Client): Queryable {
+  return {
+    async query<Row>(sql: string, values: readonly unknown[] = []) {
+      // Several statements in one text go without values only.
+      const { rows } = values.length > 0 ? await client.query(sql, [...values]) : await client.query(sql);
+      // The row type is the caller's promise about its own SQL, as in connect.ts.
+      return rows as Row[];
+    },
+  };
 }

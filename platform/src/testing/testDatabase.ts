@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Database } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../migrate.ts';
 
 /** The run's PostgreSQL, started by globalSetup. */
 export const SERVER_VARIABLE = 'UNISITE_TEST_DATABASE';

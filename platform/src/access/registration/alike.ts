@@ -1,4 +1,4 @@
-/** Signs that look like a letter to the eye, and the letter; the same in migration 044, whose index it is. */
+/** Signs that look like a letter to the eye, and the letter; the same in members/schema/tables.sql, in an index. */
 const look: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',

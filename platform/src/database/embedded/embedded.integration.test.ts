@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createApp } from '../../app.ts';
 import { createServices } from '../../createServices.ts';
 import { silentLog } from '../../log.ts';
+import { migrate } from '../../migrate.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { connect } from '../connect.ts';
-import { migrate } from '../migrate.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 
 const fast = { fsync: 'off', shared_buffers: '16MB', max_connections: '20' };

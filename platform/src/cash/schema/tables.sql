@@ -1,0 +1,215 @@
+-- How money comes in and goes out: banks, what a market allows, and where members are paid out to. Amounts in
+-- hundredths.
+CREATE TABLE cash_bank (
+  code text PRIMARY KEY CHECK (code ~ '^[A-Z0-9]{2,20}$'),
+  name text NOT NULL,
+  -- The bank's number in transfer QR codes.
+  bin text NOT NULL UNIQUE CHECK (bin ~ '^\d{6}$'),
+  place smallint NOT NULL
+);
+
+-- A fee is `fee_percent` of the amount and `fee_fixed`, here and below.
+CREATE TABLE cash_deposit_method (
+  market_code text NOT NULL REFERENCES market (code),
+  method text NOT NULL CHECK (method IN ('bankTransfer', 'card', 'eWallet')),
+  place smallint NOT NULL,
+  open boolean NOT NULL DEFAULT true,
+  minimum bigint NOT NULL CHECK (minimum > 0),
+  maximum bigint NOT NULL,
+  fee_percent numeric(6, 3) NOT NULL DEFAULT 0 CHECK (fee_percent BETWEEN 0 AND 50),
+  fee_fixed bigint NOT NULL DEFAULT 0 CHECK (fee_fixed >= 0),
+  expires_minutes int NOT NULL CHECK (expires_minutes BETWEEN 1 AND 1440),
+  PRIMARY KEY (market_code, method),
+  CHECK (maximum >= minimum)
+);
+
+CREATE TABLE cash_market (
+  market_code text PRIMARY KEY REFERENCES market (code),
+  -- Deposits that a member may have open at a time.
+  most_open_deposits smallint NOT NULL CHECK (most_open_deposits > 0),
+  withdrawals_open boolean NOT NULL DEFAULT true,
+  minimum bigint NOT NULL CHECK (minimum > 0),
+  maximum bigint NOT NULL,
+  fee_percent numeric(6, 3) NOT NULL DEFAULT 0 CHECK (fee_percent BETWEEN 0 AND 50),
+  fee_fixed bigint NOT NULL DEFAULT 0 CHECK (fee_fixed >= 0),
+  daily_amount bigint NOT NULL CHECK (daily_amount > 0),
+  daily_times smallint NOT NULL CHECK (daily_times > 0),
+  receipt_minutes int NOT NULL CHECK (receipt_minutes > 0),
+  most_bank_accounts smallint NOT NULL CHECK (most_bank_accounts > 0),
+  -- A demonstration approves what is below this by itself; elsewhere an operator approves everything.
+  demonstration_approves_below bigint NOT NULL CHECK (demonstration_approves_below >= 0),
+  CHECK (maximum >= minimum)
+);
+
+-- One row a member who has used cash: what is locked while a member's limits are counted.
+CREATE TABLE cash_member (member_id bigint PRIMARY KEY REFERENCES member (id));
+
+CREATE TABLE cash_bank_account (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  member_id bigint NOT NULL REFERENCES cash_member (member_id),
+  bank_code text NOT NULL REFERENCES cash_bank (code),
+  holder text NOT NULL,
+  number text NOT NULL CHECK (number ~ '^\d{6,19}$'),
+  added_at timestamptz NOT NULL,
+  -- Past pay-outs still name it; no new ones go there.
+  removed_at timestamptz
+);
+CREATE UNIQUE INDEX cash_bank_account_once ON cash_bank_account (bank_code, number) WHERE removed_at IS NULL;
+CREATE INDEX cash_bank_account_member ON cash_bank_account (member_id);
+
+-- Nonces of payment providers' calls, remembered as long as a time stamp is good.
+CREATE UNLOGGED TABLE cash_provider_nonce (
+  provider text NOT NULL,
+  nonce text NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (provider, nonce)
+);
+CREATE INDEX cash_provider_nonce_at ON cash_provider_nonce (at);
+
+CREATE TABLE cash_deposit (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- What the money is recognised by, and the deposit's name at the provider.
+  reference text NOT NULL UNIQUE,
+  member_id bigint NOT NULL REFERENCES cash_member (member_id),
+  market_code text NOT NULL REFERENCES market (code),
+  currency text NOT NULL,
+  method text NOT NULL,
+  -- What was asked for, and the terms at that time.
+  amount bigint NOT NULL CHECK (amount > 0),
+  fee_percent numeric(6, 3) NOT NULL,
+  fee_fixed bigint NOT NULL,
+  state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'confirmed', 'failed', 'expired', 'cancelled')),
+  -- Why it failed: a code, of which the platform has the sentences.
+  reason text,
+  provider text NOT NULL,
+  -- What the member has to do, as the provider said it.
+  instructions jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  -- When the provider is asked next, where it has not called; null: no more.
+  ask_at timestamptz,
+  asked int NOT NULL DEFAULT 0,
+  CHECK ((state = 'pending') = (closed_at IS NULL))
+);
+CREATE INDEX cash_deposit_member ON cash_deposit (member_id, created_at DESC, id DESC);
+CREATE INDEX cash_deposit_ask ON cash_deposit (ask_at) WHERE ask_at IS NOT NULL;
+CREATE INDEX cash_deposit_expires ON cash_deposit (expires_at) WHERE state = 'pending';
+
+-- Money that came. The provider's number of it makes it count once, however often it is reported.
+CREATE TABLE cash_deposit_payment (
+  provider text NOT NULL,
+  transaction_id text NOT NULL,
+  deposit_id bigint NOT NULL REFERENCES cash_deposit (id),
+  amount bigint NOT NULL CHECK (amount > 0),
+  fee bigint NOT NULL CHECK (fee >= 0 AND fee <= amount),
+  at timestamptz NOT NULL,
+  PRIMARY KEY (provider, transaction_id)
+);
+CREATE INDEX cash_deposit_payment_deposit ON cash_deposit_payment (deposit_id);
+
+CREATE TABLE cash_withdrawal (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  reference text NOT NULL UNIQUE,
+  member_id bigint NOT NULL REFERENCES cash_member (member_id),
+  market_code text NOT NULL REFERENCES market (code),
+  currency text NOT NULL,
+  bank_account_id bigint NOT NULL REFERENCES cash_bank_account (id),
+  -- What left the wallet; `amount - fee` is paid out.
+  amount bigint NOT NULL CHECK (amount > 0),
+  fee bigint NOT NULL CHECK (fee >= 0 AND fee < amount),
+  state text NOT NULL DEFAULT 'requested' CHECK (state IN ('requested', 'approved', 'paid', 'received', 'partial',
+    'notReceived', 'returned', 'rejected', 'cancelled')),
+  -- A code of the platform's, or the text of the operator who rejected it.
+  reason_code text,
+  reason_text text,
+  received_amount bigint CHECK (received_amount > 0 AND received_amount < amount),
+  remarks text,
+  forced boolean NOT NULL DEFAULT false,
+  provider text NOT NULL,
+  created_at timestamptz NOT NULL,
+  paid_at timestamptz,
+  receipt_due timestamptz,
+  closed_at timestamptz,
+  -- When the provider is told of the pay-out, or asked about it, next.
+  ask_at timestamptz,
+  asked int NOT NULL DEFAULT 0,
+  handed_over boolean NOT NULL DEFAULT false,
+  -- What came back to the wallet: the missing part, and where nothing of a pay-out came the fee as well.
+  returned_amount bigint,
+  CONSTRAINT cash_withdrawal_partial CHECK ((state = 'partial') <= (received_amount IS NOT NULL)),
+  CONSTRAINT cash_withdrawal_closed
+    CHECK ((state IN ('received', 'returned', 'rejected', 'cancelled')) = (closed_at IS NOT NULL)),
+  CONSTRAINT cash_withdrawal_returned CHECK ((state = 'returned') = (returned_amount IS NOT NULL)),
+  -- Never a hundredth more than is missing.
+  CONSTRAINT cash_withdrawal_returned_amount CHECK (returned_amount > 0
+    AND returned_amount = CASE WHEN received_amount IS NULL THEN amount ELSE amount - fee - received_amount END)
+);
+CREATE INDEX cash_withdrawal_member ON cash_withdrawal (member_id, created_at DESC, id DESC);
+CREATE INDEX cash_withdrawal_ask ON cash_withdrawal (ask_at) WHERE ask_at IS NOT NULL;
+CREATE INDEX cash_withdrawal_due ON cash_withdrawal (receipt_due) WHERE state = 'paid';
+CREATE INDEX cash_withdrawal_open ON cash_withdrawal (created_at) WHERE closed_at IS NULL;
+
+-- Pictures that show that a pay-out did not come, drawn anew by the platform.
+CREATE TABLE cash_proof (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  withdrawal_id bigint NOT NULL REFERENCES cash_withdrawal (id),
+  type text NOT NULL CHECK (type IN ('image/png', 'image/jpeg')),
+  picture bytea NOT NULL,
+  -- Of the picture: the same one sent twice is one proof.
+  digest bytea NOT NULL,
+  at timestamptz NOT NULL,
+  UNIQUE (withdrawal_id, digest)
+);
+
+-- What became of deposits and withdrawals, by whom and why; append-only.
+CREATE TABLE cash_event (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL,
+  deposit_id bigint REFERENCES cash_deposit (id),
+  withdrawal_id bigint REFERENCES cash_withdrawal (id),
+  state text NOT NULL,
+  -- `member`, `platform`, `provider:CODE` or `operator:ACCOUNT`.
+  who text NOT NULL,
+  why text,
+  -- What happened without a change of state. bankAsked: an operator asked the bank again, `why` is for the member to
+  -- read. bankAnswered: what the provider said to it, for operators.
+  act text CHECK (act IN ('bankAsked', 'bankAnswered')),
+  CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL))
+);
+CREATE INDEX cash_event_deposit ON cash_event (deposit_id, id) WHERE deposit_id IS NOT NULL;
+CREATE INDEX cash_event_withdrawal ON cash_event (withdrawal_id, id) WHERE withdrawal_id IS NOT NULL;
+CREATE TRIGGER cash_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_event
+  FOR EACH STATEMENT EXECUTE FUNCTION cash_event_keeps();
+
+-- What operators correct of a member's balance: asked for by one, decided by another. What is done stands in the
+-- ledger as an 'adjustment'. `asked_by` and `decided_by` are accounts of operators, whose domain adds the references.
+CREATE TABLE balance_correction (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- Made by the asking page, once for each request.
+  key text NOT NULL UNIQUE,
+  reference text NOT NULL UNIQUE,
+  member_id bigint NOT NULL REFERENCES member (id),
+  currency text NOT NULL,
+  -- credit: to the member. debit: from the member.
+  direction text NOT NULL CHECK (direction IN ('credit', 'debit')),
+  amount bigint NOT NULL CHECK (amount > 0),
+  why text NOT NULL,
+  -- What the member reads.
+  sentence text NOT NULL,
+  state text NOT NULL CHECK (state IN ('waiting', 'done', 'withdrawn', 'refused')),
+  asked_by text NOT NULL,
+  asked_at timestamptz NOT NULL,
+  decided_by text,
+  decided_at timestamptz,
+  decided_why text,
+  -- The member's main balance before and after it.
+  balance_before bigint,
+  balance_after bigint,
+  transfer_id bigint UNIQUE REFERENCES transfer (id),
+  CHECK (num_nulls(decided_by, decided_at, decided_why) = CASE state WHEN 'waiting' THEN 3 ELSE 0 END),
+  CHECK (state NOT IN ('done', 'refused') OR decided_by <> asked_by),
+  CHECK (num_nulls(balance_before, balance_after, transfer_id) = CASE state WHEN 'done' THEN 0 ELSE 3 END)
+);
+CREATE INDEX balance_correction_waiting ON balance_correction (id) WHERE state = 'waiting';
+CREATE INDEX balance_correction_member ON balance_correction (member_id, id DESC);

@@ -1,0 +1,281 @@
+-- A browser's sign-in. Only the hash of its secret is kept, so that a copy of the table opens nothing.
+CREATE TABLE session (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  secret_hash bytea NOT NULL UNIQUE,
+  member_id bigint NOT NULL REFERENCES member (id),
+  market_code text NOT NULL REFERENCES market (code),
+  started_at timestamptz NOT NULL,
+  seen_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  ended_why text CHECK (ended_why IN ('signedOut', 'expired', 'elsewhere')),
+  ip text NOT NULL,
+  user_agent text NOT NULL,
+  -- Nothing but changing the password is open to it.
+  must_change boolean NOT NULL DEFAULT false,
+  -- When its holder last typed the password: sensitive acts ask for it again some minutes later. Null: not in this
+  -- session.
+  proved_at timestamptz,
+  -- A renewed session also answers to the secret before, until the new one is first seen: the response that carried
+  -- the new one may have been lost.
+  before_hash bytea,
+  renewed_at timestamptz
+);
+CREATE INDEX session_member ON session (member_id, started_at DESC);
+CREATE UNIQUE INDEX session_before ON session (before_hash) WHERE before_hash IS NOT NULL;
+
+-- What happened around signing in and a member's security; append-only.
+CREATE TABLE security_event (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL,
+  kind text NOT NULL CHECK (kind IN (
+    'signedIn', 'signInRefused', 'signedOut', 'sessionExpired', 'accountClosed', 'notAnAgent', 'humanCheckFailed',
+    'codeSent', 'codeNotSent', 'codeTaken', 'codeRefused', 'verificationAsked', 'verificationPassed',
+    'verificationRefused', 'rememberedUsed', 'rememberedStolen', 'passwordChanged', 'passwordChangeRefused',
+    'temporaryPasswordSent', 'temporaryPasswordNotSent', 'temporaryPasswordUsed', 'twoFactorOn', 'twoFactorOff',
+    'recoveryCodeUsed', 'recoveryCodesRenewed', 'contactBound', 'sessionEnded', 'registered', 'registrationRefused',
+    'guestStarted', 'socialRefused', 'firstPasswordSet', 'identityLinked', 'identityUnlinked',
+    'sessionsEndedByOperator', 'withdrawalPasswordSet', 'withdrawalPasswordRefused', 'bankAccountAdded',
+    'bankAccountRemoved')),
+  member_id bigint REFERENCES member (id),
+  ip text NOT NULL,
+  user_agent text NOT NULL,
+  -- What it was about: a purpose, a kind of check, a masked number or address. Never a code, a PIN, an account's
+  -- number, or a number or address in full.
+  about text
+);
+CREATE INDEX security_event_member ON security_event (member_id, at DESC);
+
+-- Wrong passwords in a row, by account as typed and address: what the growing wait is counted from.
+CREATE TABLE sign_in_failure (
+  account text NOT NULL,
+  ip text NOT NULL,
+  failures int NOT NULL,
+  last_at timestamptz NOT NULL,
+  PRIMARY KEY (account, ip)
+);
+-- Wrong passwords of an address, whatever the accounts.
+CREATE INDEX sign_in_failure_ip ON sign_in_failure (ip, last_at);
+
+-- Key pairs that sealed bodies are encrypted to.
+CREATE TABLE sealing_key (
+  id text PRIMARY KEY,
+  public_key bytea NOT NULL,
+  private_key bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  retired_at timestamptz,
+  -- Which key the private key is sealed with, by a name that says nothing of it. Null: not sealed; the next start
+  -- does it.
+  sealed_with text
+);
+
+-- Unlogged: what a crash forgets is at most five minutes of nonces, and a replayed login is still only a login.
+CREATE UNLOGGED TABLE sealed_nonce (nonce text PRIMARY KEY, at timestamptz NOT NULL);
+
+-- Checks that were set and may still be solved: the picture's signs, the slide's place, the salt of a proof of work,
+-- the proof of a solved slide. Unlogged: a crash forgets at most five minutes of them, and the page asks for a new
+-- one.
+CREATE UNLOGGED TABLE human_check (
+  id text PRIMARY KEY,
+  kind text NOT NULL CHECK (kind IN ('captcha', 'slide', 'slideProof', 'work')),
+  answer text NOT NULL,
+  made_at timestamptz NOT NULL
+);
+CREATE INDEX human_check_made ON human_check (made_at);
+
+-- How often and when last something was done that has to wait in between, by what it counts against (an address, a
+-- number, an account). Counts fade: many people share an address, and none should wait for what the others did this
+-- morning.
+CREATE TABLE access_turn (
+  subject text PRIMARY KEY,
+  count double precision NOT NULL,
+  last_at timestamptz NOT NULL
+);
+CREATE INDEX access_turn_last ON access_turn (last_at);
+
+-- How much of an allowance is used up, for every process on this database: the moment at which it is whole again.
+-- Unlogged: after a crash nobody waits for what was before.
+CREATE UNLOGGED TABLE access_allowance (
+  subject text PRIMARY KEY,
+  whole_at timestamptz NOT NULL
+) WITH (fillfactor = 70);
+
+-- Codes that were sent and not used: keyed hashes only, of the code and of its target. A new code replaces the one
+-- before. 'contact' proves that a number or address is the member's own before it is bound; 'firstPassword' proves
+-- who sets a password where there was none.
+CREATE TABLE verification_code (
+  purpose text NOT NULL CHECK (purpose IN ('login', 'register', 'password', 'secondStep', 'contact', 'firstPassword')),
+  market_code text NOT NULL REFERENCES market (code),
+  target_hash bytea NOT NULL,
+  code_hash bytea NOT NULL,
+  made_at timestamptz NOT NULL,
+  tries int NOT NULL DEFAULT 0,
+  PRIMARY KEY (purpose, market_code, target_hash)
+);
+CREATE INDEX verification_code_made ON verification_code (made_at);
+
+-- What a demonstration would have sent, read at /outbox. Empty in production.
+CREATE TABLE outbox_message (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL,
+  channel text NOT NULL CHECK (channel IN ('sms', 'mail')),
+  target text NOT NULL,
+  subject text,
+  body text NOT NULL
+);
+
+-- Stands for a step that was passed: the second step of signing in comes after it, or the change of a password that
+-- was typed a moment ago. Only the hash, so that a copy of the table opens nothing.
+CREATE TABLE sign_in_ticket (
+  hash bytea PRIMARY KEY,
+  kind text NOT NULL CHECK (kind IN ('verification', 'change')),
+  member_id bigint NOT NULL REFERENCES member (id),
+  -- What alone it is good for: the market (verification), the session (change).
+  holder text NOT NULL,
+  -- What the next step has to know.
+  about jsonb NOT NULL,
+  made_at timestamptz NOT NULL,
+  tries int NOT NULL DEFAULT 0
+);
+CREATE INDEX sign_in_ticket_member ON sign_in_ticket (member_id);
+CREATE INDEX sign_in_ticket_made ON sign_in_ticket (made_at);
+
+-- A browser that is remembered for a day: the selector finds it, the validator proves it. Of the validator only the
+-- hash; it changes with each use, and the one before is accepted for half a minute, for the second of two tabs.
+CREATE TABLE remembered_login (
+  selector text PRIMARY KEY,
+  member_id bigint NOT NULL REFERENCES member (id),
+  market_code text NOT NULL REFERENCES market (code),
+  validator_hash bytea NOT NULL,
+  before_hash bytea,
+  -- When the password was typed.
+  begun_at timestamptz NOT NULL,
+  renewed_at timestamptz NOT NULL,
+  ip text NOT NULL
+);
+CREATE INDEX remembered_login_member ON remembered_login (member_id);
+CREATE INDEX remembered_login_renewed ON remembered_login (renewed_at);
+
+-- The networks a member signed in from: of IPv4 the /24, of IPv6 the /56.
+CREATE TABLE member_address (
+  member_id bigint NOT NULL REFERENCES member (id),
+  network text NOT NULL,
+  last_at timestamptz NOT NULL,
+  PRIMARY KEY (member_id, network)
+);
+
+-- What each market asks of those who register (specification sections 3 and 5). A pattern is a regular expression of
+-- the pages, for the whole value.
+CREATE TABLE registration_setting (
+  market_code text NOT NULL REFERENCES market (code),
+  tab text NOT NULL CHECK (tab IN ('username', 'mobile')),
+  field text NOT NULL CHECK (field IN ('username', 'password', 'confirmPassword', 'nickname', 'payeeName', 'mobileNum',
+    'verificationCode', 'email', 'paymentPassword', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'zalo',
+    'idNumber', 'recommenderId', 'affiliateCode')),
+  -- The order they are asked in.
+  position int NOT NULL,
+  enabled boolean NOT NULL,
+  required boolean NOT NULL,
+  accepted_pattern text NOT NULL CHECK (accepted_pattern <> ''),
+  pattern_id int NOT NULL CHECK (pattern_id IN (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12)),
+  min_length int NOT NULL CHECK (min_length >= 1),
+  -- Calls take no longer values either.
+  max_length int NOT NULL CHECK (max_length BETWEEN min_length AND 255),
+  PRIMARY KEY (market_code, tab, field),
+  UNIQUE (market_code, tab, position)
+);
+
+-- How a member came here.
+CREATE TABLE member_registration (
+  member_id bigint PRIMARY KEY REFERENCES member (id),
+  method text NOT NULL CHECK (method IN ('username', 'mobile', 'social')),
+  domain text NOT NULL,
+  register_url text,
+  affiliate_code text,
+  recommender_id bigint REFERENCES member (id)
+);
+CREATE INDEX member_registration_recommender ON member_registration (recommender_id);
+
+-- What was said at registration. `email` and `mobileNum` are not proven to be the member's and count for nothing
+-- until they are bound.
+CREATE TABLE member_profile (
+  member_id bigint NOT NULL REFERENCES member (id),
+  field text NOT NULL CHECK (field IN ('email', 'mobileNum', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'zalo',
+    'idNumber')),
+  value text NOT NULL,
+  PRIMARY KEY (member_id, field)
+);
+
+-- The withdrawal PIN, as argon2id hash.
+CREATE TABLE payment_password (
+  member_id bigint PRIMARY KEY REFERENCES member (id),
+  hash text NOT NULL,
+  set_at timestamptz NOT NULL
+);
+
+-- Passwords sent to members who forgot theirs: good once, for half an hour, and for nothing but setting another. The
+-- member's own stays good.
+CREATE TABLE temporary_password (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- One a member. Null: nobody's, kept where nobody was to get one, so that the same is done for everybody who asks.
+  member_id bigint UNIQUE REFERENCES member (id),
+  password_hash text NOT NULL,
+  made_at timestamptz NOT NULL,
+  -- Somebody signed in with it; from then on it is good for nothing but the change that this sign-in has to make.
+  taken_at timestamptz
+);
+CREATE INDEX temporary_password_made ON temporary_password (made_at);
+
+-- A member's authenticator (RFC 6238): its secret, sealed with a key that is kept outside this database, and the last
+-- time step that a code was accepted for, so that a code is accepted once. Until it is confirmed it counts for
+-- nothing.
+CREATE TABLE member_totp (
+  member_id bigint PRIMARY KEY REFERENCES member (id),
+  secret bytea NOT NULL,
+  begun_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  last_step bigint,
+  -- Which key the secret is sealed with, by a name that says nothing of it. Null: the key from before keys had names.
+  sealed_with text
+);
+
+-- Codes for a member who has lost the authenticator: keyed hashes only, each good once.
+CREATE TABLE recovery_code (
+  member_id bigint NOT NULL REFERENCES member (id),
+  code_hash bytea NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (member_id, code_hash)
+);
+
+-- Keys that are made once and used for ever, sealed with one that is not in this database and may change every year.
+CREATE TABLE kept_key (
+  name text PRIMARY KEY,
+  sealed bytea NOT NULL,
+  sealed_with text NOT NULL
+);
+
+-- Guests on free play (specification section 3), by the random string that named their try: the same string again is
+-- the same guest.
+CREATE TABLE free_play (
+  member_id bigint PRIMARY KEY REFERENCES member (id),
+  market_code text NOT NULL REFERENCES market (code),
+  -- Whoever knows the string is the guest, so only its hash is kept. Null: the guest is closed.
+  random_hash bytea,
+  begun_at timestamptz NOT NULL,
+  CONSTRAINT free_play_random UNIQUE (market_code, random_hash)
+);
+CREATE INDEX free_play_begun ON free_play (begun_at);
+
+-- Who a member is elsewhere: the issuer of the ID token and its subject. By market, because a member is of one market.
+CREATE TABLE social_identity (
+  market_code text NOT NULL REFERENCES market (code),
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  -- How it was shown first. Never a phone: a number changes hands, and its next owner has the same subject.
+  provider text NOT NULL CHECK (provider IN ('google.com', 'facebook.com')),
+  member_id bigint NOT NULL REFERENCES member (id),
+  -- The member was made for it, with a password that nobody knows.
+  made_member boolean NOT NULL,
+  bound_at timestamptz NOT NULL,
+  PRIMARY KEY (market_code, issuer, subject)
+);
+CREATE INDEX social_identity_member ON social_identity (member_id);

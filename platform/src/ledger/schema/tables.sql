@@ -1,0 +1,85 @@
+-- The ledger: append-only double entry in whole hundredths. Nothing but this domain's functions writes these tables.
+
+-- 'hold': what a member asked to withdraw and nobody has paid yet; its owner is the member's id. 'vendorWallet': what
+-- a member carried to a vendor where games do not play from the main wallet; its owner is VENDOR/member id. 'vendor':
+-- a vendor's side of bets and wins. 'fee' and 'adjustment': the house's side of fees and of corrections.
+CREATE TABLE account (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kind text NOT NULL
+    CHECK (kind IN ('member', 'bonus', 'hold', 'vendorWallet', 'vendor', 'bank', 'house', 'fee', 'adjustment')),
+  owner text NOT NULL,
+  currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
+  balance bigint NOT NULL DEFAULT 0,
+  UNIQUE (kind, owner, currency),
+  -- What belongs to a member is never overdrawn; the house's side may be.
+  CONSTRAINT account_not_below_zero CHECK (kind NOT IN ('member', 'bonus', 'hold', 'vendorWallet') OR balance >= 0)
+  -- Balances change in place: room on each page keeps those updates out of the indexes.
+) WITH (fillfactor = 70);
+-- A member's money at vendors is asked for with every balance.
+CREATE INDEX account_vendor_wallet ON account (split_part(owner, '/', 2), currency) WHERE kind = 'vendorWallet';
+
+CREATE TABLE transfer (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  idem text NOT NULL UNIQUE,
+  kind text NOT NULL CHECK (kind IN ('deposit', 'withdrawal', 'withdrawalReturn', 'bet', 'win', 'refund', 'bonus',
+    'rebate', 'transfer', 'fee', 'adjustment')),
+  at timestamptz NOT NULL,
+  subject jsonb NOT NULL,
+  reference text NOT NULL,
+  -- The transaction that wrote it: tells the sealing when nothing before it can still be under way.
+  tx xid8 NOT NULL DEFAULT pg_current_xact_id()
+);
+CREATE INDEX transfer_at ON transfer (at);
+-- Deposits and withdrawals of a period, among many more bets: what agents' overviews sum.
+CREATE INDEX transfer_cash ON transfer (at) WHERE kind IN ('deposit', 'withdrawal', 'withdrawalReturn');
+
+CREATE TABLE posting (
+  transfer_id bigint NOT NULL REFERENCES transfer (id),
+  -- 0 is where the money came from, 1 where it went.
+  side smallint NOT NULL CHECK (side IN (0, 1)),
+  account_id bigint NOT NULL REFERENCES account (id),
+  amount bigint NOT NULL,
+  balance_after bigint NOT NULL,
+  PRIMARY KEY (transfer_id, side),
+  CHECK ((side = 0) = (amount < 0))
+);
+CREATE INDEX posting_account ON posting (account_id, transfer_id DESC);
+
+-- Each transfer is sealed into one chain: sha256(the hash before it || the transfer with its postings as text). Seals
+-- are put on behind the movements, never in their way.
+CREATE TABLE ledger_seal (
+  position bigint PRIMARY KEY CHECK (position > 0),
+  transfer_id bigint NOT NULL UNIQUE,
+  hash bytea NOT NULL CHECK (length(hash) = 32)
+);
+
+-- How far the sealing is. Every transfer up to `sealed_to`, those still under way included, has its seal; `mark_id`
+-- may follow once all transactions before `mark_tx` are over, for whoever drew an id up to it had begun by then.
+-- `looked_to`: how far this round of looking has come.
+CREATE TABLE ledger_sealing (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  sealed_to bigint NOT NULL,
+  looked_to bigint NOT NULL,
+  mark_id bigint NOT NULL,
+  mark_tx xid8 NOT NULL
+);
+INSERT INTO ledger_sealing (sealed_to, looked_to, mark_id, mark_tx) VALUES (0, 0, 0, '0');
+
+CREATE TRIGGER transfer_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON transfer
+  EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER posting_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON posting
+  EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER ledger_seal_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_seal
+  EXECUTE FUNCTION ledger_is_append_only();
+
+-- One of the movements that wallet_move_many posts together.
+CREATE TYPE wallet_movement AS (
+  idem text,
+  kind text,
+  from_account bigint,
+  to_account bigint,
+  amount bigint,
+  subject jsonb,
+  reference text,
+  at timestamptz
+);

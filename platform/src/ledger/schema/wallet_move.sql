@@ -1,0 +1,54 @@
+-- Moves money once. status: 'posted', 'replayed' (the same movement under the same key, with its own balances),
+-- 'conflict' (the key stands for another movement), 'insufficient', 'no_account'; only 'posted' changes anything.
+-- Accounts are taken in one order (wallets before the shared side, then by id), so that a bet and a win cannot
+-- deadlock, and a transfer's id is drawn while both are held, so that ids follow each account's own order.
+CREATE OR REPLACE FUNCTION wallet_move(p_idem text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
+  p_subject jsonb, p_reference text, p_at timestamptz DEFAULT now(),
+  OUT status text, OUT transfer_id bigint, OUT balance_from bigint, OUT balance_to bigint)
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_from account;
+  v_to account;
+  v_replay record;
+BEGIN
+  IF p_amount IS NULL OR p_amount <= 0 OR p_from = p_to THEN
+    RAISE EXCEPTION 'a movement needs a positive amount and two accounts';
+  END IF;
+
+  SELECT * INTO v_replay FROM wallet_replay(p_idem, p_kind, p_from, p_to, p_amount);
+  IF v_replay.status IS NULL THEN
+    PERFORM 1 FROM account a WHERE a.id IN (p_from, p_to)
+      ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;
+    SELECT * INTO v_from FROM account a WHERE a.id = p_from;
+    SELECT * INTO v_to FROM account a WHERE a.id = p_to;
+    IF v_from.id IS NULL OR v_to.id IS NULL OR v_from.currency <> v_to.currency THEN
+      status := 'no_account'; RETURN;
+    END IF;
+    -- A copy of this call may have finished while the accounts were waited for.
+    SELECT * INTO v_replay FROM wallet_replay(p_idem, p_kind, p_from, p_to, p_amount);
+  END IF;
+  IF v_replay.status IS NOT NULL THEN
+    status := v_replay.status; transfer_id := v_replay.transfer_id;
+    balance_from := v_replay.balance_from; balance_to := v_replay.balance_to;
+    RETURN;
+  END IF;
+
+  IF v_from.kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND v_from.balance < p_amount THEN
+    status := 'insufficient'; balance_from := v_from.balance; balance_to := v_to.balance; RETURN;
+  END IF;
+
+  INSERT INTO transfer (idem, kind, at, subject, reference) VALUES (p_idem, p_kind, p_at, p_subject, p_reference)
+    ON CONFLICT (idem) DO NOTHING RETURNING id INTO transfer_id;
+  IF NOT FOUND THEN -- a racing call on other accounts took the key
+    SELECT * INTO v_replay FROM wallet_replay(p_idem, p_kind, p_from, p_to, p_amount);
+    status := v_replay.status; transfer_id := v_replay.transfer_id;
+    balance_from := v_replay.balance_from; balance_to := v_replay.balance_to;
+    RETURN;
+  END IF;
+
+  UPDATE account a SET balance = a.balance - p_amount WHERE a.id = p_from RETURNING a.balance INTO balance_from;
+  UPDATE account a SET balance = a.balance + p_amount WHERE a.id = p_to RETURNING a.balance INTO balance_to;
+  INSERT INTO posting (transfer_id, side, account_id, amount, balance_after)
+    VALUES (transfer_id, 0, p_from, -p_amount, balance_from), (transfer_id, 1, p_to, p_amount, balance_to);
+  status := 'posted';
+END $$;

@@ -1,0 +1,50 @@
+-- The one rule by which bets are accepted, for one or many: the transaction id is new, the round is not settled, and
+-- the stakes fit into the wallet, in the order of `ord`. Carries out what it accepts (money, round, record) in few
+-- statements, and answers each bet's balance; why it did not accept the others is for seamless_bet to say. The caller
+-- holds the accounts, c.wallet and c.house, and knows of nothing else that speaks against the bets.
+CREATE OR REPLACE FUNCTION seamless_accept_bets(p_bets seamless_call[])
+RETURNS TABLE (ord int, balance bigint)
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_bets seamless_call[];
+  v_balances bigint[];
+BEGIN
+  -- Stakes are not below zero, so that what remains after an accepted bet is what those before it left as well.
+  SELECT array_agg(d.c ORDER BY (d.c).ord), array_agg(d.remains ORDER BY (d.c).ord) INTO v_bets, v_balances
+  FROM (
+    SELECT c, a.balance - sum(c.amount) OVER (PARTITION BY c.wallet ORDER BY c.ord) AS remains
+    FROM unnest(p_bets) c JOIN account a ON a.id = c.wallet
+    WHERE NOT EXISTS (SELECT FROM vendor_transaction t
+        WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.transaction_id)
+      AND NOT EXISTS (SELECT FROM game_round r
+        WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.state = 'settled')
+  ) d WHERE d.remains >= 0;
+  IF v_bets IS NULL THEN RETURN; END IF;
+
+  RETURN QUERY
+  WITH bets AS MATERIALIZED (
+    SELECT b.*, v_balances[row_number() OVER (ORDER BY b.ord)] AS remains,
+      count(*) FILTER (WHERE b.amount > 0) OVER (ORDER BY b.ord) AS place
+    FROM unnest(v_bets) b
+  ), accepted AS MATERIALIZED (
+    -- A free spin is a bet of nothing: no money moves.
+    SELECT b.*, m.transfer_id
+    FROM bets b LEFT JOIN wallet_move_many(ARRAY(
+      SELECT ROW(seamless_key(b.caller, b.player, b.transaction_id), 'bet', b.wallet, b.house, b.amount,
+        jsonb_build_object('game', b.game), b.round, b.at)::wallet_movement
+      FROM bets b WHERE b.amount > 0 ORDER BY b.ord)) m ON m.ord = b.place AND b.amount > 0
+  ), rounds AS (
+    INSERT INTO game_round AS r (vendor_code, round_id, member_id, game_id, staked, opened_at)
+    SELECT b.vendor, b.round, b.player, min(b.game), sum(b.amount), min(b.at)
+    FROM accepted b GROUP BY b.vendor, b.round, b.player
+    ON CONFLICT (vendor_code, round_id, member_id)
+      DO UPDATE SET staked = r.staked + excluded.staked, state = 'open', closed_at = NULL
+  ), notes AS (
+    INSERT INTO vendor_transaction (caller, member_id, transaction_id, kind, request_hash, vendor_code, game_id,
+      round_id, amount, outcome, balance, transfer_id, at)
+    SELECT b.caller, b.player, b.transaction_id, 'bet', b.request_hash, b.vendor, b.game,
+      b.round, b.amount, 'done', b.remains, b.transfer_id, b.at
+    FROM accepted b
+  )
+  SELECT b.ord, b.remains FROM accepted b;
+END $$;

@@ -1,0 +1,18 @@
+-- What a player has at the vendor of its session.
+CREATE OR REPLACE FUNCTION seamless_balance(p_caller text, p_version int, p_nonce text, p_token text, p_player bigint,
+  p_at timestamptz, OUT code text, OUT balance bigint, OUT currency text, OUT touch bigint)
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_vendor text;
+  v_account bigint;
+BEGIN
+  code := seamless_admit(p_caller, p_version, p_nonce, p_at);
+  IF code IS NOT NULL THEN RETURN; END IF;
+  SELECT p.currency INTO currency FROM player p WHERE p.id = p_player;
+  IF NOT FOUND THEN code := 'PLAYER_UNKNOWN'; RETURN; END IF;
+  SELECT s.vendor_code, CASE WHEN s.seen_at < p_at - interval '1 minute' THEN s.id END INTO v_vendor, touch
+  FROM seamless_session(p_caller, p_token, p_at) s WHERE s.member_id = p_player;
+  IF NOT FOUND THEN code := 'SESSION_EXPIRED'; RETURN; END IF;
+  v_account := wallet_player_account(p_player, v_vendor, currency);
+  SELECT a.balance INTO balance FROM account a WHERE a.id = v_account;
+END $$;

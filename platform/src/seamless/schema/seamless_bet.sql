@@ -1,0 +1,34 @@
+-- One bet that has to be looked at singly: it may be a copy, may have been rolled back before it came, and is told
+-- why it is refused. What is left is accepted by the rule for many (seamless_accept_bets). code is null when it was
+-- accepted; moved says whether this very call changed the balance.
+CREATE OR REPLACE FUNCTION seamless_bet(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_hold record;
+  v_replay record;
+BEGIN
+  moved := false;
+  SELECT * INTO v_hold FROM seamless_hold(c.player, c.vendor, c.currency);
+  SELECT * INTO v_replay FROM seamless_replay(c.caller, c.player, c.transaction_id, c.request_hash);
+  IF v_replay.is_known THEN
+    code := v_replay.code; balance := v_replay.balance; RETURN;
+  END IF;
+  balance := v_hold.balance;
+  IF seamless_stopped(c, balance) THEN RETURN; END IF;
+
+  code := coalesce(c.refuse, play_refusal(c.player, c.amount, c.at));
+  IF code IS NULL THEN
+    c.wallet := v_hold.account_id;
+    c.house := wallet_vendor_account(c.vendor, c.player, c.currency);
+    PERFORM 1 FROM account a WHERE a.id = c.house FOR NO KEY UPDATE;
+    SELECT b.balance INTO balance FROM seamless_accept_bets(ARRAY[c]) b;
+    IF FOUND THEN
+      moved := c.amount > 0; RETURN;
+    END IF;
+    balance := v_hold.balance;
+    code := CASE WHEN EXISTS (SELECT FROM game_round r
+      WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.state = 'settled')
+      THEN 'ROUND_CLOSED' ELSE 'INSUFFICIENT_FUNDS' END;
+  END IF;
+  PERFORM seamless_note(c, c.vendor, c.game, c.round, c.amount, code, balance, NULL);
+END $$;

@@ -1,0 +1,94 @@
+-- Takes a bet or a win back, once, by the amount it was written down with. What has not come yet is stopped by a
+-- tombstone.
+CREATE OR REPLACE FUNCTION seamless_rollback(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_hold record;
+  v_replay record;
+  v_move record;
+  v_of vendor_transaction;
+  v_house bigint;
+  v_transfer bigint;
+BEGIN
+  moved := false;
+  SELECT * INTO v_hold FROM seamless_hold(c.player, c.vendor, c.currency);
+  SELECT * INTO v_replay FROM seamless_replay(c.caller, c.player, c.transaction_id, c.request_hash);
+  IF v_replay.is_known THEN
+    code := v_replay.code; balance := v_replay.balance; RETURN;
+  END IF;
+  balance := v_hold.balance;
+
+  SELECT * INTO v_of FROM vendor_transaction t
+  WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.reference;
+  IF FOUND AND v_of.vendor_code NOT IN ('', coalesce(c.vendor, ''))
+    AND wallet_player_account(c.player, v_of.vendor_code, c.currency) <> v_hold.account_id THEN
+    RAISE EXCEPTION 'the transaction came while its rollback was on its way' USING ERRCODE = 'serialization_failure';
+  END IF;
+  -- An id that was rolled back before it came, and comes as a rollback itself.
+  IF EXISTS (SELECT FROM vendor_transaction t
+      WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.transaction_id) THEN
+    code := 'CONFLICT'; RETURN;
+  END IF;
+  IF v_of.caller IS NULL THEN
+    IF c.unknown_rollback = 'refuse' OR c.reference = c.transaction_id
+      OR EXISTS (SELECT FROM vendor_transaction t WHERE t.caller = c.caller AND t.transaction_id = c.reference) THEN
+      -- Another player's, or one the vendor wants to hear about: not written down, nothing is stopped.
+      code := 'BET_UNKNOWN'; RETURN;
+    END IF;
+    INSERT INTO vendor_transaction (caller, member_id, transaction_id, kind, vendor_code, game_id, round_id, amount,
+      outcome, balance, rolled_back_by, at)
+    VALUES (c.caller, c.player, c.reference, 'bet', '', '', '', 0, 'tombstone', balance, c.transaction_id, c.at)
+    RETURNING * INTO v_of;
+  ELSIF v_of.kind = 'rollback' THEN
+    code := 'BET_UNKNOWN';
+  ELSIF v_of.outcome = 'refused' THEN
+    code := 'PARENT_FAILED';
+  ELSIF v_of.rolled_back_by IS NOT NULL THEN
+    code := 'ALREADY_ROLLED_BACK';
+  ELSIF c.round <> v_of.round_id THEN
+    code := 'ROUND_MISMATCH';
+  ELSIF c.amount <> v_of.amount THEN
+    code := 'AMOUNT_MISMATCH';
+  ELSIF v_of.kind = 'win' THEN
+    IF v_hold.balance < v_of.amount THEN code := 'WIN_SPENT'; END IF;
+  ELSIF EXISTS (SELECT FROM game_round r WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id
+      AND r.member_id = c.player AND r.state = 'settled')
+    OR EXISTS (SELECT FROM vendor_transaction t
+      WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = v_of.round_id
+        AND t.kind = 'win' AND t.outcome = 'done' AND NOT t.promo AND t.rolled_back_by IS NULL AND t.id > v_of.id) THEN
+    code := 'ALREADY_SETTLED';
+  END IF;
+
+  IF code IS NULL AND v_of.outcome = 'done' THEN
+    IF v_of.amount > 0 THEN
+      v_house := wallet_vendor_account(v_of.vendor_code, c.player, c.currency);
+      SELECT * INTO v_move FROM wallet_move(seamless_key(c.caller, c.player, c.transaction_id), 'refund',
+        CASE v_of.kind WHEN 'bet' THEN v_house ELSE v_hold.account_id END,
+        CASE v_of.kind WHEN 'bet' THEN v_hold.account_id ELSE v_house END,
+        v_of.amount, jsonb_build_object('game', v_of.game_id), v_of.round_id, c.at);
+      IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a new rollback was %', v_move.status; END IF;
+      moved := true; v_transfer := v_move.transfer_id;
+      balance := CASE v_of.kind WHEN 'bet' THEN v_move.balance_to ELSE v_move.balance_from END;
+    END IF;
+    UPDATE vendor_transaction t SET rolled_back_by = c.transaction_id
+    WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.reference;
+    IF v_of.kind = 'win' AND NOT v_of.promo THEN
+      -- The round that it closed is open again, for the right win.
+      UPDATE game_round r SET won = r.won - v_of.amount,
+        state = CASE WHEN v_of.ended AND r.state = 'settled' THEN 'open' ELSE r.state END,
+        closed_at = CASE WHEN v_of.ended AND r.state = 'settled' THEN NULL ELSE r.closed_at END
+      WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player;
+    ELSIF v_of.kind = 'bet' THEN
+      UPDATE game_round r SET staked = r.staked - v_of.amount
+      WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player;
+      -- With its last bet the round itself is taken back.
+      IF NOT EXISTS (SELECT FROM vendor_transaction t
+          WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = v_of.round_id
+            AND t.kind = 'bet' AND t.outcome = 'done' AND t.rolled_back_by IS NULL) THEN
+        UPDATE game_round r SET state = 'cancelled', closed_at = c.at WHERE r.vendor_code = v_of.vendor_code
+          AND r.round_id = v_of.round_id AND r.member_id = c.player;
+      END IF;
+    END IF;
+  END IF;
+  PERFORM seamless_note(c, v_of.vendor_code, v_of.game_id, v_of.round_id, v_of.amount, code, balance, v_transfer);
+END $$;

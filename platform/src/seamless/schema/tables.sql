@@ -1,0 +1,215 @@
+-- Game vendors' calls on the seamless wallet.
+
+-- Who may call, and what they sign with. A caller may stand for many studios (an aggregator), so it is not a game's
+-- vendor.
+CREATE TABLE vendor_secret (
+  caller text PRIMARY KEY,
+  secret text NOT NULL,
+  -- A rollback of a bet that never came: 'accept' leaves a tombstone that stops the bet when it does come; 'refuse'
+  -- answers BET_UNKNOWN.
+  unknown_rollback text NOT NULL DEFAULT 'accept' CHECK (unknown_rollback IN ('accept', 'refuse')),
+  -- Grows with the secret: a process that signs with its own copy of the row finds out in the call itself that it is
+  -- stale.
+  version int NOT NULL DEFAULT 1,
+  -- Whether wins without a bet are accepted when they say that they are a prize (`reason: promo`).
+  promo_wins boolean NOT NULL DEFAULT false,
+  -- The secret before, accepted beside the current one until then: the vendor changes over meanwhile.
+  former_secret text,
+  former_until timestamptz,
+  -- When the current secret was made; null: before this was kept.
+  made_at timestamptz,
+  -- When the first call came that was signed with the current secret; null: none yet.
+  taken_at timestamptz,
+  CONSTRAINT vendor_secret_former_ends CHECK ((former_secret IS NULL) = (former_until IS NULL))
+);
+CREATE TRIGGER vendor_secret_version BEFORE UPDATE ON vendor_secret
+  FOR EACH ROW EXECUTE FUNCTION vendor_secret_version();
+
+-- Unlogged: a crash forgets at most five minutes of nonces, and money is guarded by transaction ids as well.
+CREATE UNLOGGED TABLE vendor_nonce (
+  caller text NOT NULL,
+  nonce text NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (caller, nonce)
+);
+
+-- What a vendor tells of its games: the texts of each kind of game once, and each game's own figures.
+CREATE TABLE vendor_guide (
+  caller text NOT NULL REFERENCES vendor_secret (caller),
+  kind text NOT NULL,
+  -- { vi: string[], en: string[] }
+  about jsonb NOT NULL,
+  -- [{ title: { vi, en }, text: { vi, en } }]
+  rules jsonb NOT NULL,
+  PRIMARY KEY (caller, kind)
+);
+
+-- Vendors and games stand below this domain and cannot name its tables: it puts the references on them.
+ALTER TABLE vendor ADD FOREIGN KEY (caller) REFERENCES vendor_secret (caller);
+ALTER TABLE game ADD FOREIGN KEY (guide_caller, guide_kind) REFERENCES vendor_guide (caller, kind);
+
+-- One-time codes in the address of a game's frame. Only hashes are kept.
+CREATE TABLE launch_code (
+  code_hash bytea PRIMARY KEY,
+  member_id bigint NOT NULL REFERENCES member (id),
+  game_id text NOT NULL,
+  vendor_code text NOT NULL,
+  language text NOT NULL,
+  market_code text NOT NULL REFERENCES market (code),
+  lobby_url text NOT NULL,
+  origin text NOT NULL,
+  made_at timestamptz NOT NULL,
+  used_at timestamptz,
+  session_id bigint REFERENCES session (id),
+  room_id text REFERENCES pvp_room (id)
+);
+CREATE INDEX launch_code_made ON launch_code (made_at);
+-- Who sits in a room is who opened it last of late.
+CREATE INDEX launch_code_room ON launch_code (room_id, used_at) WHERE room_id IS NOT NULL;
+
+CREATE TABLE play_session (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  token_hash bytea NOT NULL UNIQUE,
+  caller text NOT NULL REFERENCES vendor_secret (caller),
+  member_id bigint NOT NULL REFERENCES member (id),
+  game_id text NOT NULL,
+  vendor_code text NOT NULL,
+  started_at timestamptz NOT NULL,
+  seen_at timestamptz NOT NULL,
+  -- The browser session that the game was opened from. Whoever plays in a game's frame calls nothing else of the
+  -- site: bets keep it alive.
+  session_id bigint REFERENCES session (id)
+);
+CREATE INDEX play_session_member ON play_session (member_id, started_at DESC);
+
+-- Rounds by the game's own vendor. At a live table many members share a round, so the member is part of the key. The
+-- member is no foreign key: only the functions of vendors' calls write here, which have read the member, and members
+-- are never removed; the check would lock the member's row at every bet.
+CREATE TABLE game_round (
+  vendor_code text NOT NULL,
+  round_id text NOT NULL,
+  member_id bigint NOT NULL,
+  game_id text NOT NULL,
+  staked bigint NOT NULL DEFAULT 0 CHECK (staked >= 0),
+  won bigint NOT NULL DEFAULT 0 CHECK (won >= 0),
+  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'settled', 'cancelled')),
+  opened_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  PRIMARY KEY (vendor_code, round_id, member_id),
+  CHECK ((state = 'open') = (closed_at IS NULL))
+);
+CREATE INDEX game_round_member ON game_round (member_id, opened_at DESC);
+CREATE INDEX game_round_game ON game_round (game_id, opened_at DESC);
+CREATE INDEX game_round_settled ON game_round (closed_at DESC) WHERE state = 'settled';
+CREATE INDEX game_round_won ON game_round (closed_at DESC, won DESC) WHERE state = 'settled' AND won > 0;
+-- The winners' board reads the newest big wins; the bound is that of winners.ts.
+CREATE INDEX game_round_big_win ON game_round (closed_at DESC)
+  WHERE state = 'settled' AND won >= 200000000 AND won >= 5 * staked AND staked > 0;
+
+-- What vendors' calls did to wallets. A call is known by its caller, its player and its transaction id; it is written
+-- down together with the money it moves, so that a copy gets the first one's answer. Member and transfer are no
+-- foreign keys, for the reason that rounds have.
+CREATE TABLE vendor_transaction (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  caller text NOT NULL,
+  member_id bigint NOT NULL,
+  transaction_id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('bet', 'win', 'rollback')),
+  -- Of the request without its token; null for a bet that has not come although its rollback has.
+  request_hash bytea,
+  vendor_code text NOT NULL,
+  game_id text NOT NULL,
+  round_id text NOT NULL,
+  amount bigint NOT NULL CHECK (amount >= 0),
+  reference_id text,
+  -- 'tombstone': a bet that was rolled back before it came and never moves anything.
+  outcome text NOT NULL CHECK (outcome IN ('done', 'refused', 'tombstone')),
+  code text,
+  -- The answer's balance.
+  balance bigint NOT NULL,
+  transfer_id bigint,
+  rolled_back_by text,
+  at timestamptz NOT NULL,
+  -- This win closed its round, which opens again when the win is taken back.
+  ended boolean NOT NULL DEFAULT false,
+  -- A win without a bet; it stands in no round.
+  promo boolean NOT NULL DEFAULT false,
+  -- The player last: the same index answers whose transaction an id is.
+  PRIMARY KEY (caller, transaction_id, member_id),
+  CHECK ((outcome = 'refused') = (code IS NOT NULL)),
+  CHECK (outcome <> 'tombstone' OR rolled_back_by IS NOT NULL)
+) WITH (fillfactor = 90);
+CREATE INDEX vendor_transaction_round ON vendor_transaction (caller, member_id, round_id);
+
+-- Vendors' calls by the hour, added up by each process every few seconds: for people to look at, never for money.
+CREATE TABLE vendor_call_hour (
+  caller text NOT NULL REFERENCES vendor_secret (caller),
+  hour timestamptz NOT NULL,
+  done bigint NOT NULL DEFAULT 0,
+  refused bigint NOT NULL DEFAULT 0,
+  -- Named the caller, and was not signed by it.
+  unsigned bigint NOT NULL DEFAULT 0,
+  -- Answered with nothing that says what became of it.
+  failed bigint NOT NULL DEFAULT 0,
+  last_at timestamptz NOT NULL,
+  PRIMARY KEY (caller, hour)
+);
+
+-- What vendors' calls have to know of members and games.
+CREATE VIEW player AS
+  SELECT m.id, m.state = 'active' AS may_play, k.currency, k.single_wallet OR m.customer_type = 4 AS plays_from_main
+  FROM member m JOIN market k ON k.code = m.market_code;
+CREATE VIEW game_at_play AS
+  SELECT g.id, g.vendor_code, NOT g.maintenance AND v.state = 'active' AS open
+  FROM game g JOIN vendor v ON v.code = g.vendor_code;
+
+-- A call as its process sends it; what a kind of call does not have is null.
+CREATE TYPE seamless_request AS (
+  kind text,
+  caller text,
+  version int,
+  nonce text,
+  at timestamptz,
+  token text,
+  player bigint,
+  transaction_id text,
+  request_hash text,
+  game text,
+  round text,
+  amount bigint,
+  currency text,
+  ends boolean,
+  promo boolean,
+  reference text
+);
+
+-- The same with what there is to know of it before any wallet is held.
+CREATE TYPE seamless_call AS (
+  ord int,
+  kind text,
+  caller text,
+  at timestamptz,
+  player bigint,
+  transaction_id text,
+  request_hash bytea,
+  game text,
+  round text,
+  amount bigint,
+  ends boolean,
+  promo boolean,
+  reference text,
+  -- Answered with this already: the call itself is not carried out.
+  answer text,
+  -- What speaks against it outside of the wallet; it counts only for a call that is new.
+  refuse text,
+  vendor text,
+  currency text,
+  wallet bigint,
+  house bigint,
+  -- A bet that nothing speaks against so far, at open accounts.
+  plain boolean,
+  -- The play session, when it has not been seen for a minute.
+  touch bigint,
+  unknown_rollback text,
+  promo_wins boolean
+);

@@ -1,0 +1,11 @@
+-- What a process keeps of the row is out of date as soon as any secret of it is another.
+CREATE OR REPLACE FUNCTION vendor_secret_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.secret <> OLD.secret THEN
+    NEW.version := OLD.version + 1;
+    NEW.taken_at := NULL;
+  ELSIF NEW.former_secret IS DISTINCT FROM OLD.former_secret OR NEW.former_until IS DISTINCT FROM OLD.former_until THEN
+    NEW.version := OLD.version + 1;
+  END IF;
+  RETURN NEW;
+END $$;

@@ -1,0 +1,48 @@
+-- Texts are jsonb { "vi": …, "en": … }.
+CREATE TABLE help_article (
+  topic text PRIMARY KEY CHECK (topic IN ('agreement', 'faq', 'rules', 'apps', 'join', 'responsible', 'privacy')),
+  title jsonb NOT NULL,
+  -- [{ "title": { "vi", "en" }, "text": { "vi", "en" } }]; paragraphs are parted by a blank line.
+  sections jsonb NOT NULL,
+  position int NOT NULL
+);
+
+CREATE TABLE service_entry (
+  market_code text NOT NULL REFERENCES market (code),
+  position int NOT NULL,
+  type text NOT NULL,
+  title jsonb NOT NULL,
+  path text NOT NULL,
+  PRIMARY KEY (market_code, position)
+);
+
+CREATE TABLE app_resource (
+  market_code text NOT NULL REFERENCES market (code),
+  type text NOT NULL CHECK (type IN ('IOS', 'ANDROID', 'LITE')),
+  label text NOT NULL,
+  url text NOT NULL,
+  qr_url text NOT NULL,
+  position int NOT NULL,
+  PRIMARY KEY (market_code, type)
+);
+
+CREATE TABLE feedback (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  reference text NOT NULL UNIQUE,
+  market_code text NOT NULL REFERENCES market (code),
+  member_id bigint REFERENCES member (id),
+  content text NOT NULL,
+  contact text,
+  sent_at timestamptz NOT NULL
+);
+
+-- Where an address is. Operators load the networks of their licence's list.
+CREATE TABLE network_country (network cidr PRIMARY KEY, country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'));
+CREATE INDEX network_country_lookup ON network_country USING gist (network inet_ops);
+
+-- Where a market does not serve (status 2).
+CREATE TABLE restricted_country (
+  market_code text NOT NULL REFERENCES market (code),
+  country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'),
+  PRIMARY KEY (market_code, country)
+);

@@ -1,0 +1,60 @@
+-- Moves money between a member's main wallet and the one at a vendor, once a reference. status: 'new' and 'known'
+-- (the same transfer, done before) with the row in `done`, 'used' (the reference stands for another one, or for one
+-- that failed), 'single' (there is nothing to transfer where all games play from the main wallet). p_refuse: what
+-- speaks against it outside of the wallets.
+CREATE OR REPLACE FUNCTION wallet_transfer_once(p_member bigint, p_reference text, p_vendor text, p_direction text,
+  p_amount bigint, p_currency text, p_refuse text, p_subject jsonb, p_at timestamptz,
+  OUT status text, OUT done wallet_transfer)
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_main bigint := wallet_account('member', p_member::text, p_currency);
+  v_vendor bigint;
+  v_move record;
+  v_code text := p_refuse;
+  v_balance_main bigint;
+  v_balance_vendor bigint := 0;
+  v_transfer bigint;
+BEGIN
+  -- Whoever carries money to a vendor holds the market as it is: its switch to the one wallet waits, and finds the
+  -- money.
+  IF p_direction = 'in' THEN
+    PERFORM 1 FROM market k JOIN member m ON m.market_code = k.code WHERE m.id = p_member FOR SHARE OF k;
+  END IF;
+  IF p_refuse IS NULL THEN v_vendor := wallet_account('vendorWallet', p_vendor || '/' || p_member, p_currency); END IF;
+  PERFORM 1 FROM account a WHERE a.id IN (v_main, v_vendor) ORDER BY a.id FOR NO KEY UPDATE;
+  SELECT * INTO done FROM wallet_transfer w WHERE w.member_id = p_member AND w.reference = p_reference;
+  IF FOUND THEN
+    status := CASE WHEN done.state = 'done' AND done.vendor_code = p_vendor AND done.direction = p_direction
+      AND done.amount = p_amount THEN 'known' ELSE 'used' END;
+    RETURN;
+  END IF;
+  SELECT a.balance INTO v_balance_main FROM account a WHERE a.id = v_main;
+  SELECT a.balance INTO v_balance_vendor FROM account a WHERE a.id = v_vendor;
+  v_balance_vendor := coalesce(v_balance_vendor, 0);
+  -- What lies at a vendor since before the market changed can still be brought back.
+  IF wallet_plays_from_main(p_member) AND (p_direction = 'in' OR v_balance_vendor = 0) THEN
+    status := 'single'; RETURN;
+  END IF;
+  IF v_code IS NULL THEN
+    SELECT * INTO v_move FROM wallet_move('walletTransfer/' || p_member || '/' || p_reference, 'transfer',
+      CASE p_direction WHEN 'in' THEN v_main ELSE v_vendor END,
+      CASE p_direction WHEN 'in' THEN v_vendor ELSE v_main END,
+      p_amount, p_subject, p_reference, p_at);
+    IF v_move.status = 'insufficient' THEN
+      v_code := 'INSUFFICIENT_BALANCE';
+    ELSIF v_move.status = 'posted' THEN
+      v_transfer := v_move.transfer_id;
+      v_balance_main := CASE p_direction WHEN 'in' THEN v_move.balance_from ELSE v_move.balance_to END;
+      v_balance_vendor := CASE p_direction WHEN 'in' THEN v_move.balance_to ELSE v_move.balance_from END;
+    ELSE
+      RAISE EXCEPTION 'a new transfer was %', v_move.status;
+    END IF;
+  END IF;
+  INSERT INTO wallet_transfer (member_id, reference, vendor_code, direction, amount, state, code, main,
+    at_vendor, transfer_id, at)
+  VALUES (p_member, p_reference, p_vendor, p_direction, p_amount,
+    CASE WHEN v_code IS NULL THEN 'done' ELSE 'failed' END, v_code, v_balance_main,
+    v_balance_vendor, v_transfer, p_at)
+  RETURNING * INTO done;
+  status := 'new';
+END $$;
