@@ -41,8 +41,8 @@ export default {
       // Its list is read as a file.
       ignoreDependencies: ['@zxcvbn-ts/language-common'],
       entry: [
-        'src/registry/checkThread.ts',
-        'src/access/social/frame/client.ts',
+        'src/registry/versions/checkThread.ts',
+        'src/identity/social/frame/client.ts',
         'bench/login.ts',
         'bench/bets.ts',
         'bench/betLoad.ts',

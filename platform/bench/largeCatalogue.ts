@@ -1,6 +1,6 @@
 import { games as known } from '../art/catalogue.ts';
 import { type Chance, chance } from '../art/prng.ts';
-import type { Queryable } from '../src/database/connect.ts';
+import type { Queryable } from '../src/foundation/database/connect.ts';
 
 export const largeCatalogue = { games: 10_000, vendors: 60 } as const;
 

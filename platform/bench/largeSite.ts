@@ -8,12 +8,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { rasterise } from '../art/rasterise.ts';
 import { writeArt } from '../art/writeArt.ts';
-import { connect } from '../src/database/connect.ts';
-import { seedDemonstration } from '../src/database/demonstration/seed.ts';
-import { startEmbedded } from '../src/database/embedded/embedded.ts';
+import { connect } from '../src/foundation/database/connect.ts';
+import { seedDemonstration } from '../src/foundation/database/demonstration/seed.ts';
+import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { gamePicture } from '../src/games/games.ts';
-import { pixelsFile } from '../src/hosting/rasters.ts';
 import { migrate } from '../src/migrate.ts';
+import { pixelsFile } from '../src/registry/hosting/rasters.ts';
 import { fillLargeCatalogue, largeGames } from './largeCatalogue.ts';
 
 const [dataDir, width] = process.argv.slice(2);

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashPassword } from '../src/access/passwords.ts';
-import { connect, type Database } from '../src/database/connect.ts';
-import { startEmbedded } from '../src/database/embedded/embedded.ts';
+import { connect, type Database } from '../src/foundation/database/connect.ts';
+import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
+import { hashPassword } from '../src/identity/passwords/hashPassword.ts';
 import { migrate } from '../src/migrate.ts';
 
 const READY_WITHIN_MS = 60_000;

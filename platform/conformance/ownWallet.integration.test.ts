@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createLaunch } from '../src/seamless/launchCode.ts';
+import { SANDBOX } from '../src/seamless/secrets.ts';
 import { type TestPlatform, testPlatform } from '../src/testing/testPlatform.ts';
 import { addGames, addPlayer, launchOf } from '../src/testing/vendorClient.ts';
-import { createLaunch } from '../src/vendors/launch.ts';
-import { SANDBOX } from '../src/vendors/secrets.ts';
 import { cases } from './run.ts';
 
 const execute = promisify(execFile);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, isDatabaseAway, type Queryable } from '../src/database/connect.ts';
-import { verifyChain } from '../src/wallet/chain/verifyChain.ts';
-import { ledgerFaults } from '../src/wallet/ledgerFaults.ts';
+import { type Database, isDatabaseAway, type Queryable } from '../src/foundation/database/connect.ts';
+import { verifyChain } from '../src/ledger/chain/verifyChain.ts';
+import { ledgerFaults } from '../src/ledger/ledgerFaults.ts';
 import type { AccountName, Line, RoundEnd, WalletPlan } from './plan/step.ts';
 import { CURRENCY, type Player, VENDOR } from './player.ts';
 

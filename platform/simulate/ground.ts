@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from '../src/database/connect.ts';
-import { startEmbedded } from '../src/database/embedded/embedded.ts';
+import { connect } from '../src/foundation/database/connect.ts';
+import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { migrate } from '../src/migrate.ts';
 
 /** A PostgreSQL of a run's own, in a folder of its own. */

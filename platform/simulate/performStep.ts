@@ -1,9 +1,9 @@
 import { walletTransfer, walletTransferAllOut, walletTransferStatus } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { type Database, isDatabaseAway } from '../src/database/connect.ts';
-import { Refusal } from '../src/http/refusal.ts';
-import { hold, payHold, releaseHold, returnPaid } from '../src/wallet/holds.ts';
-import { post } from '../src/wallet/wallet.ts';
+import { type Database, isDatabaseAway } from '../src/foundation/database/connect.ts';
+import { Refusal } from '../src/foundation/http/refusal.ts';
+import { hold, payHold, releaseHold, returnPaid } from '../src/ledger/holds.ts';
+import { post } from '../src/ledger/post.ts';
 import type { Answer } from './http.ts';
 import type { CashStep, Step, VendorAnswer, VendorCall } from './plan/step.ts';
 import type { PlatformCalls } from './platformCalls.ts';

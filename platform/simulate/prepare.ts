@@ -1,11 +1,11 @@
 import { type Envelope, login } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { hashPassword } from '../src/access/passwords.ts';
-import type { Database } from '../src/database/connect.ts';
+import type { Database } from '../src/foundation/database/connect.ts';
+import { hashPassword } from '../src/identity/passwords/hashPassword.ts';
+import { openAccount } from '../src/ledger/post.ts';
 import { createMember } from '../src/members/members.ts';
-import { createLaunch } from '../src/vendors/launch.ts';
-import { admitVendor } from '../src/vendors/secrets.ts';
-import { openAccount } from '../src/wallet/wallet.ts';
+import { createLaunch } from '../src/seamless/launchCode.ts';
+import { admitVendor } from '../src/seamless/secrets.ts';
 import type { WalletPlan } from './plan/step.ts';
 import { platformCalls } from './platformCalls.ts';
 import { CALLER, CURRENCY, GAME, MARKETS, PASSWORD, type Player, VENDOR } from './player.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect, type Database } from '../src/database/connect.ts';
+import { connect, type Database } from '../src/foundation/database/connect.ts';
 import { checkLedger, checkWallets } from './checks.ts';
 import { type Ground, openGround } from './ground.ts';
 import { type Mutation, mutateDatabase, nodeArguments } from './mutations/mutation.ts';

@@ -1,4 +1,4 @@
-import { connect } from '../src/database/connect.ts';
+import { connect } from '../src/foundation/database/connect.ts';
 import { hangUp } from './http.ts';
 import { performStep } from './performStep.ts';
 import { planWallet } from './plan/planWallet.ts';

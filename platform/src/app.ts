@@ -3,11 +3,11 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { domains } from './domains.ts';
-import { languageOf } from './http/caller.ts';
-import { failureOf, refusalOf } from './http/failures.ts';
-import { readJsonBodies } from './http/jsonBodies.ts';
-import { Refusal } from './http/refusal.ts';
-import { createServe, retryAfter, type Serve } from './http/serve.ts';
+import { languageOf } from './foundation/http/caller.ts';
+import { failureOf, refusalOf } from './foundation/http/failures.ts';
+import { readJsonBodies } from './foundation/http/jsonBodies.ts';
+import { Refusal } from './foundation/http/refusal.ts';
+import { createServe, retryAfter, type Serve } from './foundation/http/serve.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 256 * 1024;

@@ -1,16 +1,16 @@
-import { forgetOldVerification } from './access/forgetOld.ts';
-import { closeOldGuests } from './access/freePlay/closeOldGuests.ts';
-import { forgetOldNonces } from './access/sealing.ts';
-import { forgetOldFailures } from './access/signInDelay.ts';
 import { forgetOldProviderNonces } from './cash/provider/providers.ts';
-import { forgetOldKeys } from './http/idempotency.ts';
-import { forgetOldMounts } from './mounts/records.ts';
+import { forgetOldKeys } from './foundation/http/idempotency.ts';
+import { forgetOldVerification } from './identity/forgetOld.ts';
+import { closeOldGuests } from './identity/freePlay/closeOldGuests.ts';
+import { forgetOldNonces } from './identity/sealing/sealing.ts';
+import { forgetOldFailures } from './identity/signIn/signInDelay.ts';
 import { forgetOldOperatorRecords } from './operators/forgetOld.ts';
-import { removeOldVersions } from './registry/retention.ts';
+import { forgetOldMounts } from './registry/mounts/records.ts';
+import { forgetOldTeamCalls } from './registry/teams/teamCalls.ts';
+import { removeOldVersions } from './registry/versions/retention.ts';
 import { resealSecrets } from './resealSecrets.ts';
+import { forgetOldVendorCalls } from './seamless/forgetOld.ts';
 import type { Services } from './services.ts';
-import { forgetOldTeamCalls } from './teams/records.ts';
-import { forgetOldVendorCalls } from './vendors/forgetOld.ts';
 
 const EVERY_MS = 10 * 60_000;
 

@@ -3,12 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { connect, type Database } from './database/connect.ts';
-import { startEmbedded } from './database/embedded/embedded.ts';
+import { connect, type Database } from './foundation/database/connect.ts';
+import { startEmbedded } from './foundation/database/embedded/embedded.ts';
+import { sealLedger } from './ledger/chain/sealing.ts';
 import { migrate } from './migrate.ts';
 import { deposit } from './testing/members.ts';
 import { testDatabase } from './testing/testDatabase.ts';
-import { sealLedger } from './wallet/chain/sealing.ts';
 
 /** Runs the command as `npm run ledger` does. */
 const ledger = (args: readonly string[], environment: Record<string, string>) =>

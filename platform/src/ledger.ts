@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CannotStart } from './cannotStart.ts';
-import { connect, type Queryable } from './database/connect.ts';
-import { attachEmbedded } from './database/embedded/attach.ts';
-import { startEmbedded } from './database/embedded/embedded.ts';
-import { type LedgerReport, ledgerCommand, ledgerUsage } from './wallet/chain/ledgerCommand.ts';
+import { connect, type Queryable } from './foundation/database/connect.ts';
+import { attachEmbedded } from './foundation/database/embedded/attach.ts';
+import { startEmbedded } from './foundation/database/embedded/embedded.ts';
+import { CannotStart } from './foundation/process/cannotStart.ts';
+import { type LedgerReport, ledgerCommand, ledgerUsage } from './ledger/chain/ledgerCommand.ts';
 
 /**
  * `npm run ledger -- verify`: whether the ledger is as it was written. Reads only, and exits with 1 at a break. The database is that of DATABASE_URL,

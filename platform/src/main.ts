@@ -1,5 +1,5 @@
-import { CannotStart } from './cannotStart.ts';
-import { createLog } from './log.ts';
+import { createLog } from './foundation/log/log.ts';
+import { CannotStart } from './foundation/process/cannotStart.ts';
 import { readSettings } from './settings.ts';
 import { startPlatform } from './startPlatform.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { migrateTo } from './database/migrate.ts';
+import { migrateTo } from './foundation/database/migrate.ts';
 import { migrate, schemaFolders } from './migrate.ts';
 import { catalogueOf } from './testing/catalogueOf.ts';
 import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { insertCashTerms } from './cash/insertCashTerms.ts';
-import type { Database, Queryable } from './database/connect.ts';
-import { migrateTo } from './database/migrate.ts';
-import type { SchemaFolders } from './database/readSchema.ts';
+import type { Database, Queryable } from './foundation/database/connect.ts';
+import { migrateTo } from './foundation/database/migrate.ts';
+import type { SchemaFolders } from './foundation/database/readSchema.ts';
 import { insertEsportsVendors } from './games/insertEsportsVendors.ts';
 import { insertRegistrationFields } from './identity/insertRegistrationFields.ts';
 import { insertLotteries } from './lottery/insertLotteries.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
-import { CannotStart } from './cannotStart.ts';
-import { connect } from './database/connect.ts';
-import { startEmbedded } from './database/embedded/embedded.ts';
+import { connect } from './foundation/database/connect.ts';
+import { startEmbedded } from './foundation/database/embedded/embedded.ts';
+import { CannotStart } from './foundation/process/cannotStart.ts';
 import { migrate } from './migrate.ts';
 import { operatorCommand, operatorUsage, WrongCommand } from './operators/operatorCommand.ts';
 import { readSettings } from './settings.ts';

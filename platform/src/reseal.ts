@@ -1,7 +1,7 @@
-import { CannotStart } from './cannotStart.ts';
-import { connect } from './database/connect.ts';
-import { attachEmbedded } from './database/embedded/attach.ts';
-import { startEmbedded } from './database/embedded/embedded.ts';
+import { connect } from './foundation/database/connect.ts';
+import { attachEmbedded } from './foundation/database/embedded/attach.ts';
+import { startEmbedded } from './foundation/database/embedded/embedded.ts';
+import { CannotStart } from './foundation/process/cannotStart.ts';
 import { migrate } from './migrate.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { readSettings } from './settings.ts';

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { loginVerification, sessionKey } from '@unisite/shared/contract';
-import { createSealingKeyPair } from './access/sealFormat.ts';
-import type { Keys } from './authenticator/sealedSecret.ts';
-import { codeAt } from './authenticator/totp.ts';
+import type { Keys } from './foundation/crypto/sealedSecret.ts';
+import { codeAt } from './foundation/crypto/totp.ts';
+import { createSealingKeyPair } from './identity/sealing/sealFormat.ts';
 import { isNothing, resealSecrets } from './resealSecrets.ts';
 import { codeOf, securedMembers } from './testing/securedMembers.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
@@ -124,7 +124,7 @@ describe('a key that is replaced', () => {
   });
 
   test('operators’ authenticators are sealed anew as well', async () => {
-    const { sealSecret, openSecret } = await import('./authenticator/sealedSecret.ts');
+    const { sealSecret, openSecret } = await import('./foundation/crypto/sealedSecret.ts');
     const [row] = await platform.database.query<{ id: string }>(
       `INSERT INTO operator (account, name, password_hash, created_at) VALUES ('anna', 'Anna', 'x', $1) RETURNING id`,
       [new Date(now)],

@@ -1,8 +1,8 @@
-import { resealSealingKeys } from './access/sealing.ts';
-import { resealAuthenticators } from './access/secondStep/authenticator.ts';
-import { resealRecoveryKey } from './access/secondStep/recoveryKey.ts';
-import { CannotStart } from './cannotStart.ts';
-import type { Queryable } from './database/connect.ts';
+import type { Queryable } from './foundation/database/connect.ts';
+import { CannotStart } from './foundation/process/cannotStart.ts';
+import { resealSealingKeys } from './identity/sealing/sealing.ts';
+import { resealAuthenticators } from './identity/secondStep/authenticator.ts';
+import { resealRecoveryKey } from './identity/secondStep/recoveryKey.ts';
 import { resealOperators } from './operators/resealOperators.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,11 +1,11 @@
-import type { Delivery } from './access/delivery/delivery.ts';
-import type { Sealing } from './access/sealing.ts';
-import type { Database } from './database/connect.ts';
-import type { Markets } from './http/markets.ts';
-import type { RateLimits } from './http/rateLimits.ts';
-import type { Live } from './live/live.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import type { Database } from './foundation/database/connect.ts';
+import type { RateLimits } from './foundation/http/rateLimits.ts';
+import type { Live } from './foundation/live/live.ts';
+import type { Log } from './foundation/log/log.ts';
+import type { Metrics } from './foundation/metrics/metrics.ts';
+import type { Delivery } from './identity/delivery/delivery.ts';
+import type { Sealing } from './identity/sealing/sealing.ts';
+import type { Markets } from './markets/markets.ts';
 import type { Registry } from './registry/registry.ts';
 import type { Settings } from './settings.ts';
 

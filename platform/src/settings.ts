@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DeliverySettings, isPrivateAddress, readDeliverySettings } from './access/delivery/deliverySettings.ts';
-import { readSocialSettings, type SocialSettings } from './access/social/socialSettings.ts';
-import type { Keys } from './authenticator/sealedSecret.ts';
-import { CannotStart } from './cannotStart.ts';
-import { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
-import { systemCode } from './systemCode.ts';
+import type { Keys } from './foundation/crypto/sealedSecret.ts';
+import { CannotStart } from './foundation/process/cannotStart.ts';
+import { systemCode } from './foundation/process/systemCode.ts';
+import { type DeliverySettings, isPrivateAddress, readDeliverySettings } from './identity/delivery/deliverySettings.ts';
+import { readSocialSettings, type SocialSettings } from './identity/social/socialSettings.ts';
+import { readWatchSettings, type WatchSettings } from './registry/mounts/watchSettings.ts';
 
 /** How the platform runs, read once from the environment. */
 export interface Settings {

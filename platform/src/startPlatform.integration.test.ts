@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { migrate } from './migrate.ts';
+import { admitVendor, SANDBOX } from './seamless/secrets.ts';
 import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';
-import { admitVendor, SANDBOX } from './vendors/secrets.ts';
 
 let own: TestDatabase;
 let dataDir: string;

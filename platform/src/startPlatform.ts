@@ -2,25 +2,25 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { writeArt } from '../art/writeArt.ts';
 import { createApp } from './app.ts';
-import { CannotStart } from './cannotStart.ts';
 import { startCashClock } from './cash/cashClock.ts';
 import { createServices } from './createServices.ts';
-import { connect, type Database, isDatabaseAway } from './database/connect.ts';
-import { seedDemonstration } from './database/demonstration/seed.ts';
-import { startEmbedded } from './database/embedded/embedded.ts';
-import { startFollowingVendors } from './games/guide/followVendors.ts';
+import { connect, type Database, isDatabaseAway } from './foundation/database/connect.ts';
+import { seedDemonstration } from './foundation/database/demonstration/seed.ts';
+import { startEmbedded } from './foundation/database/embedded/embedded.ts';
+import type { Log } from './foundation/log/log.ts';
+import { CannotStart } from './foundation/process/cannotStart.ts';
+import { systemCode } from './foundation/process/systemCode.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { addMarketDomains } from './http/markets.ts';
-import type { Log } from './log.ts';
+import { startSealing } from './ledger/chain/sealing.ts';
 import { startDrawing } from './lottery/drawing.ts';
+import { addMarketDomains } from './markets/markets.ts';
 import { migrate } from './migrate.ts';
 import { createOperatorsApp } from './operators/operatorsApp.ts';
 import { isNothing, resealSecrets } from './resealSecrets.ts';
+import { startFollowingVendors } from './seamless/guide/followVendors.ts';
+import { admitVendor, isVendorAdmitted, SANDBOX } from './seamless/secrets.ts';
 import type { Art } from './services.ts';
 import type { Settings } from './settings.ts';
-import { systemCode } from './systemCode.ts';
-import { admitVendor, isVendorAdmitted, SANDBOX } from './vendors/secrets.ts';
-import { startSealing } from './wallet/chain/sealing.ts';
 
 export interface Platform {
   /** The origin that the site listens on. */

@@ -5,8 +5,8 @@ import { expect, test } from '@jest/globals';
 const root = path.resolve(__dirname, '../..');
 const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 const shortcuts: Readonly<Record<string, string>> = {
-  access: 'platform/src/access',
-  http: 'platform/src/http',
+  identity: 'platform/src/identity',
+  http: 'platform/src/foundation/http',
   page: 'platform/src/page',
 };
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CannotStart } from '../../src/cannotStart.ts';
-import type { Queryable } from '../../src/database/connect.ts';
+import type { Queryable } from '../../src/foundation/database/connect.ts';
+import { CannotStart } from '../../src/foundation/process/cannotStart.ts';
 
 /** A text that stands once in a function of the database, or in a file under `platform/src`, and what stands there when it is broken. */
 export type Edit = ({ readonly sql: string } | { readonly file: string }) & {

@@ -1,4 +1,4 @@
-import { CannotStart } from '../../src/cannotStart.ts';
+import { CannotStart } from '../../src/foundation/process/cannotStart.ts';
 import { openGround } from '../ground.ts';
 import { play, type SimulationOptions } from '../simulation.ts';
 import { checkFiles, type Mutation } from './mutation.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { agentOverview } from '@unisite/shared/contract';
-import { hashPassword } from '../access/passwords.ts';
-import { agent, player } from '../database/demonstration/people.ts';
+import { agent, player } from '../foundation/database/demonstration/people.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { createMember } from '../members/members.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 

@@ -1,11 +1,11 @@
 import { agentCentreTypes, agentOverview } from '@unisite/shared/contract';
+import type { MemberCallContext } from '../foundation/http/callContext.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import type { Serve } from '../foundation/http/serve.ts';
 import { playOfTeam } from '../games/games.ts';
-import type { MemberCallContext } from '../http/callContext.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Serve } from '../http/serve.ts';
+import { balancesOf, flowsByDay } from '../ledger/post.ts';
 import { memberById, teamOf } from '../members/members.ts';
 import type { Services } from '../services.ts';
-import { balancesOf, flowsByDay } from '../wallet/wallet.ts';
 import { overviewOf } from './overview.ts';
 
 const periodDays = 30;

@@ -1,5 +1,5 @@
+import { inTurns } from '../foundation/turns/inTurns.ts';
 import type { Services } from '../services.ts';
-import { inTurns } from '../turns.ts';
 import { askAfterDeposits, expireDeposits } from './deposits/due.ts';
 import { createCashNews } from './news.ts';
 import { paymentProvider } from './provider/providers.ts';

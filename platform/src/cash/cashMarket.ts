@@ -1,5 +1,5 @@
 import type { Bank, DepositMethod } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import type { Terms } from './terms.ts';
 
 /** What a market allows of withdrawals, and how many of what a member may have. */

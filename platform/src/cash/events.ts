@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Who did something to a deposit or a withdrawal. */
 export type Who = 'member' | 'platform' | `provider:${string}` | `operator:${string}`;

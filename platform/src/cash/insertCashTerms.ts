@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { initialBanks } from './data/banks.ts';
 import { initialMethods, initialTerms } from './data/terms.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@unisite/shared/contract';
-import type { MemberCallContext } from '../http/callContext.ts';
-import { dayRange } from '../members/dayRange.ts';
+import type { MemberCallContext } from '../foundation/http/callContext.ts';
+import { dayRange } from '../records/dayRange.ts';
 import type { Services } from '../services.ts';
 
 interface Asked {

@@ -15,8 +15,8 @@ import {
   setWithdrawalPassword,
   withdrawals,
 } from '@unisite/shared/contract';
-import { Refusal } from '../http/refusal.ts';
-import type { Serve } from '../http/serve.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { bankAccountsOf, dropBankAccount, keepBankAccount } from './bankAccounts/bankAccounts.ts';
 import { proveWithdrawalPassword, setFigures } from './bankAccounts/withdrawalPassword.ts';

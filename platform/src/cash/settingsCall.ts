@@ -1,8 +1,8 @@
 import type { cashSettings, ValueOf } from '@unisite/shared/contract';
-import type { MemberCallContext } from '../http/callContext.ts';
+import type { MemberCallContext } from '../foundation/http/callContext.ts';
+import { toWire } from '../ledger/money.ts';
 import { contactsOf } from '../members/contacts.ts';
 import type { Services } from '../services.ts';
-import { toWire } from '../wallet/money.ts';
 import { hasWithdrawalPassword } from './bankAccounts/withdrawalPassword.ts';
 import { banks, cashMarket, methodsOf } from './cashMarket.ts';
 import type { PaymentProvider } from './provider/paymentProvider.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDeposit, createWithdrawal } from '@unisite/shared/contract';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../foundation/database/connect.ts';
 import type { TestPlatform } from '../testing/testPlatform.ts';
 import { takePayments } from './deposits/takePayments.ts';
 import type { CashNews } from './news.ts';

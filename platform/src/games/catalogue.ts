@@ -1,5 +1,5 @@
 import type { Category, GameCard, Language, Localized } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { type SearchIndex, searchIndex } from './searchIndex.ts';
 
 export interface Game {

@@ -1,5 +1,5 @@
 import { type Category, guestType } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { type Figures, listId } from './catalogue.ts';
 
 const day = 86_400_000;

@@ -12,7 +12,7 @@ import {
   vendorList,
   winnerBoard,
 } from '@unisite/shared/contract';
-import { agent, player } from '../database/demonstration/people.ts';
+import { agent, player } from '../foundation/database/demonstration/people.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { gameNames, playable, playSummary } from './games.ts';
 

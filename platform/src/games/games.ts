@@ -1,5 +1,5 @@
 import type { Category, Language } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { esportsVendors } from './data/esportsVendors.ts';
 
 /** Adds the vendors of the list that the database lacks. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../foundation/database/connect.ts';
 import { type Catalogue, catalogueOf, type Figures, loadStock, type Stock, stockVersion } from './catalogue.ts';
 import { loadFigures } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /** The ids of the games a member starred, last starred first. */
 export async function favouriteIds(q: Queryable, memberId: string): Promise<string[]> {

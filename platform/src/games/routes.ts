@@ -11,18 +11,18 @@ import {
   vendorList,
   winnerBoard,
 } from '@unisite/shared/contract';
-import { keptFor } from '../cache/keptFor.ts';
-import type { CallContext } from '../http/callContext.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Serve } from '../http/serve.ts';
+import { keptFor } from '../foundation/cache/keptFor.ts';
+import type { CallContext } from '../foundation/http/callContext.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import type { Serve } from '../foundation/http/serve.ts';
+import { toWire } from '../ledger/money.ts';
 import { avatarPath } from '../members/members.ts';
+import { routes as sheetRoutes } from '../seamless/guide/sheet.ts';
+import { routes as launchRoutes } from '../seamless/launch/launch.ts';
 import type { Services } from '../services.ts';
-import { toWire } from '../wallet/money.ts';
 import { cardOf } from './card.ts';
 import type { Game } from './catalogue.ts';
-import { routes as sheetRoutes } from './guide/sheet.ts';
 import { keepCatalogue } from './keepCatalogue.ts';
-import { routes as launchRoutes } from './launch/launch.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 import { favouriteIds, recentIds, star, unstar } from './personal.ts';
 import { type Choice, gameOf, select } from './selection.ts';

@@ -1,5 +1,5 @@
 import { lotteryVendors } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /** A vendor as lists of wallets show it. */
 export interface VendorMark {

@@ -1,5 +1,5 @@
 import { guestType } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Hundredths: from here on a win is a big one. The index game_round_big_win has the same bound. */
 const bigWin = 200_000_000;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { initialFields } from './data/registrationFields.ts';
 
 /** Gives markets without registration settings the initial ones. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LiveEvent } from '@unisite/shared/contract';
-import type { Audience } from '../live/live.ts';
-import { silentLog } from '../log.ts';
+import type { Audience } from '../foundation/live/live.ts';
+import { silentLog } from '../foundation/log/log.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { commitmentOf } from './chanceStream.ts';
 import { drawDue, startDrawing } from './drawing.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { menus } from './data/menus.ts';
 import { stations, VALID_FROM } from './data/stations.ts';
 

@@ -1,5 +1,5 @@
 import type { DrawResult, Language, Region } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { ruleOf } from './schedule.ts';
 import type { Station } from './stations.ts';
 

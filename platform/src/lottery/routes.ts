@@ -6,9 +6,9 @@ import {
   openedNumbers,
   popularLotteries,
 } from '@unisite/shared/contract';
-import { keptFor } from '../cache/keptFor.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Serve } from '../http/serve.ts';
+import { keptFor } from '../foundation/cache/keptFor.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { latestResults, resultsOf } from './results.ts';
 import { dayOf, nextDraw, timetableOf } from './schedule.ts';

@@ -1,5 +1,5 @@
 import type { Localized, Region } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { type Form, isForm } from './forms.ts';
 import type { ScheduleRow } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { initialMarkets } from './data/markets.ts';
 
 /** Gives a database without markets the initial ones, with their domains. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Where messages reach a member, and the real name as it stands on the bank account. */
 export interface Contacts {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Whose e-mail address it is in a market, closed or not: an address that was proven to be the member's. `email`: in lower case. */
 export async function memberIdByEmail(q: Queryable, marketCode: string, email: string): Promise<string | null> {

@@ -9,10 +9,10 @@ import {
   transactions,
   updateLanguage,
 } from '@unisite/shared/contract';
-import { hashPassword } from '../access/passwords.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
+import { type Movement, post } from '../ledger/post.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames } from '../testing/vendorClient.ts';
-import { type Movement, post } from '../wallet/wallet.ts';
 import { createMember, type Member, memberByAccount, teamOf } from './members.ts';
 
 const NOW = new Date('2026-03-02T03:00:00Z');

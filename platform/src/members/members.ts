@@ -1,5 +1,5 @@
 import type { CustomerType, Language } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 export interface Member {
   readonly id: string;

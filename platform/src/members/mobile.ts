@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Whose mobile number it is in a market; closed members have none. `mobile`: in the form of E.164. */
 export async function memberIdByMobile(q: Queryable, marketCode: string, mobile: string): Promise<string | null> {

@@ -10,17 +10,17 @@ import {
   updateLanguage,
   type ValueOf,
 } from '@unisite/shared/contract';
-import { lastSignIn } from '../access/session.ts';
-import type { MemberCallContext } from '../http/callContext.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Serve } from '../http/serve.ts';
+import type { MemberCallContext } from '../foundation/http/callContext.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import type { Serve } from '../foundation/http/serve.ts';
+import { lastSignIn } from '../identity/sessions/session.ts';
+import { bettingRecord } from '../records/bettingRecord.ts';
+import { summary } from '../records/summary.ts';
+import { accountRecord } from '../records/transactions.ts';
 import type { Services } from '../services.ts';
-import { bettingRecord } from './bettingRecord.ts';
 import { greetOnce } from './greetOnce.ts';
 import { levelName } from './levels.ts';
 import { avatarPath, type Member, memberById, setLanguage } from './members.ts';
-import { summary } from './summary.ts';
-import { accountRecord } from './transactions.ts';
 
 /** The signed-in member's own data (section 3, member info and avatar). */
 export function routes(serve: Serve, services: Services): void {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /**
  * Gives a member another password. Answers false, and changes nothing, when the member is closed or the password is not `before` any more; without

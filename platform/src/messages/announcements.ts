@@ -1,5 +1,5 @@
 import type { Announcement, Language, Localized } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 type Type = Announcement['type'];
 

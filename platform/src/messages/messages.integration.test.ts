@@ -9,8 +9,8 @@ import {
   readMessage,
   unreadMessages,
 } from '@unisite/shared/contract';
-import { agent, player } from '../database/demonstration/people.ts';
-import type { Audience } from '../live/live.ts';
+import { agent, player } from '../foundation/database/demonstration/people.ts';
+import type { Audience } from '../foundation/live/live.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { sendMessage } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { announcementDetail, announcements, inbox, readMessage, unreadMessages } from '@unisite/shared/contract';
-import { Refusal } from '../http/refusal.ts';
-import type { Serve } from '../http/serve.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { announcementPage, announcementWithNeighbours } from './announcements.ts';
 import { inboxPage, markRead, unreadOf } from './messages.ts';

@@ -10,9 +10,9 @@ import { isDisputed } from '../cash/withdrawals/nextState.ts';
 import { sendPicture } from '../cash/withdrawals/proofRoute.ts';
 import { proofPicture } from '../cash/withdrawals/proofs.ts';
 import { type WithdrawalRow, withdrawalsNamed, withdrawalToWire } from '../cash/withdrawals/withdrawalRows.ts';
+import { toWire } from '../ledger/money.ts';
 import { memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
-import { toWire } from '../wallet/money.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { admitCaller, demandRole, demandSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypeOf, isText } from '../hosting/contentType.ts';
-import { acceptsEncoding } from '../http/acceptsEncoding.ts';
+import { acceptsEncoding } from '../foundation/http/acceptsEncoding.ts';
+import { contentTypeOf, isText } from '../registry/hosting/contentType.ts';
 
 const compress = promisify(brotliCompress);
 const PAGE = 'index.html';

@@ -8,13 +8,13 @@ import {
   corrections,
   decideCorrection,
 } from '@unisite/shared/contract/operatorsCorrections';
-import { hashPassword } from '../access/passwords.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
+import { ledgerFaults } from '../ledger/ledgerFaults.ts';
+import { balanceOf } from '../ledger/post.ts';
 import { type OpenStream, openStream } from '../testing/eventStream.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
 import { operatorsAtHand } from '../testing/operatorsAtHand.ts';
-import { ledgerFaults } from '../wallet/ledgerFaults.ts';
-import { balanceOf } from '../wallet/wallet.ts';
 
 const at = operatorsAtHand();
 const password = 'a password of mine';

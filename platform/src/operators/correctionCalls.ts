@@ -7,9 +7,9 @@ import {
 import { askCorrection, currencyOf, type WriteDown } from '../cash/corrections/ask.ts';
 import { type CorrectionRow, correctionPage, correctionToWire } from '../cash/corrections/correctionRows.ts';
 import { decideCorrection as decide } from '../cash/corrections/decide.ts';
+import { toWire } from '../ledger/money.ts';
+import { balanceOf } from '../ledger/post.ts';
 import type { Services } from '../services.ts';
-import { toWire } from '../wallet/money.ts';
-import { balanceOf } from '../wallet/wallet.ts';
 import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';

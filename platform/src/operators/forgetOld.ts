@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { forgetOldOperatorSessions } from './operatorSession.ts';
 import { forgetOldTries } from './signInWait.ts';
 import { forgetOldSteps } from './verifyCode.ts';

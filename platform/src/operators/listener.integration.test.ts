@@ -12,7 +12,7 @@ import {
   operatorSignOut,
   pendingActs,
 } from '@unisite/shared/contract/operators';
-import { hashPassword } from '../access/passwords.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { createMember } from '../members/members.ts';
 import { openStream } from '../testing/eventStream.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';

@@ -1,5 +1,5 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
-import { openPages } from '../live/openPages.ts';
+import { openPages } from '../foundation/live/openPages.ts';
 import type { Services } from '../services.ts';
 
 /** The markets as operators see them. */

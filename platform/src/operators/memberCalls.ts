@@ -1,11 +1,11 @@
 import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
-import { browserWords } from '../access/browserWords.ts';
-import { eventsOf } from '../access/memberSecurity/events.ts';
-import { noticeTarget, tellMember } from '../access/memberSecurity/tellMember.ts';
-import { recordSecurityEvent } from '../access/securityEvents.ts';
-import { endAllSessionsBut, tellEnded } from '../access/sessions/endSessions.ts';
-import { liveSessions } from '../access/sessions/memberSessions.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { eventsOf } from '../identity/memberSecurity/events.ts';
+import { noticeTarget, tellMember } from '../identity/memberSecurity/tellMember.ts';
+import { recordSecurityEvent } from '../identity/securityEvents/securityEvents.ts';
+import { endAllSessionsBut, tellEnded } from '../identity/sessions/endSessions.ts';
+import { liveSessions } from '../identity/sessions/memberSessions.ts';
+import { browserWords } from '../identity/signIn/browserWords.ts';
 import { memberByAccount, memberById } from '../members/members.ts';
 import type { Services } from '../services.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
-import { hashPassword } from '../access/passwords.ts';
-import type { Database, Queryable } from '../database/connect.ts';
+import type { Database, Queryable } from '../foundation/database/connect.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { operatorName } from './operatorAccount.ts';
 import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorCaller, OperatorSession } from './operatorContext.ts';
 

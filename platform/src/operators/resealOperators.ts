@@ -1,5 +1,5 @@
-import { type Keys, keyName, openSecret, sealSecret } from '../authenticator/sealedSecret.ts';
-import type { Queryable } from '../database/connect.ts';
+import { type Keys, keyName, openSecret, sealSecret } from '../foundation/crypto/sealedSecret.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { sealedAbout } from './signIn.ts';
 
 /** Seals operators' second factors with the first key that are under another. `unopened`: none of the keys opens them; those operators enrol anew. */

@@ -1,11 +1,11 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../http/caller.ts';
-import { fieldErrors } from '../http/fieldErrors.ts';
-import type { RateRule } from '../http/rateLimits.ts';
-import { Refusal } from '../http/refusal.ts';
-import { limit } from '../http/serve.ts';
+import { languageOf } from '../foundation/http/caller.ts';
+import { fieldErrors } from '../foundation/http/fieldErrors.ts';
+import type { RateRule } from '../foundation/http/rateLimits.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { limit } from '../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';

@@ -8,7 +8,7 @@ import {
   operatorVerify,
   pendingActs,
 } from '@unisite/shared/contract/operators';
-import { codeAt } from '../authenticator/totp.ts';
+import { codeAt } from '../foundation/crypto/totp.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 

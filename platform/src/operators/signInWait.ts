@@ -1,6 +1,6 @@
-import { delayAfter } from '../access/signInDelay.ts';
-import type { Database, Queryable } from '../database/connect.ts';
-import { addressOf } from '../http/ipAddress.ts';
+import type { Database, Queryable } from '../foundation/database/connect.ts';
+import { addressOf } from '../foundation/http/ipAddress.ts';
+import { delayAfter } from '../identity/signIn/signInDelay.ts';
 
 /** What failures are counted against, and the longest they make it wait, seconds. */
 interface Subject {

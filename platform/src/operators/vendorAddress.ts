@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { resolvesInside } from '../games/launch/publicAddress.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { resolvesInside } from '../seamless/launch/publicAddress.ts';
 import type { Services } from '../services.ts';
 
 /**

@@ -9,13 +9,13 @@ import {
   switchVendor,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
-import { frameOrigins, vendorHost } from '../games/launch/vendorHost.ts';
-import { changeVendorSettings, vendorsShown } from '../games/launch/vendorSettings.ts';
+import { forgetOldVendorCalls } from '../seamless/forgetOld.ts';
+import { frameOrigins, vendorHost } from '../seamless/launch/vendorHost.ts';
+import { changeVendorSettings, vendorsShown } from '../seamless/launch/vendorSettings.ts';
+import { outwardSecret, vendorCallers } from '../seamless/secrets.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames, addPlayer, vendorCall } from '../testing/vendorClient.ts';
-import { forgetOldVendorCalls } from '../vendors/forgetOld.ts';
-import { outwardSecret, vendorCallers } from '../vendors/secrets.ts';
 
 const why = 'The vendor asked for it';
 const HOUR_MS = 3_600_000;

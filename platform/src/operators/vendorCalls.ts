@@ -10,11 +10,9 @@ import {
   type VendorPlace,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
-import type { Queryable } from '../database/connect.ts';
-import { changeVendorSettings, setVendorOn, vendorsShown } from '../games/launch/vendorSettings.ts';
-import { Refusal } from '../http/refusal.ts';
-import { writeAudit } from '../registry/audit.ts';
-import type { Services } from '../services.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { writeAudit } from '../registry/audit/audit.ts';
 import {
   addCaller,
   type CallerSettings,
@@ -22,8 +20,10 @@ import {
   changeCaller,
   endFormer,
   rotateSecret,
-} from '../vendors/callers.ts';
-import { SANDBOX } from '../vendors/secrets.ts';
+} from '../seamless/callers.ts';
+import { changeVendorSettings, setVendorOn, vendorsShown } from '../seamless/launch/vendorSettings.ts';
+import { SANDBOX } from '../seamless/secrets.ts';
+import type { Services } from '../services.ts';
 import { whoIs } from './actCalls.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';

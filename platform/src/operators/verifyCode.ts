@@ -1,10 +1,10 @@
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
-import { openSecret } from '../authenticator/sealedSecret.ts';
-import { stepOfCode } from '../authenticator/totp.ts';
-import type { Queryable } from '../database/connect.ts';
-import { Refusal } from '../http/refusal.ts';
-import { tooSoon } from '../http/serve.ts';
+import { openSecret } from '../foundation/crypto/sealedSecret.ts';
+import { stepOfCode } from '../foundation/crypto/totp.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { tooSoon } from '../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorContext } from './operatorContext.ts';

@@ -1,6 +1,6 @@
 import { audit, healthSeries, matrix, remoteDetail, setMarket } from '@unisite/shared/contract/operators';
-import { Refusal } from '../http/refusal.ts';
-import { seriesOf } from '../mounts/health.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { seriesOf } from '../registry/mounts/health.ts';
 import type { Services } from '../services.ts';
 import { whoIs } from './actCalls.ts';
 import { marketViews } from './marketViews.ts';

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { merchantWallet, walletTransfer } from '@unisite/shared/contract';
 import { audit } from '@unisite/shared/contract/operators';
 import { bringBackWallets, setMarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
-import { hashPassword } from '../access/passwords.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
+import { ledgerFaults } from '../ledger/ledgerFaults.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames } from '../testing/vendorClient.ts';
-import { ledgerFaults } from '../wallet/ledgerFaults.ts';
 
 const host = 'int.localhost';
 const why = 'Trying wallets at vendors';

@@ -1,11 +1,11 @@
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { bringBackWallets, setMarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
-import { Refusal } from '../http/refusal.ts';
-import { writeAudit } from '../registry/audit.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { toWire } from '../ledger/money.ts';
+import { writeAudit } from '../registry/audit/audit.ts';
 import type { Services } from '../services.ts';
-import { marketWallets, setSingleWallet } from '../wallet/marketWallets.ts';
-import { toWire } from '../wallet/money.ts';
-import { bringBack } from '../wallet/transfers/bringBack.ts';
+import { marketWallets, setSingleWallet } from '../wallets/marketWallets.ts';
+import { bringBack } from '../wallets/transfers/bringBack.ts';
 import { whoIs } from './actCalls.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 

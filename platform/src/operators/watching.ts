@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerHealth } from '../http/health.ts';
-import { Refusal } from '../http/refusal.ts';
-import { metricsContentType } from '../metrics/metrics.ts';
+import { answerHealth } from '../foundation/http/health.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import { metricsContentType } from '../foundation/metrics/metrics.ts';
 import type { Services } from '../services.ts';
 import { admitCaller, demandSession } from './serveOperatorCall.ts';
 

@@ -1,7 +1,7 @@
 import type { Language, SealingKey, SessionInfo, Snapshot, SystemStatus } from '@unisite/shared/contract';
-import { type Presented, sessionInfo } from '../access/session.ts';
-import type { ShellAssets } from '../hosting/shellAssets.ts';
-import type { Market } from '../http/markets.ts';
+import { type Presented, sessionInfo } from '../identity/sessions/session.ts';
+import type { Market } from '../markets/markets.ts';
+import type { ShellAssets } from '../registry/hosting/shellAssets.ts';
 import type { Services } from '../services.ts';
 import { statusOf } from '../site/status.ts';
 import { pageLanguage } from './pageLanguage.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RateRule } from '../http/rateLimits.ts';
+import type { RateRule } from '../foundation/http/rateLimits.ts';
 import type { Services } from '../services.ts';
 import { reportPath } from './securityHeaders.ts';
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Bootstrap, bootstrap, bootstrapValue } from '@unisite/shared/contract';
 import { safeParse } from '@unisite/shared/schema';
-import { hashPassword } from '../access/passwords.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { createMember } from '../members/members.ts';
 import { type TestSite, testSite } from '../registry/testing/testSite.ts';
 import { shellBuild } from '../registry/testing/writeBuild.ts';

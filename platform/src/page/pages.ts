@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { presentedCookie } from '../access/session.ts';
-import { keptFor } from '../cache/keptFor.ts';
-import { frameOrigins } from '../games/launch/vendorHost.ts';
-import type { ShellAssets } from '../hosting/shellAssets.ts';
-import { sendCompressed } from '../http/compressed.ts';
+import { keptFor } from '../foundation/cache/keptFor.ts';
+import { sendCompressed } from '../foundation/http/compressed.ts';
+import { presentedCookie } from '../identity/sessions/session.ts';
+import type { ShellAssets } from '../registry/hosting/shellAssets.ts';
+import { frameOrigins } from '../seamless/launch/vendorHost.ts';
 import { answersFor } from './answers.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { bootstrap } from '@unisite/shared/contract';
-import { presentedCookieOf } from '../access/session.ts';
-import { openMedia } from '../hosting/media.ts';
-import { serveFiles } from '../hosting/routes.ts';
-import { sendMissing } from '../hosting/sendFile.ts';
-import { openShell, type ShellAssets } from '../hosting/shellAssets.ts';
-import type { Serve } from '../http/serve.ts';
+import type { Serve } from '../foundation/http/serve.ts';
+import { presentedCookieOf } from '../identity/sessions/session.ts';
+import { openMedia } from '../registry/hosting/media.ts';
+import { serveFiles } from '../registry/hosting/routes.ts';
+import { sendMissing } from '../registry/hosting/sendFile.ts';
+import { openShell, type ShellAssets } from '../registry/hosting/shellAssets.ts';
 import { startRegistry } from '../registry/startRegistry.ts';
 import type { Services } from '../services.ts';
 import { bootstrapOf } from './bootstrap.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Snapshot } from '@unisite/shared/contract';
 import { snapshotPath } from '@unisite/shared/contract/rollout';
 import type { FastifyInstance } from 'fastify';
-import { sendCompressed } from '../http/compressed.ts';
-import { Refusal } from '../http/refusal.ts';
+import { sendCompressed } from '../foundation/http/compressed.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Language, Localized, PromotionCard } from '@unisite/shared/contract';
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import { gamePicture } from '../games/games.ts';
 import type { Art } from '../services.ts';
 

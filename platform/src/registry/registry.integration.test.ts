@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { silentLog } from '../log.ts';
-import { nothingHidden } from './placement.ts';
-import { publishAtStart } from './publishAtStart.ts';
+import { silentLog } from '../foundation/log/log.ts';
+import { nothingHidden } from './placements/placement.ts';
 import type { Registry } from './registry.ts';
 import type { Offers } from './testing/builtManifest.ts';
 import { reason, refusal, type TestRegistry, testRegistry } from './testing/testRegistry.ts';
 import { writeRemote } from './testing/writeBuild.ts';
+import { publishAtStart } from './versions/publishAtStart.ts';
 
 const games: Offers = { name: 'mf-games', routes: ['/live', '/lottery'], navigation: ['/live', '/lottery'] };
 const promo: Offers = { name: 'mf-promo', routes: ['/promotions'] };

@@ -1,22 +1,22 @@
 import type { LiveEvent, Snapshot } from '@unisite/shared/contract';
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { Published } from '@unisite/shared/contract/rollout';
-import type { Database } from '../database/connect.ts';
-import type { Log } from '../log.ts';
-import { type Acts, createActs } from './acts.ts';
-import { artifactStore } from './artifactStore.ts';
-import { changePlacement } from './changePlacement.ts';
-import { createChecking } from './checking.ts';
-import type { Hidden, Placement } from './placement.ts';
-import { type Build, examineBuild, publishVersion } from './publishVersion.ts';
-import type { Reason } from './reason.ts';
-import type { Reasoned } from './refused.ts';
-import { createRules, type Rules } from './rules.ts';
-import { createShown } from './shown.ts';
-import { createTeams, type Teams } from './teams.ts';
-import { type VerifiedVersions, verifiedVersions } from './verifiedVersions.ts';
-import { versionNames } from './versionRecords.ts';
-import { createViews, type HealthReader, type Views } from './views.ts';
+import type { Database } from '../foundation/database/connect.ts';
+import type { Log } from '../foundation/log/log.ts';
+import { type Acts, createActs } from './acts/acts.ts';
+import { changePlacement } from './acts/changePlacement.ts';
+import type { Reason } from './acts/reason.ts';
+import type { Reasoned } from './acts/refused.ts';
+import { createRules, type Rules } from './acts/rules.ts';
+import type { Hidden, Placement } from './placements/placement.ts';
+import { createShown } from './placements/shown.ts';
+import { createViews, type HealthReader, type Views } from './placements/views.ts';
+import { createTeams, type Teams } from './teams/teams.ts';
+import { artifactStore } from './versions/artifactStore.ts';
+import { createChecking } from './versions/checking.ts';
+import { type Build, examineBuild, publishVersion } from './versions/publishVersion.ts';
+import { type VerifiedVersions, verifiedVersions } from './versions/verifiedVersions.ts';
+import { versionNames } from './versions/versionRecords.ts';
 
 /** Which remotes exist, which version of each a market shows, and who changed that. */
 export interface Registry {

@@ -7,9 +7,9 @@ import {
   status,
   whitelabelMenu,
 } from '@unisite/shared/contract';
-import type { RateRule } from '../http/rateLimits.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Serve } from '../http/serve.ts';
+import type { RateRule } from '../foundation/http/rateLimits.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { appResources, helpArticles, serviceEntries } from './content.ts';
 import { keepFeedback } from './feedback.ts';

@@ -8,7 +8,7 @@ import {
   status,
   whitelabelMenu,
 } from '@unisite/shared/contract';
-import { player } from '../database/demonstration/people.ts';
+import { player } from '../foundation/database/demonstration/people.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { statusOf } from './status.ts';
 

@@ -1,5 +1,5 @@
 import type { WhitelabelNode } from '@unisite/shared/contract';
-import type { Market } from '../http/markets.ts';
+import type { Market } from '../markets/markets.ts';
 
 const node = (modId: string, on: boolean, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({
   modId,

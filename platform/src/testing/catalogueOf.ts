@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Where PostgreSQL's own objects and those of extensions are left out. */
 const own = (schema: string) => `${schema} = 'public'::regnamespace`;

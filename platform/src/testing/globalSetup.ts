@@ -1,7 +1,7 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbedded } from '../database/embedded/embedded.ts';
+import { startEmbedded } from '../foundation/database/embedded/embedded.ts';
 import { runningServer } from './runningServer.ts';
 import { SERVER_VARIABLE } from './testDatabase.ts';
 

@@ -1,6 +1,6 @@
-import type { Queryable } from '../database/connect.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { type Movement, post } from '../ledger/post.ts';
 import { createMember, type Member, type NewMember } from '../members/members.ts';
-import { type Movement, post } from '../wallet/wallet.ts';
 
 let serial = 0;
 

@@ -1,7 +1,7 @@
 import { type RequestOf, type register, registerMobile, register as registerWithName } from '@unisite/shared/contract';
-import { sendCode } from '../access/codes/sendCode.ts';
-import { readOutbox } from '../access/delivery/outbox.ts';
-import { keepCheck } from '../access/humanCheck/keptChecks.ts';
+import { sendCode } from '../identity/codes/sendCode.ts';
+import { readOutbox } from '../identity/delivery/outbox.ts';
+import { keepCheck } from '../identity/humanCheck/keptChecks.ts';
 import type { CallOptions, TestPlatform } from './testPlatform.ts';
 
 export type Registration = RequestOf<typeof register>;

@@ -3,8 +3,8 @@ import { type OperatorRole, operatorRoles } from '@unisite/shared/contract/opera
 import { type OperatorCall, operatorSignIn, operatorVerify } from '@unisite/shared/contract/operators';
 import type * as z from '@unisite/shared/schema';
 import type { LightMyRequestResponse } from 'fastify';
-import { hashPassword } from '../access/passwords.ts';
-import { codeAt } from '../authenticator/totp.ts';
+import { codeAt } from '../foundation/crypto/totp.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { createOperatorsApp, type OperatorsApp } from '../operators/operatorsApp.ts';
 import type { TestPlatform } from './testPlatform.ts';
 

@@ -6,9 +6,9 @@ import {
   type RequestOf,
   type VerificationAsked,
 } from '@unisite/shared/contract';
-import { type OutboxMessage, readOutbox } from '../access/delivery/outbox.ts';
-import { hashPassword } from '../access/passwords.ts';
-import { codeAt } from '../authenticator/totp.ts';
+import { codeAt } from '../foundation/crypto/totp.ts';
+import { type OutboxMessage, readOutbox } from '../identity/delivery/outbox.ts';
+import { hashPassword } from '../identity/passwords/hashPassword.ts';
 import { createMember } from '../members/members.ts';
 import { type CallOptions, handProof, type TestPlatform } from './testPlatform.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { connect, type Database } from '../database/connect.ts';
+import { connect, type Database } from '../foundation/database/connect.ts';
 import { migrate } from '../migrate.ts';
 
 /** The run's PostgreSQL, started by globalSetup. */

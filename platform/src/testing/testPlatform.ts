@@ -11,15 +11,15 @@ import {
   type ValueOf,
 } from '@unisite/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { keepCheck } from '../access/humanCheck/keptChecks.ts';
 import { createApp } from '../app.ts';
 import { createServices } from '../createServices.ts';
-import { connect, type Database } from '../database/connect.ts';
-import { silentLog } from '../log.ts';
+import { connect, type Database } from '../foundation/database/connect.ts';
+import { silentLog } from '../foundation/log/log.ts';
+import { keepCheck } from '../identity/humanCheck/keptChecks.ts';
 import { migrate } from '../migrate.ts';
+import { admitVendor, SANDBOX } from '../seamless/secrets.ts';
 import type { Art, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
-import { admitVendor, SANDBOX } from '../vendors/secrets.ts';
 import { seal } from './seal.ts';
 import { type Template, type TestDatabase, testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';
@@ -70,7 +70,7 @@ const seeded: Template = {
   name: 'seeded',
   async fill(database) {
     await migrate(database);
-    const { seedDemonstration } = await import('../database/demonstration/seed.ts');
+    const { seedDemonstration } = await import('../foundation/database/demonstration/seed.ts');
     await seedDemonstration(database, { now: new Date() });
   },
 };

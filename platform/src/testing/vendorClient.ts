@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createLaunch } from '../vendors/launch.ts';
-import { SANDBOX } from '../vendors/secrets.ts';
-import { signatureOf } from '../vendors/signature.ts';
-import { openAccount } from '../wallet/wallet.ts';
+import { openAccount } from '../ledger/post.ts';
+import { createLaunch } from '../seamless/launchCode.ts';
+import { SANDBOX } from '../seamless/secrets.ts';
+import { signatureOf } from '../seamless/signature.ts';
 import { addMember, deposit } from './members.ts';
 import type { TestPlatform } from './testPlatform.ts';
 

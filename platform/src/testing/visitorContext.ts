@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { CallContext } from '../http/callContext.ts';
+import type { CallContext } from '../foundation/http/callContext.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
 /** The context of a visitor's call in a market, for what is tried without a request. */

@@ -1,11 +1,11 @@
 import type { addBankAccount, Bank, BankAccount, ParsedRequestOf } from '@unisite/shared/contract';
-import { foldedName } from '../../access/secondStep/foldedName.ts';
-import { recordSecurityEvent } from '../../access/securityEvents.ts';
-import type { Queryable } from '../../database/connect.ts';
-import { uniqueViolation } from '../../database/uniqueViolation.ts';
-import type { MemberCallContext } from '../../http/callContext.ts';
-import { missingField } from '../../http/fieldErrors.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { missingField } from '../../foundation/http/fieldErrors.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { foldedName } from '../../identity/secondStep/foldedName.ts';
+import { recordSecurityEvent } from '../../identity/securityEvents/securityEvents.ts';
 import { contactsOf, keepPayeeName } from '../../members/contacts.ts';
 import type { Services } from '../../services.ts';
 import { banks, cashMarket, lockCashMember } from '../cashMarket.ts';

@@ -1,5 +1,5 @@
 import type { DepositState } from '@unisite/shared/contract';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
 import { changeDeposit } from './change.ts';

@@ -1,5 +1,5 @@
 import type { DepositState } from '@unisite/shared/contract';
-import type { Queryable } from '../../database/connect.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import { type Who, writeCashEvent } from '../events.ts';
 import { type DepositEvent, nextState } from './nextState.ts';
 

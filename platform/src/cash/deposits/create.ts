@@ -1,6 +1,6 @@
 import type { createDeposit, Deposit, ParsedRequestOf } from '@unisite/shared/contract';
-import type { MemberCallContext } from '../../http/callContext.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';

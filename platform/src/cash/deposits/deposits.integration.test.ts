@@ -10,10 +10,10 @@ import {
   transactions,
 } from '@unisite/shared/contract';
 import { noticePath } from '@unisite/shared/contract/cashier';
+import { ledgerFaults } from '../../ledger/ledgerFaults.ts';
+import { signatureOf } from '../../seamless/signature.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import { signatureOf } from '../../vendors/signature.ts';
-import { ledgerFaults } from '../../wallet/ledgerFaults.ts';
 import { doDueCash } from '../cashClock.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, codeOf, until } from '../testing/cashMember.ts';

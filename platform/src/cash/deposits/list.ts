@@ -1,5 +1,5 @@
 import type { deposits, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
-import type { MemberCallContext } from '../../http/callContext.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import type { Services } from '../../services.ts';
 import { pageOf } from '../page.ts';
 import { depositColumns, depositTables, depositToWire } from './depositRows.ts';

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@unisite/shared/contract/cashier';
-import type { Queryable } from '../../database/connect.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { post, type Subject } from '../../ledger/post.ts';
 import type { Services } from '../../services.ts';
-import { post, type Subject } from '../../wallet/wallet.ts';
 import type { CashNews } from '../news.ts';
 import { feeOf } from '../terms.ts';
 import { changeDeposit } from './change.ts';

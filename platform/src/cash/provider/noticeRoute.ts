@@ -1,10 +1,10 @@
 import { notice, noticePath } from '@unisite/shared/contract/cashier';
 import * as z from '@unisite/shared/schema';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../http/refusal.ts';
-import type { Serve } from '../../http/serve.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import type { Serve } from '../../foundation/http/serve.ts';
+import { isSigned } from '../../seamless/signature.ts';
 import type { Services } from '../../services.ts';
-import { isSigned } from '../../vendors/signature.ts';
 import { takePayments } from '../deposits/takePayments.ts';
 import type { CashNews } from '../news.ts';
 import { takePayOut } from '../withdrawals/due.ts';

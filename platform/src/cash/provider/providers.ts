@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/connect.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../../services.ts';
 import { createCashierProvider } from './cashierProvider.ts';
 import type { PaymentProvider } from './paymentProvider.ts';

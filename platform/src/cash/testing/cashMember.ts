@@ -1,8 +1,8 @@
 import { addBankAccount, setWithdrawalPassword } from '@unisite/shared/contract';
-import { hashPassword } from '../../access/passwords.ts';
+import { hashPassword } from '../../identity/passwords/hashPassword.ts';
+import { balanceOf } from '../../ledger/post.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import type { CallOptions, TestPlatform } from '../../testing/testPlatform.ts';
-import { balanceOf } from '../../wallet/wallet.ts';
 
 const PASSWORD = 'ngua chay 2026';
 export const FIGURES = '246813';

@@ -3,7 +3,7 @@ import { addProof, confirmReceipt, createWithdrawal, inbox } from '@unisite/shar
 import type { PayOutStatus } from '@unisite/shared/contract/cashier';
 import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import sharp from 'sharp';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import type { CashNews } from '../news.ts';
 import { createCashNews } from '../news.ts';

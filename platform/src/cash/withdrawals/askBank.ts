@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { BankAnswer } from '@unisite/shared/contract/operatorsCash';
-import type { Queryable } from '../../database/connect.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { writeCashEvent } from '../events.ts';
 import type { CashNews } from '../news.ts';

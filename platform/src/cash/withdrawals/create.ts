@@ -1,10 +1,10 @@
 import type { createWithdrawal, ParsedRequestOf, Withdrawal } from '@unisite/shared/contract';
-import type { Queryable } from '../../database/connect.ts';
-import type { MemberCallContext } from '../../http/callContext.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { dayOf } from '../../members/days.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { hold } from '../../ledger/holds.ts';
+import { dayOf } from '../../records/days.ts';
 import type { Services } from '../../services.ts';
-import { hold } from '../../wallet/holds.ts';
 import { payableAccount } from '../bankAccounts/bankAccounts.ts';
 import { proveWithdrawalPassword } from '../bankAccounts/withdrawalPassword.ts';
 import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';

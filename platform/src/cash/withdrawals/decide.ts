@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';

@@ -1,5 +1,5 @@
 import type { WithdrawalSelection } from '@unisite/shared/contract/operatorsCash';
-import type { Queryable } from '../../database/connect.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import { type WithdrawalRow, withdrawalColumns, withdrawalTables } from './withdrawalRows.ts';
 
 /** The states of each selection: `open` is what waits for an operator. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 
 /** What a telephone's camera makes at most; a picture that unpacks to more is not looked at. */
 const MOST_PIXELS = 50_000_000;

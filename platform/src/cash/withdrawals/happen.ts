@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
-import type { Queryable } from '../../database/connect.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { cashMarket } from '../cashMarket.ts';
 import type { CashNews } from '../news.ts';

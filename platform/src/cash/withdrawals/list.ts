@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, ValueOf, withdrawals } from '@unisite/shared/contract';
-import type { MemberCallContext } from '../../http/callContext.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import type { Services } from '../../services.ts';
 import { pageOf } from '../page.ts';
 import { withdrawalColumns, withdrawalTables, withdrawalToWire } from './withdrawalRows.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { presentedCookie } from '../../access/session.ts';
-import { callerOf } from '../../http/caller.ts';
-import { perMember } from '../../http/rateLimits.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { limit, type Serve } from '../../http/serve.ts';
+import { callerOf } from '../../foundation/http/caller.ts';
+import { perMember } from '../../foundation/http/rateLimits.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { limit, type Serve } from '../../foundation/http/serve.ts';
+import { presentedCookie } from '../../identity/sessions/session.ts';
 import type { Services } from '../../services.ts';
 import type { PictureType } from './drawAnew.ts';
 import { proofPicture } from './proofs.ts';

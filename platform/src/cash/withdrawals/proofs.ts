@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type addProof, mostProofs, type ParsedRequestOf, proofBytes } from '@unisite/shared/contract';
-import { type AllowanceRule, takeAllowance } from '../../access/allowance.ts';
-import type { Queryable } from '../../database/connect.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { refuseFor } from '../../http/serve.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { refuseFor } from '../../foundation/http/serve.ts';
+import { type AllowanceRule, takeAllowance } from '../../identity/limits/allowance.ts';
 import type { Services } from '../../services.ts';
 import { drawAnew, type PictureType } from './drawAnew.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';

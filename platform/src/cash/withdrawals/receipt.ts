@@ -1,6 +1,6 @@
 import type { confirmReceipt, Language, ParsedRequestOf, Withdrawal } from '@unisite/shared/contract';
-import { missingField } from '../../http/fieldErrors.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { missingField } from '../../foundation/http/fieldErrors.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
 import { fromWire, outOfBounds } from '../terms.ts';

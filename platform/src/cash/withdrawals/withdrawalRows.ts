@@ -1,6 +1,6 @@
 import type { Language, Withdrawal, WithdrawalState } from '@unisite/shared/contract';
-import type { Queryable } from '../../database/connect.ts';
-import { toWire } from '../../wallet/money.ts';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { toWire } from '../../ledger/money.ts';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
 import { isDisputed } from './nextState.ts';

@@ -1,5 +1,5 @@
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract';
-import type { Tab } from '../../access/registration/asked.ts';
+import type { Tab } from '../registration/asked.ts';
 
 type Pattern = Pick<FieldSetting, 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength'>;
 

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '@unisite/shared/contract';
-import type { Market } from '../../http/markets.ts';
+import type { Market } from '../markets.ts';
 
 interface InitialMarket {
   readonly code: string;

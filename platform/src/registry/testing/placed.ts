@@ -1,4 +1,4 @@
-import { nothingHidden, type Placement, type Version } from '../placement.ts';
+import { nothingHidden, type Placement, type Version } from '../placements/placement.ts';
 import { builtManifest, type Offers } from './builtManifest.ts';
 
 /** A version that may be placed; its digest is the digit, sixteen times. */

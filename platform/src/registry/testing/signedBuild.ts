@@ -1,5 +1,5 @@
 import { type KeyPair, signManifest } from '@unisite/shared/publishing';
-import type { Build } from '../publishVersion.ts';
+import type { Build } from '../versions/publishVersion.ts';
 import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
 
 /** A small build as its team hands it in. */

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { CannotStart } from '../process/cannotStart.ts';
+import type { Queryable } from './connect.ts';
+import type { Migration, Schema } from './readSchema.ts';
+import { runFile } from './runFile.ts';
+
+interface Done {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/** The number that the files of the tables stand under, before all migrations. */
+const TABLES = 0;
+
+/**
+ * Makes all tables in an empty database, whose files say what the migrations lead to; runs in any other the migrations that
+ * it has not seen. Answers the names of what ran.
+ *
+ * @throws CannotStart when the database and the files are not of one line
+ */
+export async function applyTables(q: Queryable, { tables, migrations }: Omit<Schema, 'functions'>): Promise<string[]> {
+  const done = await q.query<Done>('SELECT number, name, checksum FROM schema_migration ORDER BY number');
+  const checksum = hashOf(tables.map(({ sql }) => sql));
+  const [made] = done;
+  if (!made) {
+    for (const { name, sql } of tables) await runFile(q, name, sql);
+    for (const included of [{ number: TABLES, name: 'tables', checksum }, ...migrations]) await note(q, included);
+    return tables.length > 0 ? ['tables'] : [];
+  }
+  const waiting = notSeen(done.slice(1), migrations);
+  for (const { name, sql } of waiting) await runFile(q, `Migration ${name}`, sql);
+  for (const migration of waiting) await note(q, migration);
+  if (made.checksum !== checksum) {
+    if (waiting.length === 0) throw new CannotStart(noWayThere);
+    await q.query('UPDATE schema_migration SET checksum = $2 WHERE number = $1', [TABLES, checksum]);
+  }
+  return waiting.map(({ name }) => name);
+}
+
+const noWayThere =
+  'The tables of this database are not those of the files (schema/tables.sql), and no migration leads there: ' +
+  'add one, or use a new database (an embedded one is made anew when the data folder is gone).';
+
+function notSeen(done: readonly Done[], migrations: readonly Migration[]): Migration[] {
+  const files = new Map(migrations.map((migration) => [migration.number, migration]));
+  for (const { number, name, checksum } of done) {
+    const file = files.get(number);
+    if (!file) {
+      throw new CannotStart(
+        `This database is newer than this platform: it has the migration ${name}. Start a newer one.`,
+      );
+    }
+    if (file.checksum !== checksum) {
+      throw new CannotStart(`Migration ${file.name} was changed after it ran on this database; add a new one instead.`);
+    }
+    files.delete(number);
+  }
+  return [...files.values()];
+}
+
+async function note(q: Queryable, { number, name, checksum }: Done): Promise<void> {
+  await q.query('INSERT INTO schema_migration (number, name, checksum) VALUES ($1, $2, $3)', [number, name, checksum]);
+}
+
+/** Comments and line breaks do not count: to explain a table is not to change it. */
+function hashOf(texts: readonly string[]): string {
+  const said = texts
+    .join('\n')
+    .replace(/^\s*--.*$/gm, '')
+    .replace(/\s+/g, ' ');
+  return createHash('sha256').update(said.trim()).digest('hex');
+}

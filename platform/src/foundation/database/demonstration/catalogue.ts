@@ -1,0 +1,108 @@
+import { games, vendors } from '../../../../art/catalogue.ts';
+import { chance } from '../../../../art/prng.ts';
+import type { Queryable } from '../connect.ts';
+
+const day = 86_400_000;
+const shelves = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'ELOTT', 'EGAME'] as const;
+const hotShelves: readonly string[] = ['LOTT', 'RNG'];
+
+/** Shelves whose games can be tried with play money, but for those of vendors that give none. */
+const demoShelves: readonly string[] = ['RNG', 'FISH', 'EGAME'];
+const withoutDemo: readonly string[] = ['borealune', 'maison-orlec'];
+
+/** Vendors whose card on a shelf opens the list of their games there. */
+const listCards: readonly string[] = ['zappetti/FISH', 'olvarra/PVP', 'maison-orlec/LIVE'];
+
+/** How its vendor files a game: those of the specification's esports list file theirs under SPORTS (section 3). */
+const filed = (vendor: string, category: (typeof shelves)[number]): (typeof shelves)[number] =>
+  vendor === 'TF' && category === 'ESPORTS' ? 'SPORTS' : category;
+
+/** How much of the play each shelf draws. */
+const shelfShare: Readonly<Record<(typeof shelves)[number], number>> = {
+  RNG: 0.36,
+  LIVE: 0.22,
+  SPORTS: 0.1,
+  FISH: 0.09,
+  PVP: 0.08,
+  LOTT: 0.06,
+  ELOTT: 0.04,
+  EGAME: 0.03,
+  ESPORTS: 0.02,
+};
+
+/** A game's share of all play: by its shelf, and within it by a rank in which hot games lead. */
+function shares(): { id: string; share: number }[] {
+  return shelves.flatMap((category) => {
+    const ranked = games
+      .filter((game) => game.category === category)
+      .map((game) => ({ game, luck: chance(`share/${game.id}`).next() - (game.hot ? 0.6 : 0) }))
+      .toSorted((a, b) => a.luck - b.luck)
+      .map(({ game }, rank) => ({ id: game.id, weight: 1 / (rank + 2) ** 0.85 }));
+    const whole = ranked.reduce((sum, entry) => sum + entry.weight, 0);
+    return ranked.map(({ id, weight }) => ({ id, share: (shelfShare[category] * weight) / whole }));
+  });
+}
+
+/** Vendors, shelves of both markets, and games. The international market has no Vietnamese lottery. */
+export async function seedCatalogue(q: Queryable, now: Date): Promise<number> {
+  await q.query(
+    `INSERT INTO vendor (code, name, style, account_type_id, position)
+     SELECT code, name, style, place, place FROM unnest($1::text[], $2::text[], $3::text[])
+       WITH ORDINALITY AS given (code, name, style, place)`,
+    [vendors.map((vendor) => vendor.id), vendors.map((vendor) => vendor.name), vendors.map((vendor) => vendor.style)],
+  );
+  const places = vendors.flatMap((vendor) =>
+    vendor.categories.map((category) => ({
+      vendor: vendor.id,
+      category: filed(vendor.id, category),
+      luck: chance(`shelf/${vendor.id}/${category}`).next(),
+      opensList: listCards.includes(`${vendor.id}/${category}`),
+    })),
+  );
+  await q.query(
+    `INSERT INTO vendor_category (vendor_code, category, is_hot, position, opens_list)
+     SELECT vendor, category, place <= 2 AND category IN ('RNG', 'LIVE', 'PVP') OR place = 1, place, opens_list
+       FROM (SELECT vendor, category, opens_list, row_number() OVER (PARTITION BY category ORDER BY luck) AS place
+               FROM unnest($1::text[], $2::text[], $3::float8[], $4::boolean[]) AS given (vendor, category, luck, opens_list)) AS placed`,
+    [
+      places.map((place) => place.vendor),
+      places.map((place) => place.category),
+      places.map((place) => place.luck),
+      places.map((place) => place.opensList),
+    ],
+  );
+  for (const market of ['VN', 'INT']) {
+    const own = shelves.filter((category) => market === 'VN' || category !== 'LOTT');
+    await q.query(
+      `INSERT INTO market_category (market_code, category, is_hot, position)
+       SELECT $1, category, category = ANY ($3), place FROM unnest($2::text[]) WITH ORDINALITY AS given (category, place)`,
+      [market, own, hotShelves],
+    );
+  }
+  const shareOf = new Map(shares().map(({ id, share }) => [id, share]));
+  // New titles came in the last four weeks, the others over the three years before.
+  const age = (id: string, isNew: boolean) =>
+    Math.floor(chance(`age/${id}`).next() * (isNew ? 28 : 1_000)) + (isNew ? 0 : 30);
+  await q.query(
+    `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, hot, new, rtp, volatility, maintenance, added_at, popularity, has_demo)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::boolean[],
+       $9::numeric[], $10::text[], $11::boolean[], $12::timestamptz[], $13::int[], $14::boolean[])`,
+    [
+      games.map((game) => game.id),
+      games.map((game) => game.vendor),
+      games.map((game) => filed(game.vendor, game.category)),
+      games.map((game) => game.variant),
+      games.map((game) => game.vi),
+      games.map((game) => game.en),
+      games.map((game) => game.hot),
+      games.map((game) => game.isNew),
+      games.map((game) => game.rtp),
+      games.map((game) => game.volatility),
+      games.map((game) => game.maintenance),
+      games.map((game) => new Date(now.getTime() - age(game.id, game.isNew) * day)),
+      games.map((game) => Math.round((shareOf.get(game.id) ?? 0) * 1_000_000)),
+      games.map((game) => demoShelves.includes(game.category) && !withoutDemo.includes(game.vendor)),
+    ],
+  );
+  return games.length;
+}

@@ -1,0 +1,98 @@
+import type { Localized } from '@unisite/shared/contract';
+import { games } from '../../../../art/catalogue.ts';
+import type { Queryable } from '../connect.ts';
+import { announcementTexts } from './content/announcements.ts';
+import { helpTexts } from './content/help.ts';
+import { type PromotionText, promotionTexts } from './content/promotions.ts';
+import { appTexts, networkTexts, restrictedTexts, serviceTexts } from './content/service.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const everywhere = ['VN', 'INT'];
+
+/** Three hot games of the promotion's shelf, of different studios where there are. */
+function tilesOf({ shelf }: PromotionText): string[] {
+  const hot = games.filter((game) => game.category === shelf && game.hot && !game.maintenance);
+  const apart = hot.filter((game, place) => hot.findIndex((other) => other.vendor === game.vendor) === place);
+  return [...new Set([...apart, ...hot])].slice(0, 3).map((game) => game.id);
+}
+
+async function seedPromotions(q: Queryable, today: Date): Promise<void> {
+  for (const [position, promotion] of promotionTexts.entries()) {
+    await q.query(
+      `INSERT INTO promotion (id, markets, kind, title, summary, highlight, terms, banner, tiles, leads_to, hero, starts_at, ends_at, position)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      [
+        promotion.id,
+        everywhere,
+        promotion.kind,
+        JSON.stringify(promotion.title),
+        JSON.stringify(promotion.summary),
+        promotion.highlight && JSON.stringify(promotion.highlight),
+        JSON.stringify(promotion.terms),
+        promotion.banner,
+        tilesOf(promotion),
+        promotion.leadsTo,
+        promotion.hero,
+        new Date(today.getTime() - promotion.began * day),
+        promotion.ends === null ? null : new Date(today.getTime() + (promotion.ends + 1) * day - 1_000),
+        position,
+      ],
+    );
+  }
+}
+
+async function seedAnnouncements(q: Queryable, now: Date, today: Date): Promise<void> {
+  // Noon, so that the day is the same in every time zone nearby.
+  const tomorrow = new Date(today.getTime() + day + 12 * hour).toISOString();
+  const dayText = `${tomorrow.slice(8, 10)}/${tomorrow.slice(5, 7)}`;
+  const dated = ({ vi, en }: Localized): Localized => ({
+    vi: vi.replaceAll('{day}', dayText),
+    en: en.replaceAll('{day}', dayText),
+  });
+  for (const { type, ago, pinned = false, lottery = false, title, content } of announcementTexts.toReversed())
+    await q.query(
+      'INSERT INTO announcement (markets, type, title, content, published_at, pinned) VALUES ($1, $2, $3, $4, $5, $6)',
+      [
+        lottery ? ['VN'] : everywhere,
+        type,
+        JSON.stringify(title),
+        JSON.stringify(dated(content)),
+        new Date(now.getTime() - ago * hour),
+        pinned,
+      ],
+    );
+}
+
+async function seedService(q: Queryable): Promise<void> {
+  for (const market of everywhere)
+    for (const [position, entry] of serviceTexts.entries())
+      await q.query(
+        'INSERT INTO service_entry (market_code, position, type, title, path) VALUES ($1, $2, $3, $4, $5)',
+        [market, position, entry.type, JSON.stringify(entry.title), entry.path],
+      );
+  for (const [position, app] of appTexts.entries())
+    await q.query(
+      `INSERT INTO app_resource (market_code, type, label, url, qr_url, position) VALUES ('VN', $1, $2, $3, $3, $4)`,
+      [app.type, app.label, app.url, position],
+    );
+  for (const { network, country } of networkTexts)
+    await q.query('INSERT INTO network_country (network, country) VALUES ($1, $2)', [network, country]);
+  for (const country of restrictedTexts)
+    await q.query('INSERT INTO restricted_country (market_code, country) SELECT code, $1 FROM market', [country]);
+}
+
+/** Promotions, announcements, help, ways to customer service, apps and networks. Answers how many texts. */
+export async function seedContent(q: Queryable, now: Date, today: Date): Promise<number> {
+  await seedPromotions(q, today);
+  await seedAnnouncements(q, now, today);
+  for (const [position, article] of helpTexts.entries())
+    await q.query('INSERT INTO help_article (topic, title, sections, position) VALUES ($1, $2, $3, $4)', [
+      article.topic,
+      JSON.stringify(article.title),
+      JSON.stringify(article.sections),
+      position,
+    ]);
+  await seedService(q);
+  return promotionTexts.length + announcementTexts.length + helpTexts.length;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { type PlannedDraw, writeDraws } from '../../../lottery/drawing.ts';
+import { drawsBetween } from '../../../lottery/schedule.ts';
+import { loadStations, type Station } from '../../../lottery/stations.ts';
+import type { Queryable } from '../connect.ts';
+
+const hour = 3_600_000;
+const often = 24 * hour;
+const daily = 60 * 24 * hour;
+
+const seedOf = (code: string, numero: string): string =>
+  createHash('sha256').update(`demonstration/${code}/${numero}`).digest('hex');
+
+/** Draws of the last day (on an interval) or of sixty days (once a day), by the rules of the real ones, from seeds that never change. */
+export async function seedDraws(q: Queryable, now: Date): Promise<number> {
+  const { stations } = await loadStations(q);
+  const past = (station: Station): PlannedDraw[] => {
+    const reach = station.schedule.some((row) => row.intervalMinutes !== null) ? often : daily;
+    return drawsBetween(station.schedule, new Date(now.getTime() - reach), now).map(({ numero, at }) => ({
+      station,
+      numero,
+      at,
+      seed: seedOf(station.code, numero),
+    }));
+  };
+  const drawn = await writeDraws(q, stations.flatMap(past), true);
+  return drawn.length;
+}

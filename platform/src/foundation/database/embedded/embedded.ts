@@ -1,0 +1,207 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { CannotStart } from '../../process/cannotStart.ts';
+import { prepareCluster, reachableBase, USER } from './cluster.ts';
+import { type Identity, postgresIdentity } from './identity.ts';
+import { LONGEST_SOCKET_PATH, lockFolder } from './instanceLock.ts';
+import { findPrograms, lastLine, type Programs } from './programs.ts';
+
+export interface EmbeddedPostgres {
+  /** Connection string of the platform's database. */
+  readonly url: string;
+  /** Shuts the server down after the running transactions and gives the folder free. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly dataDir: string;
+  /** Server settings beyond the defaults, e.g. `{ fsync: 'off' }` for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Told when the server ended by itself and is started again. */
+  readonly onRestart?: (said: string) => void;
+}
+
+/** Where the server listens: a socket in its own private folder, or a loopback port where the folder's name is too long for that. */
+type Listening = { readonly socketFolder: string } | { readonly port: number };
+
+const SOCKET_PORT = 5432;
+const RESTART_MS = 500;
+
+/**
+ * Starts the PostgreSQL that comes with the platform on `DATA_DIR/postgres`, and keeps it running. The first start makes the cluster; an orphan of
+ * a platform that was killed is shut down and taken over. Only a password opens it. Throws `CannotStart` with one sentence.
+ */
+export async function startEmbedded({
+  dataDir,
+  settings = {},
+  onRestart = () => undefined,
+}: Options): Promise<EmbeddedPostgres> {
+  makeFolder(dataDir);
+  const home = realpathSync(dataDir);
+  const unlock = await lockFolder(home);
+  try {
+    const identity = postgresIdentity();
+    const base = reachableBase(home, identity);
+    const programs = findPrograms(identity, base);
+    const folder = path.join(base, 'postgres');
+    const password = prepareCluster(folder, programs, identity);
+    endOrphan(folder, programs);
+
+    const listening = await chooseListening(folder);
+    const server = await superviseServer({ folder, programs, identity, listening, settings, onRestart });
+    try {
+      await createDatabase(urlOf(listening, password, 'postgres'));
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    return {
+      url: urlOf(listening, password, USER),
+      async stop() {
+        await server.stop();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new CannotStart(`The data folder ${dataDir} cannot be made; set DATA_DIR to a folder of yours.`, error);
+  }
+}
+
+/** This process holds the folder's lock, so a server that still runs on it has lost its platform. */
+function endOrphan(folder: string, programs: Programs): void {
+  if (programs.run('pg_ctl', ['status', '-D', folder]).status !== 0) return;
+  const { status, said } = programs.run('pg_ctl', ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60']);
+  if (status !== 0)
+    throw new CannotStart(`A PostgreSQL that was left running on ${folder} does not stop: ${lastLine(said)}`);
+}
+
+async function chooseListening(folder: string): Promise<Listening> {
+  const socket = path.join(folder, `.s.PGSQL.${SOCKET_PORT}.lock`);
+  if (process.platform !== 'win32' && socket.length <= LONGEST_SOCKET_PATH) return { socketFolder: folder };
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve({ port: typeof address === 'object' && address ? address.port : SOCKET_PORT }));
+    });
+  });
+}
+
+function urlOf(listening: Listening, password: string, database: string): string {
+  const user = `${USER}:${password}`;
+  return 'port' in listening
+    ? `postgresql://${user}@127.0.0.1:${listening.port}/${database}`
+    : `postgresql://${user}@localhost:${SOCKET_PORT}/${database}?host=${encodeURIComponent(listening.socketFolder)}`;
+}
+
+interface Server {
+  readonly folder: string;
+  readonly programs: Programs;
+  readonly identity: Identity;
+  readonly listening: Listening;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly onRestart: (said: string) => void;
+}
+
+/** Starts the server and starts it again whenever it ends by itself. */
+async function superviseServer(server: Server): Promise<{ stop(): Promise<void> }> {
+  let stopping = false;
+  let current = await launch(server);
+
+  const watch = (running: Running) => {
+    running.child.once('exit', () => {
+      if (!stopping) void again(running.said());
+    });
+  };
+  const again = async (said: string) => {
+    server.onRestart(lastLine(said));
+    while (!stopping) {
+      await wait(RESTART_MS);
+      try {
+        if (stopping) return;
+        current = await launch(server);
+        return watch(current);
+      } catch {
+        // Tried until it works or the platform stops: callers get UNAVAILABLE meanwhile.
+      }
+    }
+  };
+  watch(current);
+
+  return {
+    async stop() {
+      stopping = true;
+      if (current.child.exitCode !== null || current.child.signalCode !== null) return;
+      const ended = new Promise((resolve) => current.child.once('exit', resolve));
+      server.programs.run('pg_ctl', ['stop', '-D', server.folder, '-m', 'fast', '-w', '-t', '60']);
+      await ended;
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  said(): string;
+}
+
+function launch({ folder, programs, identity, listening, settings }: Server): Promise<Running> {
+  const where =
+    'port' in listening
+      ? { port: String(listening.port), listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+      : {
+          port: String(SOCKET_PORT),
+          listen_addresses: '',
+          unix_socket_directories: listening.socketFolder,
+          unix_socket_permissions: '0700',
+        };
+  const args = Object.entries({ ...where, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(programs.path('postgres'), ['-D', folder, ...args], {
+    ...identity,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const running = { child, said: () => said };
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4_000);
+      if (/ready to accept connections/.test(text)) resolve(running);
+    });
+    child.on('error', (error) => reject(new CannotStart(`PostgreSQL could not be run: ${error.message}.`, error)));
+    child.once('exit', () => reject(new CannotStart(`PostgreSQL could not start on ${folder}: ${reason(said)}`)));
+  });
+}
+
+/** The line of the server's last words that says what is wrong. */
+function reason(said: string): string {
+  const lines = said.trim().split('\n');
+  const line = lines.find((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1) ?? '';
+  return line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '').trim();
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [USER]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${USER}`);
+  } finally {
+    await client.end();
+  }
+}

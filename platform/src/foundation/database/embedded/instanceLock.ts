@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { renameSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CannotStart } from '../../process/cannotStart.ts';
+
+/** Longest path of a unix socket that every system takes. */
+export const LONGEST_SOCKET_PATH = 103;
+
+/**
+ * Makes sure that one process uses a data folder. The lock is a listening socket: the system lets go of it when its process ends, however
+ * it ends, and no process number can be mistaken for another. Throws `CannotStart` when somebody holds it. Answers how to let go.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const address = lockAddress(folder);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const server = await listen(address);
+    if (server) return () => release(server);
+    if (await isHeld(address)) break;
+    // Left over from a process that was killed. Taken aside first: should another start have just replaced it, it is put back.
+    const aside = `${address}.${process.pid}`;
+    try {
+      renameSync(address, aside);
+    } catch {
+      continue;
+    }
+    if (await isHeld(aside)) {
+      renameSync(aside, address);
+      break;
+    }
+    rmSync(aside, { force: true });
+  }
+  throw new CannotStart(
+    `Another Unisite is running on the data folder ${folder}; stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+function lockAddress(folder: string): string {
+  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 20);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\unisite-${digest}`;
+  const inside = path.join(folder, 'running.lock');
+  return inside.length <= LONGEST_SOCKET_PATH ? inside : path.join(tmpdir(), `unisite-${digest}.lock`);
+}
+
+function listen(address: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(new CannotStart(`The data folder cannot be locked at ${address}: ${error.message}.`, error));
+    });
+    server.listen(address, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+function isHeld(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+function release(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

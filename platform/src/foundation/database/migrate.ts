@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { CannotStart } from '../process/cannotStart.ts';
+import { applyFunctions, dropGoneFunctions } from './applyFunctions.ts';
+import { applyTables } from './applyTables.ts';
+import type { Database, Queryable } from './connect.ts';
+import { readSchema, type SchemaFolders } from './readSchema.ts';
+
+/** Any number, the same in every process. */
+const LOCK = 7_013_001;
+
+/**
+ * Brings a database to the schema of these files: an empty one gets all tables, any other the migrations that it has not seen;
+ * both get the functions whose files changed. Then `fillIn` writes the rows that every database has. It is one transaction.
+ * Processes that start together wait for each other. Answers the names of what ran.
+ *
+ * @throws CannotStart when the database cannot be brought there
+ */
+export async function migrateTo(
+  folders: SchemaFolders,
+  database: Database,
+  fillIn: (q: Queryable) => Promise<void> = async () => undefined,
+): Promise<string[]> {
+  const { functions, ...tables } = await readSchema(folders);
+  const client = await database.dedicated();
+  const q = queryable(client);
+  try {
+    // Polled, not waited for: a blocking advisory lock deadlocks with CREATE INDEX CONCURRENTLY of another process.
+    for (;;) {
+      const [lock] = await q.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [LOCK]);
+      if (lock?.held) break;
+      await wait(100);
+    }
+    await q.query('BEGIN');
+    await openBooks(q);
+    const ran = [
+      // Tables have triggers, which name these.
+      ...(await applyFunctions(
+        q,
+        functions.filter(({ isTrigger }) => isTrigger),
+      )),
+      ...(await applyTables(q, tables)),
+      ...(await applyFunctions(q, functions)),
+    ];
+    await dropGoneFunctions(q, functions);
+    await fillIn(q);
+    await q.query('COMMIT');
+    return ran;
+  } finally {
+    // Ending the connection rolls back what was not committed, and gives the lock back.
+    await client.end();
+  }
+}
+
+/** Where it is noted what a database has seen. */
+async function openBooks(q: Queryable): Promise<void> {
+  const [books] = await q.query<{ former: boolean; open: boolean }>(
+    `SELECT to_regclass('migration') IS NOT NULL AS former, to_regclass('schema_migration') IS NOT NULL AS open`,
+  );
+  if (books?.former) throw new CannotStart(fromBeforeTheRelease);
+  if (books?.open) return;
+  await q.query(`
+    CREATE TABLE schema_migration (
+      number int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now());
+    CREATE TABLE schema_function (name text PRIMARY KEY, checksum text NOT NULL)`);
+}
+
+const fromBeforeTheRelease =
+  'This database is from before the first release, and nothing leads from there to here: move or delete the data folder ' +
+  '(DATA_DIR; .data if it is not set), or let DATABASE_URL name an empty database.';
+
+function queryable(client: pg.Client): Queryable {
+  return {
+    async query<Row>(sql: string, values: readonly unknown[] = []) {
+      // Several statements in one text go without values only.
+      const { rows } = values.length > 0 ? await client.query(sql, [...values]) : await client.query(sql);
+      // The row type is the caller's promise about its own SQL, as in connect.ts.
+      return rows as Row[];
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CannotStart } from '../process/cannotStart.ts';
+
+/** Where the files of a schema are. */
+export interface SchemaFolders {
+  /**
+   * One a domain: `tables.sql` and one file a function. In the order in which the tables are made, since they refer to
+   * those before them.
+   */
+  readonly domains: readonly string[];
+  /** Numbered files, which change databases that were made before. */
+  readonly migrations: string;
+}
+
+export interface SqlFile {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+export interface SqlFunction extends SqlFile {
+  /** Triggers name these functions: they have to be there before the tables. */
+  readonly isTrigger: boolean;
+  /** Built on functions: they have to be there before it. */
+  readonly isAggregate: boolean;
+}
+
+export interface Migration extends SqlFile {
+  readonly number: number;
+}
+
+export interface Schema {
+  readonly tables: readonly SqlFile[];
+  readonly functions: readonly SqlFunction[];
+  readonly migrations: readonly Migration[];
+}
+
+/** @throws CannotStart for a file that is not what its place and name say */
+export async function readSchema({ domains, migrations }: SchemaFolders): Promise<Schema> {
+  const files = (await Promise.all(domains.map((folder) => readSqlFiles(folder)))).flat();
+  return {
+    tables: files.filter(isTables),
+    functions: oncePerName(files.filter((file) => !isTables(file)).map(functionOf)),
+    migrations: inOrder((await readSqlFiles(migrations)).map(migrationOf)),
+  };
+}
+
+const isTables = ({ name }: SqlFile): boolean => path.basename(name) === 'tables.sql';
+
+async function readSqlFiles(folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name: path.join(folder, name), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+function functionOf(file: SqlFile): SqlFunction {
+  const name = path.basename(file.name, '.sql');
+  const heads = [...file.sql.matchAll(/^\s*CREATE (?:OR REPLACE )?(FUNCTION|PROCEDURE|AGGREGATE) (\w+)/gm)];
+  const [head] = heads;
+  if (heads.length !== 1 || head?.[2] !== name || !head[0].trim().startsWith('CREATE OR REPLACE')) {
+    throw new CannotStart(`${file.name} has to hold one CREATE OR REPLACE FUNCTION ${name}, and nothing else.`);
+  }
+  return { ...file, name, isTrigger: /\bRETURNS trigger\b/.test(file.sql), isAggregate: head[1] === 'AGGREGATE' };
+}
+
+function oncePerName(functions: readonly SqlFunction[]): SqlFunction[] {
+  const sorted = [...functions].sort((a, b) => Number(a.isAggregate) - Number(b.isAggregate));
+  const twice = sorted.find(({ name }, index) => sorted.findIndex((other) => other.name === name) !== index);
+  if (twice) throw new CannotStart(`Two files hold the function ${twice.name}.`);
+  return sorted;
+}
+
+function migrationOf(file: SqlFile): Migration {
+  const name = path.basename(file.name);
+  if (!/^\d{3}-[\w-]+\.sql$/.test(name))
+    throw new CannotStart(`${name} is not the name of a migration (001-what.sql).`);
+  return { ...file, name, number: Number(name.slice(0, 3)) };
+}
+
+function inOrder(migrations: readonly Migration[]): Migration[] {
+  const sorted = [...migrations].sort((a, b) => a.number - b.number);
+  const twice = sorted.find((migration, index) => sorted[index - 1]?.number === migration.number);
+  if (twice) throw new CannotStart(`Two migrations have the number of ${twice.name}.`);
+  return sorted;
+}

@@ -1,0 +1,67 @@
+import type { CustomerType, Language, SessionInfo } from '@unisite/shared/contract';
+import type { Market } from '../../markets/markets.ts';
+
+/** A live sign-in, as handlers see it. */
+export interface Session {
+  readonly id: string;
+  readonly memberId: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly customerType: CustomerType;
+  readonly marketCode: string;
+  /** What the page holds as its token. */
+  readonly handle: string;
+  /** Nothing but changing the password is open to it (specification section 4, forced change). */
+  readonly mustChange: boolean;
+}
+
+/** Who calls, from where, and in which language. */
+export interface Caller {
+  readonly market: Market;
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Scheme and host of this call, e.g. `http://localhost:3000`. */
+  readonly origin: string;
+}
+
+export interface CallContext extends Caller {
+  readonly session: Session | null;
+  readonly idempotencyKey: string | null;
+  /** Of a call with a key: what lies in the database for copies of it in the place of its value, as where that holds a secret. See `Served.again`. */
+  keepForCopies(kept: object): void;
+  readonly cookies: CallCookies;
+  readonly headers: CallHeaders;
+  /** The name this call's browser keeps its session cookie under. */
+  readonly sessionCookie: string;
+  /** Who the browser's cookie alone says is signed in: for answers a page gets before it has its handle. */
+  cookieSession(): Promise<SessionInfo | null>;
+}
+
+/** The context of an operation with `access: 'member'`. */
+export interface MemberCallContext extends CallContext {
+  readonly session: Session;
+}
+
+export interface CallCookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options?: CookieOptions): void;
+  /** `options`: those of path and site that it was set with. */
+  clear(name: string, options?: Pick<CookieOptions, 'path' | 'sameSite'>): void;
+}
+
+export interface CookieOptions {
+  /** Seconds; absent: until the browser closes. */
+  readonly maxAge?: number;
+  /** True unless said otherwise. */
+  readonly httpOnly?: boolean;
+  /** The calls it goes with; all of the site's unless said otherwise. */
+  readonly path?: string;
+  /** `lax` unless said otherwise: it comes along when a link elsewhere leads here. */
+  readonly sameSite?: 'lax' | 'strict';
+}
+
+export interface CallHeaders {
+  get(name: string): string | undefined;
+  set(name: string, value: string): void;
+}

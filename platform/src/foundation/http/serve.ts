@@ -1,0 +1,245 @@
+import type { Operation, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import * as z from '@unisite/shared/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { presentedCookieOf, sessionInfo, sessionOfCall } from '../../identity/sessions/session.ts';
+import { isTrustworthy, sessionCookieName } from '../../identity/sessions/sessionCookie.ts';
+import type { Services } from '../../services.ts';
+import type { CallContext, Caller, MemberCallContext, Session } from './callContext.ts';
+import { callerOf } from './caller.ts';
+import { sendCompressed } from './compressed.ts';
+import { failureOf, refusalOf } from './failures.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { refuseGuests } from './guestGate.ts';
+import { type Answer, type Copied, once } from './idempotency.ts';
+import { refuseUntilChanged } from './passwordGate.ts';
+import { perAddress, perMember, type RateRule } from './rateLimits.ts';
+import { Refusal } from './refusal.ts';
+
+type ContextOf<O extends Operation> = O['access'] extends 'member' ? MemberCallContext : CallContext;
+
+/** What a domain does for an operation: gets the parsed request, answers the value, throws a `Refusal`. */
+export type Handler<O extends Operation> = (request: ParsedRequestOf<O>, context: ContextOf<O>) => Promise<ValueOf<O>>;
+
+/** What is known of a call that succeeded when a copy of it comes. */
+export interface First<Kept> {
+  /** What the handler kept (`context.keepForCopies`); where it kept nothing, its value. */
+  readonly kept: Kept;
+  readonly at: Date;
+}
+
+interface Served<O extends Operation, Kept> {
+  /** Where a value does not say everything, as a cookie goes beside it: what a copy of the call gets. Absent: the first one's value. */
+  readonly again?: (request: ParsedRequestOf<O>, context: ContextOf<O>, first: First<Kept>) => Promise<ValueOf<O>>;
+}
+
+/** Registers operations; `server` is for routes that are no operations (pages, files, streams). */
+export interface Serve {
+  <O extends Operation, Kept = ValueOf<O>>(operation: O, handler: Handler<O>, served?: Served<O, Kept>): void;
+  readonly server: FastifyInstance;
+  readonly served: ReadonlySet<Operation>;
+}
+
+/**
+ * Makes the function that domains register their operations with. A call goes through: market, rate limit, session, a password that has to be changed,
+ * seal, schema, idempotency key, handler, the value's schema, envelope.
+ */
+export function createServe(server: FastifyInstance, services: Services): Serve {
+  const served = new Set<Operation>();
+
+  const serve = <O extends Operation, Kept>(
+    operation: O,
+    handler: Handler<O>,
+    { again }: Served<O, Kept> = {},
+  ): void => {
+    served.add(operation);
+    server.route({
+      method: operation.method,
+      url: operation.path,
+      ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
+      handler: async (request, reply) => {
+        const caller = await callerOf(services, request);
+        limit(services, perAddress, caller.ip);
+        const session = await sessionFor(services, operation, request, caller);
+        if (session) {
+          limit(services, perMember, session.memberId);
+          refuseGuests(operation, session);
+          refuseUntilChanged(operation, session);
+        }
+
+        const body = parse(operation, await payloadOf(services, operation, request));
+        let forCopies: object | null = null;
+        const context = contextOf(services, request, reply, caller, session, (kept) => {
+          forCopies = kept;
+        });
+        const answered = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<Answer> => {
+          try {
+            // For access 'member' the session was demanded above; the type cannot follow that.
+            const value = await work(context as ContextOf<O>);
+            return { status: 200, body: { success: true, value: checked(services, operation, value) } };
+          } catch (error) {
+            const refusal = refusalOf(error, services.log, { request: request.id, operation: operation.name });
+            retryAfter(reply, refusal);
+            return { status: refusal.status, body: failureOf(refusal, caller.language) };
+          }
+        };
+        const run = () => answered((own) => handler(body, own));
+        const asKept = (answer: Answer): Answer | null =>
+          answer.status === 200 && forCopies ? { ...answer, body: { success: true, value: forCopies } } : null;
+        const copied = async (kept: Answer, at: Date): Promise<Copied> => {
+          if (!again || kept.status !== 200) return { answer: kept, keep: null };
+          // The operation's own handler kept it, or its value was held against the schema when it was made.
+          const { value } = kept.body as { value: Kept };
+          const answer = await answered((own) => again(body, own, { kept: value, at }));
+          return { answer, keep: asKept(answer) };
+        };
+        const keeps = (answer: Answer): Answer | null => {
+          if (answer.status !== 200) return operation.idempotent && answer.status < 500 ? answer : null;
+          return asKept(answer) ?? answer;
+        };
+        const isKeyed = operation.idempotent || (operation.repeatable && context.idempotencyKey !== null);
+        const answer = isKeyed
+          ? await once(services.database, services.clock, keyed(services, operation, body, context), run, keeps, copied)
+          : await run();
+        void reply.code(answer.status);
+        // what is read repeats nothing of the request beside a secret; what is done may
+        return operation.method === 'GET'
+          ? sendCompressed(request, reply, JSON.stringify(answer.body), 'application/json; charset=utf-8')
+          : reply.send(answer.body);
+      },
+    });
+  };
+
+  return Object.assign(serve, { server, served });
+}
+
+/** Refuses with TOO_MANY_REQUESTS when the key's allowance is used up. */
+export function limit(services: Pick<Services, 'rateLimits'>, rule: RateRule, key: string): void {
+  refuseFor(services.rateLimits.take(rule, key));
+}
+
+/** Refuses with TOO_MANY_REQUESTS when there are seconds left to wait. */
+export function refuseFor(wait: number): void {
+  if (wait > 0) throw tooSoon(wait);
+}
+
+/** The refusal of a call that came so many seconds too soon. */
+export function tooSoon(wait: number): Refusal {
+  const seconds = Math.ceil(wait);
+  return new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
+}
+
+export function retryAfter(reply: FastifyReply, refusal: Refusal): void {
+  if (refusal.details.retryAfter !== undefined) reply.header('retry-after', String(refusal.details.retryAfter));
+}
+
+async function sessionFor(
+  services: Services,
+  operation: Operation,
+  request: FastifyRequest,
+  caller: Caller,
+): Promise<Session | null> {
+  if (operation.access === 'public') return null;
+  const presented = await sessionOfCall(services, request, caller.market.code);
+  if (presented.state === 'live') return presented.session;
+  if (operation.access === 'optional') return null;
+  throw new Refusal(presented.state === 'expired' ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
+}
+
+/** The request's parts in one object; the path's parameters win over anything of the same name. */
+async function payloadOf(services: Services, operation: Operation, request: FastifyRequest): Promise<unknown> {
+  const inQuery = operation.method === 'GET' || operation.method === 'DELETE';
+  const sent = inQuery ? request.query : bodyOf(operation, request);
+  const path = request.url.split('?')[0] ?? '';
+  const opened = operation.sealed ? await services.sealing.open(operation.method, path, sent) : (sent ?? {});
+  if (typeof opened !== 'object' || opened === null || Array.isArray(opened)) return opened;
+  return { ...opened, ...(request.params as object) };
+}
+
+/** The body, in the one form the operation takes: a page of another site can send forms and plain text without asking, JSON it cannot. */
+function bodyOf(operation: Operation, request: FastifyRequest): unknown {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (request.body === undefined || request.body === null) return undefined;
+  if (type !== (operation.form ? 'application/x-www-form-urlencoded' : 'application/json'))
+    throw new Refusal('BAD_REQUEST');
+  return request.body;
+}
+
+function parse<O extends Operation>(operation: O, payload: unknown): ParsedRequestOf<O> {
+  const parsed = z.safeParse(operation.request, payload);
+  if (!parsed.success) {
+    throw new Refusal('BAD_REQUEST', { fields: fieldErrors(parsed.error.issues, payload) });
+  }
+  // The schema is the operation's own; its output type is lost where the schema is only known as a part of `O`.
+  return parsed.data as ParsedRequestOf<O>;
+}
+
+function contextOf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller,
+  session: Session | null,
+  keepForCopies: CallContext['keepForCopies'],
+): CallContext {
+  const secure = isTrustworthy(request);
+  const key = request.headers['idempotency-key'];
+  const context: CallContext = {
+    ...caller,
+    session,
+    sessionCookie: sessionCookieName(request),
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+    keepForCopies,
+    cookies: {
+      get: (name) => request.cookies[name],
+      set(name, value, { maxAge, httpOnly = true, path = '/', sameSite = 'lax' } = {}) {
+        reply.setCookie(name, value, {
+          path,
+          sameSite,
+          secure,
+          httpOnly,
+          ...(maxAge === undefined ? {} : { maxAge }),
+        });
+      },
+      clear(name, { path = '/', sameSite = 'lax' } = {}) {
+        reply.clearCookie(name, { path, sameSite, secure });
+      },
+    },
+    headers: {
+      get(name) {
+        const value = request.headers[name.toLowerCase()];
+        return typeof value === 'string' ? value : undefined;
+      },
+      set(name, value) {
+        reply.header(name, value);
+      },
+    },
+    async cookieSession() {
+      const presented = await presentedCookieOf(services, context);
+      return presented.state === 'live' ? sessionInfo(services, presented.session, presented.member, caller) : null;
+    },
+  };
+  return context;
+}
+
+function keyed({ settings }: Services, operation: Operation, request: unknown, context: CallContext) {
+  const key = context.idempotencyKey;
+  if (key === null || !/^[\w.:-]{8,100}$/.test(key)) {
+    const sentence = { vi: 'Cần 8 đến 100 ký tự.', en: '8 to 100 characters.' };
+    throw new Refusal('BAD_REQUEST', { fields: { 'Idempotency-Key': sentence } });
+  }
+  const member = context.session?.memberId ?? '';
+  const { market } = context;
+  return { member, market: market.code, key, operation: operation.name, request, hashKey: settings.access.codesKey };
+}
+
+/** The value as the contract has it: what the contract does not name never leaves the house. */
+function checked(services: Services, operation: Operation, value: unknown): unknown {
+  const parsed = z.safeParse(operation.value, value);
+  if (parsed.success) return parsed.data;
+  services.log.error(
+    { operation: operation.name, issues: parsed.error.issues.slice(0, 5) },
+    'a value does not fit the contract',
+  );
+  if (services.settings.mode === 'production') return value;
+  throw new Error(`the value of ${operation.name} does not fit the contract`);
+}

@@ -1,0 +1,126 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '@unisite/shared/contract';
+import { endedAmong, hasToChange } from '../../identity/sessions/session.ts';
+import type { Services } from '../../services.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { Audience } from './live.ts';
+
+/** Who listens at one open page. */
+export interface Listener {
+  readonly marketCode: string;
+  readonly session: ListeningSession | null;
+}
+
+interface ListeningSession {
+  readonly id: string;
+  readonly memberId: string;
+  /** Nothing of the member's is told to it until the password is changed (specification section 4, forced change). */
+  mustChange: boolean;
+}
+
+export interface EventStreams {
+  /**
+   * Keeps a response open and writes the events its listener is to hear, until the page leaves or the session ends; `first` tells how things stand, for
+   * what happened before or between two streams is not told again.
+   */
+  open(response: ServerResponse, listener: Listener, first: LiveEvent): void;
+  /** How many pages of each market listen. */
+  count(): ReadonlyMap<string, number>;
+  close(): void;
+}
+
+const HEARTBEAT_MS = 20_000;
+const RETRY_MS = 3_000;
+/** A page that does not read is let go rather than remembered without end. */
+const MAX_UNSENT_BYTES = 64 * 1024;
+
+type Needs = Pick<Services, 'live' | 'clock' | 'log'> & { readonly database: Queryable };
+
+/** The open event streams of this process. */
+export function createEventStreams({ live, database, clock, log }: Needs): EventStreams {
+  const streams = new Map<ServerResponse, Listener>();
+
+  const send = (response: ServerResponse, event: LiveEvent) => {
+    write(response, `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    if (event.type === 'session') response.end();
+  };
+
+  const write = (response: ServerResponse, text: string) => {
+    if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
+    else response.write(text);
+  };
+
+  const unsubscribe = live.subscribe((audience, event) => {
+    for (const [response, listener] of streams) {
+      if (!hears(listener, audience)) continue;
+      const { session } = listener;
+      if (!session?.mustChange || !isOfMember(audience)) send(response, event);
+      else sendIfChanged(response, session, event);
+    }
+  });
+
+  /** The page does not listen anew when the password is changed: what is the member's is held against how the session stands now. */
+  const sendIfChanged = (response: ServerResponse, session: ListeningSession, event: LiveEvent) => {
+    hasToChange(database, session.id)
+      .then((mustChange) => {
+        session.mustChange = mustChange;
+        if (!mustChange && streams.has(response)) send(response, event);
+      })
+      .catch((error: unknown) =>
+        log.warn({ error }, 'a live event was kept from a session that may have to change its password'),
+      );
+  };
+
+  /** Nothing is called while a page only listens, so ended sessions are looked for here. */
+  const endSessions = async () => {
+    const ids = [...streams.values()].flatMap(({ session }) => (session ? [session.id] : []));
+    if (ids.length === 0) return;
+    const ended = new Map((await endedAmong(database, clock(), ids)).map(({ id, why }) => [id, why]));
+    for (const [response, { session }] of streams) {
+      const why = session ? ended.get(session.id) : undefined;
+      if (why) send(response, { type: 'session', ended: why });
+    }
+  };
+
+  const heartbeat = setInterval(() => {
+    for (const response of streams.keys()) write(response, ': still here\n\n');
+    endSessions().catch((error: unknown) => log.warn({ error }, 'sessions of event streams were not checked'));
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    open(response, listener, first) {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        // A proxy that collects the stream would keep events from the page.
+        'x-accel-buffering': 'no',
+      });
+      response.write(`retry: ${RETRY_MS}\n\n`);
+      streams.set(response, listener);
+      send(response, first);
+      response.on('close', () => streams.delete(response));
+    },
+    count() {
+      const counts = new Map<string, number>();
+      for (const { marketCode } of streams.values()) counts.set(marketCode, (counts.get(marketCode) ?? 0) + 1);
+      return counts;
+    },
+    close() {
+      clearInterval(heartbeat);
+      unsubscribe();
+      for (const response of streams.keys()) response.end();
+    },
+  };
+}
+
+/** Of a member, not of the market or of how the session itself stands. */
+const isOfMember = (audience: Audience): boolean => audience !== 'all' && 'member' in audience;
+
+function hears({ marketCode, session }: Listener, audience: Audience): boolean {
+  if (audience === 'all') return true;
+  if ('market' in audience) return audience.market === marketCode;
+  if ('member' in audience) return session?.memberId === audience.member;
+  return session?.id === audience.session;
+}

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { changePassword, type LiveEvent, liveEventsPath, logout } from '@unisite/shared/contract';
+import { hashPassword } from '../../identity/passwords/hashPassword.ts';
+import { createMember } from '../../members/members.ts';
+import { type OpenStream, openStream } from '../../testing/eventStream.ts';
+import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+
+let platform: TestPlatform;
+let second: TestPlatform;
+let address: string;
+const open: OpenStream[] = [];
+
+beforeAll(async () => {
+  platform = await testPlatform();
+  second = await testPlatform({ database: platform });
+  address = await platform.listen();
+  const passwordHash = await hashPassword('Demo1234');
+  for (const account of ['minh', 'lan']) {
+    await createMember(platform.database, {
+      account,
+      nickname: account,
+      passwordHash,
+      customerType: 0,
+      marketCode: 'VN',
+    });
+  }
+});
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.leave();
+});
+afterAll(async () => {
+  await second?.close();
+  await platform?.close();
+});
+
+const listen = async (headers: Record<string, string> = {}) => {
+  const stream = await openStream(address.replace('127.0.0.1', 'localhost') + liveEventsPath, headers);
+  open.push(stream);
+  // how the registry stands comes first, in every stream
+  expect((await stream.heard(1))[0]).toEqual({ type: 'registry', market: 'VN', revision: expect.any(Number) });
+  return { ...stream, heard: async (count: number) => (await stream.heard(count + 1)).slice(1) };
+};
+const draw = (code: string): LiveEvent => ({ type: 'draw', code, numero: '1' });
+
+test('a page hears its market, and a member’s page its member', async () => {
+  const { headers, session } = await platform.signIn('minh', 'Demo1234');
+  const [visitor, member] = [await listen(), await listen({ cookie: headers.cookie ?? '' })];
+  const { live } = platform.services;
+  await live.publish({ market: 'INT' }, draw('elsewhere'));
+  await live.publish({ member: '999' }, { type: 'messages', unread: 9 });
+  await live.publish({ member: session.customerId }, { type: 'messages', unread: 1 });
+  await live.publish({ market: 'VN' }, draw('here'));
+  await live.publish('all', draw('everywhere'));
+  expect(await member.heard(3)).toEqual([{ type: 'messages', unread: 1 }, draw('here'), draw('everywhere')]);
+  expect(await visitor.heard(2)).toEqual([draw('here'), draw('everywhere')]);
+});
+
+test('the stream says how soon to come back, and that nobody may keep it', async () => {
+  const stream = await listen();
+  await platform.services.live.publish('all', draw('x'));
+  await stream.heard(1);
+  expect(stream.text()).toMatch(/^retry: 3000\n\n/);
+  expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(stream.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an event of another process is heard here', async () => {
+  const stream = await listen();
+  await second.services.live.publish({ market: 'VN' }, draw('from next door'));
+  expect(await stream.heard(1)).toEqual([draw('from next door')]);
+});
+
+test('signing out ends the streams of that session, and of no other', async () => {
+  const [minh, lan] = [await platform.signIn('minh', 'Demo1234'), await platform.signIn('lan', 'Demo1234')];
+  const [of, others] = [
+    await listen({ cookie: minh.headers.cookie ?? '' }),
+    await listen({ cookie: lan.headers.cookie ?? '' }),
+  ];
+  await second.call(logout, {}, { headers: minh.headers });
+  expect(await of.heard(1)).toEqual([{ type: 'session', ended: 'signedOut' }]);
+  await of.ended;
+  await platform.services.live.publish('all', draw('later'));
+  expect(await others.heard(1)).toEqual([draw('later')]);
+});
+
+test('section 4: a session that has to change its password hears nothing of its member until it is changed [4.after.change]', async () => {
+  const set = (expired: boolean) =>
+    platform.database.query(`UPDATE member SET password_expired = $1 WHERE account = 'lan'`, [expired]);
+  await set(true);
+  const { headers, session } = await platform.signIn('lan', 'Demo1234').finally(() => set(false));
+  expect(session.mustChangePassword).toBe(true);
+  const page = await listen({ cookie: headers.cookie ?? '' });
+  const { live } = second.services;
+  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: 5, reason: 'deposit' });
+  await live.publish({ market: 'VN' }, { type: 'registry', market: 'VN', revision: 99 });
+  expect(await page.heard(1)).toEqual([{ type: 'registry', market: 'VN', revision: 99 }]);
+
+  const newPassword = 'mua thu 77 la vang';
+  const request = { oldPassword: 'Demo1234', newPassword, confirmNewPassword: newPassword };
+  expect((await platform.call(changePassword, request, { headers })).status).toBe(200);
+  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: 7, reason: 'deposit' });
+  const heard = await page.heard(3);
+  expect(heard.filter(({ type }) => type === 'balance')).toEqual([
+    { type: 'balance', sumBalance: 7, reason: 'deposit' },
+  ]);
+});
+
+test('after the listening connection broke, events are heard again', async () => {
+  const stream = await listen();
+  await platform.database.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+  );
+  const again = setInterval(() => void platform.services.live.publish('all', draw('back')), 100);
+  expect((await stream.heard(1))[0]).toEqual(draw('back'));
+  clearInterval(again);
+});

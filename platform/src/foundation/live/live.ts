@@ -1,0 +1,103 @@
+import type { LiveEvent } from '@unisite/shared/contract';
+import type { OperatorEvent } from '@unisite/shared/contract/operators';
+import type { Database } from '../database/connect.ts';
+import type { Log } from '../log/log.ts';
+
+/** Who hears an event: one member's pages, one session's pages, the pages of a market, all pages. */
+export type Audience = { readonly member: string } | { readonly market: string } | { readonly session: string } | 'all';
+
+export type LiveListener = (audience: Audience, event: LiveEvent) => void;
+
+/** Events that reach open pages, from every process to every process on the same database. */
+export interface Live {
+  /** Sends an event; call it after the transaction it tells of. A lost event is logged, never thrown: readers can always ask again. */
+  publish(audience: Audience, event: LiveEvent): Promise<void>;
+  /** Sends many events at once, in their order. */
+  publishAll(events: readonly { readonly audience: Audience; readonly event: LiveEvent }[]): Promise<void>;
+  /** Hears every event of every process. Answers how to stop. */
+  subscribe(listener: LiveListener): () => void;
+  /** Sends an event to the operators' consoles, from every process to every process; no page of the site hears it. */
+  tellOperators(event: OperatorEvent): Promise<void>;
+  /** Hears what is sent to the operators' consoles. Answers how to stop. */
+  hearOperators(listener: (event: OperatorEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+type Sent = { audience: Audience; event: LiveEvent } | { operators: OperatorEvent };
+
+const CHANNEL = 'unisite_live';
+const RECONNECT_MS = 1_000;
+
+/** Live events over LISTEN/NOTIFY. The listening connection is replaced when it breaks. */
+export function createLive(database: Database, log: Log): Live {
+  const listeners = new Set<LiveListener>();
+  const consoles = new Set<(event: OperatorEvent) => void>();
+  let closed = false;
+  let stopListening: () => Promise<void> = async () => undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const deliver = (payload: string | undefined) => {
+    try {
+      // Only this function's own `send` writes to the channel.
+      const sent = JSON.parse(payload ?? '') as Sent;
+      if ('operators' in sent) for (const listener of consoles) listener(sent.operators);
+      else for (const listener of listeners) listener(sent.audience, sent.event);
+    } catch (error) {
+      log.error({ error }, 'a live event could not be delivered');
+    }
+  };
+
+  const listen = async () => {
+    try {
+      const client = await database.dedicated();
+      if (closed) return await client.end();
+      stopListening = () => client.end();
+      client.on('notification', ({ payload }) => deliver(payload));
+      client.on('end', again);
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch {
+      again();
+    }
+  };
+
+  const again = () => {
+    if (closed) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => void listen(), RECONNECT_MS).unref();
+  };
+
+  const listening = listen();
+
+  const send = async (...sent: readonly Sent[]) => {
+    try {
+      await listening;
+      await database.query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [
+        CHANNEL,
+        sent.map((one) => JSON.stringify(one)),
+      ]);
+    } catch (error) {
+      const events = new Set(sent.map((one) => ('operators' in one ? one.operators.type : one.event.type)));
+      log.warn({ error, events: [...events] }, 'live events were lost');
+    }
+  };
+
+  return {
+    publish: (audience, event) => send({ audience, event }),
+    publishAll: (events) => send(...events),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tellOperators: (event) => send({ operators: event }),
+    hearOperators(listener) {
+      consoles.add(listener);
+      return () => consoles.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await listening;
+      await stopListening();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { countryCodes, loginSms, registerSms } from '@unisite/shared/contract';
+import type { Handler, Serve } from '../../foundation/http/serve.ts';
+import type { Services } from '../../services.ts';
+import { readCountries } from './countries.ts';
+import { sendSms } from './sendSms.ts';
+import { sentAgain } from './sentAgain.ts';
+
+/** Codes by SMS, and the countries to choose a number's from (specification sections 3, 4 and 7). */
+export function routes(serve: Serve, services: Services): void {
+  const countries = readCountries(services.art);
+  serve(countryCodes, async () => ({ countries }));
+  const toSignIn: Handler<typeof loginSms> = (request, context) => sendSms(services, 'login', request, context);
+  const toRegister: Handler<typeof registerSms> = (request, context) => sendSms(services, 'register', request, context);
+  serve(loginSms, toSignIn, { again: sentAgain(services, toSignIn) });
+  serve(registerSms, toRegister, { again: sentAgain(services, toRegister) });
+}

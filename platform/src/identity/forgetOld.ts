@@ -1,0 +1,23 @@
+import type { Queryable } from '../foundation/database/connect.ts';
+import { forgetOldCodes } from './codes/takeCode.ts';
+import { forgetOldOutbox } from './delivery/outbox.ts';
+import { forgetOldChecks } from './humanCheck/keptChecks.ts';
+import { forgetWholeAllowances } from './limits/allowance.ts';
+import { forgetOldTurns } from './limits/turnRules.ts';
+import { forgetOldTemporaryPasswords } from './passwords/temporary.ts';
+import { forgetOldAuthenticators } from './secondStep/authenticator.ts';
+import { forgetOldRemembered } from './signIn/remembered.ts';
+import { forgetOldTickets } from './signIn/tickets.ts';
+
+/** Clears away checks, codes, tickets and remembered logins that are good for nothing any more, and what a demonstration sent long ago; the security events stay. */
+export async function forgetOldVerification(q: Queryable, now: Date): Promise<void> {
+  await forgetOldChecks(q, now);
+  await forgetOldCodes(q, now);
+  await forgetOldTurns(q, now);
+  await forgetWholeAllowances(q, now);
+  await forgetOldAuthenticators(q, now);
+  await forgetOldTickets(q, now);
+  await forgetOldTemporaryPasswords(q, now);
+  await forgetOldRemembered(q, now);
+  await forgetOldOutbox(q, now);
+}

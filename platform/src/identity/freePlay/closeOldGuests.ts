@@ -1,0 +1,32 @@
+import type { Database } from '../../foundation/database/connect.ts';
+import { liveSince } from '../sessions/session.ts';
+import { emptyPurse } from './purse.ts';
+
+const LIFETIME_MS = 7 * 24 * 3_600_000;
+/** So many at a time: housekeeping comes again in ten minutes. */
+const AT_ONCE = 200;
+
+/**
+ * Closes guests that began more than seven days ago and are not here now, and takes their money back; what a round brings them later, too. Their
+ * bets and movements stay.
+ */
+export async function closeOldGuests(database: Database, now: Date): Promise<void> {
+  const due = await database.query<{ id: string; currency: string }>(
+    `SELECT f.member_id AS id, k.currency FROM free_play f JOIN member m ON m.id = f.member_id JOIN market k ON k.code = f.market_code
+     LEFT JOIN account a ON a.kind = 'member' AND a.owner = f.member_id::text AND a.currency = k.currency
+     WHERE f.begun_at < $1 AND (m.state = 'active' OR a.balance > 0)
+       AND NOT EXISTS (SELECT FROM session s WHERE s.member_id = f.member_id AND s.ended_at IS NULL AND s.seen_at > $2 AND s.started_at > $3)
+     ORDER BY f.begun_at LIMIT ${AT_ONCE}`,
+    [new Date(now.getTime() - LIFETIME_MS), ...liveSince(now)],
+  );
+  for (const { id, currency } of due) {
+    await database.transaction(async (q) => {
+      // Another process may be at it.
+      const rows = await q.query('SELECT FROM member WHERE id = $1 FOR UPDATE SKIP LOCKED', [id]);
+      if (rows.length === 0) return;
+      await q.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [id]);
+      await q.query('UPDATE free_play SET random_hash = NULL WHERE member_id = $1', [id]);
+      await emptyPurse(q, id, currency, now);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { type freePlay, guestType, type ParsedRequestOf, type SessionInfo } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { addressOf } from '../../foundation/http/ipAddress.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { refuseFor } from '../../foundation/http/serve.ts';
+import { openAccount } from '../../ledger/post.ts';
+import { createMember, type Member, memberById } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { limitSignIns } from '../limits/allowance.ts';
+import { growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { unusablePassword } from '../passwords/unusablePassword.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
+import { startSignedIn } from '../signIn/admit.ts';
+import { guestNickname, newGuestName } from './guestName.ts';
+import { fillPurse } from './purse.ts';
+
+/** The request proves no human (section 3 names its fields), so new guests wait for each other: ten at once, two a minute in the long run. */
+const perAddress: TurnRule = { waitAfter: growingWait(10, 10, 15 * 60), forgetAfter: 30 };
+
+/**
+ * Lets a visitor play as a guest (specification sections 3, 4 and 6): a member of type 4 without an upline, with demonstration money of its own. The
+ * random string names the try: sent again it is the same guest with the same purse, in one new session.
+ *
+ * @throws Refusal SWITCHED_OFF, ADULTS_ONLY, TOO_MANY_REQUESTS
+ */
+export async function playAsGuest(
+  services: Services,
+  { adult, random }: ParsedRequestOf<typeof freePlay>,
+  context: CallContext,
+): Promise<SessionInfo> {
+  const { database, clock } = services;
+  await limitSignIns(services, context.ip);
+  if (!context.market.switches.freePlay) throw new Refusal('SWITCHED_OFF');
+  if (!adult) throw new Refusal('ADULTS_ONLY');
+
+  const hash = createHash('sha256').update(random).digest();
+  const known = await guestOf(database, context.market.code, hash);
+  const guest = known ?? (await newGuest(services, hash, context));
+  if (known) await tellEnded(services, await endAllSessionsBut(database, clock(), known.id, null));
+  return startSignedIn(services, guest, { by: 'guest' }, context);
+}
+
+async function guestOf(q: Queryable, marketCode: string, hash: Buffer): Promise<Member | null> {
+  const [row] = await q.query<{ memberId: string }>(
+    'SELECT member_id AS "memberId" FROM free_play WHERE market_code = $1 AND random_hash = $2',
+    [marketCode, hash],
+  );
+  return row ? memberById(q, row.memberId) : null;
+}
+
+async function newGuest({ database, clock }: Services, hash: Buffer, context: CallContext): Promise<Member> {
+  const { market, language, ip, userAgent } = context;
+  const now = clock();
+  refuseFor(await takeTurn(database, now, [{ name: `free play address ${addressOf(ip)}`, rule: perAddress }]));
+  const account = newGuestName();
+  const passwordHash = await unusablePassword();
+  try {
+    return await database.transaction(async (q) => {
+      const guest = await createMember(q, {
+        account,
+        nickname: guestNickname(account, language),
+        passwordHash,
+        customerType: guestType,
+        marketCode: market.code,
+        language,
+        regDate: now,
+        // There is nothing to do at a guest's first sign-in: it is the only one.
+        firstLogin: false,
+      });
+      await q.query('INSERT INTO free_play (market_code, random_hash, member_id, begun_at) VALUES ($1, $2, $3, $4)', [
+        market.code,
+        hash,
+        guest.id,
+        now,
+      ]);
+      await openAccount(q, 'member', guest.id, market.currency);
+      await fillPurse(q, guest.id, market.currency, now);
+      await recordSecurityEvent(q, now, { kind: 'guestStarted', memberId: guest.id, ip, userAgent });
+      return guest;
+    });
+  } catch (error) {
+    // Sent twice at once: the other call made the guest.
+    const other = uniqueViolation(error) === 'free_play_random' ? await guestOf(database, market.code, hash) : null;
+    if (other) return other;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { addressOf } from '../../foundation/http/ipAddress.ts';
+import { refuseFor } from '../../foundation/http/serve.ts';
+import type { Services } from '../../services.ts';
+import { growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+
+/** Thousands may share the address of a mobile network: after the free ones the pace slows down to one in so many seconds, and never stops. */
+const rules = {
+  captcha: { waitAfter: growingWait(60, 1, 60), forgetAfter: 1 },
+  slide: { waitAfter: growingWait(30, 1, 60), forgetAfter: 2 },
+  work: { waitAfter: growingWait(60, 1, 60), forgetAfter: 1 },
+} as const satisfies Record<string, TurnRule>;
+
+/** Refuses with TOO_MANY_REQUESTS when an address asks for checks too fast. */
+export async function takeCheckTurn(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  kind: keyof typeof rules,
+  ip: string,
+): Promise<void> {
+  const subject = { name: `${kind} ${addressOf(ip)}`, rule: rules[kind] };
+  refuseFor(await takeTurn(database, clock(), [subject]));
+}

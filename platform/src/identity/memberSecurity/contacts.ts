@@ -1,0 +1,115 @@
+import type { bindContact, confirmContact, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { wrongForm } from '../../foundation/http/fieldErrors.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { systemCode } from '../../foundation/process/systemCode.ts';
+import { type Contacts, contactsOf } from '../../members/contacts.ts';
+import { memberById } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { type CodeTarget, masked, textOf } from '../codes/codeTarget.ts';
+import { mobileNumber } from '../codes/mobileNumber.ts';
+import { sendCode } from '../codes/sendCode.ts';
+import { takeCode } from '../codes/takeCode.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { emailAddress } from './emailAddress.ts';
+import { overviewOf } from './overview.ts';
+import { provePassword } from './provePassword.ts';
+import { tellMember } from './tellMember.ts';
+
+type Contact = ParsedRequestOf<typeof bindContact>['contact'];
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Sends a code to a number or an address that the member wants to bind. That it is another member's is told to nobody who has not got the code.
+ *
+ * @throws Refusal MOBILE_INVALID, BAD_REQUEST (no e-mail address), WRONG_PASSWORD, CODES_UNAVAILABLE, TOO_MANY_REQUESTS
+ */
+export async function bind(
+  services: Services,
+  { contact, password }: ParsedRequestOf<typeof bindContact>,
+  context: MemberCallContext,
+): Promise<ValueOf<typeof bindContact>> {
+  const { session, market, language, ip, userAgent } = context;
+  const target = targetOf(contact);
+  const { id, account } = await provePassword(services, context, password);
+  const binding = { purpose: 'contact', target, market: market.code, boundTo: session.memberId } as const;
+  return sendCode(services, { ...binding, memberId: id, account, language, ip, userAgent });
+}
+
+/**
+ * Binds it, in the place of the one before, which is told that it is bound no more.
+ *
+ * @throws Refusal WRONG_CODE, MOBILE_TAKEN, EMAIL_TAKEN
+ */
+export async function confirm(
+  services: Services,
+  { contact, code }: ParsedRequestOf<typeof confirmContact>,
+  context: MemberCallContext,
+): Promise<ValueOf<typeof confirmContact>> {
+  const { session, market, ip, userAgent } = context;
+  const { memberId } = session;
+  const target = targetOf(contact);
+  const binding = { purpose: 'contact', target, market: market.code, boundTo: memberId } as const;
+  if (!(await takeCode(services, { ...binding, code, memberId, ip, userAgent }))) throw new Refusal('WRONG_CODE');
+
+  const now = services.clock();
+  const before = await services.database.transaction(async (q) => {
+    await q.query('SELECT FROM member WHERE id = $1 FOR UPDATE', [memberId]);
+    const contacts = await contactsOf(q, memberId);
+    await keep(q, memberId, target);
+    const facts = { memberId, ip, userAgent, about: masked(target) };
+    await recordSecurityEvent(q, now, { kind: 'contactBound', ...facts });
+    return contacts;
+  });
+  await tell(services, memberId, target, replacedBy(target, before));
+  return overviewOf(services, context);
+}
+
+/** In the form in which it is kept. */
+function targetOf(contact: Contact): CodeTarget {
+  if (contact.channel === 'sms') {
+    const number = mobileNumber(contact.mobileNum, contact.countryDialingCode);
+    if (number !== null) return { channel: 'sms', number };
+    throw Refusal.ofField('MOBILE_INVALID', 'contact.mobileNum');
+  }
+  const address = emailAddress(contact.email);
+  if (address !== null) return { channel: 'mail', address };
+  throw new Refusal('BAD_REQUEST', { fields: { 'contact.email': wrongForm } });
+}
+
+async function keep(q: Queryable, memberId: string, target: CodeTarget): Promise<void> {
+  const column = target.channel === 'sms' ? 'mobile' : 'email';
+  try {
+    await q.query(`UPDATE member SET ${column} = $2 WHERE id = $1`, [memberId, textOf(target)]);
+  } catch (error) {
+    if (systemCode(error) !== UNIQUE_VIOLATION) throw error;
+    throw new Refusal(target.channel === 'sms' ? 'MOBILE_TAKEN' : 'EMAIL_TAKEN');
+  }
+}
+
+/** What was bound there before; null: nothing, or the same. */
+function replacedBy(target: CodeTarget, { mobile, email }: Contacts): CodeTarget | null {
+  const before: CodeTarget | null =
+    target.channel === 'sms'
+      ? mobile === null
+        ? null
+        : { channel: 'sms', number: mobile }
+      : email === null
+        ? null
+        : { channel: 'mail', address: email };
+  return before && textOf(before) !== textOf(target) ? before : null;
+}
+
+async function tell(
+  services: Services,
+  memberId: string,
+  target: CodeTarget,
+  replaced: CodeTarget | null,
+): Promise<void> {
+  const member = await memberById(services.database, memberId);
+  if (!member) return;
+  const about = target.channel === 'sms' ? 'mobileBound' : 'emailBound';
+  await tellMember(services, member, { about, to: masked(target) }, replaced);
+}

@@ -1,0 +1,55 @@
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { refuseFor } from '../../foundation/http/serve.ts';
+import { type Member, memberById } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { isPassword } from '../passwords/hashPassword.ts';
+import { hasPassword } from '../passwords/hasPassword.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { isProvedSince, markProved } from '../sessions/session.ts';
+
+const perMember: TurnRule = { waitAfter: growingWait(3, 1, 15 * 60), forgetAfter: 600 };
+/** So long a session needs not prove the password again to end others. */
+const PROVED_MS = 5 * 60_000;
+
+/**
+ * Asks who is signed in for the password once more: a page left open, or a stolen session, changes nothing that keeps the account safe. A try counts
+ * before it is looked at; wrong ones make the next wait, longer each time.
+ *
+ * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET (there is none that could be typed), TOO_MANY_REQUESTS
+ */
+export async function provePassword(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { session, ip, userAgent }: MemberCallContext,
+  password: string,
+): Promise<Member> {
+  const now = clock();
+  const { memberId } = session;
+  const name = `password of member ${memberId}`;
+  refuseFor(await takeTurn(database, now, [{ name, rule: perMember }]));
+  const member = await memberById(database, memberId);
+  if (!(await isPassword(password, member?.passwordHash ?? null)) || !member) {
+    if (!(await hasPassword(database, memberId))) throw new Refusal('PASSWORD_NOT_SET');
+    const event = { kind: 'verificationRefused', memberId, ip, userAgent, about: 'password' } as const;
+    await recordSecurityEvent(database, now, event);
+    throw new Refusal('WRONG_PASSWORD');
+  }
+  await forgetTurns(database, name);
+  await markProved(database, now, session.id);
+  return member;
+}
+
+/**
+ * Lets on who typed the password in this session in the last five minutes, signing in included (ASVS 7.5), and who has none.
+ *
+ * @throws Refusal PASSWORD_PROOF_REQUIRED
+ */
+export async function demandProvedLately(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { session }: Pick<MemberCallContext, 'session'>,
+): Promise<void> {
+  const since = new Date(clock().getTime() - PROVED_MS);
+  if (await isProvedSince(database, session.id, since)) return;
+  if (await hasPassword(database, session.memberId)) throw new Refusal('PASSWORD_PROOF_REQUIRED');
+}

@@ -1,0 +1,45 @@
+import {
+  beginTwoFactor,
+  bindContact,
+  confirmContact,
+  confirmTwoFactor,
+  endTwoFactor,
+  provePassword,
+  renewRecoveryCodes,
+  securityEvents,
+  securityOverview,
+  type ValueOf,
+} from '@unisite/shared/contract';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import type { First, Handler, Serve } from '../../foundation/http/serve.ts';
+import type { Services } from '../../services.ts';
+import { sentAgain } from '../codes/sentAgain.ts';
+import * as contacts from './contacts.ts';
+import { eventsOf } from './events.ts';
+import { overviewOf } from './overview.ts';
+import { provePassword as provesPassword } from './provePassword.ts';
+import * as twoFactor from './twoFactor.ts';
+
+type CodesAnew = (
+  request: unknown,
+  context: MemberCallContext,
+  first: First<unknown>,
+) => Promise<ValueOf<typeof renewRecoveryCodes>>;
+
+/** What members do for the safety of their own account (specification sections 2 and 4). Guests do not come as far (section 6). */
+export function routes(serve: Serve, services: Services): void {
+  serve(securityOverview, (_request, context) => overviewOf(services, context));
+  serve(securityEvents, (request, { session }) => eventsOf(services, session.memberId, request));
+  serve(provePassword, async ({ password }, context) => {
+    await provesPassword(services, context, password);
+    return {};
+  });
+  serve(beginTwoFactor, (request, context) => twoFactor.begin(services, request, context));
+  const codesAnew: CodesAnew = (_request, context, { at }) => twoFactor.codesAnew(services, context, at);
+  const send: Handler<typeof bindContact> = (request, context) => contacts.bind(services, request, context);
+  serve(confirmTwoFactor, (request, context) => twoFactor.confirm(services, request, context), { again: codesAnew });
+  serve(endTwoFactor, (request, context) => twoFactor.end(services, request, context));
+  serve(renewRecoveryCodes, (request, context) => twoFactor.renew(services, request, context), { again: codesAnew });
+  serve(bindContact, send, { again: sentAgain(services, send) });
+  serve(confirmContact, (request, context) => contacts.confirm(services, request, context));
+}

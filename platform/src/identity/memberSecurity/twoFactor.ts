@@ -1,0 +1,160 @@
+import type {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  ParsedRequestOf,
+  renewRecoveryCodes,
+  ValueOf,
+} from '@unisite/shared/contract';
+import { enrolmentUri } from '../../foundation/crypto/totp.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { memberById } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { takeAnswerTurn } from '../secondStep/answerTurns.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  dropAuthenticator,
+  hasTwoFactor,
+  takeTotp,
+} from '../secondStep/authenticator.ts';
+import { dropRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from '../secondStep/recoveryCodes.ts';
+import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
+import { isTooLate } from '../signIn/lostAnswers.ts';
+import type { SecurityNotice } from './noticeTexts.ts';
+import { provePassword } from './provePassword.ts';
+import { noticeTarget, tellMember } from './tellMember.ts';
+
+/**
+ * A new secret for the member's authenticator, in the place of one that was begun before. It counts once it is confirmed, within a quarter of an hour.
+ *
+ * @throws Refusal WRONG_PASSWORD, CONFLICT (two-factor is on), TOO_MANY_REQUESTS
+ */
+export async function begin(
+  services: Services,
+  { password }: ParsedRequestOf<typeof beginTwoFactor>,
+  context: MemberCallContext,
+): Promise<ValueOf<typeof beginTwoFactor>> {
+  const { database, clock, settings } = services;
+  const member = await provePassword(services, context, password);
+  const secret = await beginAuthenticator(database, settings.access.factorsKeys, clock(), member.id);
+  if (secret === null) throw new Refusal('CONFLICT');
+  return { secret, uri: enrolmentUri(secret, member.account) };
+}
+
+/**
+ * Turns two-factor on with a code of the new secret, and makes the recovery codes, which are never to be read again.
+ *
+ * @throws Refusal WRONG_CODE, CONFLICT (two-factor is on, or nothing was begun lately), TOO_MANY_REQUESTS
+ */
+export async function confirm(
+  services: Services,
+  { code }: ParsedRequestOf<typeof confirmTwoFactor>,
+  context: MemberCallContext,
+): Promise<ValueOf<typeof confirmTwoFactor>> {
+  const { database, clock, settings } = services;
+  const { memberId } = context.session;
+  const keys = settings.access.factorsKeys;
+  const turn = await takeAnswerTurn(services, memberId, context);
+  const now = clock();
+  const confirmed = await database.transaction(async (q) => {
+    const state = await confirmAuthenticator(q, keys, now, memberId, code);
+    if (state !== 'confirmed') return state;
+    await recordSecurityEvent(q, now, event('twoFactorOn', context));
+    return replaceRecoveryCodes(q, keys, memberId);
+  });
+  if (confirmed === 'none') throw new Refusal('CONFLICT');
+  if (confirmed === 'wrongCode') return refuseCode(services, context);
+  await turn.right();
+  await tell(services, memberId, { about: 'twoFactorOn' });
+  context.keepForCopies({}); // of recovery codes nothing is kept that could be read
+  return { recoveryCodes: confirmed };
+}
+
+/**
+ * What a copy of a call that made recovery codes gets, whose answer was lost: nobody has seen those, and others take their place.
+ *
+ * @param at when they were made
+ * @throws Refusal CONFLICT (two-factor is off by now, or the copy is late)
+ */
+export async function codesAnew(
+  { database, clock, settings }: Services,
+  { session }: MemberCallContext,
+  at: Date,
+): Promise<ValueOf<typeof renewRecoveryCodes>> {
+  const { memberId } = session;
+  if (isTooLate(clock(), at) || !(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
+  const recoveryCodes = await database.transaction((q) =>
+    replaceRecoveryCodes(q, settings.access.factorsKeys, memberId),
+  );
+  return { recoveryCodes };
+}
+
+/**
+ * Turns two-factor off. A recovery code will do as well: it is for who has lost the authenticator, and wants another one.
+ *
+ * @throws Refusal WRONG_PASSWORD, WRONG_CODE, CONFLICT (two-factor is off), TOO_MANY_REQUESTS
+ */
+export async function end(
+  services: Services,
+  { password, code }: ParsedRequestOf<typeof endTwoFactor>,
+  context: MemberCallContext,
+): Promise<ValueOf<typeof endTwoFactor>> {
+  const { database, clock } = services;
+  const { memberId } = context.session;
+  await provePassword(services, context, password);
+  if (!(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
+  const turn = await takeAnswerTurn(services, memberId, context);
+  if (!(await takeTotp(services, memberId, code))) {
+    if (!(await takeRecoveryCode(services, memberId, code))) return refuseCode(services, context);
+    await recordSecurityEvent(database, clock(), event('recoveryCodeUsed', context, 'twoFactorOff'));
+  }
+  await turn.right();
+  const ended = await database.transaction(async (q) => {
+    if (!(await dropAuthenticator(q, memberId))) return false;
+    await dropRecoveryCodes(q, memberId);
+    await recordSecurityEvent(q, clock(), event('twoFactorOff', context));
+    return true;
+  });
+  if (ended) await tell(services, memberId, { about: 'twoFactorOff' });
+  return {};
+}
+
+/**
+ * New recovery codes; those before are void. Only a code of the authenticator will do: one recovery code that was found would make ten.
+ *
+ * @throws Refusal WRONG_CODE, CONFLICT (two-factor is off), TOO_MANY_REQUESTS
+ */
+export async function renew(
+  services: Services,
+  { code }: ParsedRequestOf<typeof renewRecoveryCodes>,
+  context: MemberCallContext,
+): Promise<ValueOf<typeof renewRecoveryCodes>> {
+  const { database, clock, settings } = services;
+  const { memberId } = context.session;
+  if (!(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
+  const turn = await takeAnswerTurn(services, memberId, context);
+  if (!(await takeTotp(services, memberId, code))) return refuseCode(services, context);
+  await turn.right();
+  const recoveryCodes = await database.transaction(async (q) => {
+    await recordSecurityEvent(q, clock(), event('recoveryCodesRenewed', context));
+    return replaceRecoveryCodes(q, settings.access.factorsKeys, memberId);
+  });
+  context.keepForCopies({});
+  return { recoveryCodes };
+}
+
+async function refuseCode({ database, clock }: Services, context: MemberCallContext): Promise<never> {
+  await recordSecurityEvent(database, clock(), event('verificationRefused', context, 'totp'));
+  throw new Refusal('WRONG_CODE');
+}
+
+function event(kind: SecurityEventKind, { session, ip, userAgent }: MemberCallContext, about?: string) {
+  return { kind, memberId: session.memberId, ip, userAgent, ...(about === undefined ? {} : { about }) };
+}
+
+async function tell(services: Services, memberId: string, notice: SecurityNotice): Promise<void> {
+  const member = await memberById(services.database, memberId);
+  if (member) await tellMember(services, member, notice, await noticeTarget(services, memberId));
+}

@@ -1,0 +1,76 @@
+import type { forgotPasswordEmail, HumanProof, ParsedRequestOf } from '@unisite/shared/contract';
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { addressOf } from '../../foundation/http/ipAddress.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { refuseFor } from '../../foundation/http/serve.ts';
+import { contactsOf } from '../../members/contacts.ts';
+import { accountName, type Member, memberByAccount } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { hashOfTarget } from '../codes/codeHash.ts';
+import { masked } from '../codes/codeTarget.ts';
+import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
+import { growingWait, type TurnRule, type TurnSubject, takeTurn } from '../limits/turnRules.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { hashTemporaryPassword, keepTemporaryPassword, newTemporaryPassword, TEMPORARY_MINUTES } from './temporary.ts';
+import { temporaryPasswordText } from './texts.ts';
+
+type Request = ParsedRequestOf<typeof forgotPasswordEmail>;
+
+const perAccount: TurnRule = { waitAfter: growingWait(1, 60, 15 * 60), forgetAfter: 3600 };
+/** Households and offices share an address, and so do the customers of a mobile network. */
+const perAddress: TurnRule = { waitAfter: growingWait(10, 10, 15 * 60), forgetAfter: 30 };
+
+/**
+ * Sends a temporary password to a member's own address (specification sections 4 and 5). The answer and the work are the same whether or not there is
+ * such an account, and whether or not the address is its; sending is not waited for. The old password stays good, so that nobody locks anybody out.
+ *
+ * @throws Refusal CODES_UNAVAILABLE, TOO_MANY_REQUESTS, and those of `passHumanCheck`
+ */
+export async function sendTemporaryPassword(
+  services: Services,
+  request: Request,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { database, clock, delivery } = services;
+  const { ip, userAgent, language } = context;
+  if (!delivery.reaches('mail')) throw new Refusal('CODES_UNAVAILABLE');
+  await passHumanCheck(services, proofOf(request), context);
+  const account = accountName(request.username);
+  const target = { channel: 'mail', address: request.email.toLowerCase() } as const;
+  const now = clock();
+  refuseFor(await takeTurn(database, now, turnsOf(services, account, target.address, context)));
+
+  const found = await memberByAccount(database, account);
+  const member = found?.marketCode === context.market.code ? found : null;
+  const { email } = await contactsOf(database, member?.id ?? '0');
+  const isSent = member !== null && isReachable(member) && email === target.address;
+  const password = newTemporaryPassword();
+  const hash = await hashTemporaryPassword(password);
+  await database.transaction(async (q) => {
+    await keepTemporaryPassword(q, now, isSent ? member.id : null, hash);
+    const kind = isSent ? 'temporaryPasswordSent' : 'temporaryPasswordNotSent';
+    await recordSecurityEvent(q, now, { kind, memberId: member?.id ?? null, ip, userAgent, about: masked(target) });
+  });
+  if (isSent) delivery.send(target, temporaryPasswordText(password, language, TEMPORARY_MINUTES));
+  return {};
+}
+
+const isReachable = ({ state }: Member): boolean => state === 'active';
+
+/** An account with an address counts as one: whoever does not know the address makes nobody wait who does. */
+function turnsOf({ settings }: Services, account: string, address: string, { market, ip }: CallContext): TurnSubject[] {
+  const both = { channel: 'mail', address: JSON.stringify([account, address]) } as const;
+  const hash = hashOfTarget(settings.access.codesKey, { market: market.code, target: both }).toString('base64url');
+  return [
+    { name: `temporary password ${hash}`, rule: perAccount },
+    { name: `temporary password address ${addressOf(ip)}`, rule: perAddress },
+  ];
+}
+
+/** The human proof in the keys of a form; of several the first. */
+function proofOf({ captcha, slide, workId, workCounter }: Partial<Request>): HumanProof | undefined {
+  if (captcha) return { captcha: captcha.trim() };
+  if (slide) return { slide };
+  if (workId && workCounter) return { work: { id: workId, counter: Number(workCounter) } };
+  return undefined;
+}

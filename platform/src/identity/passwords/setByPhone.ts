@@ -1,0 +1,78 @@
+import type { ParsedRequestOf, SignInValue, setPasswordByPhone } from '@unisite/shared/contract';
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { memberById } from '../../members/members.ts';
+import { memberIdByMobile } from '../../members/mobile.ts';
+import { setPassword } from '../../members/setPassword.ts';
+import type { Services } from '../../services.ts';
+import { mobileNumber } from '../codes/mobileNumber.ts';
+import { takeCode } from '../codes/takeCode.ts';
+import { limitSignIns } from '../limits/allowance.ts';
+import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
+import { admit } from '../signIn/admit.ts';
+import { clearRemembered } from '../signIn/remembered.ts';
+import { hashPassword } from './hashPassword.ts';
+import { checkNewPassword } from './newPassword.ts';
+import { voidTemporaryPassword } from './temporary.ts';
+
+/**
+ * Sets a password with a code that was sent to the member's number, and signs in (specification section 4, phone recovery). Every session and every
+ * remembered login of the member ends first. The password is looked at before the code, so that a slip there does not cost it; only whether it is the
+ * account's own name is looked at after, because that would tell whose number it is.
+ *
+ * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, BAD_REQUEST, PASSWORD_TOO_COMMON, WRONG_CODE, and those of `admit`
+ */
+export async function setForgottenPassword(
+  services: Services,
+  {
+    newPassword: typed,
+    mobileNum,
+    countryDialingCode,
+    verificationCode: code,
+  }: ParsedRequestOf<typeof setPasswordByPhone>,
+  context: CallContext,
+): Promise<SignInValue> {
+  const { database, clock } = services;
+  const { market, ip, userAgent } = context;
+  if (!market.switches.phoneRecovery) throw new Refusal('SWITCHED_OFF');
+  await limitSignIns(services, ip);
+  const number = mobileNumber(mobileNum, countryDialingCode);
+  if (number === null) throw Refusal.ofField('MOBILE_INVALID', 'mobileNum');
+  await checkNewPassword(services, { account: number.slice(1), typed }, context);
+
+  const memberId = await memberIdByMobile(database, market.code, number);
+  const target = { channel: 'sms', number } as const;
+  const isRight = await takeCode(services, {
+    purpose: 'password',
+    market: market.code,
+    target,
+    code,
+    memberId,
+    ip,
+    userAgent,
+  });
+  const member = memberId === null ? null : await memberById(database, memberId);
+  if (!isRight || !member) throw Refusal.ofField('WRONG_CODE', 'verificationCode');
+  await checkNewPassword(services, { account: member.account, typed }, context);
+
+  const hash = await hashPassword(typed);
+  const now = clock();
+  const ended = await database.transaction(async (q) => {
+    if (!(await setPassword(q, now, member.id, { hash }))) throw new Refusal('ACCOUNT_CLOSED');
+    await voidTemporaryPassword(q, member.id);
+    await recordSecurityEvent(q, now, {
+      kind: 'passwordChanged',
+      memberId: member.id,
+      ip,
+      userAgent,
+      about: 'recovery',
+    });
+    return endAllSessionsBut(q, now, member.id, null);
+  });
+  clearRemembered(context);
+  await tellEnded(services, ended);
+  await tellMember(services, member, { about: 'passwordChanged' }, await noticeTarget(services, member.id));
+  return admit(services, { ...member, passwordHash: hash, passwordExpired: false }, { by: 'recovery' }, context);
+}

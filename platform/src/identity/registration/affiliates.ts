@@ -1,0 +1,50 @@
+import type { affiliateCheck, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { domainOf } from '../../markets/markets.ts';
+import type { Services } from '../../services.ts';
+
+/** A code that members are brought with, and the agent they come under. */
+export interface Affiliate {
+  readonly code: string;
+  readonly agentId: string;
+}
+
+/** Case does not matter. Only codes of active agents are any. */
+export function affiliateByCode(q: Queryable, marketCode: string, typed: string): Promise<Affiliate | null> {
+  const code = typed.trim().toLowerCase();
+  return /^[a-z0-9]{4,20}$/.test(code) ? one(q, 'a.code = $2', marketCode, code) : Promise.resolve(null);
+}
+
+/** The affiliate whose address a host is. */
+export function affiliateByDomain(q: Queryable, marketCode: string, host: string): Promise<Affiliate | null> {
+  const domain = domainOf(host);
+  return /^[a-z0-9.-]{1,253}$/.test(domain) ? one(q, 'a.domain = $2', marketCode, domain) : Promise.resolve(null);
+}
+
+/**
+ * The code that counts (specification section 4): the given one, else the address's own.
+ *
+ * @throws Refusal AFFILIATE_CODE_INVALID (the given one is nobody's)
+ */
+export async function checkAffiliate(
+  { database }: Pick<Services, 'database'>,
+  { code = '', domain }: ParsedRequestOf<typeof affiliateCheck>,
+  { market }: Pick<CallContext, 'market'>,
+): Promise<ValueOf<typeof affiliateCheck>> {
+  const found = code
+    ? await affiliateByCode(database, market.code, code)
+    : await affiliateByDomain(database, market.code, domain);
+  if (code && !found) throw new Refusal('AFFILIATE_CODE_INVALID');
+  return { affiliateCode: found?.code ?? null };
+}
+
+async function one(q: Queryable, which: string, marketCode: string, value: string): Promise<Affiliate | null> {
+  const [affiliate] = await q.query<Affiliate>(
+    `SELECT a.code, a.member_id AS "agentId" FROM affiliate a JOIN member m ON m.id = a.member_id
+     WHERE a.market_code = $1 AND ${which} AND m.state = 'active' AND m.customer_type IN (1, 2)`,
+    [marketCode, value],
+  );
+  return affiliate ?? null;
+}

@@ -1,0 +1,57 @@
+import type { ParsedRequestOf, RegistrationField, register } from '@unisite/shared/contract';
+import { checkFields, typedValue } from '@unisite/shared/contract/fieldRule';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { mobileNumber } from '../codes/mobileNumber.ts';
+import { isReserved } from './alike.ts';
+import type { Tab } from './asked.ts';
+import { faultText } from './fieldTexts.ts';
+import { fieldRefusal, unusable } from './refused.ts';
+import { askedFields } from './settings.ts';
+import { isWeak } from './weakPassword.ts';
+
+/** A form without a fault. */
+export interface Form {
+  /** The values of the fields that are asked and filled in. */
+  readonly values: ReadonlyMap<RegistrationField, string>;
+  /** In the form of E.164. */
+  readonly mobile: string | null;
+  /** Whether a code has to prove the number. */
+  readonly asksCode: boolean;
+}
+
+/**
+ * Looks at a form as the page does (specification section 5). What is not asked is not looked at, and nothing of it is kept.
+ *
+ * @throws Refusal SWITCHED_OFF, BAD_REQUEST, MOBILE_INVALID, ADULTS_ONLY, PASSWORD_TOO_COMMON
+ */
+export async function checkedForm(
+  q: Queryable,
+  tab: Tab,
+  request: ParsedRequestOf<typeof register>,
+  { market }: Pick<CallContext, 'market'>,
+): Promise<Form> {
+  const asked = await askedFields(q, market, tab);
+  if (!asked) throw new Refusal('SWITCHED_OFF');
+
+  const faults = checkFields(asked, request);
+  if (faults.size > 0) {
+    const fields = [...faults].map(([field, fault]) => [field, faultText(field, fault)]);
+    throw new Refusal('BAD_REQUEST', { fields: Object.fromEntries(fields) });
+  }
+  const shown = asked.filter(({ setting }) => setting.enabled).map(({ field }) => field);
+  const values = new Map(
+    shown.flatMap((field): [RegistrationField, string][] => {
+      const value = typedValue(field, request[field]);
+      return value === '' ? [] : [[field, value]];
+    }),
+  );
+  const number = values.get('mobileNum');
+  const mobile = number === undefined ? null : mobileNumber(number, request.countryDialingCode ?? '');
+  if (number !== undefined && mobile === null) throw fieldRefusal('MOBILE_INVALID', 'mobileNum');
+  if (isReserved(values.get('nickname') ?? '')) throw unusable('nickname');
+  if (!request.adult) throw new Refusal('ADULTS_ONLY');
+  if (isWeak(values)) throw fieldRefusal('PASSWORD_TOO_COMMON', 'password');
+  return { values, mobile, asksCode: shown.includes('verificationCode') };
+}

@@ -1,0 +1,36 @@
+import { freePlay, login, logout, sessionKey, signInSettings } from '@unisite/shared/contract';
+import type { Serve } from '../foundation/http/serve.ts';
+import type { Services } from '../services.ts';
+import { routes as codes } from './codes/routes.ts';
+import { routes as outbox } from './delivery/outboxRoutes.ts';
+import { playAsGuest } from './freePlay/freePlay.ts';
+import { routes as humanChecks } from './humanCheck/routes.ts';
+import { routes as memberSecurity } from './memberSecurity/routes.ts';
+import { routes as password } from './passwords/routes.ts';
+import { routes as registration } from './registration/routes.ts';
+import { routes as secondStep } from './secondStep/routes.ts';
+import { routes as sessions } from './sessions/routes.ts';
+import { admitAgain } from './signIn/admitAgain.ts';
+import { signIn } from './signIn/signIn.ts';
+import { signInSettingsOf } from './signIn/signInSettings.ts';
+import { signOut } from './signIn/signOut.ts';
+import { judgeOf, routes as social } from './social/routes.ts';
+
+/** Signing in and out (specification sections 4 and 7), and what proves who somebody is. */
+export function routes(serve: Serve, services: Services): void {
+  const judge = judgeOf(services);
+  serve(sessionKey, () => services.sealing.publicKey());
+  serve(login, (request, context) => signIn(services, request, context), { again: admitAgain(services) });
+  serve(logout, (_request, context) => signOut(services, context));
+  serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
+  serve(freePlay, (request, context) => playAsGuest(services, request, context));
+  humanChecks(serve, services);
+  codes(serve, services);
+  password(serve, services, judge);
+  registration(serve, services);
+  secondStep(serve, services);
+  memberSecurity(serve, services);
+  sessions(serve, services);
+  social(serve, services, judge);
+  outbox(serve.server, services);
+}

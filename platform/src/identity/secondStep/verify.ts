@@ -1,0 +1,88 @@
+import type { loginVerification, ParsedRequestOf, SignInValue, VerificationWay } from '@unisite/shared/contract';
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { contactsOf } from '../../members/contacts.ts';
+import { memberById } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { takeCode } from '../codes/takeCode.ts';
+import { limitSignIns } from '../limits/allowance.ts';
+import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
+import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
+import { startSignedIn } from '../signIn/admit.ts';
+import { openTicket, readTicket, takeTicket } from '../signIn/tickets.ts';
+import { takeAnswerTurn } from './answerTurns.ts';
+import { takeTotp } from './authenticator.ts';
+import { foldedName } from './foldedName.ts';
+import { recoveryCodesLeft, takeRecoveryCode } from './recoveryCodes.ts';
+import { targetOf } from './verificationCode.ts';
+import { waysOf } from './ways.ts';
+
+type Answer = ParsedRequestOf<typeof loginVerification>;
+
+/**
+ * The second step of signing in (specification section 4). What counts is what the member has now: who turned two-factor on since the first step is not
+ * let in by less. A ticket is good for ten answers and one sign-in; wrong answers make the member wait, whatever the ticket.
+ *
+ * @throws Refusal TICKET_EXPIRED, WRONG_CODE, WRONG_NAME, ACCOUNT_CLOSED, NOT_AN_AGENT, TOO_MANY_REQUESTS
+ */
+export async function verify(services: Services, request: Answer, context: CallContext): Promise<SignInValue> {
+  const { database, clock } = services;
+  const { ticket, way } = request;
+  const now = clock();
+  const holder = context.market.code;
+  await limitSignIns(services, context.ip);
+  const known = await readTicket(database, now, 'verification', holder, ticket);
+  if (!known) throw new Refusal('TICKET_EXPIRED');
+  const turn = await takeAnswerTurn(services, known.memberId, context);
+  const step = await openTicket(database, now, 'verification', holder, ticket);
+  const member = step && (await memberById(database, step.memberId));
+  if (!step || !member) throw new Refusal('TICKET_EXPIRED');
+
+  const ways = (await waysOf(services, member)).map((one) => one.way).filter((one) => step.ways.includes(one));
+  if (ways.length === 0) throw new Refusal('TICKET_EXPIRED');
+  const record = (kind: SecurityEventKind, about: string) => {
+    const { ip, userAgent } = context;
+    return recordSecurityEvent(database, now, { kind, memberId: member.id, ip, userAgent, about });
+  };
+  if (!ways.includes(way) || !(await isRight(services, member.id, request, context))) {
+    await record('verificationRefused', way);
+    throw new Refusal(way === 'bankName' ? 'WRONG_NAME' : 'WRONG_CODE');
+  }
+  await turn.right();
+  if (way === 'recoveryCode') {
+    await record('recoveryCodeUsed', 'signIn');
+    const left = await recoveryCodesLeft(database, member.id);
+    await tellMember(services, member, { about: 'recoveryCodeUsed', left }, await noticeTarget(services, member.id));
+  }
+  if (!(await takeTicket(database, now, 'verification', holder, ticket))) throw new Refusal('TICKET_EXPIRED');
+  await record('verificationPassed', way);
+  return startSignedIn(services, member, step.how, context, { passed: true });
+}
+
+/** Whether the answer is right; one that is good once is used up by it. */
+async function isRight(
+  services: Services,
+  memberId: string,
+  { ticket, way, answer }: Answer,
+  { market, ip, userAgent }: CallContext,
+): Promise<boolean> {
+  const proofs: Record<VerificationWay, () => Promise<boolean>> = {
+    totp: () => takeTotp(services, memberId, answer),
+    recoveryCode: () => takeRecoveryCode(services, memberId, answer),
+    bankName: async () => {
+      const { payeeName } = await contactsOf(services.database, memberId);
+      const name = foldedName(payeeName ?? '');
+      return name !== '' && name === foldedName(answer);
+    },
+    sms: () => isCode('sms'),
+    mail: () => isCode('mail'),
+  };
+  const isCode = async (channel: 'sms' | 'mail') => {
+    const target = await targetOf(services, memberId, channel);
+    const facts = { market: market.code, memberId, ip, userAgent };
+    return (
+      target !== null && takeCode(services, { ...facts, purpose: 'secondStep', target, boundTo: ticket, code: answer })
+    );
+  };
+  return proofs[way]();
+}

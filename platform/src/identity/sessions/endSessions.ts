@@ -1,0 +1,29 @@
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { Services } from '../../services.ts';
+import { forgetRemembered } from '../signIn/remembered.ts';
+import { voidTickets } from '../signIn/tickets.ts';
+
+/**
+ * Ends every session of a member but one (null: none stays), every remembered login and every ticket: whoever else is in is out. Answers the ended
+ * sessions' ids, for `tellEnded` once this is committed.
+ */
+export async function endAllSessionsBut(
+  q: Queryable,
+  now: Date,
+  memberId: string,
+  sessionId: string | null,
+): Promise<string[]> {
+  await forgetRemembered(q, memberId);
+  await voidTickets(q, memberId);
+  const ended = await q.query<{ id: string }>(
+    `UPDATE session SET ended_at = $3, ended_why = 'elsewhere'
+     WHERE member_id = $1 AND id IS DISTINCT FROM $2::bigint AND ended_at IS NULL RETURNING id`,
+    [memberId, sessionId, now],
+  );
+  return ended.map(({ id }) => id);
+}
+
+/** Tells the open pages of sessions that they are over. */
+export async function tellEnded({ live }: Pick<Services, 'live'>, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await live.publish({ session: id }, { type: 'session', ended: 'elsewhere' });
+}

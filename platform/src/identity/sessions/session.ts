@@ -1,0 +1,284 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Language, SessionInfo } from '@unisite/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { CallContext, Session } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { levelName } from '../../members/levels.ts';
+import { avatarPath, type Member, memberById } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { oldestLost } from '../signIn/lostAnswers.ts';
+import { sessionCookieName } from './sessionCookie.ts';
+
+const IDLE_MS = 30 * 60_000;
+const ABSOLUTE_MS = 12 * 3_600_000;
+/** `seen_at` is written at most this often: a page's burst of calls is one write. */
+const SEEN_EVERY_MS = 60_000;
+
+export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere';
+
+/** What a call's credentials come to. */
+export type Presented =
+  | { readonly state: 'none' }
+  | { readonly state: 'expired' }
+  | { readonly state: 'live'; readonly session: Session; readonly member: Member };
+
+interface SessionRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly marketCode: string;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+  readonly endedAt: Date | null;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly mustChange: boolean;
+  /** It goes on under another secret, and nobody has called with that yet. */
+  readonly isRenewed: boolean;
+}
+
+type SessionServices = Pick<Services, 'database' | 'clock'>;
+
+/** The tab's handle of a session secret: shows that the caller can read the page's storage, and opens nothing without the cookie. */
+function handleOf(secret: string): string {
+  return createHmac('sha256', secret).update('unisite tab handle').digest('base64url');
+}
+
+interface NewSession {
+  readonly memberId: string;
+  readonly marketCode: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Nothing but changing the password is open to it. */
+  readonly mustChange?: boolean;
+  /** The password was typed for it. */
+  readonly proved?: boolean;
+}
+
+/** What a browser is given of a session: the secret goes into the cookie and nowhere else. */
+export interface GivenSession {
+  readonly secret: string;
+  readonly handle: string;
+  readonly id: string;
+}
+
+export async function startSession(q: Queryable, now: Date, session: NewSession): Promise<GivenSession> {
+  const secret = randomBytes(32).toString('base64url');
+  const { memberId, marketCode, ip, userAgent, mustChange = false, proved = false } = session;
+  const [row] = await q.query<{ id: string }>(
+    `INSERT INTO session (secret_hash, member_id, market_code, started_at, seen_at, ip, user_agent, must_change, proved_at)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8) RETURNING id`,
+    [hashOf(secret), memberId, marketCode, now, ip, userAgent, mustChange, proved ? now : null],
+  );
+  if (!row) throw new Error('the session was not started');
+  return { secret, handle: handleOf(secret), id: row.id };
+}
+
+/**
+ * After a change of password: the session goes on under another secret and another handle, and everything is open to it. The secret before it is good
+ * until a call comes with the new one, for ten minutes at most: who got no answer is still signed in, and tries once more.
+ */
+export async function renewSession(q: Queryable, now: Date, id: string): Promise<GivenSession> {
+  const secret = randomBytes(32).toString('base64url');
+  const rows = await q.query(
+    `UPDATE session SET before_hash = coalesce(before_hash, secret_hash), renewed_at = $3, secret_hash = $2, must_change = false, seen_at = $3, proved_at = $3
+     WHERE id = $1 AND ended_at IS NULL RETURNING 1`,
+    [id, hashOf(secret), now],
+  );
+  if (rows.length === 0) throw new Refusal('SESSION_EXPIRED');
+  return { secret, handle: handleOf(secret), id };
+}
+
+/** The password was typed in this session. */
+export async function markProved(q: Queryable, now: Date, id: string): Promise<void> {
+  await q.query('UPDATE session SET proved_at = $2 WHERE id = $1', [id, now]);
+}
+
+/** Whether the password was typed in this session after that moment. */
+export async function isProvedSince(q: Queryable, id: string, since: Date): Promise<boolean> {
+  const rows = await q.query('SELECT FROM session WHERE id = $1 AND proved_at > $2', [id, since]);
+  return rows.length > 0;
+}
+
+export async function endSession(q: Queryable, now: Date, id: string, why: SessionEnd): Promise<boolean> {
+  const rows = await q.query(
+    'UPDATE session SET ended_at = $2, ended_why = $3 WHERE id = $1 AND ended_at IS NULL RETURNING 1',
+    [id, now, why],
+  );
+  return rows.length > 0;
+}
+
+/** Whether nobody has ended any of these sessions. */
+export async function areUnended(q: Queryable, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const unended = await q.query('SELECT FROM session WHERE id = ANY ($1::bigint[]) AND ended_at IS NULL', [[...ids]]);
+  return unended.length === ids.length;
+}
+
+/** The session of a call: cookie and handle must both be there and belong together. */
+export async function sessionOfCall(
+  services: SessionServices,
+  request: FastifyRequest,
+  marketCode: string,
+): Promise<Presented> {
+  const secret = request.cookies[sessionCookieName(request)];
+  const handle = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!secret || !handle || !isEqual(handle, handleOf(secret))) return { state: 'none' };
+  return sessionOfSecret(services, secret, marketCode);
+}
+
+/** The session of a browser's cookie alone, for what a page gets before it has its handle: the page itself and its event stream. */
+export async function presentedCookie(
+  services: SessionServices,
+  request: FastifyRequest,
+  marketCode: string,
+): Promise<Presented> {
+  const secret = request.cookies[sessionCookieName(request)];
+  return secret ? sessionOfSecret(services, secret, marketCode) : { state: 'none' };
+}
+
+/** The same, seen from a handler. */
+export async function presentedCookieOf(services: SessionServices, context: CallContext): Promise<Presented> {
+  const secret = context.cookies.get(context.sessionCookie);
+  return secret ? sessionOfSecret(services, secret, context.market.code) : { state: 'none' };
+}
+
+/** The wire form of a sign-in. */
+export function sessionInfo(
+  { art }: Pick<Services, 'art'>,
+  { handle, mustChange }: Pick<Session, 'handle' | 'mustChange'>,
+  member: Member,
+  { language, firstTimeLogin = false }: { language: Language; firstTimeLogin?: boolean },
+): SessionInfo {
+  return {
+    token: handle,
+    customerType: member.customerType,
+    customerId: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    regDate: member.regDate.toISOString(),
+    avatar: art.url(avatarPath(member.avatar)),
+    level: levelName(member.level, language),
+    firstTimeLogin,
+    passwordExpired: member.passwordExpired,
+    mustChangePassword: mustChange,
+  };
+}
+
+async function sessionOfSecret(
+  { database, clock }: SessionServices,
+  secret: string,
+  marketCode: string,
+): Promise<Presented> {
+  const now = clock();
+  const hash = hashOf(secret);
+  const found = await sessionWhere(database, 'secret_hash = $1', [hash]);
+  if (found?.isRenewed) await database.query('UPDATE session SET before_hash = NULL WHERE id = $1', [found.id]);
+  const row = found ?? (await sessionWhere(database, 'before_hash = $1 AND renewed_at > $2', [hash, oldestLost(now)]));
+  if (!row || row.marketCode !== marketCode) return { state: 'none' };
+  if (row.endedAt) return { state: 'expired' };
+  const member = isAlive(row, now) ? await memberById(database, row.memberId) : null;
+  if (member?.state !== 'active') {
+    await expire(database, now, row);
+    return { state: 'expired' };
+  }
+  if (now.getTime() - row.seenAt.getTime() >= SEEN_EVERY_MS) {
+    await database.query('UPDATE session SET seen_at = $2 WHERE id = $1 AND seen_at < $2', [row.id, now]);
+  }
+  const session: Session = {
+    id: row.id,
+    memberId: member.id,
+    account: member.account,
+    nickname: member.nickname,
+    customerType: member.customerType,
+    marketCode: row.marketCode,
+    handle: handleOf(secret),
+    mustChange: row.mustChange,
+  };
+  return { state: 'live', session, member };
+}
+
+async function sessionWhere(q: Queryable, which: string, values: readonly unknown[]): Promise<SessionRow | undefined> {
+  const [row] = await q.query<SessionRow>(
+    `SELECT id, member_id AS "memberId", market_code AS "marketCode", started_at AS "startedAt", seen_at AS "seenAt", ended_at AS "endedAt",
+       ip, user_agent AS "userAgent", must_change AS "mustChange", before_hash IS NOT NULL AS "isRenewed"
+     FROM session WHERE ${which}`,
+    [...values],
+  );
+  return row;
+}
+
+async function expire(q: Queryable, now: Date, { id, memberId, ip, userAgent }: SessionRow): Promise<void> {
+  const ended = await endSession(q, now, id, 'expired');
+  if (ended) await recordSecurityEvent(q, now, { kind: 'sessionExpired', memberId, ip, userAgent });
+}
+
+function isAlive(row: Pick<SessionRow, 'startedAt' | 'seenAt'>, now: Date): boolean {
+  const { seen, started } = oldestAlive(now);
+  return row.seenAt > seen && row.startedAt > started;
+}
+
+/** Sessions that were seen and started after these moments are alive. */
+export function oldestAlive(now: Date): { readonly seen: Date; readonly started: Date } {
+  return { seen: new Date(now.getTime() - IDLE_MS), started: new Date(now.getTime() - ABSOLUTE_MS) };
+}
+
+/** A session that nobody ended is alive when it was seen after the first of these and started after the second. */
+export function liveSince(now: Date): [Date, Date] {
+  return [new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)];
+}
+
+/** Counts as a call of the session, for what its member does elsewhere (in a game's frame); a session that is over stays so. */
+export async function keepAlive(q: Queryable, now: Date, id: string): Promise<void> {
+  const { seen, started } = oldestAlive(now);
+  await q.query(
+    'UPDATE session SET seen_at = $2 WHERE id = $1 AND ended_at IS NULL AND seen_at > $3 AND started_at > $4 AND seen_at < $2',
+    [id, now, seen, started],
+  );
+}
+
+/** Which of these sessions are over by now, and why; for streams that stay open while nothing is called. */
+export async function endedAmong(
+  q: Queryable,
+  now: Date,
+  ids: readonly string[],
+): Promise<{ id: string; why: SessionEnd }[]> {
+  const { seen, started } = oldestAlive(now);
+  return q.query<{ id: string; why: SessionEnd }>(
+    `SELECT id, coalesce(ended_why, 'expired') AS why FROM session
+     WHERE id = ANY ($1::bigint[]) AND (ended_at IS NOT NULL OR seen_at <= $2 OR started_at <= $3)`,
+    [[...ids], seen, started],
+  );
+}
+
+/** Whether a session may do nothing yet but change the password; one that is over may do nothing at all. */
+export async function hasToChange(q: Queryable, id: string): Promise<boolean> {
+  const [row] = await q.query<{ mustChange: boolean }>(
+    'SELECT must_change AS "mustChange" FROM session WHERE id = $1 AND ended_at IS NULL',
+    [id],
+  );
+  return row?.mustChange ?? true;
+}
+
+/** When the member signed in before this session, and from where. */
+export async function lastSignIn(
+  q: Queryable,
+  memberId: string,
+  sessionId: string,
+): Promise<{ at: Date; ip: string } | null> {
+  const [row] = await q.query<{ at: Date; ip: string }>(
+    'SELECT started_at AS at, ip FROM session WHERE member_id = $1 AND id <> $2 ORDER BY started_at DESC, id DESC LIMIT 1',
+    [memberId, sessionId],
+  );
+  return row ?? null;
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import type { First } from '../../foundation/http/serve.ts';
+import { type Member, memberById } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { twoFactorSince } from '../secondStep/authenticator.ts';
+import { areUnended } from '../sessions/session.ts';
+import type { How } from './how.ts';
+import { isTooLate } from './lostAnswers.ts';
+import { areTicketsGood } from './tickets.ts';
+
+/** What a sign-in gave: a session, or a ticket for the second step by the name that it is kept under. */
+type Given = { readonly session: string } | { readonly ticket: string };
+
+/** All that is kept of a sign-in for copies of it: who was let in, how, and what came of it. The secrets of its answer are kept nowhere. */
+export interface Admitted {
+  readonly memberId: string;
+  readonly how: How;
+  /** A second step was passed. */
+  readonly passed?: true;
+  /** What the member proved to be by, as it stood then: another password or another authenticator gives another word. */
+  readonly standing: string;
+  /** What the call gave, and each copy of it; without what a copy itself put an end to. */
+  readonly given: readonly Given[];
+}
+
+/** Keeps what copies of this sign-in need; nothing of a call that brought no key. */
+export async function keepAdmitted(
+  { database }: Pick<Services, 'database'>,
+  context: CallContext,
+  member: Member,
+  { how, passed, given }: Pick<Admitted, 'how' | 'given'> & { readonly passed: boolean },
+): Promise<void> {
+  if (context.idempotencyKey === null) return;
+  const standing = standingOf(member, await twoFactorSince(database, member.id));
+  const admitted: Admitted = { memberId: member.id, how, ...(passed ? { passed } : {}), standing, given };
+  context.keepForCopies(admitted);
+}
+
+/**
+ * Whom the copy of a sign-in may let in: in the market of the first one, within the ten minutes, with the password and the authenticator of then, and while
+ * all stands that came of it. Who signed out, or had all sessions ended, is not let in again by what somebody else has written down.
+ *
+ * @throws Refusal TICKET_EXPIRED
+ */
+export async function memberOfCopy(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { market }: Pick<CallContext, 'market'>,
+  { kept, at }: First<Admitted>,
+): Promise<Member> {
+  const now = clock();
+  const member = await memberById(database, kept.memberId);
+  const sessions = kept.given.flatMap((one) => ('session' in one ? [one.session] : []));
+  const tickets = kept.given.flatMap((one) => ('ticket' in one ? [one.ticket] : []));
+  if (
+    !member ||
+    member.marketCode !== market.code ||
+    isTooLate(now, at) ||
+    kept.standing !== standingOf(member, await twoFactorSince(database, member.id)) ||
+    !(await areUnended(database, sessions)) ||
+    !(await areTicketsGood(database, now, 'verification', market.code, tickets))
+  ) {
+    throw new Refusal('TICKET_EXPIRED');
+  }
+  return member;
+}
+
+/** Says nothing of the password: its salted hash goes in, and a hash comes out. */
+function standingOf({ passwordHash }: Member, since: Date | null): string {
+  const parts = JSON.stringify([passwordHash, since?.toISOString() ?? null]);
+  return createHash('sha256').update(parts).digest('base64url');
+}

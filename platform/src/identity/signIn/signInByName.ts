@@ -1,0 +1,125 @@
+import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { missingField } from '../../foundation/http/fieldErrors.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { refuseFor } from '../../foundation/http/serve.ts';
+import { accountName, type Member, memberByAccount } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
+import { failuresPerAccount, giveBackAllowance, takeAllowance } from '../limits/allowance.ts';
+import { isPassword } from '../passwords/hashPassword.ts';
+import { isTemporaryPassword } from '../passwords/temporary.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { admit } from './admit.ts';
+import type { How } from './how.ts';
+import { familiarityOf } from './networks.ts';
+import { takeRemembered } from './remembered.ts';
+import { giveBack, standingOf, takeTry } from './signInDelay.ts';
+
+type LoginRequest = ParsedRequestOf<typeof login>;
+
+/**
+ * Username mode. An account that does not exist, one of another market and a wrong password get the same answer after the same work. A person has to
+ * be shown to act where the market has the slide step, and after failures in any case; the cookie that stands in for a password goes by the same rules.
+ *
+ * @throws Refusal WRONG_CREDENTIALS, REMEMBERED_NOT_KNOWN, HUMAN_CHECK_REQUIRED, CAPTCHA_REQUIRED, and those of the proof and of `admit`
+ */
+export async function signInByName(
+  services: Services,
+  request: LoginRequest,
+  context: CallContext,
+): Promise<SignInValue> {
+  const { useRemembered: isRemembered = false, agentMode = false, remember = false } = request;
+  if (request.password === undefined && !isRemembered) throw missingField('password');
+  const account = accountName(request.username);
+  const found = await memberByAccount(services.database, account);
+  const member = found?.marketCode === context.market.code ? found : null;
+  const failure = await beginTry(services, account, member, request, context);
+
+  const proved = isRemembered
+    ? await byRemembered(services, account, context)
+    : await byPassword(services, member, request.password ?? '', context);
+  if (!proved) {
+    const { ip, userAgent } = context;
+    const event = { kind: 'signInRefused', memberId: member?.id ?? null, ip, userAgent } as const;
+    await recordSecurityEvent(services.database, services.clock(), event);
+    throw new Refusal(isRemembered ? 'REMEMBERED_NOT_KNOWN' : 'WRONG_CREDENTIALS');
+  }
+  await failure.giveBack();
+  const how = { ...proved.how, agentMode, remember };
+  try {
+    return await admit(services, proved.member, how, context);
+  } finally {
+    // Nothing is left to give back once the member is in.
+    await giveBack(services.database, { account, ip: context.ip });
+  }
+}
+
+/** What a try counts for, before its password is looked at: tries at once are no more than tries one by one. */
+interface CountedFailure {
+  /** Right ones cost nothing. */
+  giveBack(): Promise<void>;
+}
+
+/** Lets a try through that may be made, and counts it. */
+async function beginTry(
+  services: Services,
+  account: string,
+  member: Member | null,
+  { verification }: LoginRequest,
+  context: CallContext,
+): Promise<CountedFailure> {
+  const { database } = services;
+  const now = services.clock();
+  const subject = { account, ip: context.ip };
+  const { seconds, isSuspect } = await standingOf(database, now, subject);
+  refuseFor(seconds);
+  // Whoever guesses at an account from everywhere keeps strangers out, not its owner where the owner is known.
+  const familiarity = await familiarityOf(database, now, member?.id ?? '0', context.ip);
+  const wait = await takeAllowance(database, now, failuresPerAccount, account);
+  if (familiarity !== 'known') refuseFor(wait);
+  const giveBack = async () => {
+    if (wait === 0) await giveBackAllowance(database, failuresPerAccount, account);
+  };
+
+  try {
+    const isProofWanted = isSuspect || context.market.switches.slideVerification;
+    if (isSuspect && !verification) throw new Refusal('CAPTCHA_REQUIRED');
+    if (isProofWanted) await passHumanCheck(services, verification, context);
+    const taken = await takeTry(database, now, subject, isProofWanted);
+    refuseFor(taken.seconds);
+    if (taken.isSuspect) throw new Refusal('CAPTCHA_REQUIRED');
+    return { giveBack };
+  } catch (error) {
+    // No password was tried: who has no proof keeps nobody else waiting.
+    await giveBack();
+    throw error;
+  }
+}
+
+interface Proved {
+  readonly member: Member;
+  readonly how: Pick<How, 'by' | 'selector' | 'changeTicket'>;
+}
+
+/** The password, or one that was mailed and is good once (section 4, email recovery); whichever it is not, the same work is done. */
+async function byPassword(
+  { database, clock, settings }: Services,
+  member: Member | null,
+  typed: string,
+  { ip, userAgent }: CallContext,
+): Promise<Proved | null> {
+  if ((await isPassword(typed, member?.passwordHash ?? null)) && member) {
+    return { member, how: { by: 'password', changeTicket: typed === settings.access.defaultPassword } };
+  }
+  const isTemporary = await isTemporaryPassword(database, clock(), member?.id ?? null, typed);
+  if (!isTemporary || !member) return null;
+  const event = { kind: 'temporaryPasswordUsed', memberId: member.id, ip, userAgent } as const;
+  await recordSecurityEvent(database, clock(), event);
+  return { member, how: { by: 'password', changeTicket: true } };
+}
+
+async function byRemembered(services: Services, account: string, context: CallContext): Promise<Proved | null> {
+  const taken = await takeRemembered(services, account, context);
+  return taken && { member: taken.member, how: { by: 'remembered', selector: taken.selector } };
+}

@@ -1,0 +1,83 @@
+import type { linkIdentity, ParsedRequestOf, SecurityOverview, unlinkIdentity } from '@unisite/shared/contract';
+import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { overviewOf } from '../memberSecurity/overview.ts';
+import { provePassword } from '../memberSecurity/provePassword.ts';
+import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { bindIdentity, dropIdentities, identitiesOf, memberOfIdentity } from './identities.ts';
+import type { JudgeIdToken } from './idTokens.ts';
+import { isOffered } from './isOffered.ts';
+
+/**
+ * From now on an account of Google or Facebook signs in as this member too: it takes the account's ID token of a moment ago, and the password. One account
+ * of each provider; linking the same one again changes nothing.
+ *
+ * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET, SWITCHED_OFF, SOCIAL_TOKEN_INVALID, IDENTITY_TAKEN (another member's), CONFLICT (the member has another
+ * account of this provider), TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export async function link(
+  services: Services,
+  judge: JudgeIdToken | null,
+  { password, idToken }: ParsedRequestOf<typeof linkIdentity>,
+  context: MemberCallContext,
+): Promise<SecurityOverview> {
+  const { database, clock, settings } = services;
+  const { market, ip, userAgent } = context;
+  const member = await provePassword(services, context, password);
+  if (!judge || !settings.access.social) throw new Refusal('SWITCHED_OFF');
+  const judged = await judge(idToken);
+  const now = clock();
+  const identity = judged.state === 'good' ? judged.identity : null;
+  const provider = identity?.provider;
+  // A number is bound by a code of the site's own.
+  if (!identity || !provider || provider === 'phone') {
+    const about = judged.state === 'refused' ? judged.why : 'PHONE';
+    await recordSecurityEvent(database, now, { kind: 'socialRefused', memberId: member.id, ip, userAgent, about });
+    throw new Refusal('SOCIAL_TOKEN_INVALID');
+  }
+  if (!isOffered(identity, settings.access.social, market)) throw new Refusal('SWITCHED_OFF');
+  const owner = await memberOfIdentity(database, market.code, identity);
+  if (owner && owner.id !== member.id) throw new Refusal('IDENTITY_TAKEN');
+  if (owner) return overviewOf(services, context);
+
+  const linked = await identitiesOf(database, member.id);
+  if (linked.some((one) => one.provider === provider)) throw new Refusal('CONFLICT');
+  try {
+    await database.transaction(async (q) => {
+      await bindIdentity(q, now, member, identity, { made: false });
+      const event = { kind: 'identityLinked', memberId: member.id, ip, userAgent, about: provider } as const;
+      await recordSecurityEvent(q, now, event);
+    });
+  } catch (error) {
+    if (uniqueViolation(error) !== 'social_identity_pkey') throw error;
+    throw new Refusal('IDENTITY_TAKEN');
+  }
+  const notice = { about: 'identityLinked', provider } as const;
+  await tellMember(services, member, notice, await noticeTarget(services, member.id));
+  return overviewOf(services, context);
+}
+
+/**
+ * The accounts of a provider sign in as this member no more. The password, which it takes, is left: nobody unlinks the last way in.
+ *
+ * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET, NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export async function unlink(
+  services: Services,
+  { password, provider }: ParsedRequestOf<typeof unlinkIdentity>,
+  context: MemberCallContext,
+): Promise<SecurityOverview> {
+  const { database, clock } = services;
+  const { ip, userAgent } = context;
+  const member = await provePassword(services, context, password);
+  await database.transaction(async (q) => {
+    if (!(await dropIdentities(q, member.id, provider))) throw new Refusal('NOT_FOUND');
+    const event = { kind: 'identityUnlinked', memberId: member.id, ip, userAgent, about: provider } as const;
+    await recordSecurityEvent(q, clock(), event);
+  });
+  await tellMember(services, member, { about: 'identityUnlinked', provider }, await noticeTarget(services, member.id));
+  return overviewOf(services, context);
+}

@@ -1,0 +1,61 @@
+import type { CallContext } from '../../foundation/http/callContext.ts';
+import { openAccount } from '../../ledger/post.ts';
+import { domainOf } from '../../markets/markets.ts';
+import { createMember, type Member } from '../../members/members.ts';
+import type { Services } from '../../services.ts';
+import { unusablePassword } from '../passwords/unusablePassword.ts';
+import { broughtBy } from '../registration/broughtBy.ts';
+import { drawnName } from '../registration/names.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { bindIdentity } from './identities.ts';
+import type { Identity } from './idTokens.ts';
+import { shownName } from './shownName.ts';
+
+/** Nothing is typed: what counts is whose address the site was called by. */
+const nothingSaid = { affiliateCode: '', referralCode: '', recommenderId: '' };
+
+/**
+ * Registers somebody who is new (specification sections 3 and 4): a member with a drawn name and a password that nobody knows, with the address or the
+ * number that the provider verified, and a wallet; all or nothing. Breaks `social_identity_pkey`, `member_email` or `member_mobile` when another call
+ * was first.
+ */
+export async function registerNewcomer(services: Services, identity: Identity, context: CallContext): Promise<Member> {
+  const { database } = services;
+  const { market, language, ip, userAgent, origin } = context;
+  const now = services.clock();
+  const [account, passwordHash, brought] = await Promise.all([
+    drawnName(database),
+    unusablePassword(),
+    broughtBy(database, nothingSaid, context),
+  ]);
+  if ('unknown' in brought) throw new Error('nothing was said, and it was nobody’s');
+
+  return database.transaction(async (q) => {
+    const member = await createMember(q, {
+      account,
+      nickname: shownName(identity.name) ?? account,
+      passwordHash,
+      customerType: 0,
+      marketCode: market.code,
+      uplineId: brought.uplineId,
+      toUpline: brought.uplineId !== null,
+      language,
+      regDate: now,
+    });
+    await q.query('UPDATE member SET email = $2, mobile = $3 WHERE id = $1', [
+      member.id,
+      identity.email,
+      identity.phone,
+    ]);
+    await q.query(
+      `INSERT INTO member_registration (member_id, method, domain, affiliate_code) VALUES ($1, 'social', $2, $3)`,
+      [member.id, domainOf(new URL(origin).host), brought.affiliateCode],
+    );
+    // A number changes hands, and Firebase names its next owner alike: who comes by a number is found by the number alone.
+    if (identity.provider !== 'phone') await bindIdentity(q, now, member, identity, { made: true });
+    await openAccount(q, 'member', member.id, market.currency);
+    const event = { memberId: member.id, ip, userAgent, about: identity.provider };
+    await recordSecurityEvent(q, now, { ...event, kind: 'registered' });
+    return member;
+  });
+}

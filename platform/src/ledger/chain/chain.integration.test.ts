@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { silentLog } from '../../foundation/log/log.ts';
+import { deposit } from '../../testing/members.ts';
+import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { post } from '../post.ts';
+import { ledgerCommand } from './ledgerCommand.ts';
+import { sealLedger, startSealing } from './sealing.ts';
+import { chainHead, verifyChain } from './verifyChain.ts';
+
+let own: TestDatabase;
+let serial = 0;
+
+beforeEach(async () => {
+  own = await testDatabase();
+});
+afterEach(() => own.drop());
+
+const pay = (q = own.database as Parameters<typeof post>[0], owner = '1') => {
+  serial += 1;
+  const at = new Date(Date.UTC(2026, 0, 1) + serial);
+  return deposit(q, owner, BigInt(serial), { key: `deposit ${serial}`, reference: `D${serial}`, at });
+};
+const pays = async (count: number) => {
+  for (let i = 0; i < count; i += 1) await pay();
+};
+/** Seals until nothing waits: what is under way in any database of the server may hold the seals back for a moment. */
+const sealAll = async () => {
+  for (const until = Date.now() + 20_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 10))) {
+    await sealLedger(own.database);
+    const rest = await own.database.query(
+      `SELECT FROM ledger_sealing g WHERE sealed_to < (SELECT max(id) FROM transfer)
+         OR EXISTS (SELECT FROM transfer t WHERE t.id > 0 AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id))`,
+    );
+    if (rest.length === 0) return;
+  }
+  throw new Error('the ledger was not sealed');
+};
+const verify = (head?: string) => verifyChain(own.database, { head });
+const said = async (...args: string[]) => ledgerCommand(args, { q: own.database, onProgress: () => undefined });
+/** What somebody can do who owns the database. */
+const tamper = (sql: string, values: readonly unknown[] = []) =>
+  own.database.transaction(async (q) => {
+    await q.query(`SET LOCAL session_replication_role = 'replica'`);
+    await q.query(sql, values);
+  });
+const sealedIds = async () =>
+  (await own.database.query<{ id: string }>('SELECT transfer_id AS id FROM ledger_seal ORDER BY position')).map(
+    ({ id }) => Number(id),
+  );
+
+describe('the chain', () => {
+  test('begins with nothing and holds every transfer once, in the order of their ids', async () => {
+    expect(await verify()).toEqual({ state: 'whole', sealed: 0, unsealed: 0, head: null });
+    await pays(5);
+    expect(await verify()).toMatchObject({ sealed: 0, unsealed: 5 });
+    await sealAll();
+    expect(await sealLedger(own.database)).toBe(0);
+    await pays(2);
+    await sealAll();
+    expect(await sealedIds()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await verify()).toMatchObject({ state: 'whole', sealed: 7, unsealed: 0 });
+  });
+
+  test('is sha256 of the hash before and the transfer as text', async () => {
+    serial = 41;
+    await pay();
+    await sealAll();
+    const text = `[1, "deposit 42", "deposit", 1767225600042000, {"en": "Deposit", "vi": "Nạp tiền"}, "D42", 1, "bank", "BANK", "VND", -42, -42, 2, "member", "1", "VND", 42, 42]`;
+    expect(await chainHead(own.database)).toEqual({
+      position: '1',
+      hash: createHash('sha256').update(Buffer.alloc(32)).update(text).digest('hex'),
+    });
+  });
+
+  test('passes over nothing that is under way, and waits for nobody’s lock', async () => {
+    await own.database.query(
+      `SELECT wallet_account('bank', 'OTHER'), wallet_account('member', '4'), wallet_account('member', '5')`,
+    );
+    const apart = (q: Parameters<typeof post>[0], owner: string, bank: string) =>
+      post(q, {
+        key: `apart ${owner}`,
+        kind: 'deposit',
+        from: { kind: 'bank', owner: bank },
+        to: { kind: 'member', owner },
+        amount: 7n,
+        subject: { vi: '', en: '' },
+        reference: '',
+      });
+    let before: number[] = [];
+    const early = await own.database.transaction(async (q) => {
+      const posted = await apart(q, '4', 'BANK');
+      await apart(own.database, '5', 'OTHER');
+      await sealLedger(own.database);
+      before = await sealedIds();
+      return Number(posted.transferId);
+    });
+    expect(before).not.toContain(early);
+    expect(before).not.toContain(early + 1);
+    await sealAll();
+    const after = await sealedIds();
+    expect(after.slice(before.length)).toEqual(expect.arrayContaining([early, early + 1]));
+    expect(await verify()).toMatchObject({ state: 'whole', unsealed: 0 });
+  });
+
+  test('is one chain whoever seals, and however many at once', async () => {
+    const moving = (async () => {
+      for (let i = 0; i < 40; i += 1) await Promise.all([pay(), pay(), pay()]);
+    })();
+    const sealing = Array.from({ length: 4 }, async () => {
+      for (let i = 0; i < 25; i += 1) await sealLedger(own.database);
+    });
+    await Promise.all([moving, ...sealing]);
+    await sealAll();
+    expect(await verify()).toEqual({ state: 'whole', sealed: 120, unsealed: 0, head: expect.anything() });
+  });
+
+  test('goes on where it was after a batch that was full', async () => {
+    await pays(9);
+    const once = async () =>
+      (await own.database.query<{ sealed: number }>('SELECT sealed FROM ledger_seal_next(4)'))[0]?.sealed ?? 0;
+    let all = 0;
+    for (let i = 0; i < 500 && all < 9; i += 1) {
+      const sealed = await once();
+      expect(sealed).toBeLessThanOrEqual(4);
+      all += sealed;
+    }
+    expect(await verify()).toMatchObject({ state: 'whole', sealed: 9 });
+  });
+
+  test('seals what a backup brought from another server', async () => {
+    await pays(2);
+    await tamper(`UPDATE transfer SET tx = '900000000'`);
+    await tamper(`UPDATE ledger_sealing SET mark_id = 1, mark_tx = '900000000'`);
+    expect(await sealLedger(own.database)).toBe(2);
+    await pay();
+    await sealAll();
+    expect(await own.database.query('SELECT sealed_to FROM ledger_sealing')).toEqual([{ sealed_to: '3' }]);
+    expect(await verify()).toMatchObject({ state: 'whole', sealed: 3 });
+  });
+
+  test('cannot be rewritten by the platform itself', async () => {
+    await pays(1);
+    await sealAll();
+    for (const sql of ['UPDATE ledger_seal SET hash = hash', 'DELETE FROM ledger_seal', 'TRUNCATE ledger_seal'])
+      await expect(own.database.query(sql)).rejects.toThrow('append-only');
+  });
+});
+
+describe('whoever rewrites the past is found out', () => {
+  beforeEach(async () => {
+    await pays(8);
+    await sealAll();
+  });
+
+  test.each([
+    ['an amount', 'UPDATE posting SET amount = amount * 2 WHERE transfer_id = 4', '4'],
+    ['a balance', 'UPDATE posting SET balance_after = 0 WHERE transfer_id = 5 AND side = 1', '5'],
+    ['a time', `UPDATE transfer SET at = at + interval '1 microsecond' WHERE id = 3`, '3'],
+    ['a reference', `UPDATE transfer SET reference = 'X' WHERE id = 6`, '6'],
+    ['whose account it is', `UPDATE account SET owner = '99' WHERE kind = 'member'`, '1'],
+    ['that there was a transfer', 'DELETE FROM transfer WHERE id = 7', '7'],
+    ['that there were postings', 'DELETE FROM posting WHERE transfer_id = 2', '2'],
+    ['a seal', 'UPDATE ledger_seal SET hash = sha256(hash) WHERE position = 8', '8'],
+    ['that there was a seal', 'DELETE FROM ledger_seal WHERE position = 4', '5'],
+  ])('%s', async (_what, sql, transfer) => {
+    await tamper(sql);
+    expect(await verify()).toMatchObject({ state: 'broken', transfer });
+    const { sound, lines } = await said('verify');
+    expect(sound).toBe(false);
+    expect(lines[0]).toContain(`transfer ${transfer}:`);
+  });
+
+  test('a transfer that is put in behind the seals', async () => {
+    await tamper(`INSERT INTO transfer (id, idem, kind, at, subject, reference) OVERRIDING SYSTEM VALUE
+      VALUES (-3, 'late', 'deposit', now(), '{}', '')`);
+    await sealAll();
+    expect(await verify()).toMatchObject({ state: 'broken', transfer: '-3' });
+  });
+
+  test('the whole chain counted anew: by a head that was noted elsewhere', async () => {
+    const noted = (await chainHead(own.database))?.hash ?? '';
+    await pays(3);
+    await sealAll();
+    expect((await said('verify', '--head', noted)).sound).toBe(true);
+    await tamper('UPDATE transfer SET reference = $1 WHERE id = 2', ['X']);
+    await tamper('DELETE FROM ledger_seal');
+    await tamper(`UPDATE ledger_sealing SET sealed_to = 0, looked_to = 0, mark_id = 0, mark_tx = '0'`);
+    await sealAll();
+    expect((await said('verify')).sound).toBe(true);
+    const { sound, lines } = await said('verify', '--head', noted);
+    expect({ sound, first: lines[0] }).toEqual({ sound: false, first: expect.stringContaining('was rewritten') });
+  });
+});
+
+test('the command says the head, what it takes, and what does not add up', async () => {
+  expect(await said('head')).toEqual({ sound: true, lines: ['There is no seal yet.'] });
+  await pays(2);
+  await sealAll();
+  const { lines } = await said('head');
+  expect(lines).toEqual([expect.stringMatching(/^2 [\da-f]{64}$/)]);
+  for (const args of [['verify', '--head'], ['verify', '--head', 'beef'], ['head', 'now'], ['mend']])
+    expect((await said(...args)).sound).toBe(false);
+  expect(await said('verify')).toMatchObject({ sound: true });
+  await tamper(`UPDATE account SET balance = balance + 5 WHERE kind = 'member'`);
+  expect((await said('verify')).lines.slice(-2)).toEqual([
+    'Broken: all accounts sum to zero (VND).',
+    'Broken: balance is the sum of postings (account 2).',
+  ]);
+});
+
+test('a movement that begins while seals are put on is not passed by', async () => {
+  await pay();
+  // Whoever puts seals on has written them, and waits.
+  await own.database.query(
+    `CREATE FUNCTION wait_there() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NULL; END';
+     CREATE TRIGGER wait_there AFTER INSERT ON ledger_seal FOR EACH STATEMENT EXECUTE FUNCTION wait_there()`,
+  );
+  const isWaiting = async () => {
+    const rows = await own.database.query(
+      `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711 AND NOT granted`,
+    );
+    return rows.length > 0;
+  };
+  const barrier = await own.database.dedicated();
+  try {
+    await barrier.query('SELECT pg_advisory_lock(4711)');
+    const sealing = sealLedger(own.database);
+    while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 10));
+    await own.database.transaction(async (q) => {
+      await pay(q);
+      await barrier.query('SELECT pg_advisory_unlock(4711)');
+      expect(await sealing).toBe(1);
+      await sealLedger(own.database);
+    });
+  } finally {
+    await barrier.end();
+  }
+  await sealAll();
+  await pay();
+  await sealAll();
+  expect(await verify()).toMatchObject({ state: 'whole', sealed: 3, unsealed: 0 });
+});
+
+test('the platform seals by itself, behind what moves', async () => {
+  const stop = startSealing({ database: own.database, log: silentLog });
+  try {
+    await pays(3);
+    for (let i = 0; i < 100 && (await sealedIds()).length < 3; i += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  } finally {
+    await stop();
+  }
+  expect(await sealedIds()).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../foundation/database/connect.ts';
+
+/** The chain's last seal. */
+export interface ChainHead {
+  readonly position: string;
+  /** Hex. */
+  readonly hash: string;
+}
+
+interface ChainOptions {
+  /** A head that was noted earlier, in hex: the chain has to hold it still. */
+  readonly head?: string | undefined;
+  readonly onProgress?: (checked: number, of: number) => void;
+}
+
+export type ChainVerdict =
+  | { readonly state: 'whole'; readonly sealed: number; readonly unsealed: number; readonly head: ChainHead | null }
+  | { readonly state: 'broken'; readonly position: string; readonly transfer: string | null; readonly why: string };
+
+const BATCH = 5_000;
+
+/**
+ * A transfer with its postings as the text that is sealed. Said here once more, besides the function that seals: whoever changes that function does
+ * not change what is checked.
+ */
+const content = `jsonb_build_array(t.id, t.idem, t.kind, (extract(epoch FROM t.at) * 1000000)::bigint, t.subject, t.reference,
+  f.account_id, fa.kind, fa.owner, fa.currency, f.amount, f.balance_after,
+  g.account_id, ga.kind, ga.owner, ga.currency, g.amount, g.balance_after)::text`;
+
+const links = `SELECT s.position, s.transfer_id AS "transferId", encode(s.hash, 'hex') AS hash, t.id IS NOT NULL AS known, ${content} AS content
+  FROM ledger_seal s LEFT JOIN transfer t ON t.id = s.transfer_id
+  LEFT JOIN posting f ON f.transfer_id = t.id AND f.side = 0 LEFT JOIN account fa ON fa.id = f.account_id
+  LEFT JOIN posting g ON g.transfer_id = t.id AND g.side = 1 LEFT JOIN account ga ON ga.id = g.account_id
+  WHERE s.position > $1 ORDER BY s.position LIMIT ${BATCH}`;
+
+/** The last seal; null while there is none. */
+export async function chainHead(q: Queryable): Promise<ChainHead | null> {
+  const [row] = await q.query<ChainHead>(
+    `SELECT position, encode(hash, 'hex') AS hash FROM ledger_seal ORDER BY position DESC LIMIT 1`,
+  );
+  return row ?? null;
+}
+
+/** Counts the chain anew from its first seal and stops at the first one that does not fit. Give it one snapshot: a transaction that repeats its reads. */
+export async function verifyChain(
+  q: Queryable,
+  { head, onProgress = () => undefined }: ChainOptions = {},
+): Promise<ChainVerdict> {
+  const last = await chainHead(q);
+  let previous: Buffer = Buffer.alloc(32);
+  let position = 0n;
+  let found = head === undefined;
+  for (;;) {
+    const rows = await q.query<{
+      position: string;
+      transferId: string;
+      hash: string;
+      known: boolean;
+      content: string;
+    }>(links, [position]);
+    for (const row of rows) {
+      const broken = (why: string): ChainVerdict => ({
+        state: 'broken',
+        position: row.position,
+        transfer: row.transferId,
+        why,
+      });
+      position += 1n;
+      if (BigInt(row.position) !== position) return broken(`seal ${position} before it is gone`);
+      if (!row.known) return broken('the transfer is gone');
+      previous = createHash('sha256').update(previous).update(row.content).digest();
+      if (previous.toString('hex') !== row.hash)
+        return broken('the transfer, or the seal on it, is not what was sealed');
+      if (row.hash === head) found = true;
+    }
+    onProgress(Number(position), Number(last?.position ?? 0));
+    if (rows.length < BATCH) break;
+  }
+  const [skipped] = await q.query<{ id: string }>(
+    `SELECT t.id FROM transfer t, ledger_sealing g
+     WHERE t.id <= g.sealed_to AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id) ORDER BY t.id LIMIT 1`,
+  );
+  if (skipped) {
+    return {
+      state: 'broken',
+      position: String(position),
+      transfer: skipped.id,
+      why: 'the transfer has no seal, and those written after it do',
+    };
+  }
+  if (!found) {
+    return {
+      state: 'broken',
+      position: String(position),
+      transfer: null,
+      why: 'the chain does not hold the head that was asked for: what was sealed then was rewritten',
+    };
+  }
+  const [rest] = await q.query<{ unsealed: number }>(
+    `SELECT count(*)::int AS unsealed FROM transfer t, ledger_sealing g
+     WHERE t.id > g.sealed_to AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id)`,
+  );
+  return { state: 'whole', sealed: Number(position), unsealed: rest?.unsealed ?? 0, head: last };
+}

@@ -1,0 +1,76 @@
+import type { Queryable } from '../foundation/database/connect.ts';
+import { type AccountRef, type Posted, post, type Subject } from './post.ts';
+
+/** Money of a member's that is put aside until a withdrawal is paid or comes back. */
+export interface Held {
+  readonly memberId: string;
+  readonly currency: string;
+  /** Hundredths, above zero. */
+  readonly amount: bigint;
+  /** Unique for ever for each of the three steps: the same key moves once. */
+  readonly key: string;
+  readonly subject: Subject;
+  readonly reference: string;
+  readonly at?: Date;
+}
+
+/** Puts money of the main wallet aside. Throws INSUFFICIENT_BALANCE when it is not there, CONFLICT when the key stands for another movement. */
+export function hold(q: Queryable, held: Held): Promise<Posted> {
+  return move(q, held, main(held), aside(held));
+}
+
+/**
+ * Gives what was put aside back to the main wallet. It is a withdrawal too, the other way: the sum of a member's withdrawals stays what left.
+ * Throws as `hold` does.
+ */
+export function releaseHold(q: Queryable, held: Held): Promise<Posted> {
+  return move(q, held, aside(held), main(held));
+}
+
+/**
+ * Pays out what was put aside: to the bank, but for the fee (hundredths of `amount`, less than it), which the house keeps. With a fee it is two
+ * movements, so `q` has to be a transaction. Throws as `hold` does.
+ */
+export async function payHold(q: Queryable, { fee = 0n, ...held }: Held & { readonly fee?: bigint }): Promise<Posted> {
+  const paid = { ...held, amount: held.amount - fee };
+  const posted = await move(q, paid, aside(held), { kind: 'bank', owner: 'BANK', currency: held.currency });
+  if (fee > 0n) {
+    await post(q, {
+      ...held,
+      key: `${held.key}/fee`,
+      amount: fee,
+      kind: 'fee',
+      from: aside(held),
+      to: { kind: 'fee', owner: 'WITHDRAWAL', currency: held.currency },
+    });
+  }
+  return posted;
+}
+
+/**
+ * Brings money that was paid out (`payHold`) and did not arrive back to the main wallet: `amount` from the bank, and the fee that was kept of it where
+ * one is named. A movement of its own kind, and with a fee two, so `q` has to be a transaction. The caller sees to it that it is no more than
+ * was paid. Answers the last movement; throws CONFLICT when the key stands for another one.
+ */
+export async function returnPaid(
+  q: Queryable,
+  { fee = 0n, ...paid }: Held & { readonly fee?: bigint },
+): Promise<Posted> {
+  const back = { ...paid, kind: 'withdrawalReturn', to: main(paid) } as const;
+  const posted = await post(q, { ...back, from: { kind: 'bank', owner: 'BANK', currency: paid.currency } });
+  if (fee === 0n) return posted;
+  return post(q, {
+    ...back,
+    key: `${paid.key}/fee`,
+    amount: fee,
+    from: { kind: 'fee', owner: 'WITHDRAWAL', currency: paid.currency },
+    subject: { vi: 'Phí rút tiền', en: 'Withdrawal fee' },
+  });
+}
+
+const main = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });
+const aside = ({ memberId, currency }: Held): AccountRef => ({ kind: 'hold', owner: memberId, currency });
+
+function move(q: Queryable, { key, amount, subject, reference, at }: Held, from: AccountRef, to: AccountRef) {
+  return post(q, { key, kind: 'withdrawal', from, to, amount, subject, reference, ...(at ? { at } : {}) });
+}

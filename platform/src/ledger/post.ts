@@ -1,0 +1,176 @@
+import type { TransactionKind } from '@unisite/shared/contract';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
+
+export type AccountKind =
+  | 'member'
+  | 'bonus'
+  | 'hold'
+  | 'vendorWallet'
+  | 'vendor'
+  | 'bank'
+  | 'house'
+  | 'fee'
+  | 'adjustment';
+
+/**
+ * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`), VENDOR/member id (`vendorWallet`), a vendor's code, BANK, HOUSE, or
+ * what a fee or an adjustment was for. docs/ledger.md says what each holds.
+ */
+export interface AccountRef {
+  readonly kind: AccountKind;
+  readonly owner: string;
+  readonly currency?: string;
+}
+
+/** What a movement was for: a game's id, or a text in both languages. */
+export type Subject = { readonly game: string } | { readonly vi: string; readonly en: string };
+
+export interface Movement {
+  /** Client-made, unique for ever: the same key moves once. */
+  readonly key: string;
+  readonly kind: TransactionKind;
+  readonly from: AccountRef;
+  readonly to: AccountRef;
+  /** Hundredths, above zero. */
+  readonly amount: bigint;
+  readonly subject: Subject;
+  readonly reference: string;
+  readonly at?: Date;
+}
+
+export interface Posted {
+  readonly status: 'posted' | 'replayed';
+  readonly transferId: string;
+  /** Right after the movement, also when it is replayed. */
+  readonly balances: { readonly from: bigint; readonly to: bigint };
+}
+
+const CURRENCY = 'VND';
+
+/** Opens an account, or finds it; answers its id. */
+export async function openAccount(
+  q: Queryable,
+  kind: AccountKind,
+  owner: string,
+  currency = CURRENCY,
+): Promise<string> {
+  const [row] = await q.query<{ id: string }>('SELECT wallet_account($1, $2, $3) AS id', [kind, owner, currency]);
+  if (!row) throw new Error('the account was not opened');
+  return row.id;
+}
+
+/** Whether a member's games play from the main wallet, rather than each vendor's from one of its own. */
+export async function playsFromMain(q: Queryable, memberId: string): Promise<boolean> {
+  const [row] = await q.query<{ single: boolean }>('SELECT wallet_plays_from_main($1) AS single', [memberId]);
+  return row?.single ?? true;
+}
+
+/** A member's main balance in hundredths; 0 for one without a wallet. */
+export async function balanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<bigint> {
+  const [row] = await q.query<{ balance: string }>(
+    `SELECT balance FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2`,
+    [memberId, currency],
+  );
+  return BigInt(row?.balance ?? 0);
+}
+
+/**
+ * What a member has in all, in hundredths: the main wallet and what lies at vendors, without what is put aside for withdrawals. This is the
+ * specification's `sumBalance`: a sum, which is the main balance where all games play from it.
+ */
+export async function sumBalanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<bigint> {
+  const [row] = await q.query<{ sum: string }>(
+    `SELECT (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2)
+       + (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2) AS sum`,
+    [memberId, currency],
+  );
+  return BigInt(row?.sum ?? 0);
+}
+
+/** What each of these members has in all (`sumBalanceOf`) by its id, in hundredths; who has no wallet is absent. */
+export async function balancesByMember(
+  q: Queryable,
+  memberIds: readonly string[],
+  currency = CURRENCY,
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await q.query<{ member: string; sum: string }>(
+    `SELECT member, sum(balance) AS sum FROM (
+       SELECT owner AS member, balance FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2
+       UNION ALL
+       SELECT split_part(owner, '/', 2), balance FROM account
+       WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = ANY ($1) AND currency = $2) AS wallet
+     GROUP BY member`,
+    [[...memberIds], currency],
+  );
+  return new Map(rows.map(({ member, sum }) => [member, BigInt(sum)]));
+}
+
+/** The main balances of these members together, in hundredths. */
+export async function balancesOf(q: Queryable, memberIds: readonly string[], currency = CURRENCY): Promise<bigint> {
+  const [row] = await q.query<{ sum: string }>(
+    `SELECT coalesce(sum(balance), 0) AS sum FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2`,
+    [[...memberIds], currency],
+  );
+  return BigInt(row?.sum ?? 0);
+}
+
+/**
+ * Moves money once per key, in one round trip. A replay answers the original. Throws CONFLICT when the key stands for another
+ * movement (kind, accounts or amount differ) and INSUFFICIENT_BALANCE when a member's account would fall below zero; nothing moved then.
+ */
+export async function post(q: Queryable, movement: Movement): Promise<Posted> {
+  const { key, kind, from, to, amount, subject, reference, at } = movement;
+  const [row] = await q.query<{
+    status: 'posted' | 'replayed' | 'conflict' | 'insufficient' | 'no_account';
+    id: string | null;
+    from: string | null;
+    to: string | null;
+  }>(
+    `SELECT m.status, m.transfer_id AS id, m.balance_from AS "from", m.balance_to AS "to"
+     FROM wallet_move($1, $2, wallet_account($3, $4, $5), wallet_account($6, $7, $8), $9, $10, $11, coalesce($12, now())) m`,
+    [
+      key,
+      kind,
+      from.kind,
+      from.owner,
+      from.currency ?? CURRENCY,
+      to.kind,
+      to.owner,
+      to.currency ?? CURRENCY,
+      amount,
+      JSON.stringify(subject),
+      reference,
+      at ?? null,
+    ],
+  );
+  if (row?.status === 'conflict') throw new Refusal('CONFLICT');
+  if (row?.status === 'insufficient') throw new Refusal('INSUFFICIENT_BALANCE');
+  if (!row || row.status === 'no_account' || row.id === null || row.from === null || row.to === null) {
+    throw new Error('the accounts of a movement must have one currency');
+  }
+  return { status: row.status, transferId: row.id, balances: { from: BigInt(row.from), to: BigInt(row.to) } };
+}
+
+/**
+ * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any are absent. What came back of
+ * a withdrawal counts against those of its day, which may make them less than nothing.
+ */
+export async function flowsByDay(
+  q: Queryable,
+  memberIds: readonly string[],
+  fromDay: string,
+  toDay: string,
+): Promise<{ day: string; deposits: bigint; withdrawals: bigint }[]> {
+  const rows = await q.query<{ day: string; deposits: string; withdrawals: string }>(
+    `SELECT (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
+       coalesce(sum(p.amount) FILTER (WHERE t.kind = 'deposit'), 0) AS deposits,
+       coalesce(-sum(p.amount) FILTER (WHERE t.kind IN ('withdrawal', 'withdrawalReturn')), 0) AS withdrawals
+     FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
+     WHERE a.kind = 'member' AND a.owner = ANY ($1) AND t.kind IN ('deposit', 'withdrawal', 'withdrawalReturn')
+       AND t.at >= ($2::date)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
+     GROUP BY day ORDER BY day`,
+    [[...memberIds], fromDay, toDay],
+  );
+  return rows.map((row) => ({ day: row.day, deposits: BigInt(row.deposits), withdrawals: BigInt(row.withdrawals) }));
+}

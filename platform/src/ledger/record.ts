@@ -1,0 +1,58 @@
+import type { TransactionKind } from '@unisite/shared/contract';
+import type { Queryable } from '../foundation/database/connect.ts';
+import type { Subject } from './post.ts';
+
+export interface RecordFilter {
+  readonly memberId: string;
+  readonly currency: string;
+  /** The vendor whose wallet it is; without it the main one. */
+  readonly wallet?: string | undefined;
+  readonly kind?: TransactionKind | undefined;
+  /** First and last day, included, of Asia/Ho_Chi_Minh. */
+  readonly fromDay: string;
+  readonly toDay: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface RecordEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: TransactionKind;
+  /** Hundredths; money in is positive. */
+  readonly amount: string;
+  readonly balanceAfter: string;
+  readonly subject: Subject;
+  readonly reference: string;
+}
+
+export interface WalletRecord {
+  readonly entries: readonly RecordEntry[];
+  /** Over the whole selection: entries, and hundredths in and out (both positive). */
+  readonly total: number;
+  readonly moneyIn: string;
+  readonly moneyOut: string;
+}
+
+const selection = `FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
+  WHERE a.kind = $6 AND a.owner = $1 AND a.currency = $2 AND ($3::text IS NULL OR t.kind = $3)
+    AND t.at >= $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
+
+/** A page of the movements of one of a member's wallets, newest first, with the sums of all that were selected. */
+export async function walletRecord(q: Queryable, filter: RecordFilter): Promise<WalletRecord> {
+  const { memberId, wallet } = filter;
+  const [kind, owner] = wallet === undefined ? ['member', memberId] : ['vendorWallet', `${wallet}/${memberId}`];
+  const values = [owner, filter.currency, filter.kind ?? null, filter.fromDay, filter.toDay, kind];
+  const [sums] = await q.query<{ total: number; moneyIn: string; moneyOut: string }>(
+    `SELECT count(*)::int AS total, coalesce(sum(p.amount) FILTER (WHERE p.amount > 0), 0) AS "moneyIn",
+       coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0), 0) AS "moneyOut" ${selection}`,
+    values,
+  );
+  const entries = await q.query<RecordEntry>(
+    `SELECT t.id, t.at, t.kind, p.amount, p.balance_after AS "balanceAfter", t.subject, t.reference ${selection}
+     ORDER BY t.at DESC, t.id DESC LIMIT $7 OFFSET $8`,
+    [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
+  );
+  return { entries, total: sums?.total ?? 0, moneyIn: sums?.moneyIn ?? '0', moneyOut: sums?.moneyOut ?? '0' };
+}

@@ -1,0 +1,98 @@
+import type { Bootstrap, Language, Localized, SystemStatus } from '@unisite/shared/contract';
+import type { Queryable } from '../foundation/database/connect.ts';
+
+export interface Market {
+  readonly code: string;
+  readonly name: Localized;
+  readonly currency: string;
+  readonly languages: Language[];
+  readonly defaultLanguage: Language;
+  readonly timeZone: string;
+  readonly switches: Bootstrap['market']['switches'];
+  readonly affiliatesUrl: string | null;
+  /** Specification section 4: 0 normal, 1 maintenance, 2 region restricted. */
+  readonly status: SystemStatus['status'];
+  readonly statusUntil: Date | null;
+  readonly domains: string[];
+}
+
+/** The markets of this site, read seldom: a change is seen within two seconds, or at once after `forget`. */
+export interface Markets {
+  byHost(host: string): Promise<Market | null>;
+  byCode(code: string): Promise<Market | null>;
+  all(): Promise<readonly Market[]>;
+  forget(): void;
+}
+
+interface MarketRow extends Omit<Market, 'name' | 'domains'> {
+  readonly nameVi: string;
+  readonly nameEn: string;
+  readonly domains: string[] | null;
+}
+
+const MAX_AGE_MS = 2_000;
+
+export function createMarkets(database: Queryable): Markets {
+  let kept: { at: number; markets: Promise<readonly Market[]> } | null = null;
+
+  const all = () => {
+    const now = performance.now();
+    if (!kept || now - kept.at > MAX_AGE_MS) {
+      const markets = readMarkets(database);
+      const entry = { at: now, markets };
+      kept = entry;
+      markets.catch(() => {
+        if (kept === entry) kept = null;
+      });
+    }
+    return kept.markets;
+  };
+
+  return {
+    all,
+    async byHost(host) {
+      const domain = domainOf(host);
+      return (await all()).find((market) => market.domains.includes(domain)) ?? null;
+    },
+    async byCode(code) {
+      return (await all()).find((market) => market.code === code) ?? null;
+    },
+    forget() {
+      kept = null;
+    },
+  };
+}
+
+async function readMarkets(database: Queryable): Promise<readonly Market[]> {
+  const rows = await database.query<MarketRow>(`
+    SELECT m.code, m.name_vi AS "nameVi", m.name_en AS "nameEn", m.currency, m.languages, m.default_language AS "defaultLanguage",
+      m.time_zone AS "timeZone", m.switches, m.affiliates_url AS "affiliatesUrl", m.status, m.status_until AS "statusUntil",
+      (SELECT array_agg(d.domain ORDER BY d.domain) FROM market_domain d WHERE d.market_code = m.code) AS domains
+    FROM market m ORDER BY m.code`);
+  return rows.map(({ nameVi, nameEn, domains, ...market }) => ({
+    ...market,
+    name: { vi: nameVi, en: nameEn },
+    domains: domains ?? [],
+  }));
+}
+
+/** Lets markets answer on more domains. Answers the codes that are no market's. */
+export async function addMarketDomains(q: Queryable, domains: ReadonlyMap<string, string>): Promise<string[]> {
+  if (domains.size === 0) return [];
+  const values = [[...domains.keys()], [...domains.values()]];
+  await q.query(
+    `INSERT INTO market_domain (domain, market_code) SELECT d.domain, m.code FROM unnest($1::text[], $2::text[]) AS d (domain, code)
+     JOIN market m ON m.code = d.code ON CONFLICT (domain) DO UPDATE SET market_code = excluded.market_code`,
+    values,
+  );
+  const unknown = await q.query<{ code: string }>(
+    'SELECT DISTINCT code FROM unnest($1::text[]) AS code WHERE code NOT IN (SELECT m.code FROM market m) ORDER BY code',
+    [values[1]],
+  );
+  return unknown.map(({ code }) => code);
+}
+
+/** The domain of a Host header: lower case, without the port. */
+export function domainOf(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '../foundation/http/refusal.ts';
+import { addDays, dayOf, daysBetween, isDay } from './days.ts';
+
+/** Longest selection of the account record, both ends counted. */
+const MAX_DAYS = 91;
+
+const sentences = {
+  noDay: { vi: 'Ngày này không có trong lịch.', en: 'There is no such day.' },
+  reversed: { vi: 'Ngày kết thúc phải sau ngày bắt đầu.', en: 'The last day must not be before the first.' },
+  tooLong: { vi: 'Chỉ xem được tối đa 90 ngày một lần.', en: 'At most 90 days at a time.' },
+} as const;
+
+/** The days asked for; without a last day until today, without a first one as far back as is allowed. Refuses with BAD_REQUEST what makes no range. */
+export function dayRange(
+  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  now: Date,
+): { fromDay: string; toDay: string } {
+  for (const [field, day] of Object.entries({ from: asked.from, to: asked.to })) {
+    if (day !== undefined && !isDay(day)) throw new Refusal('BAD_REQUEST', { fields: { [field]: sentences.noDay } });
+  }
+  const today = dayOf(now);
+  const toDay = asked.to ?? (asked.from ? later(today, asked.from) : today);
+  const fromDay = asked.from ?? addDays(toDay, 1 - MAX_DAYS);
+  const length = daysBetween(fromDay, toDay);
+  if (length < 1) throw new Refusal('BAD_REQUEST', { fields: { to: sentences.reversed } });
+  if (length > MAX_DAYS) throw new Refusal('BAD_REQUEST', { fields: { from: sentences.tooLong } });
+  return { fromDay, toDay };
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}

@@ -1,0 +1,34 @@
+import type { memberSummary, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import type { MemberCallContext } from '../foundation/http/callContext.ts';
+import { playSummary } from '../games/games.ts';
+import { toWire } from '../ledger/money.ts';
+import type { Services } from '../services.ts';
+import { addDays, dayOf } from './days.ts';
+
+interface Play {
+  readonly staked: bigint;
+  readonly won: bigint;
+}
+
+/** Stakes and results of the last days, today included. */
+export async function summary(
+  { database, clock }: Services,
+  { days: length }: ParsedRequestOf<typeof memberSummary>,
+  { session }: MemberCallContext,
+): Promise<ValueOf<typeof memberSummary>> {
+  const today = dayOf(clock());
+  const { days, categories } = await playSummary(database, session.memberId, addDays(today, 1 - length), today);
+  const totals = days.reduce((sum, day) => ({ staked: sum.staked + day.staked, won: sum.won + day.won }), {
+    staked: 0n,
+    won: 0n,
+  });
+  return {
+    days: days.map(({ day, staked, won }) => ({ day, ...figures({ staked, won }) })),
+    categories: categories.map(({ category, staked, won }) => ({ category, ...figures({ staked, won }) })),
+    totals: { ...figures(totals), bets: days.reduce((sum, day) => sum + day.bets, 0) },
+  };
+}
+
+function figures({ staked, won }: Play) {
+  return { staked: toWire(staked), won: toWire(won), net: toWire(won - staked) };
+}

@@ -1,0 +1,42 @@
+import type { ParsedRequestOf, transactions, ValueOf } from '@unisite/shared/contract';
+import type { MemberCallContext } from '../foundation/http/callContext.ts';
+import { gameNames } from '../games/games.ts';
+import { toWire } from '../ledger/money.ts';
+import { walletRecord } from '../ledger/record.ts';
+import type { Services } from '../services.ts';
+import { vendorWalletsHad } from '../wallets/vendorWallets.ts';
+import { dayRange } from './dayRange.ts';
+
+/** The account record of one wallet, its subjects in the caller's language, and which wallets at vendors there are to choose. */
+export async function accountRecord(
+  { database, clock }: Services,
+  request: ParsedRequestOf<typeof transactions>,
+  { session, market, language }: MemberCallContext,
+): Promise<ValueOf<typeof transactions>> {
+  const { kind, wallet, page, pageSize } = request;
+  const { memberId } = session;
+  const { currency } = market;
+  const days = dayRange(request, clock());
+  const [record, wallets] = await Promise.all([
+    walletRecord(database, { memberId, currency, wallet, kind, page, pageSize, ...days }),
+    vendorWalletsHad(database, memberId, currency),
+  ]);
+  const gameIds = record.entries.flatMap(({ subject }) => ('game' in subject ? [subject.game] : []));
+  const names = gameIds.length > 0 ? await gameNames(database, gameIds, language) : new Map<string, string>();
+  return {
+    page,
+    pageSize,
+    total: record.total,
+    rows: record.entries.map(({ subject, ...entry }) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      kind: entry.kind,
+      amount: toWire(entry.amount),
+      balanceAfter: toWire(entry.balanceAfter),
+      subject: 'game' in subject ? (names.get(subject.game) ?? subject.game) : subject[language],
+      reference: entry.reference,
+    })),
+    totals: { moneyIn: toWire(record.moneyIn), moneyOut: toWire(record.moneyOut) },
+    wallets,
+  };
+}

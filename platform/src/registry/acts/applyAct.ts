@@ -1,0 +1,85 @@
+import type { Act } from '@unisite/shared/contract/rollout';
+import { nothingHidden, type Placement } from '../placements/placement.ts';
+import { refused } from './refused.ts';
+
+/** A version that was everyone's for this long, and was not rolled back, is good. */
+const SETTLED_MS = 10 * 60_000;
+
+export interface Circumstances {
+  at: Date;
+  /** Whether a version of this remote may be placed. */
+  isUsable: (digest: string) => boolean;
+  /** The placement that the remote would begin with in this market. */
+  fresh: (digest: string) => Placement;
+}
+
+/**
+ * The placement after an act, from the one before it (null: the remote is new in this market); null when it is so already. Every version that the
+ * act names has to be usable: whoever asks has seen to it.
+ *
+ * @throws Refused when there is nothing to do it to.
+ */
+export function applyAct(before: Placement | null, act: Act, circumstances: Circumstances): Placement | null {
+  const { at, isUsable, fresh } = circumstances;
+  if (act.kind === 'promote' && !before) return fresh(act.digest);
+  if (!before) throw refused('NOT_PLACED', act.kind);
+  switch (act.kind) {
+    case 'promote':
+      if (before.digest !== act.digest) {
+        const lastKnownGood = goodBefore(before, circumstances);
+        return { ...before, digest: act.digest, digestSince: at, canary: null, lastKnownGood };
+      }
+      return before.canary && { ...before, canary: null };
+    case 'canary': {
+      if (before.digest === act.digest) throw refused('CANARY_IS_LIVE', act.digest);
+      const share = Math.round(act.percent * 100);
+      const running = before.canary?.digest === act.digest ? before.canary : null;
+      if (running?.share === share) return null;
+      return { ...before, canary: { digest: act.digest, share, since: running?.since ?? at } };
+    }
+    case 'endCanary':
+      if (!before.canary) throw refused('NO_CANARY', before.remote);
+      return { ...before, canary: null };
+    case 'rollBack':
+      // Who tries the canary is back on the version before it: that is all there is to roll back.
+      if (before.canary) return { ...before, canary: null };
+      if (before.lastKnownGood === null || before.lastKnownGood === before.digest || !isUsable(before.lastKnownGood)) {
+        throw refused('NO_LAST_GOOD', before.remote);
+      }
+      return { ...before, digest: before.lastKnownGood, digestSince: at };
+    case 'enable':
+      return before.enabled ? null : { ...before, enabled: true };
+    case 'disable':
+      return before.enabled ? { ...before, enabled: false } : null;
+  }
+}
+
+/**
+ * What to fall back to after the version of `before`: that version once it has settled, else the one that it fell back to itself; and it, settled or
+ * not, when there is no other.
+ */
+function goodBefore({ digest, digestSince, lastKnownGood }: Placement, { at, isUsable }: Circumstances): string | null {
+  const earlier = lastKnownGood !== null && isUsable(lastKnownGood) ? lastKnownGood : null;
+  const settled = at.getTime() - digestSince.getTime() >= SETTLED_MS;
+  return isUsable(digest) && (settled || earlier === null) ? digest : earlier;
+}
+
+/** A remote's first placement in a market. */
+export const firstPlacement = (place: {
+  market: string;
+  remote: string;
+  digest: string;
+  at: Date;
+  position: number;
+}): Placement => ({
+  market: place.market,
+  remote: place.remote,
+  enabled: true,
+  digest: place.digest,
+  digestSince: place.at,
+  canary: null,
+  lastKnownGood: null,
+  position: place.position,
+  hidden: nothingHidden,
+  revision: 0,
+});

@@ -1,0 +1,85 @@
+import type { OperatorEvent } from '@unisite/shared/contract/operators';
+import type { PendingRule, RuleState } from '@unisite/shared/contract/rollout';
+import type { Database, Queryable } from '../../foundation/database/connect.ts';
+import { writeAudit } from '../audit/audit.ts';
+import type { Shown } from '../placements/shown.ts';
+import { changeTeam } from '../teams/teamChange.ts';
+import { marketOf, proposeRule, ruleSaidAs } from './proposeRule.ts';
+import type { Reason } from './reason.ts';
+import { refused } from './refused.ts';
+import { endRule, lockRule, waitingRules } from './ruleRecords.ts';
+
+/** What holds for markets and teams, where it takes two operators. */
+export interface Rules {
+  /**
+   * Says whether acts in a market need a second operator. Switching it off where it is on waits for one itself; what waits already waits on.
+   * @throws Refused when there is no such market, or the same waits already.
+   */
+  setFourEyes(market: string, fourEyes: boolean, reason: Reason): Promise<RuleState>;
+  /** Approves a proposed rule (another operator than the one who proposed it) or withdraws it (any). @throws Refused */
+  decide(id: string, decision: 'approve' | 'withdraw', reason: Reason): Promise<'done' | 'withdrawn'>;
+  /** What waits for a second operator, the oldest first. */
+  pending(): Promise<PendingRule[]>;
+}
+
+interface Needs {
+  database: Database;
+  clock: () => Date;
+  shown: Shown;
+  tellOperators: (event: OperatorEvent) => void | Promise<void>;
+}
+
+export function createRules({ database, clock, shown, tellOperators }: Needs): Rules {
+  return {
+    async setFourEyes(market, fourEyes, reason) {
+      const state = await database.transaction(async (q): Promise<RuleState> => {
+        const sql = 'SELECT four_eyes AS "fourEyes" FROM market WHERE code = $1 FOR NO KEY UPDATE';
+        const [before] = await q.query<{ fourEyes: boolean }>(sql, [market]);
+        if (!before) throw refused('MARKET_UNKNOWN', market);
+        if (before.fourEyes && !fourEyes) {
+          await proposeRule(q, { kind: 'fourEyesOff', market }, reason, clock());
+          return 'proposed';
+        }
+        await writeFourEyes(q, market, fourEyes, reason, clock());
+        return 'done';
+      });
+      await tellOperators({ type: 'placements' });
+      return state;
+    },
+    async decide(id, decision, { who, why }) {
+      const at = clock();
+      const state = decision === 'approve' ? 'done' : 'withdrawn';
+      const rule = await database.transaction(async (q) => {
+        const kept = await lockRule(q, id);
+        if (!kept) throw refused('NOT_PENDING', id);
+        const { rule, askedBy } = kept;
+        if (decision === 'approve' && who === askedBy) throw refused('SAME_PERSON', who);
+        await writeAudit(q, { at, who, act: decision, market: marketOf(rule), subject: ruleSaidAs(rule), why });
+        const reason = { who: askedBy, why: kept.why };
+        if (decision === 'approve' && rule.kind === 'fourEyesOff') {
+          await writeFourEyes(q, rule.market, false, reason, at);
+        }
+        if (decision === 'approve' && rule.kind === 'teamKey') await changeTeam(q, rule, reason, at);
+        await endRule(q, id, { state, who, at });
+        return rule;
+      });
+      if (rule.kind === 'teamKey' && state === 'done') await shown.reload();
+      // Also what waits is asked for again with the placements.
+      await tellOperators({ type: 'placements' });
+      if (rule.kind === 'teamKey') await tellOperators({ type: 'teams' });
+      return state;
+    },
+    pending: () => waitingRules(database),
+  };
+}
+
+async function writeFourEyes(
+  q: Queryable,
+  market: string,
+  fourEyes: boolean,
+  { who, why }: Reason,
+  at: Date,
+): Promise<void> {
+  await q.query('UPDATE market SET four_eyes = $2 WHERE code = $1', [market, fourEyes]);
+  await writeAudit(q, { at, who, act: 'fourEyes', market, subject: fourEyes ? 'on' : 'off', why });
+}

@@ -1,0 +1,32 @@
+import type { Act, PlacementState } from '@unisite/shared/contract/rollout';
+import type { Placement } from '../placements/placement.ts';
+
+/**
+ * A placement with the state that it had before its latest change. A remote that was new with that change is switched off: the market's page is
+ * what it was, and the change stays to be seen.
+ */
+export function restored(now: Placement, from: PlacementState | null, at: Date): Placement {
+  if (!from) return { ...now, enabled: false };
+  const { enabled, digest, canary, lastKnownGood } = from;
+  return {
+    ...now,
+    enabled,
+    digest,
+    digestSince: digest === now.digest ? now.digestSince : at,
+    canary: canary && {
+      digest: canary.digest,
+      share: Math.round(canary.percent * 100),
+      since: now.canary?.digest === canary.digest ? now.canary.since : at,
+    },
+    lastKnownGood: lastKnownGood?.digest ?? null,
+  };
+}
+
+/** The act that comes closest to taking a change back: how an undo that waits is shown to whoever decides on it. */
+export function closestAct(from: PlacementState | null, to: PlacementState): Act {
+  if (!from) return { kind: 'disable' };
+  if (from.enabled !== to.enabled) return { kind: from.enabled ? 'enable' : 'disable' };
+  if (from.digest !== to.digest) return { kind: 'promote', digest: from.digest };
+  if (from.canary) return { kind: 'canary', digest: from.canary.digest, percent: from.canary.percent };
+  return { kind: 'endCanary' };
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from '../../foundation/http/acceptsEncoding.ts';
+import type { HostedFile } from './hostedFile.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** How a file is offered. `anyOrigin`: scripts and styles, which pages load in CORS mode so that their integrity is checked. */
+export interface Offer {
+  anyOrigin: boolean;
+  cacheControl?: string;
+}
+
+/** Answers a file in the best encoding that the browser takes, from its stored form; 304 when the browser has it. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: HostedFile,
+  { anyOrigin, cacheControl = forEver }: Offer,
+): FastifyReply {
+  const form = file.brotli && acceptsEncoding(request.headers['accept-encoding'], 'br') ? file.brotli : null;
+  const tag = `"${file.tag}${form ? '-br' : ''}"`;
+  void reply.headers({
+    'content-type': file.type,
+    'cache-control': cacheControl,
+    etag: tag,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': anyOrigin ? 'cross-origin' : 'same-origin',
+  });
+  if (anyOrigin) void reply.header('access-control-allow-origin', '*');
+  if (file.brotli) void reply.header('vary', 'Accept-Encoding');
+  // An SVG that is opened by its own address is a document: it must not run anything in this site's name.
+  if (file.type.startsWith('image/svg')) {
+    void reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox`);
+  }
+  if (hasIt(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (form) void reply.header('content-encoding', 'br');
+  void reply.header('content-length', form?.bytes ?? file.bytes);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(createReadStream(form?.path ?? file.path));
+}
+
+/** RFC 9110, 13.1.2: the comparison is weak, so a proxy's `W/` does not matter. */
+const hasIt = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
+
+/** A file that does not exist: never the page in its place, and never remembered, for it may exist in a moment. */
+export const sendMissing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send('Not found\n');

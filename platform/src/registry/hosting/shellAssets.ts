@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ShellManifest, shellManifest } from '@unisite/shared/contract';
+import { digestOf } from '@unisite/shared/publishing';
+import { safeParse } from '@unisite/shared/schema';
+import type { Log } from '../../foundation/log/log.ts';
+import { type ArtifactStore, artifactStore } from '../versions/artifactStore.ts';
+import type { HostedFile } from './hostedFile.ts';
+import { readListedFiles } from './readListedFiles.ts';
+
+const manifestFile = 'shell.json';
+
+/** The shell's files: those of the build that new pages are made with, and those of older builds that open pages go on loading from. */
+export interface ShellAssets {
+  manifest: ShellManifest;
+  find(file: string): HostedFile | null;
+}
+
+/** A build of the shell that cannot be served, with everything that is wrong with it. */
+class ShellRefused extends Error {
+  override name = 'ShellRefused';
+
+  constructor(folder: string, wrong: readonly string[]) {
+    super([`the shell in ${folder} is refused; build it again:`, ...wrong].join('\n  '));
+  }
+}
+
+/**
+ * Takes the shell's build over into `store` and serves it from there, with a brotli form of every text file.
+ *
+ * @throws ShellRefused when the build is missing, malformed or not what its `shell.json` says.
+ */
+export async function openShell(folder: string, storeFolder: string, log: Log): Promise<ShellAssets> {
+  const store = artifactStore(storeFolder);
+  const manifest = await readShellManifest(folder);
+  const digest = digestOf(manifest);
+  const { contents, wrong } = await readListedFiles(folder, manifest.files);
+  if (wrong.length > 0) throw new ShellRefused(folder, wrong);
+  await store.keep('shell', digest, new Map([...contents, [manifestFile, Buffer.from(JSON.stringify(manifest))]]));
+
+  const files = new Map<string, HostedFile>();
+  // The build in use last: should a name without a hash come twice, its content is the one that new pages ask for.
+  const kept = (await store.digests('shell')).filter((known) => known !== digest);
+  for (const known of [...kept, digest]) {
+    for (const [file, hosted] of await filesOf(store, known, log)) files.set(file, hosted);
+  }
+  const missing = Object.keys(manifest.files).filter((file) => !files.has(file));
+  if (missing.length > 0) {
+    const changed = missing.map((file) => `HASH_DIFFERS ${file}, in the store`);
+    throw new ShellRefused(folder, changed);
+  }
+  return { manifest, find: (file) => files.get(file) ?? null };
+}
+
+async function filesOf(store: ArtifactStore, digest: string, log: Log): Promise<ReadonlyMap<string, HostedFile>> {
+  try {
+    const manifest = await readShellManifest(store.folder('shell', digest));
+    const stored = digestOf(manifest) === digest ? await store.verify('shell', digest, manifest.files) : null;
+    if (stored?.state === 'whole') return stored.files;
+  } catch {
+    // Falls through: an unreadable build and a changed one are told alike.
+  }
+  log.error({ digest }, 'a stored build of the shell is refused: its files were changed');
+  return new Map();
+}
+
+async function readShellManifest(folder: string): Promise<ShellManifest> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8'));
+  } catch {
+    throw new ShellRefused(folder, [`NO_MANIFEST ${manifestFile}`]);
+  }
+  const parsed = safeParse(shellManifest, raw);
+  if (!parsed.success) {
+    const places = parsed.error.issues.map((issue) => `MANIFEST_MALFORMED ${issue.path.map(String).join('.')}`);
+    throw new ShellRefused(folder, places);
+  }
+  const { js, css, texts, files, builtIn } = parsed.data;
+  const named = [...js, ...css, ...texts.vi, ...texts.en].concat(
+    Object.values(builtIn ?? {}).flatMap((remote) => [
+      ...Object.values(remote.modules).flatMap((module) => [...module.js, ...module.css]),
+      ...remote.texts.vi,
+      ...remote.texts.en,
+    ]),
+  );
+  const unlisted = [...new Set(named)].filter((file) => !Object.hasOwn(files, file));
+  if (unlisted.length > 0) {
+    const files = unlisted.map((file) => `NOT_LISTED ${file}`);
+    throw new ShellRefused(folder, files);
+  }
+  return parsed.data;
+}

@@ -1,0 +1,60 @@
+import type { Serve } from '../../foundation/http/serve.ts';
+import type { Services } from '../../services.ts';
+import { auditCounts } from '../audit/auditCounts.ts';
+import { serveReports } from './reports.ts';
+import { type Rollouts, rolloutsOf } from './rollouts.ts';
+import { createWatcher } from './watch.ts';
+
+/** How remotes' versions fare in pages: what pages report, what is told of it, and what is done about it. */
+export function routes(serve: Serve, services: Services): void {
+  const rollouts = rolloutsOf(services);
+  serveReports(serve, services, rollouts);
+  registryFigures(services, rollouts);
+  const stop = startWatching(services, rollouts);
+  serve.server.addHook('onClose', async () => stop());
+}
+
+function registryFigures({ database, metrics }: Services, rollouts: Rollouts): void {
+  metrics.read('unisite_placement_info', 'Remotes in markets: the version everyone has, and the canary.', async () =>
+    (await rollouts.placements()).flatMap(({ market, remote, enabled, digest, canary }) => {
+      const labels = (role: string, of: string) => ({
+        ...{ market, remote, role, enabled },
+        version: rollouts.versionOf(remote, of) ?? '',
+        digest: of,
+      });
+      const everyone = { labels: labels('everyone', digest), value: 1 };
+      return canary ? [everyone, { labels: labels('canary', canary.digest), value: 1 }] : [everyone];
+    }),
+  );
+  metrics.read('unisite_placement_canary_ratio', 'The share of visitors that try a canary.', async () =>
+    (await rollouts.placements()).flatMap(({ market, remote, canary }) =>
+      canary ? [{ labels: { market, remote }, value: canary.share / 10_000 }] : [],
+    ),
+  );
+  metrics.read(
+    'unisite_audit_acts_total',
+    'Lines of the registry’s audit; the same in every process of a site.',
+    async () => (await auditCounts(database)).map(({ act, count }) => ({ labels: { act }, value: count })),
+    'counter',
+  );
+}
+
+/** Judges at once and every few seconds. Answers how to stop. */
+function startWatching({ database, clock, settings, metrics, log }: Services, rollouts: Rollouts): () => Promise<void> {
+  const watcher = createWatcher({ database, clock, rule: settings.watch, rollouts, metrics, log });
+  let round: Promise<void> | null = null;
+  const run = (): void => {
+    // a slow round is not overtaken
+    round ??= watcher
+      .round()
+      .catch((error: unknown) => log.warn({ error }, 'versions were not watched'))
+      .finally(() => {
+        round = null;
+      });
+  };
+  const timer = setInterval(run, settings.watch.everySeconds * 1000).unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

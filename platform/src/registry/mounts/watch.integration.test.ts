@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { MountReport } from '@unisite/shared/contract';
+import { silentLog } from '../../foundation/log/log.ts';
+import { createMetrics, type Metrics } from '../../foundation/metrics/metrics.ts';
+import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { keepOutcomes } from './records.ts';
+import type { Rollouts, TakeBack, WatchedPlacement } from './rollouts.ts';
+import { tally } from './tally.ts';
+import { createWatcher, type Watcher } from './watch.ts';
+
+const everyones = 'a'.repeat(16);
+const tried = 'b'.repeat(16);
+const rule = { minimumVisits: 20, minimumReporters: 3, margin: 0.05 };
+
+let test: TestDatabase;
+let now: Date;
+let placement: WatchedPlacement;
+let done: TakeBack[];
+let metrics: Metrics;
+
+const at = (time: string) => new Date(`2026-11-21T${time}Z`);
+
+beforeAll(async () => {
+  test = await testDatabase();
+});
+afterAll(() => test.drop());
+
+beforeEach(async () => {
+  await test.database.query('TRUNCATE mount_minute, mount_reporter, mount_failure');
+  now = at('10:05:00');
+  placement = {
+    market: 'VN',
+    remote: 'mf-a',
+    enabled: true,
+    digest: everyones,
+    digestSince: at('02:00:00'),
+    canary: { digest: tried, share: 5000, since: at('10:00:00') },
+    lastKnownGood: null,
+    revision: 7,
+  };
+  done = [];
+  metrics = createMetrics();
+});
+
+/** A registry that does as it is told, once for each revision. */
+const rollouts: Rollouts = {
+  placements: async () => [placement],
+  canaryOf: () => placement.canary?.digest ?? null,
+  versionOf: (_remote, digest) => (digest === tried ? '1.1.0' : '1.0.0'),
+  async takeBack(wanted) {
+    if (wanted.expected !== placement.revision) return false;
+    done.push(wanted);
+    placement = { ...placement, canary: null, revision: placement.revision + 1 };
+    return true;
+  },
+};
+const watcher = (): Watcher =>
+  createWatcher({ database: test.database, clock: () => now, rule, rollouts, metrics, log: silentLog });
+
+interface Visits {
+  digest?: string;
+  canary?: boolean;
+  ready?: number;
+  failed?: number;
+  when?: Date;
+  addresses?: number;
+}
+
+async function visit({
+  digest = tried,
+  canary = digest === tried,
+  ready = 0,
+  failed = 0,
+  when = now,
+  addresses = 5,
+}: Visits) {
+  const of = (outcome: MountReport['outcome']): MountReport => ({
+    remote: 'mf-a',
+    digest,
+    module: './Page',
+    canary,
+    outcome,
+    weight: 1,
+  });
+  const reports = [
+    ...Array<MountReport>(ready).fill(of({ state: 'ready', milliseconds: 90 })),
+    ...Array<MountReport>(failed).fill(of({ state: 'failed', code: 'THREW_IN_RENDER', detail: 'broken' })),
+  ];
+  for (let address = 0; address < addresses; address++) {
+    const mine = reports.filter((_, index) => index % addresses === address);
+    const { outcomes } = tally(
+      mine,
+      () => ({ version: '1', isCanary: true }),
+      () => true,
+    );
+    await keepOutcomes(test.database, { market: 'VN', ip: `203.0.113.${address}`, at: when, outcomes });
+  }
+}
+
+it('ends a canary that fails, with the figures as its reason', async () => {
+  await visit({ digest: everyones, ready: 40 });
+  await visit({ ready: 10, failed: 15 });
+  const watching = watcher();
+  await watching.round();
+  expect(done).toEqual([
+    {
+      kind: 'endCanary',
+      market: 'VN',
+      remote: 'mf-a',
+      expected: 7,
+      why: 'canary 1.1.0 failed 15 of 25 mounts (60.0 %), reported from 5 addresses; the version it is compared with failed 0 of 40 (0.0 %)',
+    },
+  ]);
+  expect(await metrics.text()).toContain(
+    'unisite_automatic_rollbacks_total{market="VN",remote="mf-a",kind="endCanary"} 1',
+  );
+  await watching.round();
+  expect(done).toHaveLength(1);
+});
+
+it('does so once, though two processes see it at the same time', async () => {
+  await visit({ failed: 25 });
+  await Promise.all([
+    watcher().round(),
+    createWatcher({
+      database: test.database,
+      clock: () => now,
+      rule,
+      rollouts,
+      metrics: createMetrics(),
+      log: silentLog,
+    }).round(),
+  ]);
+  expect(done).toHaveLength(1);
+});
+
+it.each<[string, Visits[]]>([
+  ['that is visited too little', [{ failed: 19 }]],
+  ['whose failures come from few addresses', [{ failed: 200, addresses: 2 }]],
+  [
+    'that fails as often as the other version does',
+    [
+      { digest: everyones, ready: 60, failed: 40 },
+      { ready: 30, failed: 20 },
+    ],
+  ],
+  ['that failed more than a quarter of an hour ago', [{ failed: 50, when: at('09:40:00') }]],
+])('leaves a canary alone %s', async (_what, visits) => {
+  placement = { ...placement, canary: { digest: tried, share: 5000, since: at('09:00:00') } };
+  for (const one of visits) await visit(one);
+  await watcher().round();
+  expect(done).toEqual([]);
+});
+
+it('does not hold against a canary what it did before it was begun again', async () => {
+  await visit({ failed: 50, when: at('09:58:00') });
+  await watcher().round();
+  expect(done).toEqual([]);
+});
+
+it('leaves a remote alone that is switched off', async () => {
+  placement = { ...placement, enabled: false };
+  await visit({ failed: 50 });
+  await watcher().round();
+  expect(done).toEqual([]);
+});
+
+it('goes back to the last known good version when one that was just promoted fails', async () => {
+  placement = { ...placement, digest: tried, canary: null, lastKnownGood: everyones, digestSince: at('10:00:00') };
+  await visit({ digest: everyones, ready: 300, failed: 3, when: at('08:00:00') });
+  await visit({ canary: false, ready: 20, failed: 20 });
+  await watcher().round();
+  expect(done).toEqual([
+    expect.objectContaining({
+      kind: 'rollBack',
+      expected: 7,
+      why: '1.1.0, newly promoted, failed 20 of 40 mounts (50.0 %), reported from 5 addresses; the version it is compared with failed 3 of 303 (1.0 %)',
+    }),
+  ]);
+});
+
+it('only says so when a version that was promoted long ago fails, or none is known to be better', async () => {
+  for (const changed of [{ digestSince: at('09:00:00') }, { lastKnownGood: null }, { lastKnownGood: tried }]) {
+    placement = {
+      ...placement,
+      digest: tried,
+      canary: null,
+      lastKnownGood: everyones,
+      digestSince: at('10:00:00'),
+      ...changed,
+    };
+    await test.database.query('TRUNCATE mount_minute, mount_reporter');
+    await visit({ canary: false, ready: 20, failed: 20 });
+    metrics = createMetrics();
+    const watching = watcher();
+    await watching.round();
+    expect(done).toEqual([]);
+    const failing = 'unisite_remote_failing{market="VN",remote="mf-a",version="1.1.0"} 1';
+    expect(await metrics.text()).toContain(failing);
+    now = at('10:45:00');
+    await watching.round();
+    expect(await metrics.text()).not.toContain('unisite_remote_failing');
+    now = at('10:05:00');
+  }
+});

@@ -1,0 +1,92 @@
+import type { Manifest } from '@unisite/shared/contract';
+import { type Published, publishRequest, reason } from '@unisite/shared/contract/rollout';
+import { hashOfIntegrity, limits, parseManifest } from '@unisite/shared/publishing';
+import * as z from '@unisite/shared/schema';
+import { limit } from '../../foundation/http/serve.ts';
+import type { Services } from '../../services.ts';
+import { Refused, refused } from '../acts/refused.ts';
+import { checkedBuilds } from './rates.ts';
+import type { TeamCaller } from './teamCaller.ts';
+import { spendFiles, stagedFiles } from './teamCalls.ts';
+
+/** What a team hands in, with its manifest still to be read: what is wrong with that is told as the publish rules tell it. */
+export const handedIn = z.object({
+  manifest: z.unknown(),
+  signature: publishRequest.shape.signature,
+  why: z.optional(reason),
+});
+type HandedIn = z.Infer<typeof handedIn>;
+
+/** The manifest's files by the hashes that they were put under, and those that were not put. */
+interface Staged {
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly missing: readonly { readonly name: string; readonly hash: string }[];
+}
+
+/** Everything that is wrong with a build (null: nothing), and the hashes of the files that are still to be put; nothing is kept. */
+export async function check(
+  services: Services,
+  { team, key }: TeamCaller,
+  { manifest: raw, signature }: HandedIn,
+): Promise<{ objection: Refused | null; missing: string[] }> {
+  limit(services, checkedBuilds, key);
+  const manifest = readOwn(raw, team);
+  if (manifest instanceof Refused) return { objection: manifest, missing: [] };
+  const { files, missing } = await staged(services, team, manifest);
+  const reasons = await services.registry.examine({ manifest, signature, files }, missing.length === 0);
+  return {
+    objection: reasons.length > 0 ? new Refused(manifest.descriptor.name, reasons) : null,
+    missing: [...new Set(missing.map(({ hash }) => hash))],
+  };
+}
+
+/** Publishes a version whose files were put before. @throws Refused */
+export async function publish(
+  services: Services,
+  { team, key }: TeamCaller,
+  { manifest: raw, signature, why }: HandedIn,
+): Promise<Published> {
+  limit(services, checkedBuilds, key);
+  const manifest = readOwn(raw, team);
+  if (manifest instanceof Refused) throw manifest;
+  const { files, missing } = await staged(services, team, manifest);
+  if (missing.length > 0) {
+    throw new Refused(
+      manifest.descriptor.name,
+      missing.map(({ name }) => ({ code: 'MISSING', what: name })),
+    );
+  }
+  const published = await services.registry.publish(
+    { manifest, signature, files },
+    { who: `team:${team}`, why: why ?? 'published by its team' },
+  );
+  await spendFiles(services.database, team, hashesOf(manifest));
+  return published;
+}
+
+/** The manifest, if it is one, and of this team. */
+function readOwn(raw: unknown, team: string): Manifest | Refused {
+  const { manifest, findings } = parseManifest(raw);
+  if (!manifest) return new Refused('remote.json', findings);
+  const { name } = manifest.descriptor;
+  return manifest.descriptor.team === team ? manifest : refused('NOT_YOURS', name);
+}
+
+const hashesOf = (manifest: Manifest): string[] =>
+  Object.values(manifest.files).map(({ integrity }) => hashOfIntegrity(integrity));
+
+async function staged({ database, clock }: Services, team: string, manifest: Manifest): Promise<Staged> {
+  const listed = Object.entries(manifest.files).map(([name, { integrity }]) => ({
+    name,
+    hash: hashOfIntegrity(integrity),
+  }));
+  // A manifest that lists too much is refused for that, without its files.
+  const hashes = [...new Set(listed.map(({ hash }) => hash))].slice(0, limits.files);
+  const put = await stagedFiles(database, { team, hashes, at: clock() });
+  const files = new Map<string, Buffer>();
+  for (const { name, hash } of listed) {
+    const content = put.get(hash);
+    if (content) files.set(name, content);
+  }
+  return { files, missing: listed.filter(({ name }) => !files.has(name)) };
+}

@@ -1,0 +1,38 @@
+import type { Manifest } from '@unisite/shared/contract';
+import { isSigned } from '@unisite/shared/publishing';
+import type { Version } from '../placements/placement.ts';
+import type { TeamKey } from '../teams/teamRecords.ts';
+import type { KeptSignature } from './versionRecords.ts';
+
+interface Whole {
+  remote: string;
+  digest: string;
+  manifest: Manifest;
+}
+
+/**
+ * Which of the versions that are whole may be placed: those that a key of their team signed which was not revoked. Every signature is checked, once
+ * in the life of what is returned.
+ */
+export function signatureCheck(): (
+  whole: readonly Whole[],
+  signatures: readonly KeptSignature[],
+  keys: readonly TeamKey[],
+) => Version[] {
+  const checked = new Map<string, boolean>();
+
+  return (whole, signatures, keys) => {
+    const counting = new Map(keys.filter(({ revokedAt }) => revokedAt === null).map((key) => [key.key, key]));
+    return whole.flatMap(({ remote, digest, manifest }) => {
+      for (const { key, value, ...of } of signatures) {
+        const owner = counting.get(key);
+        if (of.remote !== remote || of.digest !== digest || owner?.team !== manifest.descriptor.team) continue;
+        const name = [remote, digest, key, value].join(' ');
+        const holds = checked.get(name) ?? isSigned(manifest, { key, value }, [owner.publicKey]);
+        checked.set(name, holds);
+        if (holds) return [{ remote, digest, manifest, signature: { key, value } }];
+      }
+      return [];
+    });
+  };
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { VendorCaller } from '@unisite/shared/contract/operatorsVendors';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { SANDBOX } from './secrets.ts';
+
+/** How a caller's wallet calls are taken (docs/vendor-api.md). */
+export type CallerSettings = Pick<VendorCaller, 'unknownRollback' | 'promoWins'>;
+
+interface CallerRow extends CallerSettings {
+  readonly caller: string;
+  readonly version: number;
+  readonly madeAt: Date | null;
+  readonly takenAt: Date | null;
+  readonly formerUntil: Date | null;
+  readonly done: number;
+  readonly refused: number;
+  readonly unsigned: number;
+  readonly failed: number;
+  readonly lastAt: Date | null;
+}
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Callers as operators see them, with their calls of a day; never their secrets. */
+export async function callersShown(q: Queryable, now: Date, caller: string | null = null): Promise<VendorCaller[]> {
+  const rows = await q.query<CallerRow>(
+    `SELECT k.caller, k.unknown_rollback AS "unknownRollback", k.promo_wins AS "promoWins", k.version, k.made_at AS "madeAt",
+       k.taken_at AS "takenAt", CASE WHEN k.former_until > $1 THEN k.former_until END AS "formerUntil",
+       coalesce(sum(h.done), 0)::int AS done, coalesce(sum(h.refused), 0)::int AS refused, coalesce(sum(h.unsigned), 0)::int AS unsigned,
+       coalesce(sum(h.failed), 0)::int AS failed, max(h.last_at) AS "lastAt"
+     FROM vendor_secret k LEFT JOIN vendor_call_hour h ON h.caller = k.caller AND h.hour > $1::timestamptz - interval '25 hours'
+     WHERE $2::text IS NULL OR k.caller = $2 GROUP BY k.caller ORDER BY k.caller`,
+    [now, caller],
+  );
+  return rows.map(({ version, madeAt, takenAt, formerUntil, done, refused, unsigned, failed, lastAt, ...row }) => ({
+    ...row,
+    standIn: row.caller === SANDBOX,
+    secret: { version, madeAt: instant(madeAt), takenAt: instant(takenAt), formerUntil: instant(formerUntil) },
+    calls: { done, refused, unsigned, failed, lastAt: instant(lastAt) },
+  }));
+}
+
+/** 256 bits that nobody has to read aloud. */
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Lets another vendor call. Answers what it signs with, which is told nowhere else; null when there is one of that name. */
+export async function addCaller(
+  q: Queryable,
+  caller: string,
+  settings: CallerSettings,
+  now: Date,
+): Promise<string | null> {
+  const secret = newSecret();
+  const rows = await q.query(
+    `INSERT INTO vendor_secret (caller, secret, unknown_rollback, promo_wins, made_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (caller) DO NOTHING RETURNING caller`,
+    [caller, secret, settings.unknownRollback, settings.promoWins, now],
+  );
+  return rows.length > 0 ? secret : null;
+}
+
+/** From the next call on. False, and nothing is changed, when there is no such caller, or its settings are not as expected any more. */
+export async function changeCaller(
+  q: Queryable,
+  caller: string,
+  { unknownRollback, promoWins, expected }: CallerSettings & { readonly expected: CallerSettings },
+): Promise<boolean> {
+  const rows = await q.query(
+    `UPDATE vendor_secret SET unknown_rollback = $2, promo_wins = $3
+     WHERE caller = $1 AND unknown_rollback = $4 AND promo_wins = $5 RETURNING caller`,
+    [caller, unknownRollback, promoWins, expected.unknownRollback, expected.promoWins],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Gives a caller a new secret; the one it uses is taken as well until `formerUntil` (null: no longer). When it never used the one of now, that one
+ * goes, and the one before it, which it still uses, keeps being taken. Null when the secrets are others than the version that was expected.
+ */
+export async function rotateSecret(
+  q: Queryable,
+  { caller, expected, formerUntil }: { caller: string; expected: number; formerUntil: Date | null },
+  now: Date,
+): Promise<string | null> {
+  const secret = newSecret();
+  const rows = await q.query(
+    `UPDATE vendor_secret SET secret = $3, made_at = $4, former_until = $5,
+       former_secret = CASE WHEN $5::timestamptz IS NULL THEN NULL WHEN taken_at IS NULL AND former_until > $4 THEN former_secret ELSE secret END
+     WHERE caller = $1 AND version = $2 RETURNING caller`,
+    [caller, expected, secret, now, formerUntil],
+  );
+  return rows.length > 0 ? secret : null;
+}
+
+/** Takes calls signed with the secret before no more. False when the secrets are others than expected. */
+export async function endFormer(q: Queryable, caller: string, expected: number): Promise<boolean> {
+  const rows = await q.query(
+    'UPDATE vendor_secret SET former_secret = NULL, former_until = NULL WHERE caller = $1 AND version = $2 RETURNING caller',
+    [caller, expected],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,60 @@
+import { lotteryVendors } from '@unisite/shared/contract';
+import { inTurns } from '../../foundation/turns/inTurns.ts';
+import type { Services } from '../../services.ts';
+import { vendorHost } from '../launch/vendorHost.ts';
+import { SANDBOX } from '../secrets.ts';
+import { askVendor } from './askVendor.ts';
+import { keepGuide } from './keepGuide.ts';
+
+const everyMs = 60 * 60_000;
+/** A vendor that did not answer is asked again after this. */
+const againMs = 30_000;
+
+type Asking = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
+
+interface Told {
+  readonly caller: string;
+  readonly vendors: readonly string[];
+  readonly games: readonly { readonly gameId: string; readonly category: string; readonly variant: string }[];
+}
+
+/** Which games each caller stands for; the lottery's are pages of this site, of which no vendor tells. */
+async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<Told[]> {
+  return database.query<Told>(
+    `SELECT coalesce(v.caller, $1) AS caller, array_agg(DISTINCT v.code) AS vendors,
+       jsonb_agg(jsonb_build_object('gameId', g.id, 'category', g.category, 'variant', g.variant) ORDER BY g.id) AS games
+     FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE v.code <> ALL ($2) GROUP BY 1`,
+    [SANDBOX, lotteryVendors],
+  );
+}
+
+/** Asks every vendor once what its games are like, and keeps it. Answers the callers that could not be asked. */
+export async function askVendors(services: Asking, signal: AbortSignal): Promise<string[]> {
+  const { database, settings, clock: now, log } = services;
+  const asking = { now, signal, publicOnly: settings.mode === 'production' };
+  const silent: string[] = [];
+  for (const { caller, vendors, games } of await gamesByCaller(services)) {
+    const host = await vendorHost(database, settings, vendors[0] ?? '', now());
+    if (!host || host.secret === null) continue;
+    try {
+      const asked = { address: host.address, secret: host.secret };
+      for (const told of await askVendor(asked, 'VND', games, asking)) await keepGuide(database, caller, vendors, told);
+    } catch (error) {
+      if (signal.aborted) break;
+      log.info({ error, caller }, 'a vendor did not tell of its games');
+      silent.push(caller);
+    }
+  }
+  return silent;
+}
+
+/** Asks vendors about their games now and every hour, sooner again those who did not answer. Answers how to stop. */
+export function startFollowingVendors(services: Asking): { stop(): Promise<void> } {
+  return inTurns(
+    async (signal) => ((await askVendors(services, signal)).length > 0 ? againMs : everyMs),
+    (error) => {
+      services.log.warn({ error }, 'vendors were not asked about their games');
+      return againMs;
+    },
+  );
+}

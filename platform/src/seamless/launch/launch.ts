@@ -1,0 +1,88 @@
+import { launchGame, pvpRooms } from '@unisite/shared/contract';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import type { Serve } from '../../foundation/http/serve.ts';
+import { cardOf } from '../../games/card.ts';
+import type { Game } from '../../games/catalogue.ts';
+import { favouriteIds, noteLaunch } from '../../games/personal.ts';
+import type { Services } from '../../services.ts';
+import { playerFunds } from '../balance.ts';
+import { createLaunch } from '../launchCode.ts';
+import { routes as demoRoutes } from './demo.ts';
+import { openable } from './openable.ts';
+import { type Room, roomById, roomsOf } from './rooms.ts';
+import { vendorHealth } from './vendorHealth.ts';
+
+/** Opens games at their vendors, rooms of card games included (specification sections 3 and 4, game launch). */
+export function routes(
+  serve: Serve,
+  services: Services,
+  catalogue: { readonly game: (id: string) => Promise<Game | null> },
+): void {
+  const { database, art, clock } = services;
+  const health = vendorHealth(services);
+
+  /**
+   * The room that is asked for, whose entry the member has where its game plays from: the main wallet, or the one at the vendor.
+   *
+   * @throws Refusal GAME_UNKNOWN, ROOM_CLOSED, INSUFFICIENT_BALANCE
+   */
+  const roomFor = async (
+    asked: { roomId?: string | undefined; nodeId?: string | undefined; gameId: string },
+    memberId: string,
+    vendorCode: string,
+  ): Promise<Room | null> => {
+    if (asked.roomId === undefined) return null;
+    const room = await roomById(database, asked.roomId);
+    if (room?.gameId !== asked.gameId || (asked.nodeId !== undefined && asked.nodeId !== room.nodeId)) {
+      throw new Refusal('GAME_UNKNOWN');
+    }
+    if (!room.open) throw new Refusal('ROOM_CLOSED');
+    const { balance } = await playerFunds(database, memberId, vendorCode);
+    if (balance < room.entry) throw new Refusal('INSUFFICIENT_BALANCE');
+    return room;
+  };
+
+  serve(launchGame, async (request, { market, session, language: asked, origin }) => {
+    const language = request.language ?? asked;
+    const listed = await catalogue.game(request.gameId);
+    if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');
+    const { game, listed: known, host } = await openable(services, health, { listed, market: market.code, language });
+    const card = async () => {
+      const stars = await favouriteIds(database, session.memberId);
+      return cardOf(known, { language, favourite: stars.includes(game.gameId), art });
+    };
+    if (host === null) return { game: await card() };
+    await roomFor(request, session.memberId, game.vendorCode);
+
+    const code = await database.transaction(async (q) => {
+      await noteLaunch(q, session.memberId, game.gameId, clock());
+      return createLaunch(
+        q,
+        {
+          memberId: session.memberId,
+          sessionId: session.id,
+          gameId: game.gameId,
+          vendorCode: game.vendorCode,
+          language,
+          marketCode: market.code,
+          lobbyUrl: `${origin}/`,
+          origin,
+          roomId: request.roomId,
+        },
+        clock(),
+      );
+    });
+    const address = new URL(`/play/${encodeURIComponent(game.gameId)}`, host.address);
+    address.search = new URLSearchParams({ code, lang: language }).toString();
+    return {
+      ...(host.ownWindow ? { game_url2: address.href } : { game_url: address.href }),
+      game: await card(),
+    };
+  });
+
+  serve(pvpRooms, async ({ gameId }, { market, language }) => ({
+    rows: await roomsOf(database, { market: market.code, gameId, language, now: clock() }),
+  }));
+
+  demoRoutes(serve, services, { game: catalogue.game, health });
+}

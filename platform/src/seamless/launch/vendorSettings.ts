@@ -1,0 +1,75 @@
+import type { OperatorVendor, VendorPlace } from '@unisite/shared/contract/operatorsVendors';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import type { Settings } from '../../settings.ts';
+import { SANDBOX } from '../secrets.ts';
+
+interface VendorRow {
+  readonly code: string;
+  readonly name: string;
+  readonly state: 'active' | 'down';
+  readonly caller: string | null;
+  readonly launchUrl: string | null;
+  readonly ownWindow: boolean;
+  readonly games: number;
+}
+
+/** Vendors as operators see them, in the order of the lobby. */
+export async function vendorsShown(
+  q: Queryable,
+  settings: Settings,
+  code: string | null = null,
+): Promise<OperatorVendor[]> {
+  const rows = await q.query<VendorRow>(
+    `SELECT v.code, v.name, v.state, coalesce(v.caller, $1) AS caller, v.launch_url AS "launchUrl", v.own_window AS "ownWindow",
+       (SELECT count(*) FROM game g WHERE g.vendor_code = v.code)::int AS games
+     FROM vendor v WHERE $2::text IS NULL OR v.code = $2 ORDER BY v.position, v.code`,
+    [standInCaller(settings), code],
+  );
+  return rows.map(({ state, launchUrl, ...row }) => {
+    const standIn = launchUrl === null && settings.mode === 'demonstration';
+    const address = standIn ? settings.sandboxUrl : launchUrl;
+    const frameOrigin = address === null || row.ownWindow ? null : new URL(address).origin;
+    return { ...row, on: state === 'active', address, standIn, frameOrigin };
+  });
+}
+
+/** Who signs for a vendor that has nobody of its own. */
+const standInCaller = ({ mode }: Settings): string | null => (mode === 'demonstration' ? SANDBOX : null);
+
+/**
+ * Says where a vendor opens its games, how, and who signs for it; launches follow at once, the pages' policy within seconds. False, and nothing is
+ * changed, when that is not as it was expected any more.
+ */
+export async function changeVendorSettings(
+  q: Queryable,
+  settings: Settings,
+  code: string,
+  { expected, ...change }: VendorPlace & { readonly expected: VendorPlace },
+): Promise<boolean> {
+  const standIn = standInCaller(settings);
+  const rows = await q.query(
+    `UPDATE vendor SET launch_url = $2, own_window = $3, caller = nullif($4::text, $8::text)
+     WHERE code = $1 AND launch_url IS NOT DISTINCT FROM $5 AND own_window = $6 AND coalesce(caller, $8) IS NOT DISTINCT FROM $7
+     RETURNING code`,
+    [
+      code,
+      change.address,
+      change.ownWindow,
+      change.caller,
+      expected.address,
+      expected.ownWindow,
+      expected.caller,
+      standIn,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Opens or closes all of a vendor's games. Answers whether that is another state than before. */
+export async function setVendorOn(q: Queryable, code: string, on: boolean): Promise<boolean> {
+  const rows = await q.query('UPDATE vendor SET state = $2 WHERE code = $1 AND state <> $2 RETURNING code', [
+    code,
+    on ? 'active' : 'down',
+  ]);
+  return rows.length > 0;
+}

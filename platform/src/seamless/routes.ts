@@ -1,0 +1,202 @@
+import {
+  balanceRequest,
+  betRequest,
+  rollbackRequest,
+  type SeamlessErrorCode,
+  seamlessPaths,
+  sessionRequest,
+  winRequest,
+} from '@unisite/shared/contract/seamless';
+import * as z from '@unisite/shared/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDatabaseAway, type Queryable } from '../foundation/database/connect.ts';
+import type { Serve } from '../foundation/http/serve.ts';
+import { playable } from '../games/games.ts';
+import { createAnnounceBalance } from '../ledger/announce.ts';
+import { memberById } from '../members/members.ts';
+import type { Services } from '../services.ts';
+import { balanceAt, playerFunds } from './balance.ts';
+import { createMovements, type Moved } from './money.ts';
+import { seamlessDocument } from './openApi.ts';
+import { openPlaySession, spendCode, touch } from './playSession.ts';
+import { SeamlessRefusal } from './refusals.ts';
+import { createSignatures, type Signed } from './signed.ts';
+import { createTally, type Outcome } from './tally.ts';
+
+/** A call whose secret changes between the check and the statement is checked again so often. */
+const STALE_TRIES = 3;
+
+/** The seamless wallet that game vendors call (contract/seamless, docs/vendor-api.md). No market: vendors call one address for all. */
+export async function routes({ server }: Serve, services: Services): Promise<void> {
+  await server.register(async (vendors) => {
+    readRawBodies(vendors);
+    vendors.setErrorHandler((error, request, reply) => {
+      if (error instanceof SeamlessRefusal) return reply.code(error.status).send(error.body);
+      if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
+        const refusal = new SeamlessRefusal('BAD_REQUEST');
+        return reply.code(refusal.status).send(refusal.body);
+      }
+      const away = isDatabaseAway(error);
+      services.log[away ? 'warn' : 'error'](
+        { error, request: request.id, path: request.url },
+        "a vendor's call failed",
+      );
+      // Nothing is known about the money then: the vendor asks again, or rolls back.
+      return reply
+        .code(away ? 503 : 500)
+        .send({ code: away ? 'UNAVAILABLE' : 'INTERNAL', message: 'Please try again.' });
+    });
+    serveWallet(vendors, services);
+    const document = JSON.stringify(seamlessDocument());
+    vendors.get('/vendor/v1/openapi.json', (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(document),
+    );
+  });
+}
+
+/** The signature is over the body byte for byte. */
+function readRawBodies(vendors: FastifyInstance): void {
+  vendors.removeAllContentTypeParsers();
+  vendors.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, body),
+  );
+}
+
+function serveWallet(vendors: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  const announce = createAnnounceBalance(services);
+  const signatures = createSignatures(services);
+  const movements = createMovements(database);
+  const tally = createTally(services);
+  vendors.addHook('onClose', () => tally.close());
+
+  const on = <Request extends z.Schema>(
+    path: string,
+    schema: Request,
+    handle: (request: z.Output<Request>, signed: Signed) => Promise<object>,
+  ) => {
+    const call = async (request: FastifyRequest) => {
+      for (let left = STALE_TRIES; ; left -= 1) {
+        const signed = await signatures.check(request);
+        try {
+          return await handle(parse(schema, signed.rawBody), signed);
+        } catch (error) {
+          if (!(error instanceof StaleSecret) || left === 0) throw error;
+          signatures.forget();
+        }
+      }
+    };
+    vendors.post(path, async (request) => {
+      const name = request.headers['x-vendor'];
+      const count = (outcome: Outcome) => {
+        if (typeof name === 'string' && signatures.knows(name)) tally.count(name, outcome);
+      };
+      try {
+        const answered = await call(request);
+        count('done');
+        return answered;
+      } catch (error) {
+        if (!(error instanceof SeamlessRefusal)) count('failed');
+        else count(error.code === 'BAD_SIGNATURE' ? 'unsigned' : 'refused');
+        throw error;
+      }
+    });
+  };
+
+  const answer = async (request: { playerId: string; transactionId: string }, result: Moved, reason: string) => {
+    if (result.moved) announce(request.playerId, reason);
+    if (result.touch !== null) await touch(database, result.touch, clock());
+    if (result.code) throw refusalOf(result.code, result.balance);
+    return { transactionId: request.transactionId, balance: result.balance, currency: result.currency };
+  };
+
+  on(seamlessPaths.session, sessionRequest, async ({ code }, signed) => {
+    const now = clock();
+    await admit(database, signed);
+    const launched = await spendCode(database, signed.caller.caller, code, now);
+    if (!launched) throw new SeamlessRefusal('SESSION_EXPIRED');
+    const member = await memberById(database, launched.memberId);
+    if (member?.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
+    const game = await playable(database, launched.gameId, launched.language);
+    if (!game) throw new SeamlessRefusal('GAME_UNKNOWN');
+    const token = await openPlaySession(database, signed.caller.caller, launched, now);
+    return {
+      token,
+      playerId: member.id,
+      nickname: member.nickname,
+      gameId: game.gameId,
+      ...(await playerFunds(database, member.id, launched.vendorCode)),
+      language: launched.language,
+      lobbyUrl: launched.lobbyUrl,
+      gameName: game.name,
+      category: game.category,
+      variant: game.variant,
+      ...(launched.roomId === null ? {} : { roomId: launched.roomId }),
+      gameIcon: new URL(services.art.url(game.icon), launched.origin).href,
+    };
+  });
+
+  on(seamlessPaths.balance, balanceRequest, async ({ token, playerId }, signed) => {
+    if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    const found = await balanceAt(database, { token, playerId }, signed);
+    if (found.touch !== null) await touch(database, found.touch, signed.at);
+    if (found.code) throw refusalOf(found.code, null);
+    return { balance: found.balance, currency: found.currency };
+  });
+
+  on(seamlessPaths.bet, betRequest, async (bet, signed) => {
+    if (!isPlayerId(bet.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(bet, await movements.bet(bet, signed), 'bet');
+  });
+
+  // Winnings and refunds are the player's, whatever became of session, player and game since the bet.
+  on(seamlessPaths.win, winRequest, async (win, signed) => {
+    if (!isPlayerId(win.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(win, await movements.win(win, signed), 'win');
+  });
+
+  on(seamlessPaths.rollback, rollbackRequest, async (rollback, signed) => {
+    if (!isPlayerId(rollback.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(rollback, await movements.rollBack(rollback, signed), 'refund');
+  });
+}
+
+/** The secret that a call was checked with is another by now: it is checked again. */
+class StaleSecret extends Error {
+  override name = 'StaleSecret';
+}
+
+function refusalOf(code: SeamlessErrorCode | 'STALE', balance: number | null): Error {
+  if (code === 'STALE') return new StaleSecret();
+  return new SeamlessRefusal(code, code === 'INSUFFICIENT_FUNDS' ? (balance ?? undefined) : undefined);
+}
+
+/** Uses the nonce of a call up that is not done in one statement. */
+async function admit(q: Queryable, { caller, nonce, at }: Signed): Promise<void> {
+  const [row] = await q.query<{ code: 'BAD_SIGNATURE' | 'STALE' | null }>(
+    'SELECT seamless_admit($1, $2, $3, $4) AS code',
+    [caller.caller, caller.version, nonce, at],
+  );
+  if (row?.code) throw refusalOf(row.code, null);
+}
+
+const isPlayerId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
+
+function parse<Request extends z.Schema>(schema: Request, rawBody: Buffer): z.Output<Request> {
+  let body: unknown;
+  try {
+    body = JSON.parse(rawBody.toString('utf8'), plainInteger);
+  } catch {
+    throw new SeamlessRefusal('BAD_REQUEST');
+  }
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) throw new SeamlessRefusal('BAD_REQUEST');
+  return parsed.data;
+}
+
+/** Amounts are digits only: `1e3` or `1.0` in one is a vendor's mistake, not a way to write it. */
+function plainInteger(key: string, value: unknown, context?: { source?: string }): unknown {
+  return key === 'amount' && typeof value === 'number' && !/^\d+$/.test(context?.source ?? '') ? Number.NaN : value;
+}

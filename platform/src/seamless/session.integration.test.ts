@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
+import { endedAmong, startSession } from '../identity/sessions/session.ts';
+import { launchOf } from '../testing/vendorClient.ts';
+import { createLaunch } from './launchCode.ts';
+import { admitVendor } from './secrets.ts';
+import { code, vendorTable } from './testing/vendorTable.ts';
+
+const table = vendorTable();
+const { player, betBody, bet, call } = table;
+const launched = (memberId: string, more: object = {}) =>
+  createLaunch(table.platform.database, { ...launchOf(memberId), ...more }, new Date(table.now()));
+
+describe('session', () => {
+  test('the launch code works once and says who plays what', async () => {
+    const who = await player(5_000n);
+    const launch = await launched(who.playerId);
+    const first = await call(seamlessPaths.session, { code: launch });
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        playerId: who.playerId,
+        gameId: 'jade-claw',
+        gameName: 'Vuốt Ngọc',
+        category: 'RNG',
+        variant: 'reels',
+        currency: 'VND',
+        language: 'vi',
+        balance: 5_000,
+      },
+    });
+    expect(first.body.gameIcon).toBe('http://localhost/media/test/games/jade-claw.svg');
+    expect(await code(call(seamlessPaths.session, { code: launch }))).toBe('SESSION_EXPIRED');
+  });
+
+  test('the launch code is over after a minute, and a made-up one is none', async () => {
+    const who = await player();
+    const launch = await launched(who.playerId);
+    table.pass(61_000);
+    expect(await code(call(seamlessPaths.session, { code: launch }))).toBe('SESSION_EXPIRED');
+    expect(await code(call(seamlessPaths.session, { code: 'made-up' }))).toBe('SESSION_EXPIRED');
+  });
+});
+
+test('a launch code is for who signs for its vendor', async () => {
+  const { database } = table.platform;
+  const who = await player();
+  await admitVendor(database, 'acme', 'a secret');
+  await database.query(`UPDATE vendor SET caller = 'acme' WHERE code = 'JADE'`);
+  const launchCode = await launched(who.playerId);
+  expect(await code(call(seamlessPaths.session, { code: launchCode }))).toBe('SESSION_EXPIRED');
+  const acme = { caller: 'acme', secret: 'a secret' };
+  expect((await call(seamlessPaths.session, { code: launchCode }, acme)).status).toBe(200);
+  await database.query(`UPDATE vendor SET caller = NULL WHERE code = 'JADE'`);
+});
+
+test('the calls are described to machines', async () => {
+  const response = await table.platform.app.inject({ method: 'GET', url: '/vendor/v1/openapi.json' });
+  expect(response.statusCode).toBe(200);
+  expect(Object.keys(response.json().paths)).toHaveLength(5);
+});
+
+test('play keeps the session alive that the game was opened from, and no other', async () => {
+  const { playerId } = await player();
+  const start = () =>
+    startSession(table.platform.database, new Date(table.now()), {
+      memberId: playerId,
+      marketCode: 'VN',
+      ip: '127.0.0.1',
+      userAgent: '',
+    });
+  const [playing, idle] = [await start(), await start()];
+  const launchCode = await launched(playerId, { sessionId: playing.id });
+  const token = String((await call(seamlessPaths.session, { code: launchCode })).body.token);
+  for (let i = 0; i < 3; i += 1) {
+    table.pass(20 * 60_000);
+    expect((await bet(betBody({ playerId, token, account: '' }, 1))).status).toBe(200);
+  }
+  const ended = await endedAmong(table.platform.database, new Date(table.now()), [playing.id, idle.id]);
+  expect(ended).toEqual([{ id: idle.id, why: 'expired' }]);
+});
+
+test('a movement is told to the pages of the player', async () => {
+  const heard: unknown[] = [];
+  const who = await player(1_000n);
+  const told = new Promise<void>((resolve) => {
+    table.platform.services.live.subscribe((audience, event) => {
+      // what was told of other players before may still be on its way
+      if (typeof audience !== 'object' || !('member' in audience) || audience.member !== who.playerId) return;
+      heard.push({ audience, event });
+      resolve();
+    });
+  });
+  await bet(betBody(who, 250));
+  await told;
+  expect(heard).toEqual([
+    { audience: { member: who.playerId }, event: { type: 'balance', sumBalance: 7.5, reason: 'bet' } },
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { toWire } from '../ledger/money.ts';
+
+/** What games of each market play from, and what its members have at vendors. */
+export async function marketWallets(q: Queryable): Promise<MarketWallets[]> {
+  const rows = await q.query<{
+    code: string;
+    currency: string;
+    single: boolean;
+    members: number;
+    lying: string;
+  }>(
+    `SELECT k.code, k.currency, k.single_wallet AS single, coalesce(l.members, 0)::int AS members, coalesce(l.sum, 0) AS lying
+     FROM market k LEFT JOIN (
+       SELECT m.market_code, count(DISTINCT m.id) AS members, sum(a.balance) AS sum
+       FROM account a JOIN member m ON m.id = split_part(a.owner, '/', 2)::bigint
+       WHERE a.kind = 'vendorWallet' AND a.balance > 0 GROUP BY m.market_code
+     ) l ON l.market_code = k.code ORDER BY k.code`,
+  );
+  return rows.map(({ members, lying, ...row }) => ({ ...row, lying: { members, amount: toWire(BigInt(lying)) } }));
+}
+
+/**
+ * Says what the market's games play from, from the next call of a vendor on. No money moves by it. Answers whether that is another than before;
+ * null for a market that does not exist.
+ */
+export async function setSingleWallet(q: Queryable, marketCode: string, single: boolean): Promise<boolean | null> {
+  const [row] = await q.query<{ was: boolean }>('SELECT single_wallet AS was FROM market WHERE code = $1 FOR UPDATE', [
+    marketCode,
+  ]);
+  if (!row) return null;
+  if (row.was === single) return false;
+  await q.query('UPDATE market SET single_wallet = $2 WHERE code = $1', [marketCode, single]);
+  return true;
+}

@@ -1,0 +1,38 @@
+import {
+  balance,
+  merchantWallet,
+  walletTransfer,
+  walletTransferAllOut,
+  walletTransferStatus,
+} from '@unisite/shared/contract';
+import type { Serve } from '../foundation/http/serve.ts';
+import { createAnnounceBalance } from '../ledger/announce.ts';
+import { toWire } from '../ledger/money.ts';
+import { sumBalanceOf } from '../ledger/post.ts';
+import type { Services } from '../services.ts';
+import { transferBetweenWallets } from './transfers/transfer.ts';
+import { transferAllOut } from './transfers/transferAllOut.ts';
+import { transferStatus } from './transfers/transferStatus.ts';
+import { walletsOf } from './vendorWallets.ts';
+
+/** The main wallet and, in markets where games do not play from it, those at vendors (section 7, merchant wallet). */
+export function routes(serve: Serve, services: Services): void {
+  const { database } = services;
+  const announce = createAnnounceBalance(services);
+  serve(balance, async (_request, { session, market }) => ({
+    sumBalance: toWire(await sumBalanceOf(database, session.memberId, market.currency)),
+    currency: market.currency,
+  }));
+  serve(merchantWallet, (_request, context) => walletsOf(services, context));
+  serve(walletTransfer, async (request, context) => {
+    const { moved, value } = await transferBetweenWallets(services, request, context);
+    if (moved) announce(context.session.memberId, 'transfer');
+    return value;
+  });
+  serve(walletTransferAllOut, async (_request, context) => {
+    const value = await transferAllOut(services, context);
+    if (value.moved.length > 0) announce(context.session.memberId, 'transfer');
+    return value;
+  });
+  serve(walletTransferStatus, (request, { session }) => transferStatus(database, session.memberId, request.reference));
+}

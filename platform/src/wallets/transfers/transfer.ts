@@ -1,0 +1,47 @@
+import type { ParsedRequestOf, WalletTransfer, walletTransfer } from '@unisite/shared/contract';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { vendorMarks } from '../../games/vendorMarks.ts';
+import { fromWire } from '../../ledger/money.ts';
+import type { Services } from '../../services.ts';
+import { asWritten, type TransferRow, transferColumns } from './record.ts';
+
+/**
+ * Moves money between the main wallet and a vendor's, once a reference: the reference and the movement are written down in one commit. The same
+ * transfer under a reference that is done answers the first one's value with `moved: false`, so that a page that got no answer may send it again.
+ * What failed is kept as failed: its reference is never used again, whatever the balance is by then.
+ *
+ * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, INSUFFICIENT_BALANCE, REFERENCE_USED; nothing moved then
+ */
+export async function transferBetweenWallets(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { vendor, direction, amount, reference }: ParsedRequestOf<typeof walletTransfer>,
+  { session, market }: MemberCallContext,
+): Promise<{ readonly moved: boolean; readonly value: WalletTransfer }> {
+  const mark = (await vendorMarks(database)).find(({ code }) => code === vendor);
+  const [row] = await database.query<TransferRow & { status: 'new' | 'known' | 'used' | 'single' }>(
+    `SELECT once.status, ${transferColumns.replaceAll('(w)', '(once.done)')}
+     FROM wallet_transfer_once($1, $2, $3, $4, $5, $6, $7, $8, $9) AS once`,
+    [
+      session.memberId,
+      reference,
+      vendor,
+      direction,
+      fromWire(amount),
+      market.currency,
+      mark ? null : 'VENDOR_UNKNOWN',
+      JSON.stringify(subjectOf(direction, mark?.name ?? vendor)),
+      clock(),
+    ],
+  );
+  if (!row) throw new Error('a transfer gave no answer');
+  if (row.status === 'single') throw new Refusal('SINGLE_WALLET');
+  if (row.status === 'used') throw new Refusal('REFERENCE_USED');
+  if (row.state === 'failed') throw new Refusal(mark ? 'INSUFFICIENT_BALANCE' : 'VENDOR_UNKNOWN');
+  return { moved: row.status === 'new', value: asWritten(row) };
+}
+
+const subjectOf = (direction: 'in' | 'out', name: string) =>
+  direction === 'in'
+    ? { vi: `Chuyển đến ${name}`, en: `To ${name}` }
+    : { vi: `Chuyển về từ ${name}`, en: `From ${name}` };
