@@ -5,6 +5,61 @@ const servers = '^(platform|vendor-sandbox)/';
 /** Configuration that a build reads; it may use the tools, and nothing of it reaches the page. */
 const buildFiles = '^[^/]+/([^/]+\\.config\\.(ts|js|mjs|cjs)$|webpack/)';
 
+/**
+ * The platform's domains, lowest first: a domain may call those before it, never those after it. Composition (the files of `platform/src` itself) puts
+ * them together; the foundation below them knows none.
+ */
+const domains = [
+  'markets',
+  'ledger',
+  'members',
+  'messages',
+  'identity',
+  'games',
+  'seamless',
+  'wallets',
+  'cash',
+  'lottery',
+  'promotions',
+  'agents',
+  'records',
+  'site',
+  'registry',
+  'page',
+  'operators',
+];
+const inPlatform = (names) => `^platform/src/(${names.join('|')})/`;
+const domainRules = [
+  ...domains.slice(0, -1).map((domain, place) => ({
+    name: `${domain}-calls-lower-domains`,
+    comment: 'Calls go one way through the domains of the platform (docs/architecture.md).',
+    severity: 'error',
+    from: { path: inPlatform([domain]), pathNot: tests },
+    to: { path: inPlatform(domains.slice(place + 1)) },
+  })),
+  {
+    name: 'domain-by-its-face',
+    comment: 'What a domain lets others call stands in its index.ts; the rest is its own.',
+    severity: 'error',
+    from: { path: '^platform/(?:src/([^/]+)/|src/[^/]+\\.ts$|bench/|simulate/|conformance/)', pathNot: '/testing/' },
+    to: { path: inPlatform(domains), pathNot: ['^platform/src/$1/', '^platform/src/[^/]+/index\\.ts$', '/testing/'] },
+  },
+  {
+    name: 'foundation-knows-no-domain',
+    comment: 'HTTP, database, live events, log and metrics serve every domain alike.',
+    severity: 'error',
+    from: { path: '^platform/src/foundation/', pathNot: tests },
+    to: { path: '^platform/', pathNot: '^platform/src/foundation/' },
+  },
+  {
+    name: 'composition-stands-on-top',
+    comment: 'Only the start of the platform knows how its parts are put together.',
+    severity: 'error',
+    from: { path: '^platform/src/[^/]+/', pathNot: tests },
+    to: { path: '^platform/src/[^/]+\\.ts$' },
+  },
+];
+
 /** One rule for each package: it may import itself and, of the project's other packages, what `allowed` matches. */
 const mayImport = (name, from, allowed, comment, exceptFrom = []) => ({
   name,
@@ -141,6 +196,7 @@ export default {
       from: { path: servers },
       to: { path: '/node_modules/(react|react-dom|react-router|i18next|axios|@tanstack)/' },
     },
+    ...domainRules,
     {
       name: 'no-test-in-production',
       comment: 'What is tested does not know its tests.',

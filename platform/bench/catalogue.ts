@@ -10,7 +10,7 @@ import { cpus, loadavg } from 'node:os';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Envelope, type GameCard, gameList, gameMenu } from '@unisite/shared/contract';
 import { type Chance, chance } from '../art/prng.ts';
-import { plain } from '../src/games/search.ts';
+import { plain } from '../src/games/index.ts';
 import { fillLargeCatalogue, largeCatalogue, largeGames, playLargeCatalogue } from './largeCatalogue.ts';
 import { openPlatform } from './openPlatform.ts';
 import { percentile } from './percentile.ts';

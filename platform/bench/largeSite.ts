@@ -11,9 +11,9 @@ import { writeArt } from '../art/writeArt.ts';
 import { connect } from '../src/foundation/database/connect.ts';
 import { seedDemonstration } from '../src/foundation/database/demonstration/seed.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
-import { gamePicture } from '../src/games/games.ts';
-import { migrate } from '../src/migrate.ts';
-import { pixelsFile } from '../src/registry/hosting/rasters.ts';
+import { migrate } from '../src/foundation/database/migrate.ts';
+import { gamePicture } from '../src/games/index.ts';
+import { pixelsFile } from '../src/registry/index.ts';
 import { fillLargeCatalogue, largeGames } from './largeCatalogue.ts';
 
 const [dataDir, width] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { Agent, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Envelope, login, type SealingKey, sessionKey } from '@unisite/shared/contract';
-import { sealText } from '../src/identity/sealing/sealFormat.ts';
+import { sealText } from '../src/identity/index.ts';
 import { openPlatform } from './openPlatform.ts';
 import { percentile } from './percentile.ts';
 import { missedBySignIns } from './targets.ts';

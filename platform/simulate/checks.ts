@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isDatabaseAway, type Queryable } from '../src/foundation/database/connect.ts';
-import { verifyChain } from '../src/ledger/chain/verifyChain.ts';
-import { ledgerFaults } from '../src/ledger/ledgerFaults.ts';
+import { ledgerFaults, verifyChain } from '../src/ledger/index.ts';
 import type { AccountName, Line, RoundEnd, WalletPlan } from './plan/step.ts';
 import { CURRENCY, type Player, VENDOR } from './player.ts';
 

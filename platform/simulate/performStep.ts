@@ -2,8 +2,7 @@ import { walletTransfer, walletTransferAllOut, walletTransferStatus } from '@uni
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { type Database, isDatabaseAway } from '../src/foundation/database/connect.ts';
 import { Refusal } from '../src/foundation/http/refusal.ts';
-import { hold, payHold, releaseHold, returnPaid } from '../src/ledger/holds.ts';
-import { post } from '../src/ledger/post.ts';
+import { hold, payHold, post, releaseHold, returnPaid } from '../src/ledger/index.ts';
 import type { Answer } from './http.ts';
 import type { CashStep, Step, VendorAnswer, VendorCall } from './plan/step.ts';
 import type { PlatformCalls } from './platformCalls.ts';

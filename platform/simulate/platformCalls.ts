@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, type SealingKey, sessionKey } from '@unisite/shared/contract';
 import type { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { sealText } from '../src/identity/sealing/sealFormat.ts';
-import { signatureOf } from '../src/seamless/signature.ts';
+import { sealText } from '../src/identity/index.ts';
+import { signatureOf } from '../src/seamless/index.ts';
 import { type Answer, type Sent, send } from './http.ts';
 import { CALLER, MARKETS, type Player } from './player.ts';
 import { NotNow, type Tally, untilAnswered, Wrong } from './untilAnswered.ts';

@@ -1,11 +1,10 @@
 import { type Envelope, login } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import type { Database } from '../src/foundation/database/connect.ts';
-import { hashPassword } from '../src/identity/passwords/hashPassword.ts';
-import { openAccount } from '../src/ledger/post.ts';
-import { createMember } from '../src/members/members.ts';
-import { createLaunch } from '../src/seamless/launchCode.ts';
-import { admitVendor } from '../src/seamless/secrets.ts';
+import { hashPassword } from '../src/identity/index.ts';
+import { openAccount } from '../src/ledger/index.ts';
+import { createMember } from '../src/members/index.ts';
+import { admitVendor, createLaunch } from '../src/seamless/index.ts';
 import type { WalletPlan } from './plan/step.ts';
 import { platformCalls } from './platformCalls.ts';
 import { CALLER, CURRENCY, GAME, MARKETS, PASSWORD, type Player, VENDOR } from './player.ts';

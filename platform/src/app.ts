@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { domains } from './domains.ts';
+import { serveDomains } from './domains.ts';
 import { languageOf } from './foundation/http/caller.ts';
 import { failureOf, refusalOf } from './foundation/http/failures.ts';
 import { readJsonBodies } from './foundation/http/jsonBodies.ts';
@@ -64,7 +64,7 @@ export async function createApp(services: Services): Promise<App> {
   server.setNotFoundHandler((request, reply) => answerFailure(new Refusal('NOT_FOUND'), request, reply));
 
   const serve = createServe(server, services);
-  for (const routes of domains) await routes(serve, services);
+  await serveDomains(serve, services);
   // So that a page route for every path never answers a call with a page.
   for (const url of ['/wps', '/wps/*', '/vendor/*']) {
     server.all(url, async () => {

@@ -4,12 +4,11 @@ import { createRateLimits } from './foundation/http/rateLimits.ts';
 import { createLive } from './foundation/live/live.ts';
 import type { Log } from './foundation/log/log.ts';
 import { createMetrics } from './foundation/metrics/metrics.ts';
-import { createDelivery } from './identity/delivery/delivery.ts';
-import { createSealing } from './identity/sealing/sealing.ts';
-import { createMarkets } from './markets/markets.ts';
-import { healthSince } from './registry/mounts/health.ts';
-import { createRegistry } from './registry/registry.ts';
-import type { Art, Services } from './services.ts';
+import type { Art } from './foundation/services.ts';
+import { createAuthentication, createDelivery, createSealing } from './identity/index.ts';
+import { createMarkets } from './markets/index.ts';
+import { createRegistry, healthSince } from './registry/index.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
 /** What operators are shown as a version's health goes back this far. */
@@ -34,7 +33,8 @@ export function createServices({ database, settings, log, art, clock = () => new
     clock,
     live,
     markets: createMarkets(database),
-    sealing: createSealing(database, clock, settings.access.sealingKeys),
+    authentication: createAuthentication({ database, clock, art }),
+    sealing: createSealing(database, clock, settings.identity.sealingKeys),
     delivery: createDelivery({ database, settings, log, clock }),
     rateLimits: createRateLimits(),
     registry: createRegistry({

@@ -1,45 +1,43 @@
-import { routes as agents } from './agents/routes.ts';
-import { routes as cash } from './cash/routes.ts';
+import { routes as agents } from './agents/index.ts';
+import { routes as cash } from './cash/index.ts';
 import { routes as docs } from './foundation/http/docs/routes.ts';
 import { routes as health } from './foundation/http/health.ts';
 import type { Serve } from './foundation/http/serve.ts';
-import { routes as live } from './foundation/live/routes.ts';
 import { routes as metrics } from './foundation/metrics/routes.ts';
-import { routes as games } from './games/routes.ts';
-import { routes as access } from './identity/routes.ts';
-import { routes as lottery } from './lottery/routes.ts';
-import { routes as members } from './members/routes.ts';
-import { routes as messages } from './messages/routes.ts';
-import { routes as page } from './page/routes.ts';
-import { routes as promotions } from './promotions/routes.ts';
-import { routes as mounts } from './registry/mounts/routes.ts';
-import { routes as teams } from './registry/teams/routes.ts';
-import { routes as vendors } from './seamless/routes.ts';
+import { routes as games, keepCatalogue } from './games/index.ts';
+import { routes as identity } from './identity/index.ts';
+import { routes as lottery } from './lottery/index.ts';
+import { routes as members } from './members/index.ts';
+import { routes as messages } from './messages/index.ts';
+import { routes as page } from './page/index.ts';
+import { routes as promotions } from './promotions/index.ts';
+import { routes as records } from './records/index.ts';
+import { routes as registry } from './registry/index.ts';
+import { launchRoutes, routes as seamless, sheetRoutes } from './seamless/index.ts';
 import type { Services } from './services.ts';
-import { routes as site } from './site/routes.ts';
-import { routes as wallet } from './wallets/routes.ts';
+import { routes as site } from './site/index.ts';
+import { routes as wallets } from './wallets/index.ts';
 
-/** Registers a domain's operations and routes. */
-export type Routes = (serve: Serve, services: Services) => void | Promise<void>;
-
-/** Every domain of the platform, one line each. */
-export const domains: readonly Routes[] = [
-  access,
-  vendors,
-  wallet,
-  cash,
-  members,
-  live,
-  health,
-  metrics,
-  docs,
-  page,
-  mounts,
-  agents,
-  games,
-  lottery,
-  messages,
-  promotions,
-  site,
-  teams,
-];
+/** Registers the operations and routes of every domain. */
+export async function serveDomains(serve: Serve, services: Services): Promise<void> {
+  const catalogue = keepCatalogue(services.database, services.clock);
+  identity(serve, services);
+  await seamless(serve, services);
+  wallets(serve, services);
+  await cash(serve, services);
+  members(serve, services);
+  records(serve, services);
+  health(serve, services);
+  metrics(serve, services);
+  await docs(serve);
+  await page(serve, services);
+  agents(serve, services);
+  games(serve, services, catalogue);
+  sheetRoutes(serve, services, catalogue);
+  launchRoutes(serve, services, catalogue);
+  lottery(serve, services);
+  messages(serve, services);
+  promotions(serve, services);
+  site(serve, services);
+  await registry(serve, services);
+}

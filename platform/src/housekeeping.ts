@@ -1,15 +1,10 @@
-import { forgetOldProviderNonces } from './cash/provider/providers.ts';
+import { forgetOldProviderNonces } from './cash/index.ts';
 import { forgetOldKeys } from './foundation/http/idempotency.ts';
-import { forgetOldVerification } from './identity/forgetOld.ts';
-import { closeOldGuests } from './identity/freePlay/closeOldGuests.ts';
-import { forgetOldNonces } from './identity/sealing/sealing.ts';
-import { forgetOldFailures } from './identity/signIn/signInDelay.ts';
-import { forgetOldOperatorRecords } from './operators/forgetOld.ts';
-import { forgetOldMounts } from './registry/mounts/records.ts';
-import { forgetOldTeamCalls } from './registry/teams/teamCalls.ts';
-import { removeOldVersions } from './registry/versions/retention.ts';
+import { closeOldGuests, forgetOldFailures, forgetOldNonces, forgetOldVerification } from './identity/index.ts';
+import { forgetOldOperatorRecords } from './operators/index.ts';
+import { forgetOldMounts, forgetOldTeamCalls, removeOldVersions } from './registry/index.ts';
 import { resealSecrets } from './resealSecrets.ts';
-import { forgetOldVendorCalls } from './seamless/forgetOld.ts';
+import { forgetOldVendorCalls } from './seamless/index.ts';
 import type { Services } from './services.ts';
 
 const EVERY_MS = 10 * 60_000;

@@ -4,7 +4,7 @@ import { connect, type Queryable } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
 import { CannotStart } from './foundation/process/cannotStart.ts';
-import { type LedgerReport, ledgerCommand, ledgerUsage } from './ledger/chain/ledgerCommand.ts';
+import { type LedgerReport, ledgerCommand, ledgerUsage } from './ledger/index.ts';
 
 /**
  * `npm run ledger -- verify`: whether the ledger is as it was written. Reads only, and exits with 1 at a break. The database is that of DATABASE_URL,

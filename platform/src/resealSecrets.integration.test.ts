@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { loginVerification, sessionKey } from '@unisite/shared/contract';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { codeAt } from './foundation/crypto/totp.ts';
-import { createSealingKeyPair } from './identity/sealing/sealFormat.ts';
+import { createSealingKeyPair } from './identity/index.ts';
 import { isNothing, resealSecrets } from './resealSecrets.ts';
 import { codeOf, securedMembers } from './testing/securedMembers.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
@@ -12,11 +12,11 @@ import { testSettings } from './testing/testSettings.ts';
 jest.setTimeout(60_000);
 
 const MINUTE = 60_000;
-const before = testSettings.access.factorsKeys;
+const before = testSettings.identity.factorsKeys;
 const after: Keys = ['b2'.repeat(32)];
 const settingsWith = (keys: Keys) => ({
   trustProxy: true,
-  access: { ...testSettings.access, factorsKeys: keys, sealingKeys: keys },
+  identity: { ...testSettings.identity, factorsKeys: keys, sealingKeys: keys },
   operators: { ...testSettings.operators, keys },
 });
 

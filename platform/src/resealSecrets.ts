@@ -1,9 +1,7 @@
 import type { Queryable } from './foundation/database/connect.ts';
 import { CannotStart } from './foundation/process/cannotStart.ts';
-import { resealSealingKeys } from './identity/sealing/sealing.ts';
-import { resealAuthenticators } from './identity/secondStep/authenticator.ts';
-import { resealRecoveryKey } from './identity/secondStep/recoveryKey.ts';
-import { resealOperators } from './operators/resealOperators.ts';
+import { resealAuthenticators, resealRecoveryKey, resealSealingKeys } from './identity/index.ts';
+import { resealOperators } from './operators/index.ts';
 import type { Settings } from './settings.ts';
 
 export interface Resealed {
@@ -23,13 +21,13 @@ export interface Resealed {
  */
 export async function resealSecrets(
   q: Queryable,
-  { access, operators }: Pick<Settings, 'access' | 'operators'>,
+  { identity, operators }: Pick<Settings, 'identity' | 'operators'>,
 ): Promise<Resealed> {
-  const sealingKeys = await orSay('SEALING_KEY', 'sealed calls', () => resealSealingKeys(q, access.sealingKeys));
+  const sealingKeys = await orSay('SEALING_KEY', 'sealed calls', () => resealSealingKeys(q, identity.sealingKeys));
   const recoveryKeys = await orSay('FACTORS_KEY', "members' recovery codes", () =>
-    resealRecoveryKey(q, access.factorsKeys),
+    resealRecoveryKey(q, identity.factorsKeys),
   );
-  const members = await resealAuthenticators(q, access.factorsKeys);
+  const members = await resealAuthenticators(q, identity.factorsKeys);
   const ofOperators = await resealOperators(q, operators.keys);
   return {
     sealingKeys,

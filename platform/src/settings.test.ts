@@ -36,15 +36,15 @@ test('production has its sealing key from the environment alone, a demonstration
   expect(() => read({ UNISITE_MODE: 'production' })).toThrow(
     'Production needs SEALING_KEY, 32 bytes in hex, as "openssl rand -hex 32" makes them.',
   );
-  const { sealingKeys } = read().access;
+  const { sealingKeys } = read().identity;
   expect(sealingKeys).toEqual([readFileSync(path.join(dataDir, 'sealing-key'), 'utf8')]);
-  expect(read().access.sealingKeys).toEqual(sealingKeys);
+  expect(read().identity.sealingKeys).toEqual(sealingKeys);
 });
 
 test('a key that is replaced stands behind the new one', () => {
   const [first, second] = ['1a'.repeat(32), '2b'.repeat(32)];
-  expect(read({ FACTORS_KEY: `${first}, ${second}` }).access.factorsKeys).toEqual([first, second]);
-  expect(read({ SEALING_KEY: first }).access.sealingKeys).toEqual([first]);
+  expect(read({ FACTORS_KEY: `${first}, ${second}` }).identity.factorsKeys).toEqual([first, second]);
+  expect(read({ SEALING_KEY: first }).identity.sealingKeys).toEqual([first]);
   expect(read({ OPS_KEY: `${second},${first}` }).operators.keys).toEqual([second, first]);
   expect(() => read({ FACTORS_KEY: `${first},` })).toThrow('FACTORS_KEY has an empty place in its list of keys.');
   expect(() => read({ FACTORS_KEY: `${first},zz` })).toThrow('FACTORS_KEY must be 32 bytes in hex');

@@ -4,18 +4,15 @@ import path from 'node:path';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { CannotStart } from './foundation/process/cannotStart.ts';
 import { systemCode } from './foundation/process/systemCode.ts';
-import { type DeliverySettings, isPrivateAddress, readDeliverySettings } from './identity/delivery/deliverySettings.ts';
-import { readSocialSettings, type SocialSettings } from './identity/social/socialSettings.ts';
-import { readWatchSettings, type WatchSettings } from './registry/mounts/watchSettings.ts';
+import type { Settings as DomainSettings } from './foundation/settings.ts';
+import { type IdentitySettings, isPrivateAddress, readDeliverySettings, readSocialSettings } from './identity/index.ts';
+import type { OperatorSettings } from './operators/index.ts';
+import { readWatchSettings, type WatchSettings } from './registry/index.ts';
 
 /** How the platform runs, read once from the environment. */
-export interface Settings {
-  /** `demonstration` brings demonstration members and the sandbox vendor; `production` refuses both. */
-  readonly mode: 'demonstration' | 'production';
+export interface Settings extends DomainSettings {
   readonly host: string;
   readonly port: number;
-  /** Absolute folder of everything the platform keeps on this machine. */
-  readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded one. */
   readonly databaseUrl: string | null;
   /** Origin of the demonstration vendor. */
@@ -30,39 +27,10 @@ export interface Settings {
   readonly shellDist: string | null;
   /** Folders of built remotes that demonstration mode publishes at start. */
   readonly remotesDirs: readonly string[];
-  readonly access: AccessSettings;
+  readonly identity: IdentitySettings;
   readonly operators: OperatorSettings;
   /** How versions of remotes are watched, and when one is taken back by itself. */
   readonly watch: WatchSettings;
-}
-
-/** How people prove who they are. */
-export interface AccessSettings {
-  /** 32 bytes in hex that verification codes are hashed with. Every process on one database needs the same. */
-  readonly codesKey: string;
-  /** What members' second factors are sealed with; every process on one database needs the same. */
-  readonly factorsKeys: Keys;
-  /** What the private halves of sealing keys are sealed with; every process on one database needs the same. */
-  readonly sealingKeys: Keys;
-  /** A password that is given out and has to be changed by whoever signs in with it (specification section 9); null: there is none. */
-  readonly defaultPassword: string | null;
-  /** Address of a range service of leaked passwords, without the five digits at its end; null: none is asked. */
-  readonly breachedPasswordsUrl: string | null;
-  readonly delivery: DeliverySettings;
-  /** Null: nobody signs in by Firebase. */
-  readonly social: SocialSettings | null;
-}
-
-/** The operators' side, which listens by itself. */
-export interface OperatorSettings {
-  readonly host: string;
-  readonly port: number;
-  /** Folder of the console's build; null: there is no console to serve, only its calls. */
-  readonly dist: string | null;
-  /** What operators' second factors are sealed with; every process on one database needs the same. */
-  readonly keys: Keys;
-  /** What a reader of `/metrics` from another machine shows; null: only this machine reads them. */
-  readonly metricsToken: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -99,8 +67,8 @@ export function readSettings(environment: Environment): Settings {
       .split(path.delimiter)
       .filter(Boolean)
       .map((folder) => path.resolve(folder)),
-    access: {
-      codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
+    codesKey: hexKey('CODES_KEY', environment.CODES_KEY) ?? keptSecret(dataDir, 'codes-key'),
+    identity: {
       factorsKeys: hexKeys('FACTORS_KEY', environment.FACTORS_KEY) ?? [keptSecret(dataDir, 'factors-key')],
       sealingKeys: readSealingKeys(environment.SEALING_KEY, mode, dataDir),
       defaultPassword: environment.DEFAULT_PASSWORD || null,

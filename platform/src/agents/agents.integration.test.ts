@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { agentOverview } from '@unisite/shared/contract';
 import { agent, player } from '../foundation/database/demonstration/people.ts';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
-import { createMember } from '../members/members.ts';
+import { hashPassword } from '../identity/index.ts';
+import { createMember } from '../members/index.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import type { agentOverview, ValueOf } from '@unisite/shared/contract';
-import type { TeamPlay } from '../games/games.ts';
-import { toWire } from '../ledger/money.ts';
+import type { TeamPlay } from '../games/index.ts';
+import { toWire } from '../ledger/index.ts';
 
 export interface TeamMember {
   readonly id: string;

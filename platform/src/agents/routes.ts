@@ -2,10 +2,10 @@ import { agentCentreTypes, agentOverview } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import { playOfTeam } from '../games/games.ts';
-import { balancesOf, flowsByDay } from '../ledger/post.ts';
-import { memberById, teamOf } from '../members/members.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
+import { playOfTeam } from '../games/index.ts';
+import { balancesOf, flowsByDay } from '../ledger/index.ts';
+import { memberById, teamOf } from '../members/index.ts';
 import { overviewOf } from './overview.ts';
 
 const periodDays = 30;

@@ -1,8 +1,8 @@
 import { inTurns } from '../foundation/turns/inTurns.ts';
-import type { Services } from '../services.ts';
 import { askAfterDeposits, expireDeposits } from './deposits/due.ts';
 import { createCashNews } from './news.ts';
 import { paymentProvider } from './provider/providers.ts';
+import type { Services } from './services.ts';
 import { payOutDue, receiveDue } from './withdrawals/due.ts';
 
 const EVERY_MS = 1_000;

@@ -1,5 +1,5 @@
-import { createAnnounceBalance } from '../ledger/announce.ts';
-import type { Services } from '../services.ts';
+import { createAnnounceBalance } from '../ledger/index.ts';
+import type { Services } from './services.ts';
 
 /** Tells a member's open pages and the operators what became of deposits and withdrawals; after the transaction, and never waited for. */
 export interface CashNews {

@@ -1,7 +1,7 @@
 import type { Language } from '@unisite/shared/contract';
+import { dayRange } from '../foundation/calendar/dayRange.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
-import { dayRange } from '../records/dayRange.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 interface Asked {
   readonly page: number;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayOf } from '../records/days.ts';
+import { dayOf } from '../foundation/calendar/days.ts';
 
 /** Signs that nobody takes for one another when they type them off a screen. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

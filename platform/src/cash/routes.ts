@@ -17,7 +17,6 @@ import {
 } from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../services.ts';
 import { bankAccountsOf, dropBankAccount, keepBankAccount } from './bankAccounts/bankAccounts.ts';
 import { proveWithdrawalPassword, setFigures } from './bankAccounts/withdrawalPassword.ts';
 import { giveUpDeposit } from './deposits/cancel.ts';
@@ -27,6 +26,7 @@ import { listDeposits } from './deposits/list.ts';
 import { createCashNews } from './news.ts';
 import { serveNotices } from './provider/noticeRoute.ts';
 import { paymentProvider } from './provider/providers.ts';
+import type { Services } from './services.ts';
 import { settingsFor } from './settingsCall.ts';
 import { askWithdrawal } from './withdrawals/create.ts';
 import { happen } from './withdrawals/happen.ts';

@@ -1,11 +1,11 @@
 import type { cashSettings, ValueOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
-import { toWire } from '../ledger/money.ts';
-import { contactsOf } from '../members/contacts.ts';
-import type { Services } from '../services.ts';
+import { toWire } from '../ledger/index.ts';
+import { contactsOf } from '../members/index.ts';
 import { hasWithdrawalPassword } from './bankAccounts/withdrawalPassword.ts';
 import { banks, cashMarket, methodsOf } from './cashMarket.ts';
 import type { PaymentProvider } from './provider/paymentProvider.ts';
+import type { Services } from './services.ts';
 import { termsToWire } from './terms.ts';
 import { leftToday } from './withdrawals/create.ts';
 

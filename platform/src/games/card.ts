@@ -1,5 +1,5 @@
 import type { GameCard, Language } from '@unisite/shared/contract';
-import type { Art } from '../services.ts';
+import type { Art } from '../foundation/services.ts';
 import type { Game } from './catalogue.ts';
 import { gamePicture } from './games.ts';
 

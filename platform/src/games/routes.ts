@@ -15,14 +15,12 @@ import { keptFor } from '../foundation/cache/keptFor.ts';
 import type { CallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import { toWire } from '../ledger/money.ts';
-import { avatarPath } from '../members/members.ts';
-import { routes as sheetRoutes } from '../seamless/guide/sheet.ts';
-import { routes as launchRoutes } from '../seamless/launch/launch.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
+import { toWire } from '../ledger/index.ts';
+import { avatarPath } from '../members/index.ts';
 import { cardOf } from './card.ts';
 import type { Game } from './catalogue.ts';
-import { keepCatalogue } from './keepCatalogue.ts';
+import type { KeptCatalogue } from './keepCatalogue.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 import { favouriteIds, recentIds, star, unstar } from './personal.ts';
 import { type Choice, gameOf, select } from './selection.ts';
@@ -31,9 +29,8 @@ import { loadWinners } from './winners.ts';
 const nothing: ReadonlySet<string> = new Set();
 
 /** The catalogue, what a member has of it, and the winners (specification sections 3 and 9). */
-export function routes(serve: Serve, services: Services): void {
+export function routes(serve: Serve, services: Services, catalogue: KeptCatalogue): void {
   const { database, art } = services;
-  const catalogue = keepCatalogue(database, services.clock);
   const winners = keptFor(10_000, () => loadWinners(database, services.clock()));
 
   const starred = async ({ session }: CallContext): Promise<ReadonlySet<string>> =>
@@ -126,7 +123,4 @@ export function routes(serve: Serve, services: Services): void {
       })),
     };
   });
-
-  sheetRoutes(serve, services, catalogue);
-  launchRoutes(serve, services, { game: async (id) => (await catalogue.get()).byId.get(id) ?? null });
 }

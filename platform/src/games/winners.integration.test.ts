@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type CustomerType, guestType } from '@unisite/shared/contract';
-import { createMember } from '../members/members.ts';
+import { createMember } from '../members/index.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { addGames } from '../testing/vendorClient.ts';
 import { loadWinners } from './winners.ts';

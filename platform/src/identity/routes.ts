@@ -1,16 +1,17 @@
 import { freePlay, login, logout, sessionKey, signInSettings } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../services.ts';
 import { routes as codes } from './codes/routes.ts';
-import { routes as outbox } from './delivery/outboxRoutes.ts';
+import { outboxRoutes } from './delivery/outboxRoutes.ts';
 import { playAsGuest } from './freePlay/freePlay.ts';
 import { routes as humanChecks } from './humanCheck/routes.ts';
 import { routes as memberSecurity } from './memberSecurity/routes.ts';
 import { routes as password } from './passwords/routes.ts';
 import { routes as registration } from './registration/routes.ts';
 import { routes as secondStep } from './secondStep/routes.ts';
+import type { Services } from './services.ts';
 import { routes as sessions } from './sessions/routes.ts';
 import { admitAgain } from './signIn/admitAgain.ts';
+import { routes as afterSignIn } from './signIn/afterSignIn.ts';
 import { signIn } from './signIn/signIn.ts';
 import { signInSettingsOf } from './signIn/signInSettings.ts';
 import { signOut } from './signIn/signOut.ts';
@@ -24,6 +25,7 @@ export function routes(serve: Serve, services: Services): void {
   serve(logout, (_request, context) => signOut(services, context));
   serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
   serve(freePlay, (request, context) => playAsGuest(services, request, context));
+  afterSignIn(serve, services);
   humanChecks(serve, services);
   codes(serve, services);
   password(serve, services, judge);
@@ -32,5 +34,5 @@ export function routes(serve: Serve, services: Services): void {
   memberSecurity(serve, services);
   sessions(serve, services);
   social(serve, services, judge);
-  outbox(serve.server, services);
+  outboxRoutes(serve.server, services);
 }

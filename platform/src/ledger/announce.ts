@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
 import { toWire } from './money.ts';
 import { balancesByMember } from './post.ts';
 

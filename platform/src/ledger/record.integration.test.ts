@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RequestOf, transactions, walletTransfer } from '@unisite/shared/contract';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
+import { hashPassword } from '../identity/index.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames } from '../testing/vendorClient.ts';

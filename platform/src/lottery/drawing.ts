@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../foundation/database/connect.ts';
+import type { Services } from '../foundation/services.ts';
 import { inTurns } from '../foundation/turns/inTurns.ts';
-import type { Services } from '../services.ts';
 import { commitmentOf } from './chanceStream.ts';
 import { prizesOf } from './forms.ts';
 import { drawsBetween, nextDraw } from './schedule.ts';

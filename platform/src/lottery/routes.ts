@@ -9,7 +9,7 @@ import {
 import { keptFor } from '../foundation/cache/keptFor.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
 import { latestResults, resultsOf } from './results.ts';
 import { dayOf, nextDraw, timetableOf } from './schedule.ts';
 import { loadStations, type Station, stationsOf } from './stations.ts';

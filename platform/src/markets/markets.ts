@@ -1,28 +1,5 @@
-import type { Bootstrap, Language, Localized, SystemStatus } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
-
-export interface Market {
-  readonly code: string;
-  readonly name: Localized;
-  readonly currency: string;
-  readonly languages: Language[];
-  readonly defaultLanguage: Language;
-  readonly timeZone: string;
-  readonly switches: Bootstrap['market']['switches'];
-  readonly affiliatesUrl: string | null;
-  /** Specification section 4: 0 normal, 1 maintenance, 2 region restricted. */
-  readonly status: SystemStatus['status'];
-  readonly statusUntil: Date | null;
-  readonly domains: string[];
-}
-
-/** The markets of this site, read seldom: a change is seen within two seconds, or at once after `forget`. */
-export interface Markets {
-  byHost(host: string): Promise<Market | null>;
-  byCode(code: string): Promise<Market | null>;
-  all(): Promise<readonly Market[]>;
-  forget(): void;
-}
+import { domainOf, type Market, type Markets } from '../foundation/http/market.ts';
 
 interface MarketRow extends Omit<Market, 'name' | 'domains'> {
   readonly nameVi: string;
@@ -32,6 +9,7 @@ interface MarketRow extends Omit<Market, 'name' | 'domains'> {
 
 const MAX_AGE_MS = 2_000;
 
+/** The markets of this site, read seldom: a change is seen within two seconds, or at once after `forget`. */
 export function createMarkets(database: Queryable): Markets {
   let kept: { at: number; markets: Promise<readonly Market[]> } | null = null;
 
@@ -90,9 +68,4 @@ export async function addMarketDomains(q: Queryable, domains: ReadonlyMap<string
     [values[1]],
   );
   return unknown.map(({ code }) => code);
-}
-
-/** The domain of a Host header: lower case, without the port. */
-export function domainOf(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

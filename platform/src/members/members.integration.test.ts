@@ -9,8 +9,8 @@ import {
   transactions,
   updateLanguage,
 } from '@unisite/shared/contract';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
-import { type Movement, post } from '../ledger/post.ts';
+import { hashPassword } from '../identity/index.ts';
+import { type Movement, post } from '../ledger/index.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames } from '../testing/vendorClient.ts';
 import { createMember, type Member, memberByAccount, teamOf } from './members.ts';

@@ -1,24 +1,8 @@
-import {
-  agentCentreTypes,
-  avatar,
-  bets,
-  firstLogin,
-  loginInfo,
-  memberInfo,
-  memberSummary,
-  transactions,
-  updateLanguage,
-  type ValueOf,
-} from '@unisite/shared/contract';
+import { agentCentreTypes, avatar, memberInfo, updateLanguage, type ValueOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import { lastSignIn } from '../identity/sessions/session.ts';
-import { bettingRecord } from '../records/bettingRecord.ts';
-import { summary } from '../records/summary.ts';
-import { accountRecord } from '../records/transactions.ts';
-import type { Services } from '../services.ts';
-import { greetOnce } from './greetOnce.ts';
+import type { Services } from '../foundation/services.ts';
 import { levelName } from './levels.ts';
 import { avatarPath, type Member, memberById, setLanguage } from './members.ts';
 
@@ -61,23 +45,4 @@ export function routes(serve: Serve, services: Services): void {
     await setLanguage(database, context.session.memberId, language);
     return { language, level: levelName((await self(context)).level, language) };
   });
-
-  serve(loginInfo, async (_request, context) => {
-    const { session } = context;
-    const [member, last] = await Promise.all([self(context), lastSignIn(database, session.memberId, session.id)]);
-    return {
-      lastLoginAt: last?.at.toISOString() ?? null,
-      lastLoginIp: last?.ip ?? null,
-      passwordExpired: member.passwordExpired,
-    };
-  });
-
-  serve(firstLogin, async (_request, { session }) => {
-    await greetOnce(services, session.memberId);
-    return {};
-  });
-
-  serve(transactions, (request, context) => accountRecord(services, request, context));
-  serve(bets, (request, context) => bettingRecord(services, request, context));
-  serve(memberSummary, (request, context) => summary(services, request, context));
 }

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
 
 /** How many of a member's messages are unread. */
 export async function unreadOf(q: Queryable, memberId: string): Promise<number> {

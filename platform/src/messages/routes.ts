@@ -1,7 +1,7 @@
 import { announcementDetail, announcements, inbox, readMessage, unreadMessages } from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
 import { announcementPage, announcementWithNeighbours } from './announcements.ts';
 import { inboxPage, markRead, unreadOf } from './messages.ts';
 

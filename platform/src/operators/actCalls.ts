@@ -1,7 +1,7 @@
 import { decideAct, decideRule, operatorAct, pendingActs, undoAct } from '@unisite/shared/contract/operators';
-import type { Services } from '../services.ts';
 import type { OperatorSession } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 
 /** How the registry's audit names an operator. */
 export const whoIs = ({ account }: OperatorSession): string => `operator:${account}`;

@@ -1,20 +1,25 @@
 import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
 import type { OperatorWithdrawal, WithdrawalSelection } from '@unisite/shared/contract/operatorsCash';
 import type { FastifyInstance } from 'fastify';
-import { createCashNews } from '../cash/news.ts';
-import { paymentProvider } from '../cash/provider/providers.ts';
-import { decide } from '../cash/withdrawals/decide.ts';
-import { deskCounts, deskPage } from '../cash/withdrawals/desk.ts';
-import { missingOf } from '../cash/withdrawals/missing.ts';
-import { isDisputed } from '../cash/withdrawals/nextState.ts';
-import { sendPicture } from '../cash/withdrawals/proofRoute.ts';
-import { proofPicture } from '../cash/withdrawals/proofs.ts';
-import { type WithdrawalRow, withdrawalsNamed, withdrawalToWire } from '../cash/withdrawals/withdrawalRows.ts';
-import { toWire } from '../ledger/money.ts';
-import { memberById } from '../members/members.ts';
-import type { Services } from '../services.ts';
+import {
+  actOnWithdrawal,
+  createCashNews,
+  deskCounts,
+  deskPage,
+  isDisputed,
+  missingOf,
+  paymentProvider,
+  proofPicture,
+  sendPicture,
+  type WithdrawalRow,
+  withdrawalsNamed,
+  withdrawalToWire,
+} from '../cash/index.ts';
+import { toWire } from '../ledger/index.ts';
+import { memberById } from '../members/index.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { admitCaller, demandRole, demandSession, type ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 
 /** Withdrawals as operators decide them. Who did what and why stands in `cash_event`. */
 export function cashCalls(serve: ServeOperatorCall, services: Services): void {
@@ -51,7 +56,7 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
   });
 
   serve(decideWithdrawal, async (decision, context) =>
-    shown(await decide(services, news, provider, { ...decision, account: context.session.account }), context),
+    shown(await actOnWithdrawal(services, news, provider, { ...decision, account: context.session.account }), context),
   );
 }
 

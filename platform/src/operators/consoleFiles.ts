@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsEncoding } from '../foundation/http/acceptsEncoding.ts';
-import { contentTypeOf, isText } from '../registry/hosting/contentType.ts';
+import { contentTypeOf, isText } from '../registry/index.ts';
 
 const compress = promisify(brotliCompress);
 const PAGE = 'index.html';

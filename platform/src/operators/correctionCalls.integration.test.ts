@@ -8,9 +8,8 @@ import {
   corrections,
   decideCorrection,
 } from '@unisite/shared/contract/operatorsCorrections';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
-import { ledgerFaults } from '../ledger/ledgerFaults.ts';
-import { balanceOf } from '../ledger/post.ts';
+import { hashPassword } from '../identity/index.ts';
+import { balanceOf, ledgerFaults } from '../ledger/index.ts';
 import { type OpenStream, openStream } from '../testing/eventStream.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';

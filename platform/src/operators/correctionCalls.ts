@@ -4,15 +4,20 @@ import {
   corrections,
   decideCorrection,
 } from '@unisite/shared/contract/operatorsCorrections';
-import { askCorrection, currencyOf, type WriteDown } from '../cash/corrections/ask.ts';
-import { type CorrectionRow, correctionPage, correctionToWire } from '../cash/corrections/correctionRows.ts';
-import { decideCorrection as decide } from '../cash/corrections/decide.ts';
-import { toWire } from '../ledger/money.ts';
-import { balanceOf } from '../ledger/post.ts';
-import type { Services } from '../services.ts';
+import {
+  askCorrection,
+  type CorrectionRow,
+  correctionPage,
+  correctionToWire,
+  currencyOf,
+  decideCorrection as decide,
+  type WriteDown,
+} from '../cash/index.ts';
+import { balanceOf, toWire } from '../ledger/index.ts';
 import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 
 /** What the audit calls each state that a correction gets to. */
 const kinds = {

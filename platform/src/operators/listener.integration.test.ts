@@ -12,8 +12,8 @@ import {
   operatorSignOut,
   pendingActs,
 } from '@unisite/shared/contract/operators';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
-import { createMember } from '../members/members.ts';
+import { hashPassword } from '../identity/index.ts';
+import { createMember } from '../members/index.ts';
 import { openStream } from '../testing/eventStream.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';

@@ -1,6 +1,6 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
 import { openPages } from '../foundation/live/openPages.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 /** The markets as operators see them. */
 export async function marketViews({ registry, markets, database, clock }: Services): Promise<MarketView[]> {

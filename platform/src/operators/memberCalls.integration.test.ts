@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { inbox, login, memberInfo, securityEvents } from '@unisite/shared/contract';
 import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
+import { hashPassword } from '../identity/index.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
 import { operatorsAtHand } from '../testing/operatorsAtHand.ts';

@@ -1,16 +1,20 @@
 import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { eventsOf } from '../identity/memberSecurity/events.ts';
-import { noticeTarget, tellMember } from '../identity/memberSecurity/tellMember.ts';
-import { recordSecurityEvent } from '../identity/securityEvents/securityEvents.ts';
-import { endAllSessionsBut, tellEnded } from '../identity/sessions/endSessions.ts';
-import { liveSessions } from '../identity/sessions/memberSessions.ts';
-import { browserWords } from '../identity/signIn/browserWords.ts';
-import { memberByAccount, memberById } from '../members/members.ts';
-import type { Services } from '../services.ts';
+import {
+  browserWords,
+  endAllSessionsBut,
+  eventsOf,
+  liveSessions,
+  noticeTarget,
+  recordSecurityEvent,
+  tellEnded,
+  tellMember,
+} from '../identity/index.ts';
+import { memberByAccount, memberById } from '../members/index.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 
 /** How many of the latest security events customer service sees. */
 const EVENTS = 20;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import type { Database, Queryable } from '../foundation/database/connect.ts';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
+import { hashPassword } from '../identity/index.ts';
 import { operatorName } from './operatorAccount.ts';
 import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
 

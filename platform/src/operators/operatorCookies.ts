@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isTrustworthy } from '../identity/sessions/sessionCookie.ts';
+import { isTrustworthy } from '../foundation/http/sessionCookie.ts';
 import type { OperatorCookies } from './operatorContext.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
-import type { Services } from '../services.ts';
 import { aliveAmong } from './operatorSession.ts';
+import type { Services } from './services.ts';
 
 type EventType = OperatorEvent['type'];
 

@@ -7,16 +7,16 @@ import { failureOf, refusalOf } from '../foundation/http/failures.ts';
 import { readJsonBodies } from '../foundation/http/jsonBodies.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { retryAfter } from '../foundation/http/serve.ts';
-import { routes as outbox } from '../identity/delivery/outboxRoutes.ts';
-import type { Services } from '../services.ts';
+import { outboxRoutes } from '../identity/index.ts';
+import { registryFailureOf } from '../registry/index.ts';
 import { actCalls } from './actCalls.ts';
 import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { correctionCalls } from './correctionCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
-import { registryFailureOf } from './registryRefusal.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
 import { teamCalls } from './teamCalls.ts';
 import { vendorCalls } from './vendorCalls.ts';
@@ -95,7 +95,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
     streams.open(reply.raw, id);
   });
   serveWatching(server, services);
-  outbox(server, services);
+  outboxRoutes(server, services);
   // So that the console's page never answers a call that there is not.
   server.all('/ops/*', async () => {
     throw new Refusal('NOT_FOUND');

@@ -6,12 +6,12 @@ import { fieldErrors } from '../foundation/http/fieldErrors.ts';
 import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { limit } from '../foundation/http/serve.ts';
-import type { Services } from '../services.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
 import { keepsCookies, operatorCookies } from './operatorCookies.ts';
 import { operatorSessionOf, seeOperator } from './operatorSession.ts';
 import { isSameOrigin } from './sameOrigin.ts';
+import type { Services } from './services.ts';
 
 const perAddress: RateRule = { name: 'operators address', burst: 200, perSecond: 20 };
 

@@ -5,13 +5,12 @@ import { enrolmentUri, newSecret } from '../foundation/crypto/totp.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { tooSoon } from '../foundation/http/serve.ts';
-import { type AllowanceRule, limitSignIns } from '../identity/limits/allowance.ts';
-import { isPassword } from '../identity/passwords/hashPassword.ts';
-import type { Services } from '../services.ts';
+import { type AllowanceRule, isPassword, limitSignIns } from '../identity/index.ts';
 import { activeOperator, type OperatorAccount, operatorName } from './operatorAccount.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { hashOf, newBrowserSecret } from './operatorSession.ts';
+import type { Services } from './services.ts';
 import { giveBack, subjectsOf, takeTry } from './signInWait.ts';
 
 /** Each try costs a hash of a password; a person makes a few. */

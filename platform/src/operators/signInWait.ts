@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../foundation/database/connect.ts';
 import { addressOf } from '../foundation/http/ipAddress.ts';
-import { delayAfter } from '../identity/signIn/signInDelay.ts';
+import { delayAfter } from '../identity/index.ts';
 
 /** What failures are counted against, and the longest they make it wait, seconds. */
 interface Subject {

@@ -1,7 +1,7 @@
 import { addTeamKey, revokeTeamKey, teams } from '@unisite/shared/contract/operators';
-import type { Services } from '../services.ts';
 import { whoIs } from './actCalls.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 
 /** The teams that publish remotes, their keys, and where they may act by themselves. */
 export function teamCalls(serve: ServeOperatorCall, { registry }: Services): void {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Services } from '../services.ts';
 import { testSettings } from '../testing/testSettings.ts';
+import type { Services } from './services.ts';
 import { demandVendorAddress } from './vendorAddress.ts';
 
 // of the markets nothing but their domains is asked for

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { resolvesInside } from '../seamless/launch/publicAddress.ts';
-import type { Services } from '../services.ts';
+import { resolvesInside } from '../seamless/index.ts';
+import type { Services } from './services.ts';
 
 /**
  * Refuses an address that a vendor must not have: one of the site's own, where a game in its frame would be a page of the site; in production also one

@@ -9,10 +9,15 @@ import {
   switchVendor,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
-import { forgetOldVendorCalls } from '../seamless/forgetOld.ts';
-import { frameOrigins, vendorHost } from '../seamless/launch/vendorHost.ts';
-import { changeVendorSettings, vendorsShown } from '../seamless/launch/vendorSettings.ts';
-import { outwardSecret, vendorCallers } from '../seamless/secrets.ts';
+import {
+  changeVendorSettings,
+  forgetOldVendorCalls,
+  frameOrigins,
+  outwardSecret,
+  vendorCallers,
+  vendorHost,
+  vendorsShown,
+} from '../seamless/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames, addPlayer, vendorCall } from '../testing/vendorClient.ts';

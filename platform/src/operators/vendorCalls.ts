@@ -12,21 +12,23 @@ import {
 } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { writeAudit } from '../registry/audit/audit.ts';
+import { writeAudit } from '../registry/index.ts';
 import {
   addCaller,
   type CallerSettings,
   callersShown,
   changeCaller,
+  changeVendorSettings,
   endFormer,
   rotateSecret,
-} from '../seamless/callers.ts';
-import { changeVendorSettings, setVendorOn, vendorsShown } from '../seamless/launch/vendorSettings.ts';
-import { SANDBOX } from '../seamless/secrets.ts';
-import type { Services } from '../services.ts';
+  SANDBOX,
+  setVendorOn,
+  vendorsShown,
+} from '../seamless/index.ts';
 import { whoIs } from './actCalls.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 import { demandVendorAddress } from './vendorAddress.ts';
 
 const HOUR_MS = 3_600_000;

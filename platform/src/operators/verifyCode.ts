@@ -5,7 +5,6 @@ import { stepOfCode } from '../foundation/crypto/totp.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { tooSoon } from '../foundation/http/serve.ts';
-import type { Services } from '../services.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import {
@@ -15,6 +14,7 @@ import {
   operatorSessionOf,
   startOperatorSession,
 } from './operatorSession.ts';
+import type { Services } from './services.ts';
 import { sealedAbout } from './signIn.ts';
 import { type Attempt, forgetFailures, subjectsOf, takeTry } from './signInWait.ts';
 

@@ -1,10 +1,10 @@
 import { audit, healthSeries, matrix, remoteDetail, setMarket } from '@unisite/shared/contract/operators';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { seriesOf } from '../registry/mounts/health.ts';
-import type { Services } from '../services.ts';
+import { seriesOf } from '../registry/index.ts';
 import { whoIs } from './actCalls.ts';
 import { marketViews } from './marketViews.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 
 /** What operators see: the markets with their remotes, one remote, the audit, how versions fare. */
 export function viewCalls(serve: ServeOperatorCall, services: Services): void {

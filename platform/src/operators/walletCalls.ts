@@ -1,13 +1,12 @@
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { bringBackWallets, setMarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { toWire } from '../ledger/money.ts';
-import { writeAudit } from '../registry/audit/audit.ts';
-import type { Services } from '../services.ts';
-import { marketWallets, setSingleWallet } from '../wallets/marketWallets.ts';
-import { bringBack } from '../wallets/transfers/bringBack.ts';
+import { toWire } from '../ledger/index.ts';
+import { writeAudit } from '../registry/index.ts';
+import { bringBack, marketWallets, setSingleWallet } from '../wallets/index.ts';
 import { whoIs } from './actCalls.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 
 /** Whether a market's games play from the one wallet or from wallets at vendors, and the way back of what lies there. */
 export function walletCalls(serve: ServeOperatorCall, services: Services): void {

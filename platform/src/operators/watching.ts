@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerHealth } from '../foundation/http/health.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { metricsContentType } from '../foundation/metrics/metrics.ts';
-import type { Services } from '../services.ts';
 import { admitCaller, demandSession } from './serveOperatorCall.ts';
+import type { Services } from './services.ts';
 
 /**
  * What watches the platform: `GET /healthz`, for anyone, and `GET /metrics`, for this machine, for who shows `METRICS_TOKEN` as a bearer token, and for

@@ -1,6 +1,6 @@
 import type { Bootstrap, Snapshot } from '@unisite/shared/contract';
+import { scriptJson } from '../foundation/http/escape.ts';
 import type { BootstrapParts } from './bootstrapParts.ts';
-import { scriptJson } from './escape.ts';
 
 /** All the first paint needs, as the contract has it. */
 export function bootstrapOf({ market, ...rest }: BootstrapParts): Bootstrap {

@@ -1,10 +1,10 @@
 import type { Language, SealingKey, SessionInfo, Snapshot, SystemStatus } from '@unisite/shared/contract';
-import { type Presented, sessionInfo } from '../identity/sessions/session.ts';
-import type { Market } from '../markets/markets.ts';
-import type { ShellAssets } from '../registry/hosting/shellAssets.ts';
-import type { Services } from '../services.ts';
-import { statusOf } from '../site/status.ts';
+import type { Market } from '../foundation/http/market.ts';
+import { type PresentedMember, sessionInfo } from '../identity/index.ts';
+import type { ShellAssets } from '../registry/index.ts';
+import { statusOf } from '../site/index.ts';
 import { pageLanguage } from './pageLanguage.ts';
+import type { Services } from './services.ts';
 
 export interface PageServices extends Services {
   /** Null while there is no build of the shell to serve. */
@@ -15,7 +15,7 @@ export interface PageServices extends Services {
 export interface Visit {
   market: Market;
   ip: string;
-  presented: Presented;
+  presented: PresentedMember;
   /** His id; null: he has none and tries nothing. */
   visitor: string | null;
   languageCookie: string | undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateRule } from '../foundation/http/rateLimits.ts';
-import type { Services } from '../services.ts';
 import { reportPath } from './securityHeaders.ts';
+import type { Services } from './services.ts';
 
 /** A broken page can report hundreds of violations a minute; the first few tell everything. */
 const perReporter: RateRule = { name: 'policy report', burst: 20, perSecond: 0.2 };

@@ -1,5 +1,5 @@
 import type { Language, ShellManifest } from '@unisite/shared/contract';
-import { escapeHtml, scriptJson, scriptText } from './escape.ts';
+import { escapeHtml, scriptJson, scriptText } from '../foundation/http/escape.ts';
 import type { Preload } from './preloads.ts';
 import { noScript, siteName } from './titles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resolveSnapshot } from '../registry/placements/resolveSnapshot.ts';
+import { resolveSnapshot } from '../registry/index.ts';
 import { builtVersion, placed } from '../registry/testing/placed.ts';
 import { canonicalPath, knownPage, titleOf } from './knownPage.ts';
 

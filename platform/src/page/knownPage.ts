@@ -1,6 +1,6 @@
 import { type Localized, type ModalName, pageSlots, type RouteOffer, type Snapshot } from '@unisite/shared/contract';
 import { isShellPath } from '@unisite/shared/publishing';
-import { matchRoute } from '../registry/placements/matchRoute.ts';
+import { matchRoute } from '../registry/index.ts';
 import { shellTitles } from './titles.ts';
 
 /** What a path shows, as far as the server has to know. */

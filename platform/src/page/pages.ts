@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keptFor } from '../foundation/cache/keptFor.ts';
 import { sendCompressed } from '../foundation/http/compressed.ts';
-import { presentedCookie } from '../identity/sessions/session.ts';
-import type { ShellAssets } from '../registry/hosting/shellAssets.ts';
-import { frameOrigins } from '../seamless/launch/vendorHost.ts';
+import { presentedCookie } from '../identity/index.ts';
+import type { ShellAssets } from '../registry/index.ts';
+import { frameOrigins } from '../seamless/index.ts';
 import { answersFor } from './answers.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
@@ -57,7 +57,7 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     const nonce = randomBytes(18).toString('base64');
 
     void reply.code(page.kind === 'unknown' ? 404 : 200).headers({
-      ...securityHeaders({ nonce, frameOrigins: await framed.get(), framesOwn: settings.access.social !== null }),
+      ...securityHeaders({ nonce, frameOrigins: await framed.get(), framesOwn: settings.identity.social !== null }),
       'cache-control': 'no-store',
       'content-language': language,
     });

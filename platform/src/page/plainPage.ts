@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Localized } from '@unisite/shared/contract';
-import { brandMark } from './brandMark.ts';
+import { brandMark } from '../foundation/http/brandMark.ts';
 
 const style =
   ':root{color-scheme:dark}*{box-sizing:border-box;margin:0}main{min-height:100vh;display:grid;place-content:center;justify-items:center;gap:24px;padding:40px 20px;text-align:center}body{background:radial-gradient(560px 320px at 50% 30%,#22306a,transparent 72%),#070b17;color:#eaf0ff;font:400 16px/1.5 system-ui,sans-serif}h1,h2{font-size:24px;line-height:1.3;text-wrap:balance}p{color:#c5cfec;max-width:46ch}section{display:grid;gap:8px;justify-items:center}hr{width:120px;border:0;border-top:1px solid rgba(255,255,255,.16)}';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SessionInfo, ShellManifest } from '@unisite/shared/contract';
-import type { Version } from '../registry/placements/placement.ts';
-import { resolveSnapshot } from '../registry/placements/resolveSnapshot.ts';
+import { resolveSnapshot, type Version } from '../registry/index.ts';
 import { pageModule } from '../registry/testing/builtManifest.ts';
 import { builtVersion, placed } from '../registry/testing/placed.ts';
 import { shellBuild } from '../registry/testing/writeBuild.ts';

@@ -1,17 +1,14 @@
 import path from 'node:path';
 import { bootstrap } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
-import { presentedCookieOf } from '../identity/sessions/session.ts';
-import { openMedia } from '../registry/hosting/media.ts';
-import { serveFiles } from '../registry/hosting/routes.ts';
-import { sendMissing } from '../registry/hosting/sendFile.ts';
-import { openShell, type ShellAssets } from '../registry/hosting/shellAssets.ts';
-import { startRegistry } from '../registry/startRegistry.ts';
-import type { Services } from '../services.ts';
+import { presentedCookieOf } from '../identity/index.ts';
+import { openMedia, openShell, type ShellAssets, sendMissing, serveFiles, startRegistry } from '../registry/index.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import { bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { serveReports } from './cspReports.ts';
+import { liveEvents } from './liveEvents.ts';
 import { pages } from './pages.ts';
+import type { Services } from './services.ts';
 import { serveSnapshot } from './snapshotRoute.ts';
 import { presentedVisitor } from './visitor.ts';
 import { wantsPage } from './wantsPage.ts';
@@ -29,6 +26,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   serveFiles(server, { registry, shell, media: await openMedia(path.join(dataDir, 'media'), log) });
   serveReports(server, services);
   serveSnapshot(server, services);
+  liveEvents(serve, services);
 
   serve(bootstrap, async (_request, context) =>
     bootstrapOf(

@@ -1,5 +1,5 @@
 import type { RouteOffer, SessionInfo, SlotName, Snapshot } from '@unisite/shared/contract';
-import { brandMark } from './brandMark.ts';
+import { brandMark } from '../foundation/http/brandMark.ts';
 import type { KnownPage } from './knownPage.ts';
 import { bone, placeholder } from './placeholder.ts';
 import { slotOffers } from './slotOffers.ts';

@@ -4,7 +4,7 @@ import { snapshotPath } from '@unisite/shared/contract/rollout';
 import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from '../foundation/http/compressed.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 import { visitorOf } from './visitor.ts';
 
 /** A snapshot as it is sent: it is the same for many and made once. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isTrustworthy } from '../identity/sessions/sessionCookie.ts';
+import { isTrustworthy } from '../foundation/http/sessionCookie.ts';
 
 const SECURE_NAME = '__Host-visitor';
 const PLAIN_NAME = 'visitor';

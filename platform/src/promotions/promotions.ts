@@ -1,7 +1,7 @@
 import type { Language, Localized, PromotionCard } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { gamePicture } from '../games/games.ts';
-import type { Art } from '../services.ts';
+import type { Art } from '../foundation/services.ts';
+import { gamePicture } from '../games/index.ts';
 
 export interface Promotion {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { promotionDetail, promotions } from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
 import { promotionCardOf, runningPromotion, runningPromotions } from './promotions.ts';
 
 /** The promotions that run in the caller's market, and one with its terms. */

@@ -1,10 +1,9 @@
 import type { bets, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import { dayRange } from '../foundation/calendar/dayRange.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
-import { betsOf } from '../games/bets.ts';
-import { gamePicture } from '../games/games.ts';
-import { toWire } from '../ledger/money.ts';
-import type { Services } from '../services.ts';
-import { dayRange } from './dayRange.ts';
+import type { Services } from '../foundation/services.ts';
+import { betsOf, gamePicture } from '../games/index.ts';
+import { toWire } from '../ledger/index.ts';
 
 /** The betting record, its games in the caller's language. */
 export async function bettingRecord(

@@ -1,9 +1,9 @@
 import type { memberSummary, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import { addDays, dayOf } from '../foundation/calendar/days.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
-import { playSummary } from '../games/games.ts';
-import { toWire } from '../ledger/money.ts';
-import type { Services } from '../services.ts';
-import { addDays, dayOf } from './days.ts';
+import type { Services } from '../foundation/services.ts';
+import { playSummary } from '../games/index.ts';
+import { toWire } from '../ledger/index.ts';
 
 interface Play {
   readonly staked: bigint;

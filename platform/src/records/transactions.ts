@@ -1,11 +1,10 @@
 import type { ParsedRequestOf, transactions, ValueOf } from '@unisite/shared/contract';
+import { dayRange } from '../foundation/calendar/dayRange.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
-import { gameNames } from '../games/games.ts';
-import { toWire } from '../ledger/money.ts';
-import { walletRecord } from '../ledger/record.ts';
-import type { Services } from '../services.ts';
-import { vendorWalletsHad } from '../wallets/vendorWallets.ts';
-import { dayRange } from './dayRange.ts';
+import type { Services } from '../foundation/services.ts';
+import { gameNames } from '../games/index.ts';
+import { toWire, walletRecord } from '../ledger/index.ts';
+import { vendorWalletsHad } from '../wallets/index.ts';
 
 /** The account record of one wallet, its subjects in the caller's language, and which wallets at vendors there are to choose. */
 export async function accountRecord(

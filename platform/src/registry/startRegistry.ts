@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 import { publishAtStart } from './versions/publishAtStart.ts';
 
 /** Should an event of another process be lost while the connection is replaced, its change is seen this much later. */

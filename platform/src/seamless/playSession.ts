@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { keepAlive } from '../identity/sessions/session.ts';
+import { keepAlive } from '../identity/index.ts';
 import { CODE_LIFETIME_MS, type Launch, tokenHash } from './launchCode.ts';
 import { SANDBOX } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { endedAmong, startSession } from '../identity/sessions/session.ts';
+import { endedAmong, startSession } from '../identity/index.ts';
 import { launchOf } from '../testing/vendorClient.ts';
 import { createLaunch } from './launchCode.ts';
 import { admitVendor } from './secrets.ts';

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import { silentLog } from '../foundation/log/log.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 import { signatureOf } from './signature.ts';
 import { createSignatures } from './signed.ts';
 

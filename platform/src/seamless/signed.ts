@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import { SeamlessRefusal } from './refusals.ts';
 import { noteTaken, type VendorCaller, vendorCallers } from './secrets.ts';
+import type { Services } from './services.ts';
 import { isSigned } from './signature.ts';
 
 /** A call whose signature was checked; the nonce is used up in the statement that does the call. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { silentLog } from '../foundation/log/log.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 import { createTally } from './tally.ts';
 
 beforeEach(() => void jest.useFakeTimers());

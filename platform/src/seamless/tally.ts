@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 /** What became of a vendor's call. `unsigned`: it named a caller that did not sign it. `failed`: nobody knows, it comes again. */
 export type Outcome = 'done' | 'refused' | 'unsigned' | 'failed';

@@ -10,7 +10,7 @@ import {
 import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
 import { appResources, helpArticles, serviceEntries } from './content.ts';
 import { keepFeedback } from './feedback.ts';
 import { hiddenPath } from './servicePath.ts';

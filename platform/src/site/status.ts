@@ -1,6 +1,6 @@
 import type { SystemStatus } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
-import type { Market } from '../markets/markets.ts';
+import type { Market } from '../foundation/http/market.ts';
 
 /** ISO 3166's code for a country that is not known. */
 const unknownCountry = 'ZZ';

@@ -1,5 +1,5 @@
 import type { WhitelabelNode } from '@unisite/shared/contract';
-import type { Market } from '../markets/markets.ts';
+import type { Market } from '../foundation/http/market.ts';
 
 const node = (modId: string, on: boolean, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({
   modId,

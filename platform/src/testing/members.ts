@@ -1,6 +1,6 @@
 import type { Queryable } from '../foundation/database/connect.ts';
-import { type Movement, post } from '../ledger/post.ts';
-import { createMember, type Member, type NewMember } from '../members/members.ts';
+import { type Movement, post } from '../ledger/index.ts';
+import { createMember, type Member, type NewMember } from '../members/index.ts';
 
 let serial = 0;
 

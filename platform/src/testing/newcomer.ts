@@ -1,7 +1,5 @@
 import { type RequestOf, type register, registerMobile, register as registerWithName } from '@unisite/shared/contract';
-import { sendCode } from '../identity/codes/sendCode.ts';
-import { readOutbox } from '../identity/delivery/outbox.ts';
-import { keepCheck } from '../identity/humanCheck/keptChecks.ts';
+import { keepCheck, readOutbox, sendCode } from '../identity/index.ts';
 import type { CallOptions, TestPlatform } from './testPlatform.ts';
 
 export type Registration = RequestOf<typeof register>;

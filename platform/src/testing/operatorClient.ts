@@ -4,8 +4,8 @@ import { type OperatorCall, operatorSignIn, operatorVerify } from '@unisite/shar
 import type * as z from '@unisite/shared/schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { codeAt } from '../foundation/crypto/totp.ts';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
-import { createOperatorsApp, type OperatorsApp } from '../operators/operatorsApp.ts';
+import { hashPassword } from '../identity/index.ts';
+import { createOperatorsApp, type OperatorsApp } from '../operators/index.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
 type Value<C extends OperatorCall> = z.Output<C['value']>;

@@ -7,9 +7,8 @@ import {
   type VerificationAsked,
 } from '@unisite/shared/contract';
 import { codeAt } from '../foundation/crypto/totp.ts';
-import { type OutboxMessage, readOutbox } from '../identity/delivery/outbox.ts';
-import { hashPassword } from '../identity/passwords/hashPassword.ts';
-import { createMember } from '../members/members.ts';
+import { hashPassword, type OutboxMessage, readOutbox } from '../identity/index.ts';
+import { createMember } from '../members/index.ts';
 import { type CallOptions, handProof, type TestPlatform } from './testPlatform.ts';
 
 export const PASSWORD = 'ngua chay 2026';

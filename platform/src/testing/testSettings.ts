@@ -14,8 +14,8 @@ export const testSettings: Omit<Settings, 'dataDir'> = {
   remotesDirs: [],
   // never by itself: a test that is about it says when
   watch: { everySeconds: 3600, minimumVisits: 20, minimumReporters: 3, margin: 0.05 },
-  access: {
-    codesKey: 'c0'.repeat(32),
+  codesKey: 'c0'.repeat(32),
+  identity: {
     factorsKeys: ['fa'.repeat(32)],
     sealingKeys: ['5a'.repeat(32)],
     defaultPassword: null,

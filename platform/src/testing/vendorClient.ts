@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openAccount } from '../ledger/post.ts';
-import { createLaunch } from '../seamless/launchCode.ts';
-import { SANDBOX } from '../seamless/secrets.ts';
-import { signatureOf } from '../seamless/signature.ts';
+import { openAccount } from '../ledger/index.ts';
+import { createLaunch, SANDBOX, signatureOf } from '../seamless/index.ts';
 import { addMember, deposit } from './members.ts';
 import type { TestPlatform } from './testPlatform.ts';
 

@@ -1,6 +1,6 @@
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { toWire } from '../ledger/money.ts';
+import { toWire } from '../ledger/index.ts';
 
 /** What games of each market play from, and what its members have at vendors. */
 export async function marketWallets(q: Queryable): Promise<MarketWallets[]> {

@@ -6,10 +6,8 @@ import {
   walletTransferStatus,
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
-import { createAnnounceBalance } from '../ledger/announce.ts';
-import { toWire } from '../ledger/money.ts';
-import { sumBalanceOf } from '../ledger/post.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
+import { createAnnounceBalance, sumBalanceOf, toWire } from '../ledger/index.ts';
 import { transferBetweenWallets } from './transfers/transfer.ts';
 import { transferAllOut } from './transfers/transferAllOut.ts';
 import { transferStatus } from './transfers/transferStatus.ts';

@@ -1,10 +1,9 @@
 import type { merchantWallet, ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
-import { vendorMarks } from '../games/vendorMarks.ts';
-import { toWire } from '../ledger/money.ts';
-import { balanceOf, playsFromMain } from '../ledger/post.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../foundation/services.ts';
+import { vendorMarks } from '../games/index.ts';
+import { balanceOf, playsFromMain, toWire } from '../ledger/index.ts';
 
 /** The vendors where a member ever had a wallet, in the order of the lobby. */
 export async function vendorWalletsHad(

@@ -4,11 +4,10 @@ import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { missingField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { foldedName } from '../../identity/secondStep/foldedName.ts';
-import { recordSecurityEvent } from '../../identity/securityEvents/securityEvents.ts';
-import { contactsOf, keepPayeeName } from '../../members/contacts.ts';
-import type { Services } from '../../services.ts';
+import { foldedName, recordSecurityEvent } from '../../identity/index.ts';
+import { contactsOf, keepPayeeName } from '../../members/index.ts';
 import { banks, cashMarket, lockCashMember } from '../cashMarket.ts';
+import type { Services } from '../services.ts';
 
 interface AccountRow {
   readonly id: string;

@@ -3,12 +3,18 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../../identity/limits/turnRules.ts';
-import { provePassword } from '../../identity/memberSecurity/provePassword.ts';
-import { hashPassword, isPassword } from '../../identity/passwords/hashPassword.ts';
-import { recordSecurityEvent } from '../../identity/securityEvents/securityEvents.ts';
-import { sendMessage } from '../../messages/messages.ts';
-import type { Services } from '../../services.ts';
+import {
+  forgetTurns,
+  growingWait,
+  hashPassword,
+  isPassword,
+  provePassword,
+  recordSecurityEvent,
+  type TurnRule,
+  takeTurn,
+} from '../../identity/index.ts';
+import { sendMessage } from '../../messages/index.ts';
+import type { Services } from '../services.ts';
 import { tooSimple } from './tooSimple.ts';
 
 /** Six figures are a million tries: with one try in half an hour in the long run, guessing takes a lifetime. */

@@ -1,11 +1,10 @@
 import type { CorrectionDirection } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { fromWire } from '../../ledger/money.ts';
-import { balanceOf } from '../../ledger/post.ts';
-import { memberById } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { balanceOf, fromWire } from '../../ledger/index.ts';
+import { memberById } from '../../members/index.ts';
 import { newReference } from '../reference.ts';
+import type { Services } from '../services.ts';
 import { type CorrectionRow, correctionBy } from './correctionRows.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '@unisite/shared/contract';
-import { toWire } from '../../ledger/money.ts';
+import { toWire } from '../../ledger/index.ts';
 import type { CorrectionRow } from './correctionRows.ts';
 
 /** What the inbox says of a correction that was done: how much, and what the operator wrote for the member. */

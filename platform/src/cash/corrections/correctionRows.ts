@@ -1,6 +1,6 @@
 import type { Correction, CorrectionDirection, CorrectionState } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { toWire } from '../../ledger/money.ts';
+import { toWire } from '../../ledger/index.ts';
 
 /** A correction of a balance, as it is kept. Amounts in hundredths. */
 export interface CorrectionRow {

@@ -1,10 +1,9 @@
 import type { CorrectionState } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { createAnnounceBalance } from '../../ledger/announce.ts';
-import { type AccountRef, post } from '../../ledger/post.ts';
-import { sendMessage } from '../../messages/messages.ts';
-import type { Services } from '../../services.ts';
+import { type AccountRef, createAnnounceBalance, post } from '../../ledger/index.ts';
+import { sendMessage } from '../../messages/index.ts';
+import type { Services } from '../services.ts';
 import type { WriteDown } from './ask.ts';
 import { correctionMessage } from './correctionMessage.ts';
 import { type CorrectionRow, correctionBy } from './correctionRows.ts';

@@ -1,7 +1,7 @@
 import type { DepositState } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
+import type { Services } from '../services.ts';
 import { changeDeposit } from './change.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { createDeposit, Deposit, ParsedRequestOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
 import { nextAsk } from '../provider/nextAsk.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
+import type { Services } from '../services.ts';
 import { fromWire, holdToBounds } from '../terms.ts';
 import { depositOf, depositToWire } from './depositRows.ts';
 

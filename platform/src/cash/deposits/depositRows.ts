@@ -1,7 +1,7 @@
 import type { Deposit, DepositMethod, DepositState, Language } from '@unisite/shared/contract';
 import type { PaymentBegun } from '@unisite/shared/contract/cashier';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { toWire } from '../../ledger/money.ts';
+import { toWire } from '../../ledger/index.ts';
 import { feeOf } from '../terms.ts';
 import { failureText } from './failureTexts.ts';
 import { transferQr } from './transferQr.ts';

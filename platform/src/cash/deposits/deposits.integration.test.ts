@@ -10,8 +10,8 @@ import {
   transactions,
 } from '@unisite/shared/contract';
 import { noticePath } from '@unisite/shared/contract/cashier';
-import { ledgerFaults } from '../../ledger/ledgerFaults.ts';
-import { signatureOf } from '../../seamless/signature.ts';
+import { ledgerFaults } from '../../ledger/index.ts';
+import { signatureOf } from '../../seamless/index.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { doDueCash } from '../cashClock.ts';

@@ -1,8 +1,8 @@
 import type { DepositState } from '@unisite/shared/contract';
-import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
 import { nextAsk } from '../provider/nextAsk.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
+import type { Services } from '../services.ts';
 import { changeDeposit } from './change.ts';
 import { takePayments } from './takePayments.ts';
 

@@ -1,7 +1,7 @@
 import type { deposits, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import type { Services } from '../../services.ts';
 import { pageOf } from '../page.ts';
+import type { Services } from '../services.ts';
 import { depositColumns, depositTables, depositToWire } from './depositRows.ts';
 
 const source = {

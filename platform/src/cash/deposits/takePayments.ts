@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '@unisite/shared/contract/cashier';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { post, type Subject } from '../../ledger/post.ts';
-import type { Services } from '../../services.ts';
+import { post, type Subject } from '../../ledger/index.ts';
 import type { CashNews } from '../news.ts';
+import type { Services } from '../services.ts';
 import { feeOf } from '../terms.ts';
 import { changeDeposit } from './change.ts';
 import { type DepositRow, depositColumns, depositTables } from './depositRows.ts';

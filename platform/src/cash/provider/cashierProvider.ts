@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cashierPaths, paymentBegun, paymentStatus, payOutStatus } from '@unisite/shared/contract/cashier';
 import * as z from '@unisite/shared/schema';
-import { signatureOf } from '../../seamless/signature.ts';
+import { signatureOf } from '../../seamless/index.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 
 const PATIENCE_MS = 5_000;

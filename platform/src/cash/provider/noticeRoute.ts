@@ -3,10 +3,10 @@ import * as z from '@unisite/shared/schema';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { isSigned } from '../../seamless/signature.ts';
-import type { Services } from '../../services.ts';
+import { isSigned } from '../../seamless/index.ts';
 import { takePayments } from '../deposits/takePayments.ts';
 import type { CashNews } from '../news.ts';
+import type { Services } from '../services.ts';
 import { takePayOut } from '../withdrawals/due.ts';
 import { providerSecret } from './providers.ts';
 

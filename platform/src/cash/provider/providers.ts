@@ -1,5 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { createCashierProvider } from './cashierProvider.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
 

@@ -1,6 +1,6 @@
 import { addBankAccount, setWithdrawalPassword } from '@unisite/shared/contract';
-import { hashPassword } from '../../identity/passwords/hashPassword.ts';
-import { balanceOf } from '../../ledger/post.ts';
+import { hashPassword } from '../../identity/index.ts';
+import { balanceOf } from '../../ledger/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import type { CallOptions, TestPlatform } from '../../testing/testPlatform.ts';
 

@@ -9,7 +9,7 @@ import type { CashNews } from '../news.ts';
 import { createCashNews } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { type CashMember, cashMember, FIGURES, until } from '../testing/cashMember.ts';
-import { decide } from './decide.ts';
+import { actOnWithdrawal } from './decide.ts';
 import { payOutDue } from './due.ts';
 import { withdrawalById } from './withdrawalRows.ts';
 
@@ -73,7 +73,7 @@ const decided = (
   { provider }: Bank,
   { news, account = 'ops', ...more }: Deciding = {},
 ) =>
-  decide(platform.services, news ?? createCashNews(platform.services), provider, {
+  actOnWithdrawal(platform.services, news ?? createCashNews(platform.services), provider, {
     ...{ id, act, why: 'We are asking', seen: 'notReceived', account, ...more },
   }).then(
     () => 'OK',
@@ -137,7 +137,7 @@ test('what the operator saw counts here as well', async () => {
   const { member, id } = await disputed();
   const bank = thoughtfulBank();
   const seen = { id, act: 'askBank', why: 'We are asking', seen: 'partial', account: 'ops' } as const;
-  const asking = decide(platform.services, createCashNews(platform.services), bank.provider, seen);
+  const asking = actOnWithdrawal(platform.services, createCashNews(platform.services), bank.provider, seen);
   await expect(asking).rejects.toMatchObject({ code: 'ALREADY_CLOSED' });
   expect([bank.questions, await messages(member)]).toEqual([[], 0]);
 });

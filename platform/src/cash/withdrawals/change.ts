@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { type Held, payHold, releaseHold, returnPaid } from '../../ledger/holds.ts';
+import { type Held, payHold, releaseHold, returnPaid } from '../../ledger/index.ts';
 import { type Who, writeCashEvent } from '../events.ts';
 import { missingOf } from './missing.ts';
 import { isClosed, moneyOf, nextState, type WithdrawalEvent } from './nextState.ts';

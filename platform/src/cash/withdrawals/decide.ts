@@ -1,9 +1,9 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
+import type { Services } from '../services.ts';
 import { askBank } from './askBank.ts';
 import { happen } from './happen.ts';
 import type { WithdrawalEvent } from './nextState.ts';
@@ -33,7 +33,7 @@ interface Decision {
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED
  */
-export async function decide(
+export async function actOnWithdrawal(
   services: Services,
   news: CashNews,
   provider: PaymentProvider | null,

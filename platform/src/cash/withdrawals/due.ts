@@ -1,8 +1,8 @@
 import type { PayOutStatus } from '@unisite/shared/contract/cashier';
-import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
 import { nextAsk } from '../provider/nextAsk.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
+import type { Services } from '../services.ts';
 import { happen } from './happen.ts';
 import { withdrawalById } from './withdrawalRows.ts';
 

@@ -1,9 +1,9 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import { cashMarket } from '../cashMarket.ts';
 import type { CashNews } from '../news.ts';
+import type { Services } from '../services.ts';
 import { changeWithdrawal } from './change.ts';
 import { tellWithdrawal } from './tell.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';

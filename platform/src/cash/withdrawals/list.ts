@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, ValueOf, withdrawals } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import type { Services } from '../../services.ts';
 import { pageOf } from '../page.ts';
+import type { Services } from '../services.ts';
 import { withdrawalColumns, withdrawalTables, withdrawalToWire } from './withdrawalRows.ts';
 
 const source = {

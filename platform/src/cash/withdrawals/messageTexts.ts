@@ -1,5 +1,5 @@
 import type { Language, Localized, WithdrawalState } from '@unisite/shared/contract';
-import { toWire } from '../../ledger/money.ts';
+import { toWire } from '../../ledger/index.ts';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';

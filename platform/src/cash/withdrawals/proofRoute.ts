@@ -3,8 +3,8 @@ import { callerOf } from '../../foundation/http/caller.ts';
 import { perMember } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { limit, type Serve } from '../../foundation/http/serve.ts';
-import { presentedCookie } from '../../identity/sessions/session.ts';
-import type { Services } from '../../services.ts';
+import { presentedCookie } from '../../identity/index.ts';
+import type { Services } from '../services.ts';
 import type { PictureType } from './drawAnew.ts';
 import { proofPicture } from './proofs.ts';
 

@@ -3,8 +3,8 @@ import { type addProof, mostProofs, type ParsedRequestOf, proofBytes } from '@un
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import { type AllowanceRule, takeAllowance } from '../../identity/limits/allowance.ts';
-import type { Services } from '../../services.ts';
+import { type AllowanceRule, takeAllowance } from '../../identity/index.ts';
+import type { Services } from '../services.ts';
 import { drawAnew, type PictureType } from './drawAnew.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 

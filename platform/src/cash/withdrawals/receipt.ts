@@ -1,8 +1,8 @@
 import type { confirmReceipt, Language, ParsedRequestOf, Withdrawal } from '@unisite/shared/contract';
 import { missingField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import type { CashNews } from '../news.ts';
+import type { Services } from '../services.ts';
 import { fromWire, outOfBounds } from '../terms.ts';
 import { happen } from './happen.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';

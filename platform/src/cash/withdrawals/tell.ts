@@ -1,7 +1,7 @@
 import type { Localized, WithdrawalState } from '@unisite/shared/contract';
-import { sendMessage } from '../../messages/messages.ts';
-import type { Services } from '../../services.ts';
+import { sendMessage } from '../../messages/index.ts';
 import type { CashNews } from '../news.ts';
+import type { Services } from '../services.ts';
 import { askedMessage, messageOf, type Reason } from './messageTexts.ts';
 import { moneyOf } from './nextState.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';

@@ -1,6 +1,6 @@
 import type { Language, Withdrawal, WithdrawalState } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { toWire } from '../../ledger/money.ts';
+import { toWire } from '../../ledger/index.ts';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
 import { isDisputed } from './nextState.ts';

@@ -19,7 +19,7 @@ import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { ledgerFaults } from '../../ledger/ledgerFaults.ts';
+import { ledgerFaults } from '../../ledger/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
 import { doDueCash } from '../cashClock.ts';
 import { platformWithCashier } from '../testing/cashier.ts';

@@ -1,5 +1,5 @@
 import type { CustomerType, Language, SessionInfo } from '@unisite/shared/contract';
-import type { Market } from '../../markets/markets.ts';
+import type { Market } from './market.ts';
 
 /** A live sign-in, as handlers see it. */
 export interface Session {

@@ -1,8 +1,8 @@
 import type { Language } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Market } from '../../markets/markets.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from './callContext.ts';
+import type { Market } from './market.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who calls. Throws the refusal UNKNOWN_MARKET for a host that is no market's domain. */

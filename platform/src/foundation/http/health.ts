@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { Serve } from './serve.ts';
 
 const PATIENCE_MS = 2_000;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { balance, feedback, login, operation, operations, sessionKey, transactions } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import { fastify } from 'fastify';
-import { hashPassword } from '../../identity/passwords/hashPassword.ts';
-import { createMember } from '../../members/members.ts';
+import { hashPassword } from '../../identity/index.ts';
+import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { once } from './idempotency.ts';
 import { perAddress } from './rateLimits.ts';

@@ -1,19 +1,16 @@
 import type { Operation, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { presentedCookieOf, sessionInfo, sessionOfCall } from '../../identity/sessions/session.ts';
-import { isTrustworthy, sessionCookieName } from '../../identity/sessions/sessionCookie.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { CallContext, Caller, MemberCallContext, Session } from './callContext.ts';
 import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { refuseGuests } from './guestGate.ts';
 import { type Answer, type Copied, once } from './idempotency.ts';
-import { refuseUntilChanged } from './passwordGate.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
+import { isTrustworthy, sessionCookieName } from './sessionCookie.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'member' ? MemberCallContext : CallContext;
 
@@ -62,8 +59,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         const session = await sessionFor(services, operation, request, caller);
         if (session) {
           limit(services, perMember, session.memberId);
-          refuseGuests(operation, session);
-          refuseUntilChanged(operation, session);
+          services.authentication.authorize(operation, session);
         }
 
         const body = parse(operation, await payloadOf(services, operation, request));
@@ -139,7 +135,7 @@ async function sessionFor(
   caller: Caller,
 ): Promise<Session | null> {
   if (operation.access === 'public') return null;
-  const presented = await sessionOfCall(services, request, caller.market.code);
+  const presented = await services.authentication.sessionOfCall(request, caller.market.code);
   if (presented.state === 'live') return presented.session;
   if (operation.access === 'optional') return null;
   throw new Refusal(presented.state === 'expired' ? 'SESSION_EXPIRED' : 'UNAUTHENTICATED');
@@ -183,7 +179,7 @@ function contextOf(
 ): CallContext {
   const secure = isTrustworthy(request);
   const key = request.headers['idempotency-key'];
-  const context: CallContext = {
+  return {
     ...caller,
     session,
     sessionCookie: sessionCookieName(request),
@@ -213,12 +209,8 @@ function contextOf(
         reply.header(name, value);
       },
     },
-    async cookieSession() {
-      const presented = await presentedCookieOf(services, context);
-      return presented.state === 'live' ? sessionInfo(services, presented.session, presented.member, caller) : null;
-    },
+    cookieSession: () => services.authentication.cookieSession(request, caller),
   };
-  return context;
 }
 
 function keyed({ settings }: Services, operation: Operation, request: unknown, context: CallContext) {
@@ -229,7 +221,7 @@ function keyed({ settings }: Services, operation: Operation, request: unknown, c
   }
   const member = context.session?.memberId ?? '';
   const { market } = context;
-  return { member, market: market.code, key, operation: operation.name, request, hashKey: settings.access.codesKey };
+  return { member, market: market.code, key, operation: operation.name, request, hashKey: settings.codesKey };
 }
 
 /** The value as the contract has it: what the contract does not name never leaves the house. */

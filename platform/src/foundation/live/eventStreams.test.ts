@@ -33,7 +33,7 @@ class Page extends EventEmitter {
 
 const first = { type: 'registry', market: 'VN', revision: 7 } as const;
 let publish: LiveListener = () => undefined;
-let endedSessions: { id: string; why: string }[] = [];
+let endedSessions: { id: string; why: 'expired' }[] = [];
 
 const streams = () =>
   createEventStreams({
@@ -48,10 +48,7 @@ const streams = () =>
       hearOperators: () => () => undefined,
       close: async () => undefined,
     },
-    database: {
-      query: async <Row>() => endedSessions as Row[],
-    },
-    clock: () => new Date(),
+    sessions: { endedAmong: async () => endedSessions, mustChange: async () => false },
     log: silentLog,
   });
 

@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '@unisite/shared/contract';
-import { endedAmong, hasToChange } from '../../identity/sessions/session.ts';
-import type { Services } from '../../services.ts';
-import type { Queryable } from '../database/connect.ts';
+import type { Services } from '../services.ts';
 import type { Audience } from './live.ts';
 
 /** Who listens at one open page. */
@@ -34,10 +32,23 @@ const RETRY_MS = 3_000;
 /** A page that does not read is let go rather than remembered without end. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 
-type Needs = Pick<Services, 'live' | 'clock' | 'log'> & { readonly database: Queryable };
+/** What is to be known of the sessions behind open pages. */
+export interface ListeningSessions {
+  /** Which of these are over by now, and why. */
+  endedAmong(ids: readonly string[]): Promise<readonly EndedSession[]>;
+  /** Whether nothing but changing the password is open to it. */
+  mustChange(id: string): Promise<boolean>;
+}
+
+interface EndedSession {
+  readonly id: string;
+  readonly why: Extract<LiveEvent, { type: 'session' }>['ended'];
+}
+
+type Needs = Pick<Services, 'live' | 'log'> & { readonly sessions: ListeningSessions };
 
 /** The open event streams of this process. */
-export function createEventStreams({ live, database, clock, log }: Needs): EventStreams {
+export function createEventStreams({ live, sessions, log }: Needs): EventStreams {
   const streams = new Map<ServerResponse, Listener>();
 
   const send = (response: ServerResponse, event: LiveEvent) => {
@@ -61,7 +72,8 @@ export function createEventStreams({ live, database, clock, log }: Needs): Event
 
   /** The page does not listen anew when the password is changed: what is the member's is held against how the session stands now. */
   const sendIfChanged = (response: ServerResponse, session: ListeningSession, event: LiveEvent) => {
-    hasToChange(database, session.id)
+    sessions
+      .mustChange(session.id)
       .then((mustChange) => {
         session.mustChange = mustChange;
         if (!mustChange && streams.has(response)) send(response, event);
@@ -75,7 +87,7 @@ export function createEventStreams({ live, database, clock, log }: Needs): Event
   const endSessions = async () => {
     const ids = [...streams.values()].flatMap(({ session }) => (session ? [session.id] : []));
     if (ids.length === 0) return;
-    const ended = new Map((await endedAmong(database, clock(), ids)).map(({ id, why }) => [id, why]));
+    const ended = new Map((await sessions.endedAmong(ids)).map(({ id, why }) => [id, why]));
     for (const [response, { session }] of streams) {
       const why = session ? ended.get(session.id) : undefined;
       if (why) send(response, { type: 'session', ended: why });

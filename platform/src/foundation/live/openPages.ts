@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../services.ts';
 import type { Queryable } from '../database/connect.ts';
+import type { Services } from '../services.ts';
 
 const WRITE_MS = 5_000;
 /** What a process that is no more has written counts no longer than this. */

@@ -1,7 +1,7 @@
 import { liveEventsPath } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../services.ts';
 import type { Serve } from '../http/serve.ts';
+import type { Services } from '../services.ts';
 import { processFigures } from './processFigures.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

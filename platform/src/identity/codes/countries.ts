@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 import { paths } from '../../../art/pictures.ts';
-import type { Art } from '../../services.ts';
+import type { Art } from '../../foundation/services.ts';
 
 interface Country {
   readonly countryCode: string;

@@ -1,6 +1,6 @@
 import { countryCodes, loginSms, registerSms } from '@unisite/shared/contract';
 import type { Handler, Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { readCountries } from './countries.ts';
 import { sendSms } from './sendSms.ts';
 import { sentAgain } from './sentAgain.ts';

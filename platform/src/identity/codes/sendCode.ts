@@ -2,10 +2,10 @@ import type { Language } from '@unisite/shared/contract';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { codeText, takenText } from '../delivery/codeTexts.ts';
 import { growingWait, type TurnRule, type TurnSubject, takeTurn } from '../limits/turnRules.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { type CodeBinding, hashOfCode, hashOfTarget, newCode } from './codeHash.ts';
 import { masked } from './codeTarget.ts';
 
@@ -38,7 +38,7 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
   const { purpose, target, market, memberId, ip, userAgent } = order;
   if (!delivery.reaches(target.channel)) throw new Refusal('CODES_UNAVAILABLE');
   const now = clock();
-  refuseFor(await takeTurn(database, now, turnsOf(order, settings.access.codesKey)));
+  refuseFor(await takeTurn(database, now, turnsOf(order, settings.codesKey)));
 
   const code = newCode();
   const isWanted = purpose === 'register' ? memberId === null : memberId !== null;
@@ -48,13 +48,7 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
     await q.query(
       `INSERT INTO verification_code (purpose, market_code, target_hash, code_hash, made_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (purpose, market_code, target_hash) DO UPDATE SET code_hash = excluded.code_hash, made_at = excluded.made_at, tries = 0`,
-      [
-        purpose,
-        market,
-        hashOfTarget(settings.access.codesKey, order),
-        hashOfCode(settings.access.codesKey, order, kept),
-        now,
-      ],
+      [purpose, market, hashOfTarget(settings.codesKey, order), hashOfCode(settings.codesKey, order, kept), now],
     );
     const kind = isWanted ? 'codeSent' : 'codeNotSent';
     await recordSecurityEvent(q, now, { kind, memberId, ip, userAgent, about: `${purpose} ${masked(target)}` });

@@ -1,9 +1,9 @@
 import type { loginSms, ParsedRequestOf } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { memberIdByMobile } from '../../members/mobile.ts';
-import type { Services } from '../../services.ts';
+import { memberIdByMobile } from '../../members/index.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
+import type { Services } from '../services.ts';
 import { mobileNumber } from './mobileNumber.ts';
 import { sendCode } from './sendCode.ts';
 

@@ -1,6 +1,6 @@
 import type { Operation, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { First, Handler } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /** So long a number waits between two messages: whoever tries once more meanwhile has one on its way. */
 const ON_ITS_WAY_MS = 60_000;

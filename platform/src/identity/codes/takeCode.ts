@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { type CodeBinding, hashOfCode, hashOfTarget } from './codeHash.ts';
 import { masked } from './codeTarget.ts';
 import { EXPIRED_MINUTES } from './sendCode.ts';
@@ -25,7 +25,7 @@ export async function takeCode(
 ): Promise<boolean> {
   const now = clock();
   const { purpose, market, target, memberId, ip, userAgent } = typed;
-  const key = settings.access.codesKey;
+  const key = settings.codesKey;
   const hash = hashOfCode(key, typed, typed.code.trim());
   const row = [purpose, market, hashOfTarget(key, typed)];
   // The try counts before the code is looked at: tries at once are as many as tries one by one.

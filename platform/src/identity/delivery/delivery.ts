@@ -1,7 +1,8 @@
 import type { Database } from '../../foundation/database/connect.ts';
 import type { Log } from '../../foundation/log/log.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../foundation/settings.ts';
 import { type CodeTarget, masked } from '../codes/codeTarget.ts';
+import type { IdentitySettings } from '../settings.ts';
 import { outboxSenders } from './outbox.ts';
 import { smsGateway } from './smsGateway.ts';
 import { smtpMailer } from './smtpMailer.ts';
@@ -26,13 +27,13 @@ export interface Delivery {
 
 interface Given {
   readonly database: Database;
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, 'mode'> & { readonly identity: IdentitySettings };
   readonly log: Log;
   readonly clock: () => Date;
 }
 
 export function createDelivery({ database, settings, log, clock }: Given): Delivery {
-  const { smtp, smsGateway: gateway } = settings.access.delivery;
+  const { smtp, smsGateway: gateway } = settings.identity.delivery;
   const { mailer, sms } =
     settings.mode === 'demonstration'
       ? outboxSenders(database, clock)

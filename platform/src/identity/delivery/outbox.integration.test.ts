@@ -104,7 +104,11 @@ test('what fails is logged without the message, and without the whole of the tar
   const delivery = createDelivery({
     database,
     clock,
-    settings: { ...settings, mode: 'production', access: { ...settings.access, delivery: { smtp: null, smsGateway } } },
+    settings: {
+      ...settings,
+      mode: 'production',
+      identity: { ...settings.identity, delivery: { smtp: null, smsGateway } },
+    },
     log: { info: write, warn: write, error: write },
   });
   expect([delivery.reaches('sms'), delivery.reaches('mail')]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import type { Language } from '@unisite/shared/contract';
-import { escapeHtml } from '../../page/escape.ts';
+import { escapeHtml } from '../../foundation/http/escape.ts';
 import type { OutboxMessage } from './outbox.ts';
 
 const texts = {

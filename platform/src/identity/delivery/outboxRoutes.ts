@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { languageOf } from '../../foundation/http/caller.ts';
 import { perAddress } from '../../foundation/http/rateLimits.ts';
 import { limit } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { readOutbox } from './outbox.ts';
 import { outboxPage } from './outboxPage.ts';
 import { styleFile } from './styleFile.ts';
@@ -13,7 +13,7 @@ const policy =
 const LONGEST_FILTER = 254;
 
 /** `GET /outbox`: what a demonstration would have sent. In production there is no such page. */
-export function routes(server: FastifyInstance, services: Services): void {
+export function outboxRoutes(server: FastifyInstance, services: Services): void {
   if (services.settings.mode !== 'demonstration') return;
   const { database, markets } = services;
   const style = readFileSync(styleFile, 'utf8');

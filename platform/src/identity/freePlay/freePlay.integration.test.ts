@@ -17,9 +17,8 @@ import {
   unreadMessages,
 } from '@unisite/shared/contract';
 import { player } from '../../foundation/database/demonstration/people.ts';
-import { loadWinners } from '../../games/winners.ts';
-import { ledgerFaults } from '../../ledger/ledgerFaults.ts';
-import { balanceOf, post } from '../../ledger/post.ts';
+import { loadWinners } from '../../games/index.ts';
+import { balanceOf, ledgerFaults, post } from '../../ledger/index.ts';
 import type { CallOptions, Reply, TestPlatform } from '../../testing/testPlatform.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { closeOldGuests } from './closeOldGuests.ts';

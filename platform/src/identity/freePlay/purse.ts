@@ -1,5 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { balanceOf, post } from '../../ledger/post.ts';
+import { balanceOf, post } from '../../ledger/index.ts';
 
 /** What a guest plays with, in hundredths: 10,000,000 VND of no value. */
 export const PURSE = 1_000_000_000n;

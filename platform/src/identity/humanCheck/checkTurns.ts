@@ -1,7 +1,7 @@
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import type { Services } from '../services.ts';
 
 /** Thousands may share the address of a mobile network: after the free ones the pace slows down to one in so many seconds, and never stops. */
 const rules = {

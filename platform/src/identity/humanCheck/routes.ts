@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { captcha, slideChallenge, slideVerify, workChallenge } from '@unisite/shared/contract';
 import { refuseFor, type Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { captchaCookie } from './captchaCookie.ts';
 import { CAPTCHA_LENGTH, captchaImage, captchaSigns } from './captchaImage.ts';
 import { takeCheckTurn } from './checkTurns.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { login } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { forgetWholeAllowances, giveBackAllowance, takeAllowance } from './allowance.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /** How many may come at once, and how fast the allowance comes back. Kept in the database: several processes serve one site. */
 export interface AllowanceRule {

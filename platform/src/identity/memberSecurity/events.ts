@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, securityEvents, ValueOf } from '@unisite/shared/contract';
 import { shownSecurityEvents } from '@unisite/shared/contract/shownSecurityEvents';
-import type { Services } from '../../services.ts';
 import type { SecurityEventKind } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { browserWords } from '../signIn/browserWords.ts';
 
 const shown: readonly SecurityEventKind[] = shownSecurityEvents;

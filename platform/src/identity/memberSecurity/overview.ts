@@ -1,12 +1,12 @@
 import type { SecurityOverview } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import { contactsOf } from '../../members/contacts.ts';
-import type { Services } from '../../services.ts';
+import { contactsOf } from '../../members/index.ts';
 import { masked } from '../codes/codeTarget.ts';
 import { firstPasswordWays } from '../passwords/firstPassword.ts';
 import { hasPassword } from '../passwords/hasPassword.ts';
 import { hasTwoFactor } from '../secondStep/authenticator.ts';
 import { recoveryCodesLeft } from '../secondStep/recoveryCodes.ts';
+import type { Services } from '../services.ts';
 import { identitiesOf } from '../social/identities.ts';
 
 /** What keeps the member's account safe; numbers and addresses masked, as a page may be looked at by others. */

@@ -1,12 +1,12 @@
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import { type Member, memberById } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { type Member, memberById } from '../../members/index.ts';
 import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
 import { isPassword } from '../passwords/hashPassword.ts';
 import { hasPassword } from '../passwords/hasPassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { isProvedSince, markProved } from '../sessions/session.ts';
 
 const perMember: TurnRule = { waitAfter: growingWait(3, 1, 15 * 60), forgetAfter: 600 };

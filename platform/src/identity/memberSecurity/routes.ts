@@ -12,8 +12,8 @@ import {
 } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import type { First, Handler, Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { sentAgain } from '../codes/sentAgain.ts';
+import type { Services } from '../services.ts';
 import * as contacts from './contacts.ts';
 import { eventsOf } from './events.ts';
 import { overviewOf } from './overview.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@unisite/shared/contract';
-import { contactsOf } from '../../members/contacts.ts';
-import { sendMessage } from '../../messages/messages.ts';
-import type { Services } from '../../services.ts';
+import { contactsOf } from '../../members/index.ts';
+import { sendMessage } from '../../messages/index.ts';
 import type { CodeTarget } from '../codes/codeTarget.ts';
+import type { Services } from '../services.ts';
 import { noticeText, type SecurityNotice } from './noticeTexts.ts';
 
 type Telling = Pick<Services, 'database' | 'live' | 'clock' | 'delivery' | 'log'>;

@@ -9,8 +9,7 @@ import type {
 import { enrolmentUri } from '../../foundation/crypto/totp.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { memberById } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { memberById } from '../../members/index.ts';
 import { takeAnswerTurn } from '../secondStep/answerTurns.ts';
 import {
   beginAuthenticator,
@@ -21,6 +20,7 @@ import {
 } from '../secondStep/authenticator.ts';
 import { dropRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from '../secondStep/recoveryCodes.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { isTooLate } from '../signIn/lostAnswers.ts';
 import type { SecurityNotice } from './noticeTexts.ts';
 import { provePassword } from './provePassword.ts';
@@ -38,7 +38,7 @@ export async function begin(
 ): Promise<ValueOf<typeof beginTwoFactor>> {
   const { database, clock, settings } = services;
   const member = await provePassword(services, context, password);
-  const secret = await beginAuthenticator(database, settings.access.factorsKeys, clock(), member.id);
+  const secret = await beginAuthenticator(database, settings.identity.factorsKeys, clock(), member.id);
   if (secret === null) throw new Refusal('CONFLICT');
   return { secret, uri: enrolmentUri(secret, member.account) };
 }
@@ -55,7 +55,7 @@ export async function confirm(
 ): Promise<ValueOf<typeof confirmTwoFactor>> {
   const { database, clock, settings } = services;
   const { memberId } = context.session;
-  const keys = settings.access.factorsKeys;
+  const keys = settings.identity.factorsKeys;
   const turn = await takeAnswerTurn(services, memberId, context);
   const now = clock();
   const confirmed = await database.transaction(async (q) => {
@@ -86,7 +86,7 @@ export async function codesAnew(
   const { memberId } = session;
   if (isTooLate(clock(), at) || !(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
   const recoveryCodes = await database.transaction((q) =>
-    replaceRecoveryCodes(q, settings.access.factorsKeys, memberId),
+    replaceRecoveryCodes(q, settings.identity.factorsKeys, memberId),
   );
   return { recoveryCodes };
 }
@@ -139,7 +139,7 @@ export async function renew(
   await turn.right();
   const recoveryCodes = await database.transaction(async (q) => {
     await recordSecurityEvent(q, clock(), event('recoveryCodesRenewed', context));
-    return replaceRecoveryCodes(q, settings.access.factorsKeys, memberId);
+    return replaceRecoveryCodes(q, settings.identity.factorsKeys, memberId);
   });
   context.keepForCopies({});
   return { recoveryCodes };

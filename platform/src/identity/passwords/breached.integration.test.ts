@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changePassword } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { newcomers } from '../../testing/newcomer.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const breachedPasswordsUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   platform = await testPlatform({
     clock: () => new Date(now),
-    settings: { trustProxy: true, access: { ...testSettings.access, breachedPasswordsUrl } },
+    settings: { trustProxy: true, identity: { ...testSettings.identity, breachedPasswordsUrl } },
   });
 });
 afterAll(async () => {

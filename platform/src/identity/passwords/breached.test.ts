@@ -32,7 +32,7 @@ beforeEach(() => {
 const warnings: unknown[] = [];
 const log = { ...silentLog, warn: (facts: object) => void warnings.push(facts) };
 const check = (password: string, breachedPasswordsUrl: string | null = `${origin}/range/`) => {
-  const settings = { ...testSettings, dataDir: '', access: { ...testSettings.access, breachedPasswordsUrl } };
+  const settings = { ...testSettings, dataDir: '', identity: { ...testSettings.identity, breachedPasswordsUrl } };
   return isBreached({ settings, log }, password);
 };
 

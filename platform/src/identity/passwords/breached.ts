@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 const PATIENCE_MS = 1_000;
 /** An answer is some tens of kilobytes; more is not read. */
@@ -14,7 +14,7 @@ export async function isBreached(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
   password: string,
 ): Promise<boolean> {
-  const url = settings.access.breachedPasswordsUrl;
+  const url = settings.identity.breachedPasswordsUrl;
   if (url === null) return false;
   const hash = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
   const [prefix, rest] = [hash.slice(0, 5), hash.slice(5)];

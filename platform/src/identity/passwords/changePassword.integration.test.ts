@@ -8,7 +8,7 @@ import {
   type RequestOf,
   signInSettings,
 } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { readOutbox } from '../delivery/outbox.ts';
@@ -30,7 +30,7 @@ const logged = jest.fn();
 beforeAll(async () => {
   platform = await testPlatform({
     clock: () => new Date(now),
-    settings: { access: { ...testSettings.access, defaultPassword: GIVEN_OUT } },
+    settings: { identity: { ...testSettings.identity, defaultPassword: GIVEN_OUT } },
   });
   for (const level of ['info', 'warn', 'error'] as const) {
     jest.spyOn(platform.services.log, level).mockImplementation((...line) => void logged(...line));

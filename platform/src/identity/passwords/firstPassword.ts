@@ -9,16 +9,14 @@ import type {
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import { type Contacts, contactsOf } from '../../members/contacts.ts';
-import { memberById } from '../../members/members.ts';
-import { setPassword } from '../../members/setPassword.ts';
-import type { Services } from '../../services.ts';
+import { type Contacts, contactsOf, memberById, setPassword } from '../../members/index.ts';
 import { type CodeTarget, masked } from '../codes/codeTarget.ts';
 import { sendCode } from '../codes/sendCode.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
 import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
 import { renewSession, sessionInfo } from '../sessions/session.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
@@ -42,7 +40,7 @@ export async function firstPasswordWays(
   const { database, delivery, settings } = services;
   if (await hasPassword(database, memberId)) return [];
   const providers = new Set((await identitiesOf(database, memberId)).map(({ provider }) => provider));
-  const isFirebaseOn = settings.access.social !== null;
+  const isFirebaseOn = settings.identity.social !== null;
   const contacts = await contactsOf(database, memberId);
   const coded = (['sms', 'mail'] as const).flatMap((way) => {
     const target = targetOf(contacts, way);

@@ -3,14 +3,13 @@ import type { CallContext } from '../../foundation/http/callContext.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import { contactsOf } from '../../members/contacts.ts';
-import { accountName, type Member, memberByAccount } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { accountName, contactsOf, type Member, memberByAccount } from '../../members/index.ts';
 import { hashOfTarget } from '../codes/codeHash.ts';
 import { masked } from '../codes/codeTarget.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
 import { growingWait, type TurnRule, type TurnSubject, takeTurn } from '../limits/turnRules.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { hashTemporaryPassword, keepTemporaryPassword, newTemporaryPassword, TEMPORARY_MINUTES } from './temporary.ts';
 import { temporaryPasswordText } from './texts.ts';
 
@@ -60,7 +59,7 @@ const isReachable = ({ state }: Member): boolean => state === 'active';
 /** An account with an address counts as one: whoever does not know the address makes nobody wait who does. */
 function turnsOf({ settings }: Services, account: string, address: string, { market, ip }: CallContext): TurnSubject[] {
   const both = { channel: 'mail', address: JSON.stringify([account, address]) } as const;
-  const hash = hashOfTarget(settings.access.codesKey, { market: market.code, target: both }).toString('base64url');
+  const hash = hashOfTarget(settings.codesKey, { market: market.code, target: both }).toString('base64url');
   return [
     { name: `temporary password ${hash}`, rule: perAccount },
     { name: `temporary password address ${addressOf(ip)}`, rule: perAddress },

@@ -1,8 +1,8 @@
 import { checkField } from '@unisite/shared/contract/fieldRule';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import { faultText } from '../registration/fieldTexts.ts';
+import type { Services } from '../services.ts';
 import { isBreached } from './breached.ts';
 import { fieldOf, passwordRuleOf } from './rule.ts';
 import { isTooCommon } from './tooCommon.ts';
@@ -29,7 +29,7 @@ export async function checkNewPassword(
   if (fault) throw new Refusal('BAD_REQUEST', { fields: { newPassword: faultText('password', fault) } });
   if (repeated !== typed) throw fieldRefusal('PASSWORDS_DIFFER', 'confirmNewPassword');
   // One that is given out is known to whoever gives it out.
-  const isGivenOut = typed === services.settings.access.defaultPassword;
+  const isGivenOut = typed === services.settings.identity.defaultPassword;
   if (isGivenOut || isTooCommon(typed, { account }) || (await isBreached(services, typed))) {
     throw fieldRefusal('PASSWORD_TOO_COMMON', 'newPassword');
   }

@@ -10,7 +10,7 @@ import {
   setPasswordByPhone,
 } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { humanProof } from '../../testing/humanProofs.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { visitorContext } from '../../testing/visitorContext.ts';

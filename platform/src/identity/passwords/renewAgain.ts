@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { memberById } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { memberById } from '../../members/index.ts';
+import type { Services } from '../services.ts';
 import { renewSession, sessionInfo } from '../sessions/session.ts';
 import { isTooLate } from '../signIn/lostAnswers.ts';
 import { clearRemembered } from '../signIn/remembered.ts';

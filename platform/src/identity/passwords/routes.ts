@@ -8,9 +8,9 @@ import {
   setPasswordByPhone,
 } from '@unisite/shared/contract';
 import type { Handler, Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { sendSms } from '../codes/sendSms.ts';
 import { sentAgain } from '../codes/sentAgain.ts';
+import type { Services } from '../services.ts';
 import { admitAgain } from '../signIn/admitAgain.ts';
 import type { JudgeIdToken } from '../social/idTokens.ts';
 import { changeOwnPassword } from './changePassword.ts';

@@ -1,6 +1,6 @@
 import type { FieldSetting, passwordRule, ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Market } from '../../markets/markets.ts';
+import type { Market } from '../../foundation/http/market.ts';
 
 export type PasswordRule = ValueOf<typeof passwordRule>;
 

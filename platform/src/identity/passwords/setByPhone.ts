@@ -1,15 +1,13 @@
 import type { ParsedRequestOf, SignInValue, setPasswordByPhone } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { memberById } from '../../members/members.ts';
-import { memberIdByMobile } from '../../members/mobile.ts';
-import { setPassword } from '../../members/setPassword.ts';
-import type { Services } from '../../services.ts';
+import { memberById, memberIdByMobile, setPassword } from '../../members/index.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { limitSignIns } from '../limits/allowance.ts';
 import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
 import { admit } from '../signIn/admit.ts';
 import { clearRemembered } from '../signIn/remembered.ts';

@@ -1,9 +1,9 @@
 import type { affiliateCheck, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
+import { domainOf } from '../../foundation/http/market.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { domainOf } from '../../markets/markets.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /** A code that members are brought with, and the agent they come under. */
 export interface Affiliate {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { affiliateCheck } from '@unisite/shared/contract';
-import { addMarketDomains } from '../../markets/markets.ts';
-import { createMember, type Member } from '../../members/members.ts';
+import { addMarketDomains } from '../../markets/index.ts';
+import { createMember, type Member } from '../../members/index.ts';
 import { newcomers, type Registration } from '../../testing/newcomer.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 

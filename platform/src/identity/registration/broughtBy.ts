@@ -1,6 +1,6 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
-import { type Member, memberByAccount } from '../../members/members.ts';
+import { type Member, memberByAccount } from '../../members/index.ts';
 import { type Affiliate, affiliateByCode, affiliateByDomain } from './affiliates.ts';
 
 /** Who brought somebody: the agent they come under, the code that counted, and the member who recommended the site. */

@@ -1,9 +1,9 @@
 import type { Language } from '@unisite/shared/contract';
 import type { Database } from '../../foundation/database/connect.ts';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
-import { openAccount } from '../../ledger/post.ts';
-import type { Market } from '../../markets/markets.ts';
-import { createMember, type Member } from '../../members/members.ts';
+import type { Market } from '../../foundation/http/market.ts';
+import { openAccount } from '../../ledger/index.ts';
+import { createMember, type Member } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Tab } from './asked.ts';
 import type { BroughtBy } from './broughtBy.ts';

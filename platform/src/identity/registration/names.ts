@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { memberByAccount } from '../../members/members.ts';
+import { memberByAccount } from '../../members/index.ts';
 import { alike, isReserved } from './alike.ts';
 
 /**

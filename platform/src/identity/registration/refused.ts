@@ -1,8 +1,8 @@
 import type { Localized, RegistrationField } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal, type RefusalCode } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 
 /** A refusal whose sentence stands under a field, too. */
 export const fieldRefusal = (code: RefusalCode, field: RegistrationField): Refusal => Refusal.ofField(code, field);

@@ -11,7 +11,7 @@ import {
   registrationFields,
 } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { newcomers, type Registration } from '../../testing/newcomer.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 
@@ -379,7 +379,7 @@ describe('section 5: every field, as its setting has it', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const breachedPasswordsUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const settings = { access: { ...platform.services.settings.access, breachedPasswordsUrl } };
+    const settings = { identity: { ...platform.services.settings.identity, breachedPasswordsUrl } };
     const asking = await testPlatform({ clock: () => new Date(now), database: platform, settings });
     try {
       const own = newcomers(

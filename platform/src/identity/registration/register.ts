@@ -1,15 +1,15 @@
 import type { ParsedRequestOf, RegistrationField, register, SignInValue } from '@unisite/shared/contract';
 import { typedValue } from '@unisite/shared/contract/fieldRule';
 import type { CallContext } from '../../foundation/http/callContext.ts';
+import { domainOf } from '../../foundation/http/market.ts';
 import type { RefusalCode } from '../../foundation/http/refusal.ts';
-import { domainOf } from '../../markets/markets.ts';
-import { accountName } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { accountName } from '../../members/index.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
 import { isBreached } from '../passwords/breached.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { unusablePassword } from '../passwords/unusablePassword.ts';
+import type { Services } from '../services.ts';
 import { admit } from '../signIn/admit.ts';
 import type { Tab } from './asked.ts';
 import { type BroughtBy, broughtBy } from './broughtBy.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { register, registerMobile, registerSms } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { newcomers } from '../../testing/newcomer.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { isPassword } from '../passwords/hashPassword.ts';

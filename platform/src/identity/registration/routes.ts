@@ -1,6 +1,6 @@
 import { affiliateCheck, register, registerMobile, registrationSettings } from '@unisite/shared/contract';
 import type { Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { checkAffiliate } from './affiliates.ts';
 import { registerMember } from './register.ts';
 import { readSettings } from './settings.ts';

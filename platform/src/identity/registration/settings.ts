@@ -1,7 +1,7 @@
 import type { FieldSetting, RegistrationField, registrationSettings, ValueOf } from '@unisite/shared/contract';
 import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Market } from '../../markets/markets.ts';
+import type { Market } from '../../foundation/http/market.ts';
 import { askedOf, isOpen, type Tab } from './asked.ts';
 
 interface Row extends FieldSetting {

@@ -1,7 +1,7 @@
 import type { SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import type { First } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { presentedCookieOf, sessionInfo } from '../sessions/session.ts';
 import { admitAgain } from '../signIn/admitAgain.ts';
 import type { Admitted } from '../signIn/admitted.ts';

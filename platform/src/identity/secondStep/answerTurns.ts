@@ -1,8 +1,8 @@
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { networkOf } from '../../foundation/http/ipAddress.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import type { Services } from '../services.ts';
 import { familiarityOf } from '../signIn/networks.ts';
 
 /** People mistype; then 1, 2, 4 … seconds. In the long run four answers an hour: of a million codes none is found by trying. */

@@ -1,7 +1,7 @@
 import { type Keys, keyName, openSecret, sealSecret } from '../../foundation/crypto/sealedSecret.ts';
 import { newSecret, stepOfCode } from '../../foundation/crypto/totp.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /** A secret that was not confirmed in this time is forgotten: it stood on a screen. */
 const BEGUN_MS = 15 * 60_000;
@@ -78,7 +78,7 @@ export async function takeTotp(
     'SELECT secret FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL',
     [memberId],
   );
-  const step = row && stepOfTyped(settings.access.factorsKeys, memberId, row.secret, code, clock());
+  const step = row && stepOfTyped(settings.identity.factorsKeys, memberId, row.secret, code, clock());
   if (!row || step === null) return false;
   const taken = await database.query(
     'UPDATE member_totp SET last_step = $3 WHERE member_id = $1 AND secret = $2 AND confirmed_at IS NOT NULL AND last_step < $3 RETURNING 1',

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Keys } from '../../foundation/crypto/sealedSecret.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { recoveryKey } from './recoveryKey.ts';
 
 const CODES = 10;
@@ -45,7 +45,7 @@ export async function takeRecoveryCode(
   memberId: string,
   code: string,
 ): Promise<boolean> {
-  const key = await recoveryKey(database, settings.access.factorsKeys);
+  const key = await recoveryKey(database, settings.identity.factorsKeys);
   const taken = await database.query(
     'UPDATE recovery_code SET used_at = $3 WHERE member_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING 1',
     [memberId, hashOf(key, memberId, code), clock()],

@@ -1,7 +1,7 @@
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract';
 import type { Handler, Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { sentAgain } from '../codes/sentAgain.ts';
+import type { Services } from '../services.ts';
 import { admitAgain } from '../signIn/admitAgain.ts';
 import { sendVerificationCode } from './verificationCode.ts';
 import { verify } from './verify.ts';

@@ -1,11 +1,10 @@
 import type { loginVerificationCode, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { contactsOf } from '../../members/contacts.ts';
-import { memberById } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { contactsOf, memberById } from '../../members/index.ts';
 import type { CodeTarget } from '../codes/codeTarget.ts';
 import { sendCode } from '../codes/sendCode.ts';
+import type { Services } from '../services.ts';
 import { readTicket } from '../signIn/tickets.ts';
 import { waysOf } from './ways.ts';
 

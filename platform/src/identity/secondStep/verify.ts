@@ -1,13 +1,12 @@
 import type { loginVerification, ParsedRequestOf, SignInValue, VerificationWay } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { contactsOf } from '../../members/contacts.ts';
-import { memberById } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { contactsOf, memberById } from '../../members/index.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { limitSignIns } from '../limits/allowance.ts';
 import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { startSignedIn } from '../signIn/admit.ts';
 import { openTicket, readTicket, takeTicket } from '../signIn/tickets.ts';
 import { takeAnswerTurn } from './answerTurns.ts';

@@ -1,7 +1,7 @@
 import type { VerificationAsked } from '@unisite/shared/contract';
-import { contactsOf } from '../../members/contacts.ts';
-import type { Services } from '../../services.ts';
+import { contactsOf } from '../../members/index.ts';
 import { masked } from '../codes/codeTarget.ts';
+import type { Services } from '../services.ts';
 import { hasTwoFactor } from './authenticator.ts';
 import { foldedName } from './foldedName.ts';
 

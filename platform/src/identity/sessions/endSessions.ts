@@ -1,5 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { forgetRemembered } from '../signIn/remembered.ts';
 import { voidTickets } from '../signIn/tickets.ts';
 

@@ -7,7 +7,7 @@ import {
   memberSessions,
   provePassword,
 } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 

@@ -8,9 +8,9 @@ import type {
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import { demandProvedLately } from '../memberSecurity/provePassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { browserWords } from '../signIn/browserWords.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
 import { endAllSessionsBut, tellEnded } from './endSessions.ts';

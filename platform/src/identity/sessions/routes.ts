@@ -1,6 +1,6 @@
 import { endMemberSession, endOtherSessions, memberSessions } from '@unisite/shared/contract';
 import type { Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { endOneSession, endOthers, listSessions } from './memberSessions.ts';
 
 /** Where a member is signed in, and how that ends. */

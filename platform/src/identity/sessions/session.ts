@@ -4,12 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext, Session } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { levelName } from '../../members/levels.ts';
-import { avatarPath, type Member, memberById } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { sessionCookieName } from '../../foundation/http/sessionCookie.ts';
+import { avatarPath, levelName, type Member, memberById } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { oldestLost } from '../signIn/lostAnswers.ts';
-import { sessionCookieName } from './sessionCookie.ts';
 
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
@@ -18,8 +17,8 @@ const SEEN_EVERY_MS = 60_000;
 
 export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere';
 
-/** What a call's credentials come to. */
-export type Presented =
+/** What a call's credentials come to, with the member. */
+export type PresentedMember =
   | { readonly state: 'none' }
   | { readonly state: 'expired' }
   | { readonly state: 'live'; readonly session: Session; readonly member: Member };
@@ -121,7 +120,7 @@ export async function sessionOfCall(
   services: SessionServices,
   request: FastifyRequest,
   marketCode: string,
-): Promise<Presented> {
+): Promise<PresentedMember> {
   const secret = request.cookies[sessionCookieName(request)];
   const handle = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
   if (!secret || !handle || !isEqual(handle, handleOf(secret))) return { state: 'none' };
@@ -133,13 +132,13 @@ export async function presentedCookie(
   services: SessionServices,
   request: FastifyRequest,
   marketCode: string,
-): Promise<Presented> {
+): Promise<PresentedMember> {
   const secret = request.cookies[sessionCookieName(request)];
   return secret ? sessionOfSecret(services, secret, marketCode) : { state: 'none' };
 }
 
 /** The same, seen from a handler. */
-export async function presentedCookieOf(services: SessionServices, context: CallContext): Promise<Presented> {
+export async function presentedCookieOf(services: SessionServices, context: CallContext): Promise<PresentedMember> {
   const secret = context.cookies.get(context.sessionCookie);
   return secret ? sessionOfSecret(services, secret, context.market.code) : { state: 'none' };
 }
@@ -170,7 +169,7 @@ async function sessionOfSecret(
   { database, clock }: SessionServices,
   secret: string,
   marketCode: string,
-): Promise<Presented> {
+): Promise<PresentedMember> {
   const now = clock();
   const hash = hashOf(secret);
   const found = await sessionWhere(database, 'secret_hash = $1', [hash]);

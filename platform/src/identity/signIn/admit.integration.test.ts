@@ -21,7 +21,7 @@ const people = securedMembers(
 beforeAll(async () => {
   platform = await testPlatform({
     clock: () => new Date(now),
-    settings: { trustProxy: true, access: { ...testSettings.access, defaultPassword: DEFAULT_PASSWORD } },
+    settings: { trustProxy: true, identity: { ...testSettings.identity, defaultPassword: DEFAULT_PASSWORD } },
   });
 });
 afterAll(() => platform?.close());

@@ -1,9 +1,9 @@
 import { agentLoginTypes, type SignedIn, type SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Member } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import type { Member } from '../../members/index.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { tellEnded } from '../sessions/endSessions.ts';
 import { endSession, presentedCookieOf, sessionInfo, startSession } from '../sessions/session.ts';
 import { type Admitted, keepAdmitted } from './admitted.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { endOtherSessions, login, logout, type RequestOf } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import {
   type CallOptions,
   handProof,

@@ -2,9 +2,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { networkOf } from '../../foundation/http/ipAddress.ts';
-import { type Member, memberById } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { type Member, memberById } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 
 /** Remembered logins last a day (specification section 9: 86400000 ms) after each use … */
 const DAY_SECONDS = 86_400;

@@ -1,8 +1,8 @@
 import type { VerificationAsked } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
-import type { Member } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import type { Member } from '../../members/index.ts';
 import { waysOf } from '../secondStep/ways.ts';
+import type { Services } from '../services.ts';
 import type { How } from './how.ts';
 import { familiarityOf } from './networks.ts';
 

@@ -10,7 +10,7 @@ import {
   type RequestOf,
   sessionKey,
 } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { seal } from '../../testing/seal.ts';
 import { type CallOptions, handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { captcha, login, type RequestOf } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { humanProof } from '../../testing/humanProofs.ts';
 import { type CallOptions, handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { keepCheck } from '../humanCheck/keptChecks.ts';

@@ -3,13 +3,13 @@ import type { CallContext } from '../../foundation/http/callContext.ts';
 import { missingField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import { accountName, type Member, memberByAccount } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { accountName, type Member, memberByAccount } from '../../members/index.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
 import { failuresPerAccount, giveBackAllowance, takeAllowance } from '../limits/allowance.ts';
 import { isPassword } from '../passwords/hashPassword.ts';
 import { isTemporaryPassword } from '../passwords/temporary.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import type { How } from './how.ts';
 import { familiarityOf } from './networks.ts';
@@ -110,7 +110,7 @@ async function byPassword(
   { ip, userAgent }: CallContext,
 ): Promise<Proved | null> {
   if ((await isPassword(typed, member?.passwordHash ?? null)) && member) {
-    return { member, how: { by: 'password', changeTicket: typed === settings.access.defaultPassword } };
+    return { member, how: { by: 'password', changeTicket: typed === settings.identity.defaultPassword } };
   }
   const isTemporary = await isTemporaryPassword(database, clock(), member?.id ?? null, typed);
   if (!isTemporary || !member) return null;

@@ -4,14 +4,13 @@ import { missingField } from '../../foundation/http/fieldErrors.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import { memberById } from '../../members/members.ts';
-import { memberIdByMobile } from '../../members/mobile.ts';
-import type { Services } from '../../services.ts';
+import { memberById, memberIdByMobile } from '../../members/index.ts';
 import { hashOfTarget } from '../codes/codeHash.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
 import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 
 /** Codes typed for one number; a right one makes them forgotten. */
@@ -40,7 +39,7 @@ export async function signInBySms(
 
   const binding = { purpose: 'login', market: market.code, target: { channel: 'sms', number } } as const;
   const turns = {
-    number: `sms sign-in ${hashOfTarget(settings.access.codesKey, binding).toString('base64url')}`,
+    number: `sms sign-in ${hashOfTarget(settings.codesKey, binding).toString('base64url')}`,
     address: `sms sign-in address ${addressOf(ip)}`,
   };
   refuseFor(

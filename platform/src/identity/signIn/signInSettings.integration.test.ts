@@ -27,7 +27,7 @@ describe('section 6: the login modal is what the market switched on', () => {
   });
 
   test('Firebase is offered where its app is set, without where its keys are [6.switch.firebase]', async () => {
-    const settings = { access: { ...testSettings.access, social } };
+    const settings = { identity: { ...testSettings.identity, social } };
     const other = await testPlatform({ settings, database: platform });
     try {
       const { apiKey, authDomain, projectId, appId, emulator } = social;

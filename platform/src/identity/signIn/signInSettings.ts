@@ -1,6 +1,6 @@
 import type { signInSettings, ValueOf } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import type { SocialSettings } from '../social/socialSettings.ts';
 import { rememberedAccount } from './remembered.ts';
 
@@ -10,7 +10,7 @@ export async function signInSettingsOf(
   context: CallContext,
 ): Promise<ValueOf<typeof signInSettings>> {
   const { switches } = context.market;
-  const { social } = services.settings.access;
+  const { social } = services.settings.identity;
   const account = await rememberedAccount(services, context);
   return {
     slide: switches.slideVerification,

@@ -1,6 +1,6 @@
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import type { Services } from '../../services.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { endSession } from '../sessions/session.ts';
 
 /** Ends the session in every tab of this browser. */

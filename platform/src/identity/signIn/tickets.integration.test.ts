@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { forgetOldVerification } from '../forgetOld.ts';
 import { endAllSessionsBut } from '../sessions/endSessions.ts';

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { type Member, memberById } from '../../members/members.ts';
+import { type Member, memberById } from '../../members/index.ts';
 import type { Identity } from './idTokens.ts';
 
 /** Whose this identity is in a market. */

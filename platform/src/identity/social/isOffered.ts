@@ -1,4 +1,4 @@
-import type { Market } from '../../markets/markets.ts';
+import type { Market } from '../../foundation/http/market.ts';
 import type { Identity } from './idTokens.ts';
 import type { SocialSettings } from './socialSettings.ts';
 

@@ -2,11 +2,11 @@ import type { linkIdentity, ParsedRequestOf, SecurityOverview, unlinkIdentity } 
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Services } from '../../services.ts';
 import { overviewOf } from '../memberSecurity/overview.ts';
 import { provePassword } from '../memberSecurity/provePassword.ts';
 import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { bindIdentity, dropIdentities, identitiesOf, memberOfIdentity } from './identities.ts';
 import type { JudgeIdToken } from './idTokens.ts';
 import { isOffered } from './isOffered.ts';
@@ -27,7 +27,7 @@ export async function link(
   const { database, clock, settings } = services;
   const { market, ip, userAgent } = context;
   const member = await provePassword(services, context, password);
-  if (!judge || !settings.access.social) throw new Refusal('SWITCHED_OFF');
+  if (!judge || !settings.identity.social) throw new Refusal('SWITCHED_OFF');
   const judged = await judge(idToken);
   const now = clock();
   const identity = judged.state === 'good' ? judged.identity : null;
@@ -38,7 +38,7 @@ export async function link(
     await recordSecurityEvent(database, now, { kind: 'socialRefused', memberId: member.id, ip, userAgent, about });
     throw new Refusal('SOCIAL_TOKEN_INVALID');
   }
-  if (!isOffered(identity, settings.access.social, market)) throw new Refusal('SWITCHED_OFF');
+  if (!isOffered(identity, settings.identity.social, market)) throw new Refusal('SWITCHED_OFF');
   const owner = await memberOfIdentity(database, market.code, identity);
   if (owner && owner.id !== member.id) throw new Refusal('IDENTITY_TAKEN');
   if (owner) return overviewOf(services, context);

@@ -1,12 +1,12 @@
 import type { CallContext } from '../../foundation/http/callContext.ts';
-import { openAccount } from '../../ledger/post.ts';
-import { domainOf } from '../../markets/markets.ts';
-import { createMember, type Member } from '../../members/members.ts';
-import type { Services } from '../../services.ts';
+import { domainOf } from '../../foundation/http/market.ts';
+import { openAccount } from '../../ledger/index.ts';
+import { createMember, type Member } from '../../members/index.ts';
 import { unusablePassword } from '../passwords/unusablePassword.ts';
 import { broughtBy } from '../registration/broughtBy.ts';
 import { drawnName } from '../registration/names.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { bindIdentity } from './identities.ts';
 import type { Identity } from './idTokens.ts';
 import { shownName } from './shownName.ts';

@@ -11,7 +11,7 @@ let server: KeyServer;
 let platform: TestPlatform;
 beforeAll(async () => {
   server = await startKeyServer();
-  const settings = { access: { ...testSettings.access, social: server.social } };
+  const settings = { identity: { ...testSettings.identity, social: server.social } };
   platform = await testPlatform({ seed: true, clock: () => new Date(now), settings });
 });
 afterAll(async () => {

@@ -2,13 +2,11 @@ import type { ParsedRequestOf, SignInValue, socialLogin } from '@unisite/shared/
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { memberIdByEmail } from '../../members/email.ts';
-import { type Member, memberById } from '../../members/members.ts';
-import { memberIdByMobile } from '../../members/mobile.ts';
-import type { Services } from '../../services.ts';
+import { type Member, memberById, memberIdByEmail, memberIdByMobile } from '../../members/index.ts';
 import { limitSignIns } from '../limits/allowance.ts';
 import { waitForTurn } from '../registration/waitForTurn.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import type { Services } from '../services.ts';
 import { admit } from '../signIn/admit.ts';
 import { memberOfIdentity } from './identities.ts';
 import type { Identity, JudgeIdToken } from './idTokens.ts';
@@ -31,7 +29,7 @@ export async function signInSocially(
   context: CallContext,
 ): Promise<SignInValue> {
   await limitSignIns(services, context.ip);
-  const { social } = services.settings.access;
+  const { social } = services.settings.identity;
   if (!judge || !social) throw new Refusal('SWITCHED_OFF');
   const judged = await judge(request.idToken);
   if (judged.state === 'refused') return refuse(services, 'SOCIAL_TOKEN_INVALID', judged.why, context);

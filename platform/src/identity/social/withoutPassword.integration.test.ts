@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startKeyServer();
 });
 afterAll(() => server.close());
-const here = securedPlatform(() => ({ access: { ...testSettings.access, social: server.social } }));
+const here = securedPlatform(() => ({ identity: { ...testSettings.identity, social: server.social } }));
 const { people } = here;
 beforeEach(() => {
   serial += 1;

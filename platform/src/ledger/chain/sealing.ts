@@ -1,6 +1,6 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
+import type { Services } from '../../foundation/services.ts';
 import { inTurns } from '../../foundation/turns/inTurns.ts';
-import type { Services } from '../../services.ts';
 
 const EVERY_MS = 1_000;
 const BATCH = 2_000;

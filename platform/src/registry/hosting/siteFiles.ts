@@ -1,4 +1,4 @@
-import { brandMark } from '../../page/brandMark.ts';
+import { brandMark } from '../../foundation/http/brandMark.ts';
 
 interface SiteFile {
   type: string;

@@ -1,7 +1,7 @@
 import { type MountReport, reportMounts } from '@unisite/shared/contract';
 import type { RateRule } from '../../foundation/http/rateLimits.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { bounds } from './latency.ts';
 import { keepOutcomes } from './records.ts';
 import { addressBlock } from './reporter.ts';

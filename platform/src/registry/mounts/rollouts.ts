@@ -1,6 +1,6 @@
-import type { Services } from '../../services.ts';
 import { Changed } from '../acts/changed.ts';
 import { Refused } from '../acts/refused.ts';
+import type { Services } from '../services.ts';
 
 /** A remote in a market, as far as watching it needs to know. */
 export interface WatchedPlacement {

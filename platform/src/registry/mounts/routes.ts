@@ -1,12 +1,12 @@
 import type { Serve } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { auditCounts } from '../audit/auditCounts.ts';
+import type { Services } from '../services.ts';
 import { serveReports } from './reports.ts';
 import { type Rollouts, rolloutsOf } from './rollouts.ts';
 import { createWatcher } from './watch.ts';
 
 /** How remotes' versions fare in pages: what pages report, what is told of it, and what is done about it. */
-export function routes(serve: Serve, services: Services): void {
+export function mountRoutes(serve: Serve, services: Services): void {
   const rollouts = rolloutsOf(services);
   serveReports(serve, services, rollouts);
   registryFigures(services, rollouts);

@@ -3,8 +3,8 @@ import { type Published, publishRequest, reason } from '@unisite/shared/contract
 import { hashOfIntegrity, limits, parseManifest } from '@unisite/shared/publishing';
 import * as z from '@unisite/shared/schema';
 import { limit } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
 import { Refused, refused } from '../acts/refused.ts';
+import type { Services } from '../services.ts';
 import { checkedBuilds } from './rates.ts';
 import type { TeamCaller } from './teamCaller.ts';
 import { spendFiles, stagedFiles } from './teamCalls.ts';

@@ -6,9 +6,9 @@ import { languageOf } from '../../foundation/http/caller.ts';
 import { fieldErrors } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { registryFailureOf } from '../../operators/registryRefusal.ts';
-import type { Services } from '../../services.ts';
 import { refused } from '../acts/refused.ts';
+import { registryFailureOf } from '../refusal/registryRefusal.ts';
+import type { Services } from '../services.ts';
 import { check, handedIn, publish } from './handIn.ts';
 import { type ClaimedCall, claimOf, type TeamCaller, teamCallerOf } from './teamCaller.ts';
 import { stageFile } from './teamCalls.ts';
@@ -25,7 +25,7 @@ const undoRequest = z.object({ why: reason });
 const AUDIT_LINES = { page: 1, pageSize: 100 };
 
 /** The calls of teams (docs/for-remote-teams.md): each is signed with the team's key, over its bytes as they came. */
-export async function routes({ server }: Serve, services: Services): Promise<void> {
+export async function teamRoutes({ server }: Serve, services: Services): Promise<void> {
   await server.register(async (scope) => {
     const claims = new WeakMap<FastifyRequest, ClaimedCall>();
     scope.removeAllContentTypeParsers();

@@ -5,7 +5,7 @@ import { callerOf } from '../../foundation/http/caller.ts';
 import { perAddress } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { limit, refuseFor } from '../../foundation/http/serve.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { failedCalls, teamCalls } from './rates.ts';
 import { takeNonce } from './teamCalls.ts';
 

@@ -1,5 +1,4 @@
-import type { Game } from '../../games/catalogue.ts';
-import { mostPlayed } from '../../games/selection.ts';
+import { type Game, mostPlayed } from '../../games/index.ts';
 
 /** How many others a game's sheet shows. */
 const most = 8;

@@ -1,8 +1,8 @@
 import { lotteryVendors } from '@unisite/shared/contract';
 import { inTurns } from '../../foundation/turns/inTurns.ts';
-import type { Services } from '../../services.ts';
 import { vendorHost } from '../launch/vendorHost.ts';
 import { SANDBOX } from '../secrets.ts';
+import type { Services } from '../services.ts';
 import { askVendor } from './askVendor.ts';
 import { keepGuide } from './keepGuide.ts';
 

@@ -2,12 +2,9 @@ import { gameSheet, type Language, type Localized } from '@unisite/shared/contra
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { cardOf } from '../../games/card.ts';
-import type { Catalogue } from '../../games/catalogue.ts';
-import { favouriteIds } from '../../games/personal.ts';
-import { gamesOf } from '../../games/selection.ts';
-import { toWire } from '../../ledger/money.ts';
-import type { Services } from '../../services.ts';
+import { type Catalogue, cardOf, favouriteIds, gamesOf } from '../../games/index.ts';
+import { toWire } from '../../ledger/index.ts';
+import type { Services } from '../services.ts';
 import { alikeOf } from './alike.ts';
 
 interface Guide {
@@ -33,7 +30,7 @@ async function guideOf(q: Queryable, gameId: string): Promise<Guide | null> {
 }
 
 /** What a player wants to know before playing: rules, return, limits, others like it. */
-export function routes(serve: Serve, { database, art }: Services, catalogue: { get(): Promise<Catalogue> }): void {
+export function sheetRoutes(serve: Serve, { database, art }: Services, catalogue: { get(): Promise<Catalogue> }): void {
   serve(gameSheet, async ({ gameId }, { market, language, session }) => {
     const here = gamesOf(await catalogue.get(), market.code);
     const game = here.find((one) => one.id === gameId);

@@ -3,10 +3,8 @@ import { demoGame } from '@unisite/shared/contract';
 import type { RateRule } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { cardOf } from '../../games/card.ts';
-import type { Game } from '../../games/catalogue.ts';
-import { favouriteIds } from '../../games/personal.ts';
-import type { Services } from '../../services.ts';
+import { cardOf, favouriteIds, type Game } from '../../games/index.ts';
+import type { Services } from '../services.ts';
 import { openable } from './openable.ts';
 import type { VendorHealth } from './vendorHealth.ts';
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { demoGame, launchGame, pvpRooms, recentGames } from '@unisite/shared/contract';
 import { player } from '../../foundation/database/demonstration/people.ts';
-import { hashPassword } from '../../identity/passwords/hashPassword.ts';
-import { post } from '../../ledger/post.ts';
-import { createMember } from '../../members/members.ts';
+import { hashPassword } from '../../identity/index.ts';
+import { post } from '../../ledger/index.ts';
+import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { vendorCall } from '../../testing/vendorClient.ts';
 

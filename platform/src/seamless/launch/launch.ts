@@ -1,25 +1,20 @@
 import { launchGame, pvpRooms } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { cardOf } from '../../games/card.ts';
-import type { Game } from '../../games/catalogue.ts';
-import { favouriteIds, noteLaunch } from '../../games/personal.ts';
-import type { Services } from '../../services.ts';
+import { cardOf, favouriteIds, type Game, type KeptCatalogue, noteLaunch } from '../../games/index.ts';
 import { playerFunds } from '../balance.ts';
 import { createLaunch } from '../launchCode.ts';
+import type { Services } from '../services.ts';
 import { routes as demoRoutes } from './demo.ts';
 import { openable } from './openable.ts';
 import { type Room, roomById, roomsOf } from './rooms.ts';
 import { vendorHealth } from './vendorHealth.ts';
 
 /** Opens games at their vendors, rooms of card games included (specification sections 3 and 4, game launch). */
-export function routes(
-  serve: Serve,
-  services: Services,
-  catalogue: { readonly game: (id: string) => Promise<Game | null> },
-): void {
+export function launchRoutes(serve: Serve, services: Services, catalogue: KeptCatalogue): void {
   const { database, art, clock } = services;
   const health = vendorHealth(services);
+  const listedGame = async (id: string): Promise<Game | null> => (await catalogue.get()).byId.get(id) ?? null;
 
   /**
    * The room that is asked for, whose entry the member has where its game plays from: the main wallet, or the one at the vendor.
@@ -44,7 +39,7 @@ export function routes(
 
   serve(launchGame, async (request, { market, session, language: asked, origin }) => {
     const language = request.language ?? asked;
-    const listed = await catalogue.game(request.gameId);
+    const listed = await listedGame(request.gameId);
     if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');
     const { game, listed: known, host } = await openable(services, health, { listed, market: market.code, language });
     const card = async () => {
@@ -84,5 +79,5 @@ export function routes(
     rows: await roomsOf(database, { market: market.code, gameId, language, now: clock() }),
   }));
 
-  demoRoutes(serve, services, { game: catalogue.game, health });
+  demoRoutes(serve, services, { game: listedGame, health });
 }

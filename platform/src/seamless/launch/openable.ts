@@ -1,8 +1,7 @@
 import { type Language, lotteryPageOf } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { Game } from '../../games/catalogue.ts';
-import { type Playable, playable } from '../../games/games.ts';
-import type { Services } from '../../services.ts';
+import { type Game, type Playable, playable } from '../../games/index.ts';
+import type { Services } from '../services.ts';
 import type { VendorHealth } from './vendorHealth.ts';
 import { type VendorHost, vendorHost } from './vendorHost.ts';
 

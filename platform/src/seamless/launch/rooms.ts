@@ -1,6 +1,6 @@
 import type { Language, PvpRoom } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { toWire } from '../../ledger/money.ts';
+import { toWire } from '../../ledger/index.ts';
 
 /** Who opened a room within this time counts as sitting in it, milliseconds. */
 const sittingMs = 15 * 60_000;

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../services.ts';
 import { callVendor } from './callVendor.ts';
 
 /** How long a vendor may take to say that it is there, milliseconds. */

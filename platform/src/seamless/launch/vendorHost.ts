@@ -1,6 +1,6 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Settings } from '../../settings.ts';
 import { outwardSecret, SANDBOX, vendorCallers } from '../secrets.ts';
+import type { Settings } from '../services.ts';
 
 /** Where and how a vendor opens its games. */
 export interface VendorHost {

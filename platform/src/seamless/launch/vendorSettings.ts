@@ -1,7 +1,7 @@
 import type { OperatorVendor, VendorPlace } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { Settings } from '../../settings.ts';
 import { SANDBOX } from '../secrets.ts';
+import type { Settings } from '../services.ts';
 
 interface VendorRow {
   readonly code: string;

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { ledgerFaults } from '../../ledger/ledgerFaults.ts';
-import { balanceOf } from '../../ledger/post.ts';
+import { balanceOf, ledgerFaults } from '../../ledger/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { addGames, addPlayer, type SignOptions, signedHeaders, type VendorReply } from '../../testing/vendorClient.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createAnnounceBalance } from '../../ledger/announce.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../foundation/services.ts';
+import { createAnnounceBalance } from '../../ledger/index.ts';
 
 /** Members whose money one call brings back at most: the operator who waits for it can ask again for the rest. */
 const atATime = 1_000;

@@ -1,5 +1,5 @@
 import type { WalletTransfer } from '@unisite/shared/contract';
-import { toWire } from '../../ledger/money.ts';
+import { toWire } from '../../ledger/index.ts';
 
 /** A transfer as it is written down; amounts in hundredths. */
 export interface TransferRow {

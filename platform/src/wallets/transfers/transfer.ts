@@ -1,9 +1,9 @@
 import type { ParsedRequestOf, WalletTransfer, walletTransfer } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { vendorMarks } from '../../games/vendorMarks.ts';
-import { fromWire } from '../../ledger/money.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../foundation/services.ts';
+import { vendorMarks } from '../../games/index.ts';
+import { fromWire } from '../../ledger/index.ts';
 import { asWritten, type TransferRow, transferColumns } from './record.ts';
 
 /**

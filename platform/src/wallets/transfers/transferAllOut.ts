@@ -1,9 +1,8 @@
 import type { ValueOf, walletTransferAllOut } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { toWire } from '../../ledger/money.ts';
-import { balanceOf, playsFromMain } from '../../ledger/post.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../foundation/services.ts';
+import { balanceOf, playsFromMain, toWire } from '../../ledger/index.ts';
 import { type TransferRow, transferColumns } from './record.ts';
 
 /**

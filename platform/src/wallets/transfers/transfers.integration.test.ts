@@ -11,9 +11,8 @@ import {
   walletTransferAllOut,
   walletTransferStatus,
 } from '@unisite/shared/contract';
-import { hashPassword } from '../../identity/passwords/hashPassword.ts';
-import { ledgerFaults } from '../../ledger/ledgerFaults.ts';
-import { balanceOf } from '../../ledger/post.ts';
+import { hashPassword } from '../../identity/index.ts';
+import { balanceOf, ledgerFaults } from '../../ledger/index.ts';
 import { openStream } from '../../testing/eventStream.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../../../identity/passwords/hashPassword.ts';
-import { hold, payHold, releaseHold, returnPaid } from '../../../ledger/holds.ts';
-import { post } from '../../../ledger/post.ts';
+import { hashPassword } from '../../../identity/index.ts';
+import { hold, payHold, post, releaseHold, returnPaid } from '../../../ledger/index.ts';
 import type { Queryable } from '../connect.ts';
 import { player } from './people.ts';
 import { proofPicture } from './proofPicture.ts';

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PlannedDraw, writeDraws } from '../../../lottery/drawing.ts';
-import { drawsBetween } from '../../../lottery/schedule.ts';
-import { loadStations, type Station } from '../../../lottery/stations.ts';
+import { drawsBetween, loadStations, type PlannedDraw, type Station, writeDraws } from '../../../lottery/index.ts';
 import type { Queryable } from '../connect.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { avatarCount } from '../../../../art/avatar.ts';
 import { chance } from '../../../../art/prng.ts';
-import type { Level } from '../../../members/levels.ts';
+import type { Level } from '../../../members/index.ts';
 
 /** Someone of the demonstration. `upline` is the place of the upline in the list, which always comes earlier. */
 export interface Person {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { mobileNumber } from '../../../identity/codes/mobileNumber.ts';
+import { mobileNumber } from '../../../identity/index.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
 import type { Database } from '../connect.ts';
 import { agent, operators, player } from './people.ts';

@@ -1,4 +1,4 @@
-import { addMarketDomains } from '../../../markets/markets.ts';
+import { addMarketDomains } from '../../../markets/index.ts';
 import type { Queryable } from '../connect.ts';
 import { agent } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../identity/passwords/hashPassword.ts';
+import { hashPassword } from '../../../identity/index.ts';
 import type { Queryable } from '../connect.ts';
 import { agent, operators, player } from './people.ts';
 

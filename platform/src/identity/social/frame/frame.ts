@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { socialFramePath } from '@unisite/shared/contract/socialFrame';
 import type { FastifyInstance } from 'fastify';
 import { sendCompressed } from '../../../foundation/http/compressed.ts';
-import { scriptJson } from '../../../page/escape.ts';
+import { scriptJson } from '../../../foundation/http/escape.ts';
 import type { SocialSettings } from '../socialSettings.ts';
 import { type FrameModules, readFrameModules } from './modules.ts';
 

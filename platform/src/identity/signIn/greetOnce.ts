@@ -1,7 +1,7 @@
 import type { Localized } from '@unisite/shared/contract';
-import { sendMessage } from '../messages/messages.ts';
-import type { Services } from '../services.ts';
-import { takeFirstLogin } from './members.ts';
+import type { Services } from '../../foundation/services.ts';
+import { takeFirstLogin } from '../../members/index.ts';
+import { sendMessage } from '../../messages/index.ts';
 
 const welcome: { readonly title: Localized; readonly content: Localized } = {
   title: { vi: 'Chào mừng bạn đến với Unisite', en: 'Welcome to Unisite' },

@@ -10,8 +10,8 @@ import {
   unreadMessages,
   updateLanguage,
 } from '@unisite/shared/contract';
-import type { Session } from './callContext.ts';
-import { Refusal } from './refusal.ts';
+import type { Session } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 
 /** What a page needs to show who is signed in, to change the password and to leave; nothing that moves or tells more than the header does. */
 const open: ReadonlySet<Operation> = new Set<Operation>([

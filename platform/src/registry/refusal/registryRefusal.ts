@@ -1,7 +1,7 @@
 import type { Failure, Language } from '@unisite/shared/contract';
 import type { AuditEntry, Problem } from '@unisite/shared/contract/rollout';
-import { Changed } from '../registry/acts/changed.ts';
-import { type Reasoned, Refused } from '../registry/acts/refused.ts';
+import { Changed } from '../acts/changed.ts';
+import { type Reasoned, Refused } from '../acts/refused.ts';
 
 /** What the registry refuses is at odds with what stands there, unless it says otherwise here. */
 const CONFLICT = 409;

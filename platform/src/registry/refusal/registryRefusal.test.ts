@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { Changed } from '../registry/acts/changed.ts';
-import { refused } from '../registry/acts/refused.ts';
+import { Changed } from '../acts/changed.ts';
+import { refused } from '../acts/refused.ts';
 import { registryFailureOf } from './registryRefusal.ts';
 
 test.each([

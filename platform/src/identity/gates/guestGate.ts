@@ -15,8 +15,8 @@ import {
   unreadMessages,
   updateLanguage,
 } from '@unisite/shared/contract';
-import type { Session } from './callContext.ts';
-import { Refusal } from './refusal.ts';
+import type { Session } from '../../foundation/http/callContext.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
 
 /** What a guest needs to play, and pages to show who is signed in. What is not named here is a member's: a new operation is closed until it is. */
 const open: ReadonlySet<Operation> = new Set<Operation>([

@@ -1,18 +1,25 @@
 import { liveEventsPath } from '@unisite/shared/contract';
-import { presentedCookie } from '../../identity/sessions/session.ts';
-import type { Services } from '../../services.ts';
-import type { Session } from '../http/callContext.ts';
-import { callerOf } from '../http/caller.ts';
-import { perAddress } from '../http/rateLimits.ts';
-import { limit, type Serve } from '../http/serve.ts';
-import { createEventStreams } from './eventStreams.ts';
-import { keepCountingPages } from './openPages.ts';
+import type { Session } from '../foundation/http/callContext.ts';
+import { callerOf } from '../foundation/http/caller.ts';
+import { perAddress } from '../foundation/http/rateLimits.ts';
+import { limit, type Serve } from '../foundation/http/serve.ts';
+import { createEventStreams } from '../foundation/live/eventStreams.ts';
+import { keepCountingPages } from '../foundation/live/openPages.ts';
+import { endedAmong, hasToChange, presentedCookie } from '../identity/index.ts';
+import type { Services } from './services.ts';
 
 const listening = ({ id, memberId, mustChange }: Session) => ({ id, memberId, mustChange });
 
 /** Live events as server-sent events. The browser's EventSource sends no headers of ours, so the cookie alone says who listens; nothing is changed here. */
-export function routes({ server }: Serve, services: Services): void {
-  const streams = createEventStreams(services);
+export function liveEvents({ server }: Serve, services: Services): void {
+  const { database, clock } = services;
+  const streams = createEventStreams({
+    ...services,
+    sessions: {
+      endedAmong: (ids) => endedAmong(database, clock(), ids),
+      mustChange: (id) => hasToChange(database, id),
+    },
+  });
   const stopCounting = keepCountingPages(services, streams.count);
   server.addHook('preClose', async () => {
     streams.close();

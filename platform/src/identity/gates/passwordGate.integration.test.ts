@@ -8,9 +8,9 @@ import {
   operations,
   updateLanguage,
 } from '@unisite/shared/contract';
-import { createMember } from '../../members/members.ts';
+import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import { hashPassword } from './hashPassword.ts';
+import { hashPassword } from '../passwords/hashPassword.ts';
 
 let platform: TestPlatform;
 let headers: Record<string, string>;

@@ -1,4 +1,4 @@
-import { Refusal } from '../foundation/http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { addDays, dayOf, daysBetween, isDay } from './days.ts';
 
 /** Longest selection of the account record, both ends counted. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { changePassword, type LiveEvent, liveEventsPath, logout } from '@unisite/shared/contract';
-import { hashPassword } from '../../identity/passwords/hashPassword.ts';
-import { createMember } from '../../members/members.ts';
-import { type OpenStream, openStream } from '../../testing/eventStream.ts';
-import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { hashPassword } from '../identity/index.ts';
+import { createMember } from '../members/index.ts';
+import { type OpenStream, openStream } from '../testing/eventStream.ts';
+import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 let second: TestPlatform;

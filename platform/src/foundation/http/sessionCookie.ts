@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { domainOf } from '../../markets/markets.ts';
+import { domainOf } from './market.ts';
 
 /**
  * Whether the browser takes Secure cookies from this call: https, or a loopback name, which browsers trust like https.

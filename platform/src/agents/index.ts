@@ -1,0 +1,2 @@
+// The agents' side: what a team of members plays and brings in.
+export { routes } from './routes.ts';

@@ -1,0 +1,31 @@
+import type { Bootstrap, Language, Localized, SystemStatus } from '@unisite/shared/contract';
+
+/** What a call knows of the market that its host belongs to. */
+export interface Market {
+  readonly code: string;
+  readonly name: Localized;
+  readonly currency: string;
+  readonly languages: Language[];
+  readonly defaultLanguage: Language;
+  readonly timeZone: string;
+  readonly switches: Bootstrap['market']['switches'];
+  readonly affiliatesUrl: string | null;
+  /** Specification section 4: 0 normal, 1 maintenance, 2 region restricted. */
+  readonly status: SystemStatus['status'];
+  readonly statusUntil: Date | null;
+  readonly domains: string[];
+}
+
+/** The markets of this site. The markets domain keeps them. */
+export interface Markets {
+  byHost(host: string): Promise<Market | null>;
+  byCode(code: string): Promise<Market | null>;
+  all(): Promise<readonly Market[]>;
+  /** Reads them anew at the next question. */
+  forget(): void;
+}
+
+/** The domain of a Host header: lower case, without the port. */
+export function domainOf(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}

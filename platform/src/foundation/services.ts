@@ -1,0 +1,31 @@
+import type { Database } from './database/connect.ts';
+import type { Authentication, CallSealing } from './http/authentication.ts';
+import type { Markets } from './http/market.ts';
+import type { RateLimits } from './http/rateLimits.ts';
+import type { Live } from './live/live.ts';
+import type { Log } from './log/log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Settings } from './settings.ts';
+
+/** What every domain is given, one object a process. A domain that needs more says so in a `services.ts` of its own. */
+export interface Services {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly live: Live;
+  /** The present; tests set it. */
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly rateLimits: RateLimits;
+  readonly markets: Markets;
+  readonly authentication: Authentication;
+  readonly sealing: CallSealing;
+  readonly art: Art;
+}
+
+/** Pictures of games, vendors and members, served under an address that changes with them. */
+export interface Art {
+  readonly version: string;
+  /** The path on this site of a picture, e.g. `games/jade-claw.svg`. */
+  url(path: string): string;
+}

@@ -1,0 +1,12 @@
+// The catalogue of games: lists, search, favourites, winners, what was played.
+export { betsOf } from './bets.ts';
+export { cardOf } from './card.ts';
+export type { Catalogue, Game } from './catalogue.ts';
+export { gameNames, gamePicture, type Playable, playable, playOfTeam, playSummary, type TeamPlay } from './games.ts';
+export { type KeptCatalogue, keepCatalogue } from './keepCatalogue.ts';
+export { favouriteIds, noteLaunch } from './personal.ts';
+export { routes } from './routes.ts';
+export { plain } from './search.ts';
+export { gamesOf, mostPlayed } from './selection.ts';
+export { vendorMarks } from './vendorMarks.ts';
+export { loadWinners } from './winners.ts';

@@ -1,0 +1,41 @@
+// Who somebody is: signing in and up, passwords, second factors, sessions, human checks, codes.
+export { mobileNumber } from './codes/mobileNumber.ts';
+export { sendCode } from './codes/sendCode.ts';
+export { createDelivery } from './delivery/delivery.ts';
+export { isPrivateAddress, readDeliverySettings } from './delivery/deliverySettings.ts';
+export { type OutboxMessage, readOutbox } from './delivery/outbox.ts';
+export { outboxRoutes } from './delivery/outboxRoutes.ts';
+export { forgetOldVerification } from './forgetOld.ts';
+export { closeOldGuests } from './freePlay/closeOldGuests.ts';
+export { keepCheck } from './humanCheck/keptChecks.ts';
+export { type AllowanceRule, limitSignIns, takeAllowance } from './limits/allowance.ts';
+export { forgetTurns, growingWait, type TurnRule, takeTurn } from './limits/turnRules.ts';
+export { eventsOf } from './memberSecurity/events.ts';
+export { provePassword } from './memberSecurity/provePassword.ts';
+export { noticeTarget, tellMember } from './memberSecurity/tellMember.ts';
+export { hashPassword, isPassword } from './passwords/hashPassword.ts';
+export { routes } from './routes.ts';
+export { createSealingKeyPair, sealText } from './sealing/sealFormat.ts';
+export { createSealing, forgetOldNonces, resealSealingKeys } from './sealing/sealing.ts';
+export { resealAuthenticators } from './secondStep/authenticator.ts';
+export { foldedName } from './secondStep/foldedName.ts';
+export { resealRecoveryKey } from './secondStep/recoveryKey.ts';
+export { recordSecurityEvent } from './securityEvents/securityEvents.ts';
+export type { Services as IdentityServices, Settings as IdentityServiceSettings } from './services.ts';
+export { createAuthentication } from './sessions/authentication.ts';
+export { endAllSessionsBut, tellEnded } from './sessions/endSessions.ts';
+export { liveSessions } from './sessions/memberSessions.ts';
+export {
+  endedAmong,
+  hasToChange,
+  keepAlive,
+  type PresentedMember,
+  presentedCookie,
+  presentedCookieOf,
+  sessionInfo,
+  startSession,
+} from './sessions/session.ts';
+export type { IdentitySettings } from './settings.ts';
+export { browserWords } from './signIn/browserWords.ts';
+export { delayAfter, forgetOldFailures } from './signIn/signInDelay.ts';
+export { readSocialSettings } from './social/socialSettings.ts';

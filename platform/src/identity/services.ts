@@ -1,0 +1,16 @@
+import type { Services as FoundationServices } from '../foundation/services.ts';
+import type { Settings as FoundationSettings } from '../foundation/settings.ts';
+import type { Delivery } from './delivery/delivery.ts';
+import type { Sealing } from './sealing/sealing.ts';
+import type { IdentitySettings } from './settings.ts';
+
+export interface Settings extends FoundationSettings {
+  readonly identity: IdentitySettings;
+}
+
+/** What identity is given. */
+export interface Services extends FoundationServices {
+  readonly settings: Settings;
+  readonly sealing: Sealing;
+  readonly delivery: Delivery;
+}

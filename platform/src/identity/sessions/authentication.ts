@@ -1,0 +1,20 @@
+import type { Authentication } from '../../foundation/http/authentication.ts';
+import { refuseGuests } from '../gates/guestGate.ts';
+import { refuseUntilChanged } from '../gates/passwordGate.ts';
+import type { Services } from '../services.ts';
+import { presentedCookie, sessionInfo, sessionOfCall } from './session.ts';
+
+/** Recognises members by cookie and handle, and keeps from guests and expired passwords what is not theirs. */
+export function createAuthentication(services: Pick<Services, 'database' | 'clock' | 'art'>): Authentication {
+  return {
+    sessionOfCall: (request, marketCode) => sessionOfCall(services, request, marketCode),
+    async cookieSession(request, caller) {
+      const presented = await presentedCookie(services, request, caller.market.code);
+      return presented.state === 'live' ? sessionInfo(services, presented.session, presented.member, caller) : null;
+    },
+    authorize(operation, session) {
+      refuseGuests(operation, session);
+      refuseUntilChanged(operation, session);
+    },
+  };
+}

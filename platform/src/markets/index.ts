@@ -1,0 +1,2 @@
+// The markets of the site and the domains they answer on.
+export { addMarketDomains, createMarkets } from './markets.ts';

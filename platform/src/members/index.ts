@@ -1,0 +1,18 @@
+// Who a member is: name, level, contacts, place in the tree.
+export { type Contacts, contactsOf, keepPayeeName } from './contacts.ts';
+export { memberIdByEmail } from './email.ts';
+export { type Level, levelName } from './levels.ts';
+export {
+  accountName,
+  avatarPath,
+  createMember,
+  type Member,
+  memberByAccount,
+  memberById,
+  type NewMember,
+  takeFirstLogin,
+  teamOf,
+} from './members.ts';
+export { memberIdByMobile } from './mobile.ts';
+export { routes } from './routes.ts';
+export { setPassword } from './setPassword.ts';

@@ -1,0 +1,7 @@
+// The operators' listener: accounts, roles, and the calls of the console.
+export { forgetOldOperatorRecords } from './forgetOld.ts';
+export { operatorCommand, operatorUsage, WrongCommand } from './operatorCommand.ts';
+export { createOperatorsApp, type OperatorsApp } from './operatorsApp.ts';
+export { resealOperators } from './resealOperators.ts';
+export type { Services as OperatorServices } from './services.ts';
+export type { OperatorSettings } from './settings.ts';

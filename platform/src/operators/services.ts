@@ -1,0 +1,17 @@
+import type { CashServices, CashServiceSettings as CashSettings } from '../cash/index.ts';
+import type { IdentityServices, IdentityServiceSettings as IdentitySettings } from '../identity/index.ts';
+import type { RegistryServices, RegistryServiceSettings as RegistrySettings } from '../registry/index.ts';
+import type { OperatorSettings } from './settings.ts';
+
+interface Settings extends IdentitySettings, RegistrySettings, CashSettings {
+  /** The port of the site. */
+  readonly port: number;
+  readonly trustProxy: boolean;
+  readonly operators: OperatorSettings;
+}
+
+/** What the operators' side is given. */
+export interface Services extends IdentityServices, RegistryServices, CashServices {
+  readonly settings: Settings;
+  readonly sealing: IdentityServices['sealing'];
+}

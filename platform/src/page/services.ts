@@ -1,0 +1,14 @@
+import type { IdentityServices, IdentityServiceSettings as IdentitySettings } from '../identity/index.ts';
+import type { RegistryServices, RegistryServiceSettings as RegistrySettings } from '../registry/index.ts';
+import type { SeamlessServiceSettings as SeamlessSettings } from '../seamless/index.ts';
+
+interface Settings extends IdentitySettings, RegistrySettings, SeamlessSettings {
+  /** Folder of the shell's build; null: there is no page to serve. */
+  readonly shellDist: string | null;
+}
+
+/** What the page is given. */
+export interface Services extends IdentityServices, RegistryServices {
+  readonly settings: Settings;
+  readonly sealing: IdentityServices['sealing'];
+}

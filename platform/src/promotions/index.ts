@@ -1,0 +1,2 @@
+// Promotions as members see them.
+export { routes } from './routes.ts';

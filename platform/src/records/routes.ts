@@ -1,0 +1,13 @@
+import { bets, memberSummary, transactions } from '@unisite/shared/contract';
+import type { Serve } from '../foundation/http/serve.ts';
+import type { Services } from '../foundation/services.ts';
+import { bettingRecord } from './bettingRecord.ts';
+import { summary } from './summary.ts';
+import { accountRecord } from './transactions.ts';
+
+/** What a member did: movements of money, bets, profit and loss. */
+export function routes(serve: Serve, services: Services): void {
+  serve(transactions, (request, context) => accountRecord(services, request, context));
+  serve(bets, (request, context) => bettingRecord(services, request, context));
+  serve(memberSummary, (request, context) => summary(services, request, context));
+}

@@ -1,0 +1,21 @@
+// Which remotes a market has: versions, placements, roll-outs, teams, mount reports, hosting of files.
+export { writeAudit } from './audit/audit.ts';
+export { contentTypeOf, isText } from './hosting/contentType.ts';
+export { openMedia } from './hosting/media.ts';
+export { pixelsFile } from './hosting/rasters.ts';
+export { serveFiles } from './hosting/routes.ts';
+export { sendMissing } from './hosting/sendFile.ts';
+export { openShell, type ShellAssets } from './hosting/shellAssets.ts';
+export { healthSince, seriesOf } from './mounts/health.ts';
+export { forgetOldMounts } from './mounts/records.ts';
+export { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts';
+export { matchRoute } from './placements/matchRoute.ts';
+export type { Version } from './placements/placement.ts';
+export { resolveSnapshot } from './placements/resolveSnapshot.ts';
+export { registryFailureOf } from './refusal/registryRefusal.ts';
+export { createRegistry } from './registry.ts';
+export { routes } from './routes.ts';
+export type { Services as RegistryServices, Settings as RegistryServiceSettings } from './services.ts';
+export { startRegistry } from './startRegistry.ts';
+export { forgetOldTeamCalls } from './teams/teamCalls.ts';
+export { removeOldVersions } from './versions/retention.ts';

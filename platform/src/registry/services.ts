@@ -1,0 +1,16 @@
+import type { Services as FoundationServices } from '../foundation/services.ts';
+import type { Settings as FoundationSettings } from '../foundation/settings.ts';
+import type { WatchSettings } from './mounts/watchSettings.ts';
+import type { Registry } from './registry.ts';
+
+export interface Settings extends FoundationSettings {
+  /** Folders of built remotes that demonstration mode publishes at start. */
+  readonly remotesDirs: readonly string[];
+  readonly watch: WatchSettings;
+}
+
+/** What the registry and what stands around it are given. */
+export interface Services extends FoundationServices {
+  readonly settings: Settings;
+  readonly registry: Registry;
+}

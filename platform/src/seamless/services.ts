@@ -1,0 +1,12 @@
+import type { Services as FoundationServices } from '../foundation/services.ts';
+import type { Settings as FoundationSettings } from '../foundation/settings.ts';
+
+export interface Settings extends FoundationSettings {
+  /** Origin of the demonstration vendor. */
+  readonly sandboxUrl: string;
+}
+
+/** What the seamless wallet is given. */
+export interface Services extends FoundationServices {
+  readonly settings: Settings;
+}
