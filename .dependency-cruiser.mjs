@@ -1,7 +1,7 @@
 /** Who may import whom (docs/architecture). Type imports count like any other: what a package knows of another is knowledge either way. */
 
 const tests = '\\.test\\.tsx?$|/testing/';
-const servers = '^(platform|vendor-sandbox)/';
+const servers = '^(platform|demonstration|vendor-sandbox)/';
 /** Configuration that a build reads; it may use the tools, and nothing of it reaches the page. */
 const buildFiles = '^[^/]+/([^/]+\\.config\\.(ts|js|mjs|cjs)$|webpack/)';
 
@@ -67,7 +67,7 @@ const mayImport = (name, from, allowed, comment, exceptFrom = []) => ({
   severity: 'error',
   from: { path: from, pathNot: exceptFrom },
   to: {
-    path: '^(shared|remote-kit|shell|mf-[^/]+|ops-console|platform|vendor-sandbox|e2e|scripts)/',
+    path: '^(shared|remote-kit|shell|mf-[^/]+|ops-console|platform|demonstration|lettering|vendor-sandbox|e2e|scripts)/',
     pathNot: allowed,
   },
 });
@@ -116,13 +116,27 @@ export default {
     mayImport(
       'platform-imports-the-contract-only',
       '^platform/',
-      ['^platform/', '^shared/src/(contract|schema|publishing)/'],
+      ['^platform/', '^lettering/', '^shared/src/(contract|schema|publishing)/'],
       'The platform and the page meet in the contract and nowhere else; with a team’s tools it shares the rules for what is published.',
+      [tests, '^platform/(bench|simulate|conformance)/'],
     ),
+    mayImport(
+      'platform-tests-know-the-demonstration',
+      '^platform/',
+      ['^platform/', '^lettering/', '^demonstration/', '^shared/src/(contract|schema|publishing)/'],
+      'Tests and benchmarks of the platform may use the demonstration’s data.',
+    ),
+    mayImport(
+      'demonstration-imports-the-platform',
+      '^demonstration/',
+      ['^demonstration/', '^lettering/', '^platform/', '^shared/src/(contract|schema)/'],
+      'The demonstration fills a platform; the platform does not know it.',
+    ),
+    mayImport('lettering-imports-itself', '^lettering/', ['^lettering/'], 'Outlines of letters need nothing.'),
     mayImport(
       'sandbox-imports-the-contract-only',
       '^vendor-sandbox/',
-      ['^vendor-sandbox/', '^shared/src/(contract|schema)/'],
+      ['^vendor-sandbox/', '^lettering/', '^shared/src/(contract|schema)/'],
       'A vendor knows what is published to vendors: the contract.',
     ),
     mayImport(
@@ -177,7 +191,7 @@ export default {
       severity: 'error',
       from: { path: '^([^/]+)/', pathNot: '^(scripts|e2e)/' },
       to: {
-        path: '^(shared|remote-kit|shell|mf-[^/]+|ops-console|platform|vendor-sandbox)/',
+        path: '^(shared|remote-kit|shell|mf-[^/]+|ops-console|platform|demonstration|lettering|vendor-sandbox)/',
         pathNot: '^$1/',
         dependencyTypes: ['local'],
       },

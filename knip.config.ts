@@ -54,8 +54,10 @@ export default {
         'bench/catalogue.ts',
         'bench/largeSite.ts',
       ],
-      project: [...source, 'art/**/*.ts', 'bench/**/*.ts', 'simulate/**/*.ts', 'conformance/**/*.ts'],
+      project: [...source, 'bench/**/*.ts', 'simulate/**/*.ts', 'conformance/**/*.ts'],
     },
+    demonstration: { project: source },
+    lettering: { entry: ['src/*.ts'], project: source },
     // Served to the player's browser.
     'vendor-sandbox': { entry: ['src/games/*/client/main.ts'], project: source },
     e2e: {

@@ -21,6 +21,7 @@ const programs = {
   ledger: 'platform/src/ledger.ts',
   simulate: 'platform/simulate/main.ts',
   pack: 'scripts/pack/pack.ts',
+  pictures: 'demonstration/src/pictures.ts',
 };
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

@@ -1,5 +1,5 @@
-import { games as known } from '../art/catalogue.ts';
-import { type Chance, chance } from '../art/prng.ts';
+import { games as known } from '@unisite/demonstration/art/catalogue';
+import { type Chance, chance } from '@unisite/demonstration/art/prng';
 import type { Queryable } from '../src/foundation/database/connect.ts';
 
 export const largeCatalogue = { games: 10_000, vendors: 60 } as const;

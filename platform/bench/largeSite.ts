@@ -6,14 +6,13 @@
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { rasterise } from '../art/rasterise.ts';
-import { writeArt } from '../art/writeArt.ts';
+import { writeArt } from '@unisite/demonstration/art/writeArt';
+import { seedDemonstration } from '@unisite/demonstration/seed/seed';
 import { connect } from '../src/foundation/database/connect.ts';
-import { seedDemonstration } from '../src/foundation/database/demonstration/seed.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { migrate } from '../src/foundation/database/migrate.ts';
 import { gamePicture } from '../src/games/index.ts';
-import { pixelsFile } from '../src/registry/index.ts';
+import { mediaVersion, pixelsFile, rasterise } from '../src/registry/index.ts';
 import { fillLargeCatalogue, largeGames } from './largeCatalogue.ts';
 
 const [dataDir, width] = process.argv.slice(2);
@@ -35,7 +34,8 @@ async function fillDatabase(folder: string): Promise<void> {
 }
 
 async function lendPictures(folder: string, width: number): Promise<void> {
-  const { version, pictures } = await writeArt(folder);
+  const { version: drawnVersion, pictures } = await writeArt(folder);
+  const version = await mediaVersion(folder);
   const drawn = new Map<string, Promise<string>>();
   const inPixels = async (picture: string): Promise<string> => {
     const file = pixelsFile({ folder, version }, picture, width);
@@ -58,7 +58,10 @@ async function lendPictures(folder: string, width: number): Promise<void> {
       for (const game of waiting) await lend(game);
     }),
   );
-  await writeFile(path.join(folder, 'index.json'), JSON.stringify({ version, pictures: { ...pictures, ...added } }));
+  await writeFile(
+    path.join(folder, 'index.json'),
+    JSON.stringify({ version: drawnVersion, pictures: { ...pictures, ...added } }),
+  );
 }
 
 await fillDatabase(dataDir);

@@ -23,6 +23,8 @@ export interface Settings extends DomainSettings {
   readonly trustProxy: boolean;
   /** Domains that markets answer on besides those in the database: market code by domain. */
   readonly marketDomains: ReadonlyMap<string, string>;
+  /** Folder of the pictures and their index. */
+  readonly mediaDir: string;
   /** Folder of the shell's build; null: there is no page to serve. */
   readonly shellDist: string | null;
   /** Folders of built remotes that demonstration mode publishes at start. */
@@ -37,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
- * `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
+ * `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
  * for codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
  * Throws `CannotStart` with one sentence when a value cannot be used.
  */
@@ -62,6 +64,7 @@ export function readSettings(environment: Environment): Settings {
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
     marketDomains: readMarketDomains(environment.MARKET_DOMAINS ?? ''),
     trustProxy: environment.TRUST_PROXY === '1' || environment.TRUST_PROXY === 'true',
+    mediaDir: environment.MEDIA_DIR ? path.resolve(environment.MEDIA_DIR) : path.join(dataDir, 'media'),
     shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,
     remotesDirs: (environment.REMOTES_DIRS ?? '')
       .split(path.delimiter)

@@ -19,12 +19,21 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What `node src/main.ts` says, and its exit code. */
+const SEALING_KEY = 'ab'.repeat(32);
+
+/** What `node src/main.ts` says in production, and its exit code. */
 const start = (env: Record<string, string>) =>
   new Promise<{ said: string; code: number | null }>((resolve) => {
     const child = spawn(process.execPath, ['src/main.ts'], {
       cwd: path.join(process.cwd(), 'platform'),
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', ...env },
+      env: {
+        PATH: process.env.PATH ?? '',
+        UNISITE_MODE: 'production',
+        SEALING_KEY,
+        DATA_DIR: dataDir,
+        PORT: '0',
+        ...env,
+      },
     });
     let said = '';
     child.stdout.on('data', (text) => (said += text));
@@ -44,7 +53,8 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
     ],
     [{ PORT: 'eighty' }, /^PORT is "eighty"; it must be a number from 0 to 65535\.$/],
     [{ OPS_PORT: 'next' }, /^OPS_PORT is "next"; it must be a number from 0 to 65535\.$/],
-    [{ UNISITE_MODE: 'production' }, /^Production needs SEALING_KEY, .+\.$/],
+    [{ SEALING_KEY: '' }, /^Production needs SEALING_KEY, .+\.$/],
+    [{ UNISITE_MODE: 'demonstration' }, /^A demonstration is started with "npm start"; .+\.$/],
     [{ UNISITE_MODE: 'test' }, /^UNISITE_MODE is "test"; it can be "demonstration" or "production"\.$/],
     [
       { DATA_DIR: '/dev/null/data' },
@@ -76,8 +86,7 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
   test('production on demonstration data', async () => {
     await migrate(own.database);
     await admitVendor(own.database, SANDBOX, 'x');
-    const SEALING_KEY = 'ab'.repeat(32);
-    const { said, code } = await start({ DATABASE_URL: own.url, UNISITE_MODE: 'production', SEALING_KEY });
+    const { said, code } = await start({ DATABASE_URL: own.url });
     expect(said).toMatch(
       /^This database holds demonstration members and money; give production a database of its own\.$/,
     );

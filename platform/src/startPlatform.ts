@@ -1,11 +1,8 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { writeArt } from '../art/writeArt.ts';
 import { createApp } from './app.ts';
 import { startCashClock } from './cash/index.ts';
 import { createServices } from './createServices.ts';
 import { connect, type Database, isDatabaseAway } from './foundation/database/connect.ts';
-import { seedDemonstration } from './foundation/database/demonstration/seed.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
 import type { Log } from './foundation/log/log.ts';
 import { CannotStart } from './foundation/process/cannotStart.ts';
@@ -16,6 +13,7 @@ import { startSealing } from './ledger/index.ts';
 import { startDrawing } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { createOperatorsApp } from './operators/index.ts';
+import { mediaVersion } from './registry/index.ts';
 import { isNothing, resealSecrets } from './resealSecrets.ts';
 import { admitVendor, isVendorAdmitted, SANDBOX, startFollowingVendors } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
@@ -29,8 +27,31 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
+/** What a demonstration brings to the platform; a package of its own, which production does not have. */
+export interface Demonstration {
+  /** Draws the pictures into a folder that may hold them already. */
+  draw(folder: string): Promise<unknown>;
+  /** Fills an empty database with invented members, money and play; leaves any other as it is. */
+  seed(database: Database, options: SeedOptions): Promise<unknown>;
+}
+
+interface SeedOptions {
+  readonly now: Date;
+  /** Hears a sentence for every part that is done. */
+  readonly onProgress: (line: string) => void;
+}
+
 /** Starts the whole platform; what was started is stopped again when a later step fails. Throws `CannotStart` with one sentence. */
-export async function startPlatform(settings: Settings, log: Log): Promise<Platform> {
+export async function startPlatform(
+  settings: Settings,
+  log: Log,
+  demonstration: Demonstration | null = null,
+): Promise<Platform> {
+  if (settings.mode === 'demonstration' && !demonstration) {
+    throw new CannotStart(
+      'A demonstration is started with "npm start"; set UNISITE_MODE=production for a platform alone.',
+    );
+  }
   const stops: (() => Promise<unknown> | unknown)[] = [];
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) {
@@ -46,7 +67,10 @@ export async function startPlatform(settings: Settings, log: Log): Promise<Platf
     const [unknown] = await addMarketDomains(database, settings.marketDomains);
     if (unknown) throw new CannotStart(`MARKET_DOMAINS names the market ${unknown}, and there is none of that name.`);
     // Side by side: pictures are the processor's work, data the database's.
-    const [art] = await Promise.all([drawArt(settings), bringData(settings, database, log)]);
+    const [art] = await Promise.all([
+      openArt(settings, demonstration),
+      bringData(settings, database, log, demonstration),
+    ]);
 
     await reseal(database, settings, log);
 
@@ -82,8 +106,9 @@ async function reseal(database: Database, settings: Settings, log: Log): Promise
   if (!isNothing(resealed)) log.info({ ...resealed }, 'secrets were sealed with the first of their keys');
 }
 
-async function drawArt({ dataDir }: Settings): Promise<Art> {
-  const { version } = await writeArt(path.join(dataDir, 'media'));
+async function openArt({ mediaDir }: Settings, demonstration: Demonstration | null): Promise<Art> {
+  await demonstration?.draw(mediaDir);
+  const version = await mediaVersion(mediaDir);
   return { version, url: (file) => `/media/${version}/${file}` };
 }
 
@@ -129,9 +154,14 @@ function unreachable(url: string, error: unknown): string {
 }
 
 /** Demonstration data and the sandbox vendor belong to a demonstration only. */
-async function bringData(settings: Settings, database: Database, log: Log): Promise<void> {
-  if (settings.mode === 'demonstration') {
-    await seedDemonstration(database, { now: new Date(), onProgress: (line) => log.info({}, line) });
+async function bringData(
+  settings: Settings,
+  database: Database,
+  log: Log,
+  demonstration: Demonstration | null,
+): Promise<void> {
+  if (demonstration) {
+    await demonstration.seed(database, { now: new Date(), onProgress: (line) => log.info({}, line) });
     await admitVendor(database, SANDBOX, settings.sandboxSecret);
     return;
   }

@@ -67,7 +67,7 @@ export function startSite(settings: SiteSettings): Site {
   const sandbox = startSandbox(settings);
   const platform = startService({
     name: 'platform',
-    directory: path.join(root, 'platform'),
+    directory: path.join(root, 'demonstration'),
     health: `${addresses.vietnam}/healthz`,
     onLine: (line) => onLine('platform', line),
     env: {

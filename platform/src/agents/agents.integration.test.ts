@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { agent, player } from '@unisite/demonstration/seed/people';
 import { agentOverview } from '@unisite/shared/contract';
-import { agent, player } from '../foundation/database/demonstration/people.ts';
 import { hashPassword } from '../identity/index.ts';
 import { createMember } from '../members/index.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';

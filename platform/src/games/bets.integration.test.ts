@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { agent, player } from '@unisite/demonstration/seed/people';
 import { bets, memberSummary } from '@unisite/shared/contract';
-import { agent, player } from '../foundation/database/demonstration/people.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 
 jest.setTimeout(120_000);

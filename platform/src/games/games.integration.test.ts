@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { agent, player } from '@unisite/demonstration/seed/people';
 import {
   addFavourite,
   favourites,
@@ -12,7 +13,6 @@ import {
   vendorList,
   winnerBoard,
 } from '@unisite/shared/contract';
-import { agent, player } from '../foundation/database/demonstration/people.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { gameNames, playable, playSummary } from './games.ts';
 

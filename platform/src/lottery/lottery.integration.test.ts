@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { seedDraws } from '@unisite/demonstration/seed/draws';
 import { lotteryMenus, numero, openedNumbers, popularLotteries } from '@unisite/shared/contract';
-import { seedDraws } from '../foundation/database/demonstration/draws.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 
 jest.setTimeout(120_000);

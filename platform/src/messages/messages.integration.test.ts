@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { agent, player } from '@unisite/demonstration/seed/people';
 import {
   announcementDetail,
   announcements,
@@ -9,7 +10,6 @@ import {
   readMessage,
   unreadMessages,
 } from '@unisite/shared/contract';
-import { agent, player } from '../foundation/database/demonstration/people.ts';
 import type { Audience } from '../foundation/live/live.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { sendMessage } from './messages.ts';

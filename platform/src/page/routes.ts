@@ -16,14 +16,14 @@ import { wantsPage } from './wantsPage.ts';
 /** The page, the files it is made of, and the registry behind them. */
 export async function routes(serve: Serve, services: Services): Promise<void> {
   const { server } = serve;
-  const { dataDir } = services.settings;
+  const { mediaDir } = services.settings;
   const { registry, log } = services;
   const stopRegistry = await startRegistry(services);
   server.addHook('onClose', async () => stopRegistry());
   const shell = await startShell(services);
   const all: PageServices = { ...services, shell };
 
-  serveFiles(server, { registry, shell, media: await openMedia(path.join(dataDir, 'media'), log) });
+  serveFiles(server, { registry, shell, media: await openMedia(mediaDir, log) });
   serveReports(server, services);
   serveSnapshot(server, services);
   liveEvents(serve, services);

@@ -3,6 +3,8 @@ import type { RegistryServices, RegistryServiceSettings as RegistrySettings } fr
 import type { SeamlessServiceSettings as SeamlessSettings } from '../seamless/index.ts';
 
 interface Settings extends IdentitySettings, RegistrySettings, SeamlessSettings {
+  /** Folder of the pictures and their index. */
+  readonly mediaDir: string;
   /** Folder of the shell's build; null: there is no page to serve. */
   readonly shellDist: string | null;
 }

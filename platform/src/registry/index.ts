@@ -1,7 +1,8 @@
 // Which remotes a market has: versions, placements, roll-outs, teams, mount reports, hosting of files.
 export { writeAudit } from './audit/audit.ts';
 export { contentTypeOf, isText } from './hosting/contentType.ts';
-export { openMedia } from './hosting/media.ts';
+export { mediaVersion, openMedia } from './hosting/media.ts';
+export { rasterise } from './hosting/rasterise.ts';
 export { pixelsFile } from './hosting/rasters.ts';
 export { serveFiles } from './hosting/routes.ts';
 export { sendMissing } from './hosting/sendFile.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { player } from '@unisite/demonstration/seed/people';
 import {
   customerService,
   feedback,
@@ -8,7 +9,6 @@ import {
   status,
   whitelabelMenu,
 } from '@unisite/shared/contract';
-import { player } from '../foundation/database/demonstration/people.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { statusOf } from './status.ts';
 

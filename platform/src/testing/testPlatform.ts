@@ -70,7 +70,7 @@ const seeded: Template = {
   name: 'seeded',
   async fill(database) {
     await migrate(database);
-    const { seedDemonstration } = await import('../foundation/database/demonstration/seed.ts');
+    const { seedDemonstration } = await import('@unisite/demonstration/seed/seed');
     await seedDemonstration(database, { now: new Date() });
   },
 };

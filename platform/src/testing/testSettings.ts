@@ -10,6 +10,7 @@ export const testSettings: Omit<Settings, 'dataDir'> = {
   sandboxSecret: 'test-secret',
   trustProxy: false,
   marketDomains: new Map(),
+  mediaDir: '/nowhere',
   shellDist: null,
   remotesDirs: [],
   // never by itself: a test that is about it says when

@@ -1,5 +1,5 @@
-import { dela } from './dela.ts';
-import { glyph } from './face.ts';
+import { dela } from '@unisite/lettering/dela';
+import { glyph } from '@unisite/lettering/face';
 
 /** Units an em that the outlines are drawn in. */
 const grid = 200;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { flags } from '@unisite/demonstration/art/flags';
 import { countryCodes, loginSms, registerSms } from '@unisite/shared/contract';
-import { flags } from '../../../art/flags.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Refusal } from '../../foundation/http/refusal.ts';
 import { createMember } from '../../members/index.ts';

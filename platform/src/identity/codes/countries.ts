@@ -1,5 +1,4 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
-import { paths } from '../../../art/pictures.ts';
 import type { Art } from '../../foundation/services.ts';
 
 interface Country {
@@ -16,7 +15,7 @@ export function readCountries(art: Art): Country[] {
     .map((countryCode) => ({
       countryCode,
       countryDialingCode: String(getCountryCallingCode(countryCode)),
-      flag: art.url(paths.flag(countryCode)),
+      flag: art.url(`flags/${countryCode.toLowerCase()}.svg`),
       name: { vi: vi?.of(countryCode) ?? countryCode, en: en?.of(countryCode) ?? countryCode },
     }))
     .sort((a, b) => a.name.en.localeCompare(b.name.en, 'en'));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { player } from '@unisite/demonstration/seed/people';
 import {
   addFavourite,
   balance,
@@ -16,7 +17,6 @@ import {
   removeFavourite,
   unreadMessages,
 } from '@unisite/shared/contract';
-import { player } from '../../foundation/database/demonstration/people.ts';
 import { loadWinners } from '../../games/index.ts';
 import { balanceOf, ledgerFaults, post } from '../../ledger/index.ts';
 import type { CallOptions, Reply, TestPlatform } from '../../testing/testPlatform.ts';

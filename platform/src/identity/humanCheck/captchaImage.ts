@@ -1,10 +1,10 @@
-import { anton } from '../../../art/glyphs/anton.ts';
-import { baloo } from '../../../art/glyphs/baloo.ts';
-import { bungee } from '../../../art/glyphs/bungee.ts';
-import { chakra } from '../../../art/glyphs/chakra.ts';
-import { type Face, glyph } from '../../../art/glyphs/face.ts';
-import { paytone } from '../../../art/glyphs/paytone.ts';
-import { vietnam } from '../../../art/glyphs/vietnam.ts';
+import { anton } from '@unisite/lettering/anton';
+import { baloo } from '@unisite/lettering/baloo';
+import { bungee } from '@unisite/lettering/bungee';
+import { chakra } from '@unisite/lettering/chakra';
+import { type Face, glyph } from '@unisite/lettering/face';
+import { paytone } from '@unisite/lettering/paytone';
+import { vietnam } from '@unisite/lettering/vietnam';
 import { between, oneOf } from './chance.ts';
 import { type Canvas, type Colour, createCanvas, maskOf, paint, pngOf } from './raster.ts';
 import { disc, glyphPolygons, type Point, type Polygon, ribbon } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { glyph } from '@unisite/lettering/face';
 import { PNG } from 'pngjs';
-import { glyph } from '../../../art/glyphs/face.ts';
 import { captchaFaces, captchaImage, captchaSigns } from './captchaImage.ts';
 import { createCanvas, maskOf, paint } from './raster.ts';
 import { disc } from './shapes.ts';

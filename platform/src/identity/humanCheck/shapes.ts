@@ -1,4 +1,4 @@
-import type { Glyph } from '../../../art/glyphs/face.ts';
+import type { Glyph } from '@unisite/lettering/face';
 
 export type Point = readonly [x: number, y: number];
 /** Closed by itself. */

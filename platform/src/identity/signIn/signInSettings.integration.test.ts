@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { player } from '@unisite/demonstration/seed/people';
 import { login, signInSettings } from '@unisite/shared/contract';
-import { player } from '../../foundation/database/demonstration/people.ts';
 import { handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 

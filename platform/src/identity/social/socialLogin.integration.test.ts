@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { agent, player } from '@unisite/demonstration/seed/people';
 import { balance, memberInfo, type RequestOf, socialLogin } from '@unisite/shared/contract';
-import { agent, player } from '../../foundation/database/demonstration/people.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { claimsAt, type KeyServer, signed, startKeyServer } from './testing/keyServer.ts';

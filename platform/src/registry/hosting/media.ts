@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawingOf } from '@unisite/shared/contract/pictures';
 import { brotliEnding } from '@unisite/shared/publishing';
 import * as z from '@unisite/shared/schema';
-import { rasterise } from '../../../art/rasterise.ts';
 import type { Log } from '../../foundation/log/log.ts';
 import { contentTypeOf } from './contentType.ts';
 import type { HostedFile } from './hostedFile.ts';
+import { RASTER_FORM, rasterise } from './rasterise.ts';
 import { openRasters } from './rasters.ts';
 
 /** The index that lies beside the drawn pictures: for each its size as it is, and as brotli. */
@@ -30,11 +31,21 @@ export interface Media {
   present(picture: string): HostedFile | null;
 }
 
-/** Reads what lies in the folder of the drawn pictures. Without an index there are none. */
-export async function openMedia(folder: string, log: Log): Promise<Media> {
+/** The index of a folder of pictures; null where there is none. Its version is that of the drawings and of how pixels are made of them. */
+async function readIndex(folder: string): Promise<z.Output<typeof artIndex> | null> {
   const read = await readFile(path.join(folder, 'index.json'), 'utf8').then(JSON.parse, () => null);
   const parsed = z.safeParse(artIndex, read);
-  const { version, pictures } = parsed.success ? parsed.data : { version: '', pictures: {} };
+  if (!parsed.success) return null;
+  const version = createHash('sha256').update(`${parsed.data.version} ${RASTER_FORM}`).digest('hex').slice(0, 12);
+  return { version, pictures: parsed.data.pictures };
+}
+
+/** The version that the addresses of a folder's pictures carry; `none` for a folder without any. */
+export const mediaVersion = async (folder: string): Promise<string> => (await readIndex(folder))?.version ?? 'none';
+
+/** Reads what lies in the folder of the drawn pictures. Without an index there are none. */
+export async function openMedia(folder: string, log: Log): Promise<Media> {
+  const { version, pictures } = (await readIndex(folder)) ?? { version: '', pictures: {} };
   const sizes = new Map(Object.entries(pictures));
 
   const present = (picture: string): HostedFile | null => {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { player } from '@unisite/demonstration/seed/people';
 import { gameList, gameSheet } from '@unisite/shared/contract';
 import type { VendorCatalogue, vendorCatalogueRequest } from '@unisite/shared/contract/vendorCatalogue';
 import type { Infer } from '@unisite/shared/schema';
-import { player } from '../../foundation/database/demonstration/people.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { isSigned } from '../signature.ts';
 import { askVendors } from './followVendors.ts';

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../connect.ts';
+import type { Database, Queryable } from '@unisite/platform/database';
 import { seedCash } from './cash.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';

@@ -1,5 +1,5 @@
-import { addMarketDomains } from '../../../markets/index.ts';
-import type { Queryable } from '../connect.ts';
+import type { Queryable } from '@unisite/platform/database';
+import { addMarketDomains } from '@unisite/platform/markets';
 import { agent } from './people.ts';
 
 /** Invitation codes of the known agent: one to type, one that an address of its own stands for. */

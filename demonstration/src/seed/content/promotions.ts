@@ -1,6 +1,6 @@
 import type { Localized, PromotionCard } from '@unisite/shared/contract';
-import type { BannerName } from '../../../../../art/banners.ts';
-import type { Category } from '../../../../../art/catalogue.ts';
+import type { BannerName } from '../../art/banners.ts';
+import type { Category } from '../../art/catalogue.ts';
 import { type Section, section, text } from './text.ts';
 
 export interface PromotionText {

@@ -1,6 +1,6 @@
+import type { Queryable } from '@unisite/platform/database';
 import type { Localized } from '@unisite/shared/contract';
-import { games } from '../../../../art/catalogue.ts';
-import type { Queryable } from '../connect.ts';
+import { games } from '../art/catalogue.ts';
 import { announcementTexts } from './content/announcements.ts';
 import { helpTexts } from './content/help.ts';
 import { type PromotionText, promotionTexts } from './content/promotions.ts';

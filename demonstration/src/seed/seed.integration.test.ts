@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { mobileNumber } from '../../../identity/index.ts';
-import { type TestDatabase, testDatabase } from '../../../testing/testDatabase.ts';
-import type { Database } from '../connect.ts';
+import type { Database } from '@unisite/platform/database';
+import { mobileNumber } from '@unisite/platform/identity';
+import { type TestDatabase, testDatabase } from '@unisite/platform/testing/testDatabase';
 import { agent, operators, player } from './people.ts';
 import { seedDemonstration } from './seed.ts';
 

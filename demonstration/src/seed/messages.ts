@@ -1,4 +1,4 @@
-import type { Queryable } from '../connect.ts';
+import type { Queryable } from '@unisite/platform/database';
 import { playerMessages, welcomeMessage } from './content/messages.ts';
 import { player } from './people.ts';
 

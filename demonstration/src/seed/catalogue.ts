@@ -1,6 +1,6 @@
-import { games, vendors } from '../../../../art/catalogue.ts';
-import { chance } from '../../../../art/prng.ts';
-import type { Queryable } from '../connect.ts';
+import type { Queryable } from '@unisite/platform/database';
+import { games, vendors } from '../art/catalogue.ts';
+import { chance } from '../art/prng.ts';
 
 const day = 86_400_000;
 const shelves = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'ELOTT', 'EGAME'] as const;

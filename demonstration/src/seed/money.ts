@@ -1,4 +1,4 @@
-import type { Queryable } from '../connect.ts';
+import type { Queryable } from '@unisite/platform/database';
 import { historyDays } from './play.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../../../identity/index.ts';
-import { hold, payHold, post, releaseHold, returnPaid } from '../../../ledger/index.ts';
-import type { Queryable } from '../connect.ts';
+import type { Queryable } from '@unisite/platform/database';
+import { hashPassword } from '@unisite/platform/identity';
+import { hold, payHold, post, releaseHold, returnPaid } from '@unisite/platform/ledger';
 import { player } from './people.ts';
 import { proofPicture } from './proofPicture.ts';
 

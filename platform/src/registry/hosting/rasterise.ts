@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 
-/** What every picture of a game is drawn at (`tile.ts`). */
+/** Part of the version of pictures: other settings below make other addresses. */
+export const RASTER_FORM = 'avif-1';
+/** What every picture of a game is drawn at. */
 const DRAWN_WIDTH = 300;
 /** Where two or three pixels stand for one, less is seen of what each of them loses. */
 const formOf = (width: number) => (width > 240 ? { quality: 74, effort: 2 } : { quality: 82, effort: 3 });
@@ -15,7 +17,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * A drawing of the generator as AVIF, so many pixels wide. It lies here, so that other settings make another version and with it other addresses.
+ * A drawing as AVIF, so many pixels wide. Settings that give other pixels need another `RASTER_FORM`.
  *
  * @throws when it is no drawing, or takes longer than five seconds
  */

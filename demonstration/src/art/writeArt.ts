@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -28,12 +29,18 @@ const LEFT_BEHIND_MS = 10 * 60_000;
 
 const compress = promisify(brotliCompress);
 
-async function versionOfSources(): Promise<string> {
-  const entries = await readdir(import.meta.dirname, { recursive: true, withFileTypes: true });
-  const files = entries
+const sourceFolders = [import.meta.dirname, dirname(createRequire(import.meta.url).resolve('@unisite/lettering/face'))];
+
+async function sourcesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
     .filter((e) => e.isFile() && e.name.endsWith('.ts') && !e.name.endsWith('.test.ts'))
     .map((e) => join(e.parentPath, e.name))
     .sort();
+}
+
+async function versionOfSources(): Promise<string> {
+  const files = (await Promise.all(sourceFolders.map(sourcesUnder))).flat();
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   for (const source of sources) hash.update(source);

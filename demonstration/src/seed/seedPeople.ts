@@ -1,5 +1,5 @@
-import { hashPassword } from '../../../identity/index.ts';
-import type { Queryable } from '../connect.ts';
+import type { Queryable } from '@unisite/platform/database';
+import { hashPassword } from '@unisite/platform/identity';
 import { contactsOf } from './contacts.ts';
 import { agent, people, player } from './people.ts';
 

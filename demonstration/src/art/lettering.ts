@@ -1,16 +1,16 @@
-import { anton } from './glyphs/anton.ts';
-import { baloo } from './glyphs/baloo.ts';
-import { bangers } from './glyphs/bangers.ts';
-import { bevan } from './glyphs/bevan.ts';
-import { bungee } from './glyphs/bungee.ts';
-import { chakra } from './glyphs/chakra.ts';
-import { chonburi } from './glyphs/chonburi.ts';
-import { dela } from './glyphs/dela.ts';
-import { type Face, glyph } from './glyphs/face.ts';
-import { paytone } from './glyphs/paytone.ts';
-import { philosopher } from './glyphs/philosopher.ts';
-import { stencil } from './glyphs/stencil.ts';
-import { vietnam } from './glyphs/vietnam.ts';
+import { anton } from '@unisite/lettering/anton';
+import { baloo } from '@unisite/lettering/baloo';
+import { bangers } from '@unisite/lettering/bangers';
+import { bevan } from '@unisite/lettering/bevan';
+import { bungee } from '@unisite/lettering/bungee';
+import { chakra } from '@unisite/lettering/chakra';
+import { chonburi } from '@unisite/lettering/chonburi';
+import { dela } from '@unisite/lettering/dela';
+import { type Face, glyph } from '@unisite/lettering/face';
+import { paytone } from '@unisite/lettering/paytone';
+import { philosopher } from '@unisite/lettering/philosopher';
+import { stencil } from '@unisite/lettering/stencil';
+import { vietnam } from '@unisite/lettering/vietnam';
 import { svg } from './ink.ts';
 
 export const faces = {

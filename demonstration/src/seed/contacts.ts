@@ -1,4 +1,4 @@
-import { chance } from '../../../../art/prng.ts';
+import { chance } from '../art/prng.ts';
 import { agent, ascii, type Person, player } from './people.ts';
 
 /** Where somebody of the demonstration is reached, and the name on their bank account. Nothing is ever sent there: a demonstration keeps its messages. */

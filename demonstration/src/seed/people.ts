@@ -1,7 +1,7 @@
+import type { Level } from '@unisite/platform/members';
 import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
-import { avatarCount } from '../../../../art/avatar.ts';
-import { chance } from '../../../../art/prng.ts';
-import type { Level } from '../../../members/index.ts';
+import { avatarCount } from '../art/avatar.ts';
+import { chance } from '../art/prng.ts';
 
 /** Someone of the demonstration. `upline` is the place of the upline in the list, which always comes earlier. */
 export interface Person {

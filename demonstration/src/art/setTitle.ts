@@ -1,4 +1,4 @@
-import { type Face, glyph } from './glyphs/face.ts';
+import { type Face, glyph } from '@unisite/lettering/face';
 import { at, type Ink, svg } from './ink.ts';
 import { advance, type FaceName, faces, GRID, known, outline, scaled, widthOf } from './lettering.ts';
 

@@ -1,5 +1,5 @@
-import { games } from '../../../../art/catalogue.ts';
-import type { Queryable } from '../connect.ts';
+import type { Queryable } from '@unisite/platform/database';
+import { games } from '../art/catalogue.ts';
 
 /** The rooms of each card game: what one brings and plays for, in hundredths, and how many sit at a table. */
 const tiers = [

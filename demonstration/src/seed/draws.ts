@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { drawsBetween, loadStations, type PlannedDraw, type Station, writeDraws } from '../../../lottery/index.ts';
-import type { Queryable } from '../connect.ts';
+import type { Queryable } from '@unisite/platform/database';
+import { drawsBetween, loadStations, type PlannedDraw, type Station, writeDraws } from '@unisite/platform/lottery';
 
 const hour = 3_600_000;
 const often = 24 * hour;

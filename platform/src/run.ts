@@ -1,0 +1,32 @@
+import { createLog } from './foundation/log/log.ts';
+import { CannotStart } from './foundation/process/cannotStart.ts';
+import { readSettings } from './settings.ts';
+import { type Demonstration, startPlatform } from './startPlatform.ts';
+
+export type { Demonstration };
+
+/** Runs a platform as this process: until a signal ends it, or with one sentence and exit code 1 when it cannot start. */
+export async function run(environment: NodeJS.ProcessEnv, demonstration: Demonstration | null = null): Promise<void> {
+  const log = createLog();
+  try {
+    const starting = startPlatform(readSettings(environment), log, demonstration);
+    let stopping = false;
+    const stop = async () => {
+      // A second signal does not wait.
+      if (stopping) process.exit(1);
+      stopping = true;
+      const platform = await starting.catch(() => null);
+      await platform?.stop();
+      process.exit(platform ? 0 : 1);
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+    // Whoever started this one may want it to end with them; their end of its input closes however they end.
+    if (environment.EXIT_WITH_PARENT === '1') process.stdin.once('close', stop).resume();
+    await starting;
+  } catch (error) {
+    if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`);
+    else log.error({ error }, 'the platform did not start');
+    process.exit(1);
+  }
+}
