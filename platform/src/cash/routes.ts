@@ -17,8 +17,8 @@ import {
 } from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
+import { proveWithdrawalPin, setWithdrawalPin } from '../identity/index.ts';
 import { bankAccountsOf, dropBankAccount, keepBankAccount } from './bankAccounts/bankAccounts.ts';
-import { proveWithdrawalPassword, setFigures } from './bankAccounts/withdrawalPassword.ts';
 import { giveUpDeposit } from './deposits/cancel.ts';
 import { beginDeposit } from './deposits/create.ts';
 import { depositOf, depositToWire } from './deposits/depositRows.ts';
@@ -59,16 +59,16 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
 
   serve(bankAccounts, async (_request, { session }) => ({ rows: await bankAccountsOf(database, session.memberId) }));
   serve(addBankAccount, async (request, context) => {
-    await proveWithdrawalPassword(services, context, request.withdrawalPassword);
+    await proveWithdrawalPin(services, context, request.withdrawalPassword);
     return keepBankAccount(services, context, request);
   });
   serve(removeBankAccount, async ({ id, withdrawalPassword }, context) => {
-    await proveWithdrawalPassword(services, context, withdrawalPassword);
+    await proveWithdrawalPin(services, context, withdrawalPassword);
     await dropBankAccount(services, context, id);
     return {};
   });
   serve(setWithdrawalPassword, async (request, context) => {
-    await setFigures(services, context, request);
+    await setWithdrawalPin(services, context, request);
     return {};
   });
 

@@ -1,8 +1,8 @@
 import type { cashSettings, ValueOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
+import { hasWithdrawalPin } from '../identity/index.ts';
 import { toWire } from '../ledger/index.ts';
 import { contactsOf } from '../members/index.ts';
-import { hasWithdrawalPassword } from './bankAccounts/withdrawalPassword.ts';
 import { banks, cashMarket, methodsOf } from './cashMarket.ts';
 import type { PaymentProvider } from './provider/paymentProvider.ts';
 import type { Services } from './services.ts';
@@ -21,7 +21,7 @@ export async function settingsFor(
     cashMarket(database, market.code),
     methodsOf(database, market.code),
     banks(database),
-    hasWithdrawalPassword(database, memberId),
+    hasWithdrawalPin(database, memberId),
     contactsOf(database, memberId),
   ]);
   const left = terms ? await leftToday(database, memberId, terms, clock()) : { amount: 0n, times: 0 };

@@ -8,5 +8,7 @@ export { favouriteIds, noteLaunch } from './personal.ts';
 export { routes } from './routes.ts';
 export { plain } from './search.ts';
 export { gamesOf, mostPlayed } from './selection.ts';
+export { keepTerms } from './terms.ts';
 export { vendorMarks } from './vendorMarks.ts';
+export { movePlace, setVendorOn } from './vendors.ts';
 export { loadWinners } from './winners.ts';

@@ -39,3 +39,4 @@ export type { IdentitySettings } from './settings.ts';
 export { browserWords } from './signIn/browserWords.ts';
 export { delayAfter, forgetOldFailures } from './signIn/signInDelay.ts';
 export { readSocialSettings } from './social/socialSettings.ts';
+export { hasWithdrawalPin, proveWithdrawalPin, setWithdrawalPin } from './withdrawalPin/withdrawalPin.ts';

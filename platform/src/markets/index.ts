@@ -1,2 +1,3 @@
 // The markets of the site and the domains they answer on.
 export { addMarketDomains, createMarkets } from './markets.ts';
+export { setFourEyes, setSingleWallet } from './rules.ts';

@@ -20,3 +20,13 @@ export async function contactsOf(q: Queryable, memberId: string): Promise<Contac
 export async function keepPayeeName(q: Queryable, memberId: string, name: string): Promise<void> {
   await q.query('UPDATE member SET payee_name = $2 WHERE id = $1 AND payee_name IS NULL', [memberId, name]);
 }
+
+/** Binds a number or an address in the place of the one before. Breaks `member_mobile` or `member_email` when it is another member's. */
+export async function writeContact(
+  q: Queryable,
+  memberId: string,
+  kind: keyof Pick<Contacts, 'mobile' | 'email'>,
+  value: string,
+): Promise<void> {
+  await q.query(`UPDATE member SET ${kind} = $2 WHERE id = $1`, [memberId, value]);
+}

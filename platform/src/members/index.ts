@@ -1,10 +1,11 @@
 // Who a member is: name, level, contacts, place in the tree.
-export { type Contacts, contactsOf, keepPayeeName } from './contacts.ts';
+export { type Contacts, contactsOf, keepPayeeName, writeContact } from './contacts.ts';
 export { memberIdByEmail } from './email.ts';
 export { type Level, levelName } from './levels.ts';
 export {
   accountName,
   avatarPath,
+  closeMember,
   createMember,
   type Member,
   memberByAccount,

@@ -55,6 +55,13 @@ export interface NewMember {
   readonly toUpline?: boolean;
   readonly regDate?: Date;
   readonly firstLogin?: boolean;
+  /** In the form of E.164. */
+  readonly mobile?: string | null;
+  readonly email?: string | null;
+  /** The real name, as on the bank account. */
+  readonly payeeName?: string | null;
+  /** When the member chose the password; null: nobody knows it. */
+  readonly passwordChangedAt?: Date | null;
 }
 
 /** Adds a member below its upline. Its wallet is opened by the wallet's `openAccount`. */
@@ -62,9 +69,9 @@ export async function createMember(q: Queryable, member: NewMember): Promise<Mem
   const [created] = await q.query<Member>(
     `WITH fresh AS (SELECT nextval(pg_get_serial_sequence('member', 'id')) AS id)
      INSERT INTO member (id, account, nickname, password_hash, customer_type, market_code, upline_id, path, language, avatar, level, labels,
-       to_upline, reg_date, first_login)
+       to_upline, reg_date, first_login, mobile, email, payee_name, password_changed_at)
      SELECT fresh.id, $1, $2, $3, $4, $5, $6, coalesce((SELECT path FROM member WHERE id = $6), '/') || fresh.id || '/', $7, $8, $9, $10,
-       $11, coalesce($12, now()), $13
+       $11, coalesce($12, now()), $13, $14, $15, $16, $17
      FROM fresh RETURNING ${columns}`,
     [
       accountName(member.account),
@@ -80,6 +87,10 @@ export async function createMember(q: Queryable, member: NewMember): Promise<Mem
       member.toUpline ?? false,
       member.regDate ?? null,
       member.firstLogin ?? true,
+      member.mobile ?? null,
+      member.email ?? null,
+      member.payeeName ?? null,
+      member.passwordChangedAt ?? null,
     ],
   );
   if (!created) throw new Error('the member was not created');
@@ -112,6 +123,11 @@ export async function takeFirstLogin(q: Queryable, memberId: string): Promise<bo
     memberId,
   ]);
   return rows.length > 0;
+}
+
+/** Closes an account: nobody signs in to it any more. */
+export async function closeMember(q: Queryable, memberId: string): Promise<void> {
+  await q.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [memberId]);
 }
 
 /** A drawn portrait, for the art's address. */

@@ -12,6 +12,7 @@ import {
 } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
+import { setVendorOn } from '../games/index.ts';
 import { writeAudit } from '../registry/index.ts';
 import {
   addCaller,
@@ -22,7 +23,6 @@ import {
   endFormer,
   rotateSecret,
   SANDBOX,
-  setVendorOn,
   vendorsShown,
 } from '../seamless/index.ts';
 import { whoIs } from './actCalls.ts';

@@ -6,7 +6,7 @@ export { sheetRoutes } from './guide/sheet.ts';
 export { launchRoutes } from './launch/launch.ts';
 export { resolvesInside } from './launch/publicAddress.ts';
 export { frameOrigins, vendorHost } from './launch/vendorHost.ts';
-export { changeVendorSettings, setVendorOn, vendorsShown } from './launch/vendorSettings.ts';
+export { changeVendorSettings, vendorsShown } from './launch/vendorSettings.ts';
 export { createLaunch } from './launchCode.ts';
 export { routes } from './routes.ts';
 export { admitVendor, isVendorAdmitted, outwardSecret, SANDBOX, vendorCallers } from './secrets.ts';

@@ -88,7 +88,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     database: own.database,
     log: silentLog,
     art,
-    settings: { ...testSettings, dataDir, ...options.settings },
+    settings: { ...testSettings, dataDir, mediaDir: path.join(dataDir, 'media'), ...options.settings },
     ...(options.clock ? { clock: options.clock } : {}),
   });
   const release = async () => {

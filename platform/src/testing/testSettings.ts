@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 
 /** Settings for tests; the data folder is each test's own. */
-export const testSettings: Omit<Settings, 'dataDir'> = {
+export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   mode: 'demonstration',
   host: '127.0.0.1',
   port: 0,
@@ -10,7 +10,6 @@ export const testSettings: Omit<Settings, 'dataDir'> = {
   sandboxSecret: 'test-secret',
   trustProxy: false,
   marketDomains: new Map(),
-  mediaDir: '/nowhere',
   shellDist: null,
   remotesDirs: [],
   // never by itself: a test that is about it says when

@@ -1,5 +1,5 @@
 // A member's wallets: the main one and those at vendors, and transfers between them.
-export { marketWallets, setSingleWallet } from './marketWallets.ts';
+export { marketWallets } from './marketWallets.ts';
 export { routes } from './routes.ts';
 export { bringBack } from './transfers/bringBack.ts';
 export { vendorWalletsHad } from './vendorWallets.ts';

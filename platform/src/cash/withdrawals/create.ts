@@ -3,9 +3,9 @@ import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { proveWithdrawalPin } from '../../identity/index.ts';
 import { hold } from '../../ledger/index.ts';
 import { payableAccount } from '../bankAccounts/bankAccounts.ts';
-import { proveWithdrawalPassword } from '../bankAccounts/withdrawalPassword.ts';
 import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
 import type { CashNews } from '../news.ts';
@@ -52,7 +52,7 @@ export async function askWithdrawal(
   const amount = fromWire(sent);
   const terms = await cashMarket(database, market.code);
   if (!terms?.withdrawalsOpen || !provider) throw new Refusal('WITHDRAWALS_CLOSED');
-  await proveWithdrawalPassword(services, context, withdrawalPassword);
+  await proveWithdrawalPin(services, context, withdrawalPassword);
   holdToBounds(amount, terms);
 
   const row = await database.transaction(async (q) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../foundation/database/connect.ts';
+import { closeMember } from '../../members/index.ts';
 import { liveSince } from '../sessions/session.ts';
 import { emptyPurse } from './purse.ts';
 
@@ -24,7 +25,7 @@ export async function closeOldGuests(database: Database, now: Date): Promise<voi
       // Another process may be at it.
       const rows = await q.query('SELECT FROM member WHERE id = $1 FOR UPDATE SKIP LOCKED', [id]);
       if (rows.length === 0) return;
-      await q.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [id]);
+      await closeMember(q, id);
       await q.query('UPDATE free_play SET random_hash = NULL WHERE member_id = $1', [id]);
       await emptyPurse(q, id, currency, now);
     });

@@ -4,7 +4,7 @@ import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { wrongForm } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { systemCode } from '../../foundation/process/systemCode.ts';
-import { type Contacts, contactsOf, memberById } from '../../members/index.ts';
+import { type Contacts, contactsOf, memberById, writeContact } from '../../members/index.ts';
 import { type CodeTarget, masked, textOf } from '../codes/codeTarget.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { sendCode } from '../codes/sendCode.ts';
@@ -79,9 +79,8 @@ function targetOf(contact: Contact): CodeTarget {
 }
 
 async function keep(q: Queryable, memberId: string, target: CodeTarget): Promise<void> {
-  const column = target.channel === 'sms' ? 'mobile' : 'email';
   try {
-    await q.query(`UPDATE member SET ${column} = $2 WHERE id = $1`, [memberId, textOf(target)]);
+    await writeContact(q, memberId, target.channel === 'sms' ? 'mobile' : 'email', textOf(target));
   } catch (error) {
     if (systemCode(error) !== UNIQUE_VIOLATION) throw error;
     throw new Refusal(target.channel === 'sms' ? 'MOBILE_TAKEN' : 'EMAIL_TAKEN');

@@ -5,6 +5,7 @@ import type { Market } from '../../foundation/http/market.ts';
 import { openAccount } from '../../ledger/index.ts';
 import { createMember, type Member } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { writeWithdrawalPin } from '../withdrawalPin/withdrawalPin.ts';
 import type { Tab } from './asked.ts';
 import type { BroughtBy } from './broughtBy.ts';
 
@@ -60,13 +61,10 @@ function inOne(database: Database, now: Date, newcomer: Newcomer): Promise<Membe
       toUpline: brought.uplineId !== null,
       language,
       regDate: now,
+      mobile: newcomer.mobile,
+      payeeName: newcomer.payeeName,
+      passwordChangedAt: newcomer.hasPassword ? now : null,
     });
-    await q.query('UPDATE member SET mobile = $2, payee_name = $3, password_changed_at = $4 WHERE id = $1', [
-      member.id,
-      newcomer.mobile,
-      newcomer.payeeName,
-      newcomer.hasPassword ? now : null,
-    ]);
     await q.query(
       `INSERT INTO member_registration (member_id, method, domain, register_url, affiliate_code, recommender_id)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -77,11 +75,7 @@ function inOne(database: Database, now: Date, newcomer: Newcomer): Promise<Membe
       [member.id, [...newcomer.profile.keys()], [...newcomer.profile.values()]],
     );
     if (newcomer.paymentPasswordHash !== null) {
-      await q.query('INSERT INTO payment_password (member_id, hash, set_at) VALUES ($1, $2, $3)', [
-        member.id,
-        newcomer.paymentPasswordHash,
-        now,
-      ]);
+      await writeWithdrawalPin(q, now, member.id, newcomer.paymentPasswordHash);
     }
     await openAccount(q, 'member', member.id, market.currency);
     const { ip, userAgent, method } = newcomer;

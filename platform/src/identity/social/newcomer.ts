@@ -41,12 +41,9 @@ export async function registerNewcomer(services: Services, identity: Identity, c
       toUpline: brought.uplineId !== null,
       language,
       regDate: now,
+      mobile: identity.phone,
+      email: identity.email,
     });
-    await q.query('UPDATE member SET email = $2, mobile = $3 WHERE id = $1', [
-      member.id,
-      identity.email,
-      identity.phone,
-    ]);
     await q.query(
       `INSERT INTO member_registration (member_id, method, domain, affiliate_code) VALUES ($1, 'social', $2, $3)`,
       [member.id, domainOf(new URL(origin).host), brought.affiliateCode],

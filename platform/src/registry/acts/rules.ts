@@ -1,6 +1,7 @@
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { PendingRule, RuleState } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
+import { setFourEyes } from '../../markets/index.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { Shown } from '../placements/shown.ts';
 import { changeTeam } from '../teams/teamChange.ts';
@@ -80,6 +81,6 @@ async function writeFourEyes(
   { who, why }: Reason,
   at: Date,
 ): Promise<void> {
-  await q.query('UPDATE market SET four_eyes = $2 WHERE code = $1', [market, fourEyes]);
+  await setFourEyes(q, market, fourEyes);
   await writeAudit(q, { at, who, act: 'fourEyes', market, subject: fourEyes ? 'on' : 'off', why });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawingOf } from '@unisite/shared/contract/pictures';
@@ -36,8 +35,7 @@ async function readIndex(folder: string): Promise<z.Output<typeof artIndex> | nu
   const read = await readFile(path.join(folder, 'index.json'), 'utf8').then(JSON.parse, () => null);
   const parsed = z.safeParse(artIndex, read);
   if (!parsed.success) return null;
-  const version = createHash('sha256').update(`${parsed.data.version} ${RASTER_FORM}`).digest('hex').slice(0, 12);
-  return { version, pictures: parsed.data.pictures };
+  return { ...parsed.data, version: `${parsed.data.version}_${RASTER_FORM}` };
 }
 
 /** The version that the addresses of a folder's pictures carry; `none` for a folder without any. */

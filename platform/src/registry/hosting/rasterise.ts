@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Part of the version of pictures: other settings below make other addresses. */
-export const RASTER_FORM = 'avif-1';
+export const RASTER_FORM = 1;
 /** What every picture of a game is drawn at. */
 const DRAWN_WIDTH = 300;
 /** Where two or three pixels stand for one, less is seen of what each of them loses. */

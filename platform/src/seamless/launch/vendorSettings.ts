@@ -1,5 +1,6 @@
 import type { OperatorVendor, VendorPlace } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../../foundation/database/connect.ts';
+import { movePlace } from '../../games/index.ts';
 import { SANDBOX } from '../secrets.ts';
 import type { Settings } from '../services.ts';
 
@@ -46,30 +47,5 @@ export async function changeVendorSettings(
   code: string,
   { expected, ...change }: VendorPlace & { readonly expected: VendorPlace },
 ): Promise<boolean> {
-  const standIn = standInCaller(settings);
-  const rows = await q.query(
-    `UPDATE vendor SET launch_url = $2, own_window = $3, caller = nullif($4::text, $8::text)
-     WHERE code = $1 AND launch_url IS NOT DISTINCT FROM $5 AND own_window = $6 AND coalesce(caller, $8) IS NOT DISTINCT FROM $7
-     RETURNING code`,
-    [
-      code,
-      change.address,
-      change.ownWindow,
-      change.caller,
-      expected.address,
-      expected.ownWindow,
-      expected.caller,
-      standIn,
-    ],
-  );
-  return rows.length > 0;
-}
-
-/** Opens or closes all of a vendor's games. Answers whether that is another state than before. */
-export async function setVendorOn(q: Queryable, code: string, on: boolean): Promise<boolean> {
-  const rows = await q.query('UPDATE vendor SET state = $2 WHERE code = $1 AND state <> $2 RETURNING code', [
-    code,
-    on ? 'active' : 'down',
-  ]);
-  return rows.length > 0;
+  return movePlace(q, code, { expected, change, standIn: standInCaller(settings) });
 }

@@ -13,11 +13,11 @@ import {
 } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
 import { balanceOf, ledgerFaults } from '../../ledger/index.ts';
+import { setSingleWallet } from '../../markets/index.ts';
 import { openStream } from '../../testing/eventStream.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { addGames } from '../../testing/vendorClient.ts';
-import { setSingleWallet } from '../marketWallets.ts';
 import { bringBack } from './bringBack.ts';
 
 const host = 'int.localhost';

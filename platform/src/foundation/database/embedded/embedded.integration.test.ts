@@ -182,7 +182,7 @@ test('when the server dies the platform says so, and is back by itself', async (
   await migrate(database);
   const services = createServices({
     database,
-    settings: { ...testSettings, dataDir },
+    settings: { ...testSettings, dataDir, mediaDir: dataDir },
     log: silentLog,
     art: { version: 'test', url: (file) => `/media/test/${file}` },
   });

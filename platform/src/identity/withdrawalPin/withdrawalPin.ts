@@ -3,21 +3,15 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseFor } from '../../foundation/http/serve.ts';
-import {
-  forgetTurns,
-  growingWait,
-  hashPassword,
-  isPassword,
-  provePassword,
-  recordSecurityEvent,
-  type TurnRule,
-  takeTurn,
-} from '../../identity/index.ts';
 import { sendMessage } from '../../messages/index.ts';
+import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { provePassword } from '../memberSecurity/provePassword.ts';
+import { hashPassword, isPassword } from '../passwords/hashPassword.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { tooSimple } from './tooSimple.ts';
 
-/** Six figures are a million tries: with one try in half an hour in the long run, guessing takes a lifetime. */
+/** A PIN of six digits has a million values: at one try in half an hour in the long run, guessing takes a lifetime. */
 const perMember: TurnRule = { waitAfter: growingWait(3, 30, 60 * 60), forgetAfter: 1_800 };
 
 async function hashOf(q: Queryable, memberId: string): Promise<string | null> {
@@ -25,25 +19,25 @@ async function hashOf(q: Queryable, memberId: string): Promise<string | null> {
   return row?.hash ?? null;
 }
 
-export async function hasWithdrawalPassword(q: Queryable, memberId: string): Promise<boolean> {
+export async function hasWithdrawalPin(q: Queryable, memberId: string): Promise<boolean> {
   return (await hashOf(q, memberId)) !== null;
 }
 
 /**
- * Asks for the withdrawal password. A try counts before it is looked at; wrong ones make the next wait, longer each time, and stand in the security events.
+ * Asks for the withdrawal PIN. A try counts before it is looked at; wrong ones make the next wait, longer each time, and stand in the security events.
  *
  * @throws Refusal WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, TOO_MANY_REQUESTS
  */
-export async function proveWithdrawalPassword(
+export async function proveWithdrawalPin(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { session: { memberId }, ip, userAgent }: Pick<MemberCallContext, 'session' | 'ip' | 'userAgent'>,
-  figures: string,
+  pin: string,
 ): Promise<void> {
   const hash = await hashOf(database, memberId);
   if (hash === null) throw new Refusal('WITHDRAWAL_PASSWORD_UNSET');
   const name = `withdrawal password of member ${memberId}`;
   refuseFor(await takeTurn(database, clock(), [{ name, rule: perMember }]));
-  if (!(await isPassword(figures, hash))) {
+  if (!(await isPassword(pin, hash))) {
     await recordSecurityEvent(database, clock(), { kind: 'withdrawalPasswordRefused', memberId, ip, userAgent });
     throw new Refusal('WRONG_WITHDRAWAL_PASSWORD');
   }
@@ -58,13 +52,22 @@ const changed = {
   },
 } as const;
 
+/** Keeps a PIN's hash in the place of the one before. */
+export async function writeWithdrawalPin(q: Queryable, now: Date, memberId: string, hash: string): Promise<void> {
+  await q.query(
+    `INSERT INTO payment_password (member_id, hash, set_at) VALUES ($1, $2, $3)
+     ON CONFLICT (member_id) DO UPDATE SET hash = excluded.hash, set_at = excluded.set_at`,
+    [memberId, hash, now],
+  );
+}
+
 /**
- * Sets or changes the six figures, proved by the account's password; the member is told in the inbox and in the security events.
+ * Sets or changes the withdrawal PIN, proved by the account's password; the member is told in the inbox and in the security events.
  *
  * @throws Refusal WRONG_PASSWORD, TOO_SIMPLE, TOO_MANY_REQUESTS
  */
-export async function setFigures(
-  services: Services,
+export async function setWithdrawalPin(
+  services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
   context: MemberCallContext,
   { password, withdrawalPassword }: ParsedRequestOf<typeof setWithdrawalPassword>,
 ): Promise<void> {
@@ -75,11 +78,7 @@ export async function setFigures(
   if (tooSimple(withdrawalPassword)) throw new Refusal('TOO_SIMPLE');
   const [hash, now] = [await hashPassword(withdrawalPassword), clock()];
   await database.transaction(async (q) => {
-    await q.query(
-      `INSERT INTO payment_password (member_id, hash, set_at) VALUES ($1, $2, $3)
-       ON CONFLICT (member_id) DO UPDATE SET hash = excluded.hash, set_at = excluded.set_at`,
-      [memberId, hash, now],
-    );
+    await writeWithdrawalPin(q, now, memberId, hash);
     await recordSecurityEvent(q, now, { kind: 'withdrawalPasswordSet', memberId, ip, userAgent });
   });
   await sendMessage(services, memberId, changed).catch((error: unknown) =>
