@@ -10,8 +10,8 @@ import { writeArt } from '@unisite/demonstration/art/writeArt';
 import { seedDemonstration } from '@unisite/demonstration/seed/seed';
 import { connect } from '../src/foundation/database/connect.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
-import { migrate } from '../src/foundation/database/migrate.ts';
 import { gamePicture } from '../src/games/index.ts';
+import { migrate } from '../src/migrate.ts';
 import { mediaVersion, pixelsFile, rasterise } from '../src/registry/index.ts';
 import { fillLargeCatalogue, largeGames } from './largeCatalogue.ts';
 

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type Database } from '../src/foundation/database/connect.ts';
 import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
-import { migrate } from '../src/foundation/database/migrate.ts';
 import { hashPassword } from '../src/identity/index.ts';
+import { migrate } from '../src/migrate.ts';
 
 const READY_WITHIN_MS = 60_000;
 

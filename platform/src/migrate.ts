@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { insertCashTerms } from './cash/insertCashTerms.ts';
+import { insertCashTerms } from './cash/index.ts';
 import type { Database, Queryable } from './foundation/database/connect.ts';
 import { migrateTo } from './foundation/database/migrate.ts';
 import type { SchemaFolders } from './foundation/database/readSchema.ts';
-import { insertEsportsVendors } from './games/insertEsportsVendors.ts';
-import { insertRegistrationFields } from './identity/insertRegistrationFields.ts';
-import { insertLotteries } from './lottery/insertLotteries.ts';
-import { insertMarkets } from './markets/insertMarkets.ts';
+import { insertEsportsVendors } from './games/index.ts';
+import { insertRegistrationFields } from './identity/index.ts';
+import { insertLotteries } from './lottery/index.ts';
+import { insertMarkets } from './markets/index.ts';
 
 /** The platform's schema: whose tables are made when. A domain's tables refer to those of the domains before it. */
 export const schemaFolders: SchemaFolders = {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { migrate } from './foundation/database/migrate.ts';
+import { migrate } from './migrate.ts';
 import { admitVendor, SANDBOX } from './seamless/index.ts';
 import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';
 

@@ -12,6 +12,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startSealing } from './ledger/index.ts';
 import { startDrawing } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
+import { migrate } from './migrate.ts';
 import { createOperatorsApp } from './operators/index.ts';
 import { mediaVersion } from './registry/index.ts';
 import { isNothing, resealSecrets } from './resealSecrets.ts';

@@ -3,6 +3,7 @@ export { startCashClock } from './cashClock.ts';
 export { askCorrection, currencyOf, type WriteDown } from './corrections/ask.ts';
 export { type CorrectionRow, correctionPage, correctionToWire } from './corrections/correctionRows.ts';
 export { decideCorrection } from './corrections/decide.ts';
+export { insertCashTerms } from './insertCashTerms.ts';
 export { createCashNews } from './news.ts';
 export { forgetOldProviderNonces, paymentProvider } from './provider/providers.ts';
 export { routes } from './routes.ts';

@@ -3,6 +3,7 @@ export { betsOf } from './bets.ts';
 export { cardOf } from './card.ts';
 export type { Catalogue, Game } from './catalogue.ts';
 export { gameNames, gamePicture, type Playable, playable, playOfTeam, playSummary, type TeamPlay } from './games.ts';
+export { insertEsportsVendors } from './insertEsportsVendors.ts';
 export { type KeptCatalogue, keepCatalogue } from './keepCatalogue.ts';
 export { favouriteIds, noteLaunch } from './personal.ts';
 export { routes } from './routes.ts';

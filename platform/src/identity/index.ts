@@ -8,6 +8,7 @@ export { outboxRoutes } from './delivery/outboxRoutes.ts';
 export { forgetOldVerification } from './forgetOld.ts';
 export { closeOldGuests } from './freePlay/closeOldGuests.ts';
 export { keepCheck } from './humanCheck/keptChecks.ts';
+export { insertRegistrationFields } from './insertRegistrationFields.ts';
 export { type AllowanceRule, limitSignIns, takeAllowance } from './limits/allowance.ts';
 export { forgetTurns, growingWait, type TurnRule, takeTurn } from './limits/turnRules.ts';
 export { eventsOf } from './memberSecurity/events.ts';

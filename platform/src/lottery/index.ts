@@ -1,5 +1,6 @@
 // Draws of the Vietnamese and the electronic lottery and their results.
 export { type PlannedDraw, startDrawing, writeDraws } from './drawing.ts';
+export { insertLotteries } from './insertLotteries.ts';
 export { routes } from './routes.ts';
 export { drawsBetween } from './schedule.ts';
 export { loadStations, type Station } from './stations.ts';

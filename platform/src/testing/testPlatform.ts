@@ -17,6 +17,7 @@ import { connect, type Database } from '../foundation/database/connect.ts';
 import { silentLog } from '../foundation/log/log.ts';
 import type { Art } from '../foundation/services.ts';
 import { keepCheck } from '../identity/index.ts';
+import { migrate } from '../migrate.ts';
 import { admitVendor, SANDBOX } from '../seamless/index.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '@unisite/shared/contract';
-import type { Market } from '../markets.ts';
+import type { Market } from '../../foundation/http/market.ts';
 
 interface InitialMarket {
   readonly code: string;
