@@ -89,7 +89,12 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     database: own.database,
     log: silentLog,
     art,
-    settings: { ...testSettings, dataDir, mediaDir: path.join(dataDir, 'media'), ...options.settings },
+    settings: {
+      ...testSettings,
+      dataDir,
+      mediaDir: path.join(options.settings?.dataDir ?? dataDir, 'media'),
+      ...options.settings,
+    },
     ...(options.clock ? { clock: options.clock } : {}),
   });
   const release = async () => {

@@ -179,7 +179,7 @@ describe('the drawn pictures', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'content-length': String(picture.rawPayload.length),
-      etag: '"test-302"',
+      etag: '"test_1-302"',
     });
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(picture.headers.vary).toBe('Accept');
