@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { SANDBOX } from '../secrets.ts';
-import { type Player, vendorTable } from '../testing/vendorTable.ts';
+import { SANDBOX } from './secrets.ts';
+import { type Player, vendorTable } from './testing/vendorTable.ts';
 
 const table = vendorTable();
 
