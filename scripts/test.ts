@@ -9,6 +9,7 @@ import { endToEnd, killSites, stopSites } from './checks/endToEnd.ts';
 import { integration, unit } from './checks/jest.ts';
 import { lint } from './checks/lint.ts';
 import { sentences } from './checks/sentences/sentences.ts';
+import { tableOwners } from './checks/tableOwners.ts';
 import { texts } from './checks/texts/texts.ts';
 import { types } from './checks/types.ts';
 import { killCommands } from './command.ts';
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   types,
   lint,
   boundaries,
+  tableOwners,
   deadCode,
   texts,
   sentences,

@@ -83,6 +83,15 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
     expect(markets).toEqual([{ market_code: 'VN' }]);
   });
 
+  test('a database from before the first release', async () => {
+    const old = await testDatabase({ name: 'empty', fill: async () => undefined });
+    await old.database.query('CREATE TABLE migration (number int PRIMARY KEY, name text NOT NULL)');
+    const { said, code } = await start({ DATABASE_URL: old.url });
+    expect(said).toMatch(/^This database is from before the first release, .*: move or delete the data folder .*\.$/);
+    expect(code).toBe(1);
+    await old.drop();
+  });
+
   test('production on demonstration data', async () => {
     await migrate(own.database);
     await admitVendor(own.database, SANDBOX, 'x');
