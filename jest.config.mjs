@@ -44,7 +44,8 @@ const ignored = ['/node_modules/', '/dist/', '/remote-kit/template/'];
 
 export default {
   // A machine that does other work besides is slow, not wrong.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  testSequencer: '<rootDir>/scripts/checks/slowestFirst.cjs',
   projects: [
     {
       ...common,

@@ -1,14 +1,17 @@
-/** `npm test`: every check in order, or those that are named with what they need; ends with the sum of what passed and failed. */
+/** `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what passed and failed. */
 import { boundaries } from './checks/boundaries.ts';
 import { budgets } from './checks/budgets/budgets.ts';
 import { builds } from './checks/builds.ts';
+import { changedFiles } from './checks/changedFiles.ts';
 import type { Check, Outcome } from './checks/check.ts';
 import { chosen } from './checks/chosen.ts';
 import { deadCode } from './checks/deadCode.ts';
-import { endToEnd, killSites, stopSites } from './checks/endToEnd.ts';
+import { endToEnd, killSites } from './checks/endToEnd.ts';
 import { integration, unit } from './checks/jest.ts';
 import { lint } from './checks/lint.ts';
+import { inOrder } from './checks/order.ts';
 import { sentences } from './checks/sentences/sentences.ts';
+import { type Stage, saySummary } from './checks/summary.ts';
 import { tableOwners } from './checks/tableOwners.ts';
 import { texts } from './checks/texts/texts.ts';
 import { types } from './checks/types.ts';
@@ -31,18 +34,28 @@ const checks: readonly Check[] = [
   endToEnd,
 ];
 
-const total = { passed: 0, failed: 0 };
+const usage = `npm test                           everything
+npm test -- unit lint              the checks of these names, and what they need: ${checks.map(({ name }) => name).join(', ')}
+npm test -- --changed              while working: the checks of the whole source, and the tests that have to do with what is not committed yet
+npm test -- --changed=origin/main  the same, with all that changed since a commit`;
+
+/** Checks that say little of a change, or take long: they are part of a run that is for the whole. */
+const notForChanges = new Set<Check>([deadCode, budgets]);
+/** As many as the cores of the machines that it runs on. */
+const atOnce = 2;
+
+const stages: Stage[] = [];
 const broken = new Set<string>();
+const sum = (of: 'passed' | 'failed') => stages.reduce((all, { outcome }) => all + outcome[of], 0);
 
 /** The last line of every run, whatever happened before it. */
-const sayTotal = () => say(`tests: ${total.passed} passed, ${total.failed} failed`);
+const sayTotal = (more = 0) => say(`tests: ${sum('passed')} passed, ${sum('failed') + more} failed`);
 
 onStop({
   async stop() {
     killCommands();
-    await stopSites();
-    total.failed += 1; // What was stopped has not passed.
-    sayTotal();
+    await release();
+    sayTotal(1); // What was stopped has not passed.
   },
   kill() {
     killCommands();
@@ -50,34 +63,56 @@ onStop({
   },
 });
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !checks.some((check) => check.name === name));
+const words = process.argv.slice(2);
+const named = words.filter((word) => !word.startsWith('-'));
+const [, since = 'HEAD'] = /^--changed(?:=(.+))?$/.exec(words.find((word) => word.startsWith('--changed')) ?? '') ?? [];
+const isForChanges = words.some((word) => /^--changed(=.+)?$/.test(word));
+const unknown = words.filter((word) => !/^--changed(=.+)?$/.test(word) && !checks.some((check) => check.name === word));
 if (unknown.length > 0) {
-  say(red(`There is no check named ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`));
-  total.failed += 1;
-} else {
-  for (const check of chosen(checks, named)) await perform(check);
+  say(red(`There is nothing named ${unknown.join(', ')}.\n`));
+  say(usage);
+  sayTotal(1);
+  process.exit(1);
 }
+
+const changed = isForChanges ? await changedFiles(since) : undefined;
+const relevant = named.length === 0 && changed ? checks.filter((check) => !notForChanges.has(check)) : checks;
+const wanted = chosen(relevant, named);
+if (!changed) for (const check of wanted) check.prepare?.();
+await inOrder(wanted, atOnce, { perform, onResult });
+await release();
+saySummary(stages);
 say();
 sayTotal();
-process.exit(total.failed === 0 ? 0 : 1);
+process.exit(sum('failed') === 0 ? 0 : 1);
 
-async function perform(check: Check): Promise<void> {
-  say(`\n${bold(check.name)} ${dim(`— ${check.about}`)}`);
+async function release(): Promise<void> {
+  for (const check of checks) await check.release?.();
+}
+
+async function perform(check: Check): Promise<Stage> {
+  if (check.alone) sayName(check);
   const failedBefore = check.needs?.filter((name) => broken.has(name)) ?? [];
   const began = Date.now();
   const outcome = failedBefore.length > 0 ? notRun(failedBefore) : await outcomeOf(check);
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-  if (outcome.failed > 0) {
-    broken.add(check.name);
-    say(outcome.report.trim());
-  }
+  if (outcome.failed > 0) broken.add(check.name);
+  return { name: check.name, milliseconds: Date.now() - began, outcome };
+}
+
+function onResult(check: Check, stage: Stage): void {
+  const { outcome, milliseconds } = stage;
+  stages.push(stage);
+  if (!check.alone) sayName(check);
+  if (outcome.failed > 0) say(outcome.report.trim());
   const sign =
     outcome.failed > 0
       ? red(`✗ ${outcome.passed} passed, ${outcome.failed} failed`)
       : green(`✓ ${outcome.passed} passed`);
-  say([sign, dim(duration(Date.now() - began)), outcome.note && dim(outcome.note)].filter(Boolean).join('  '));
+  say([sign, dim(duration(milliseconds)), outcome.note && dim(outcome.note)].filter(Boolean).join('  '));
+}
+
+function sayName({ name, about }: Check): void {
+  say(`\n${bold(name)} ${dim(`— ${about}`)}`);
 }
 
 function notRun(failedBefore: readonly string[]): Outcome {
@@ -87,7 +122,7 @@ function notRun(failedBefore: readonly string[]): Outcome {
 async function outcomeOf(check: Check): Promise<Outcome> {
   const line = activity(() => check.name);
   try {
-    return await check.run();
+    return await check.run(changed);
   } catch (failure) {
     return { passed: 0, failed: 1, report: failure instanceof Error ? failure.message : String(failure) };
   } finally {

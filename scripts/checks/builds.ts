@@ -4,6 +4,7 @@ import { answers, type Check } from './check.ts';
 export const builds: Check = {
   name: 'builds',
   about: 'the shell, every remote and the console build',
+  alone: true,
   run: async () =>
     answers(
       (await buildChanged()).map(({ name, state, output }) => ({

@@ -6,6 +6,13 @@ export interface Outcome {
   report: string;
   /** A figure worth seeing even when all is well. */
   note?: string;
+  /** How long its tests took, where it has tests. */
+  tests?: readonly TimedTest[];
+}
+
+export interface TimedTest {
+  name: string;
+  milliseconds: number;
 }
 
 export interface Check {
@@ -15,7 +22,14 @@ export interface Check {
   about: string;
   /** Checks that must have passed before it makes sense. */
   needs?: readonly string[];
-  run(): Promise<Outcome>;
+  /** It keeps both cores busy, or prints as it goes: nothing runs beside it. */
+  alone?: boolean;
+  /** Begins what takes long and needs nothing of the checks before. */
+  prepare?(): void;
+  /** Takes away what was prepared, whether or not it ran. */
+  release?(): Promise<void>;
+  /** `changed`: files, from the root on; tests that have nothing to do with them may stay out. */
+  run(changed?: readonly string[]): Promise<Outcome>;
 }
 
 /** The outcome of a check that is one question. */

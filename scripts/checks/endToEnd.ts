@@ -1,12 +1,13 @@
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command.ts';
 import { freePort } from '../site/ports.ts';
+import { copyDataFolder, seedDataFolder } from '../site/seededFolder.ts';
 import { passingSecret, type Site, startSite } from '../site/site.ts';
 import { root } from '../workspace.ts';
-import type { Check, Outcome } from './check.ts';
-import { findChromium } from './chromium.ts';
+import type { Check, Outcome, TimedTest } from './check.ts';
+import { findHeadlessChromium } from './chromium.ts';
 
 const timeout = 60 * 60_000;
 const lastLines = 40;
@@ -16,12 +17,31 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** What went wrong outside of any test. */
   errors: readonly unknown[];
+  suites: readonly Suite[];
+}
+
+interface Suite {
+  file: string;
+  specs: readonly { title: string; tests: readonly { results: readonly { duration: number }[] }[] }[];
+  suites?: readonly Suite[];
 }
 
 const underWay = new Set<Site>();
+/** What every site of a run begins from, and the browser it is looked at with. */
+let prepared: Promise<{ seeded: string; chromium: string }> | null = null;
+
+/** The browser may have to be fetched, and the demonstration's data takes a while: neither needs anything of the other checks. */
+function prepare(): NonNullable<typeof prepared> {
+  prepared ??= (async () => {
+    const [chromium, seeded] = await Promise.all([findHeadlessChromium(), seedDataFolder(underWay)]);
+    return { chromium, seeded };
+  })();
+  prepared.catch(() => {}); // whoever waits for it is told
+  return prepared;
+}
 
 /** Ends the sites that tests run on. */
-export async function stopSites(): Promise<void> {
+async function stopSites(): Promise<void> {
   await Promise.all([...underWay].map((site) => site.stop()));
 }
 
@@ -29,10 +49,9 @@ export function killSites(): void {
   for (const site of underWay) site.kill();
 }
 
-/** Starts a site with data of its own, hands it over, and leaves nothing of it behind. */
-async function withSite(work: (site: Site, log: string) => Promise<Outcome>): Promise<Outcome> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'unisite-e2e-'));
-  chmodSync(folder, 0o755); // Started by root, the database runs as another user.
+/** Starts a site from a copy of the seeded data, hands it over, and leaves nothing of it behind. */
+async function withSite(seeded: string, work: (site: Site, log: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = await copyDataFolder(seeded);
   // all that is printed, for the tests that look for secrets in it
   const log = path.join(folder, 'site.log');
   const site = startSite({
@@ -65,35 +84,55 @@ export const endToEnd: Check = {
   name: 'e2e',
   about: 'the whole site behaves in a browser',
   needs: ['builds'],
-  async run() {
-    const chromium = await findChromium();
-    return withSite(async (site, log) => {
-      const report = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
-      try {
-        // the list tells all that failed once more at its end
-        const { ok, output } = await run('playwright', ['test', '--reporter=list,json', '--forbid-only'], {
-          cwd: path.join(root, 'e2e'),
-          timeout,
-          env: {
-            SITE_URL: site.addresses.vietnam,
-            INT_URL: site.addresses.international,
-            OPS_URL: site.addresses.operators,
-            SANDBOX_URL: site.addresses.sandbox,
-            SITE_LOGS: log,
-            CHROMIUM_PATH: chromium,
-            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-            PLAYWRIGHT_FORCE_TTY: '0',
-            FORCE_COLOR: '0',
-          },
-        });
-        const outcome = counted(ok, output, readReport(report));
-        return { ...outcome, report: [outcome.report, logOf(site)].join('\n\n') };
-      } finally {
-        rmSync(path.dirname(report), { recursive: true, force: true });
-      }
-    });
+  alone: true,
+  prepare: () => void prepare(),
+  async run(changed) {
+    const files = changed?.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
+    if (files?.length === 0) return { passed: 0, failed: 0, report: '', note: 'none of its files changed' };
+    const { chromium, seeded } = await prepare();
+    return withSite(seeded, (site, log) =>
+      playwright(files?.map((file) => file.replace('e2e/', '')) ?? [], site, {
+        CHROMIUM_PATH: chromium,
+        SEEDED_DATA: seeded,
+        SITE_LOGS: log,
+      }),
+    );
+  },
+  async release() {
+    await stopSites();
+    const made = await prepared?.catch(() => null); // one that failed has left nothing
+    if (made) rmSync(made.seeded, { recursive: true, force: true });
   },
 };
+
+async function playwright(
+  files: readonly string[],
+  site: Site,
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const report = path.join(mkdtempSync(path.join(tmpdir(), 'unisite-playwright-')), 'report.json');
+  try {
+    // the list tells all that failed once more at its end
+    const { ok, output } = await run('playwright', ['test', '--reporter=list,json', '--forbid-only', ...files], {
+      cwd: path.join(root, 'e2e'),
+      timeout,
+      env: {
+        SITE_URL: site.addresses.vietnam,
+        INT_URL: site.addresses.international,
+        OPS_URL: site.addresses.operators,
+        SANDBOX_URL: site.addresses.sandbox,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        PLAYWRIGHT_FORCE_TTY: '0',
+        FORCE_COLOR: '0',
+        ...env,
+      },
+    });
+    const outcome = counted(ok, output, readReport(report));
+    return { ...outcome, report: [outcome.report, logOf(site)].join('\n\n') };
+  } finally {
+    rmSync(path.dirname(report), { recursive: true, force: true });
+  }
+}
 
 function readReport(file: string): PlaywrightReport | null {
   try {
@@ -112,5 +151,18 @@ export function counted(ok: boolean, output: string, report: PlaywrightReport | 
     ...(skipped > 0 ? [`${skipped} skipped: a test that does not run counts as failed.`] : []),
     ...(flaky > 0 ? [`${flaky} passed only when tried again: they count as failed.`] : []),
   ];
-  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed, report: [output, ...notes].join('\n') };
+  return {
+    passed: expected,
+    failed: failed === 0 && !ok ? 1 : failed,
+    report: [output, ...notes].join('\n'),
+    tests: report.suites.flatMap(testsOf),
+  };
 }
+
+const testsOf = ({ file, specs, suites = [] }: Suite): TimedTest[] => [
+  ...specs.map(({ title, tests }) => ({
+    name: `e2e/${file} › ${title}`,
+    milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  })),
+  ...suites.flatMap(testsOf),
+];

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command.ts';
+import { root } from '../workspace.ts';
 import type { Check, Outcome } from './check.ts';
 
 const timeout = 15 * 60_000;
@@ -17,15 +18,24 @@ interface JestReport {
   numTodoTests: number;
   /** Files that did not come as far as their tests. */
   numRuntimeErrorTestSuites: number;
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly { fullName: string; duration?: number | null }[];
+  }[];
 }
 
-async function runJest(projects: readonly string[]): Promise<Outcome> {
+async function runJest(projects: readonly string[], changed?: readonly string[]): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'unisite-jest-'));
   const file = path.join(folder, 'report.json');
+  const related = changed && ['--findRelatedTests', '--passWithNoTests', ...changed];
   try {
     const { ok, output } = await run(
       'jest',
-      ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, '--colors=false'],
+      [
+        ...['--selectProjects', ...projects],
+        ...[`--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, '--colors=false'],
+        ...(related ?? []),
+      ],
       { timeout, env: { TZ: 'UTC' } },
     );
     return counted(ok, output, readReport(file));
@@ -52,6 +62,12 @@ export function counted(ok: boolean, output: string, report: JestReport | null):
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
     report: [withoutPasses(output), ...note].join('\n'),
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${path.relative(root, name)} › ${fullName}`,
+        milliseconds: duration ?? 0,
+      })),
+    ),
   };
 }
 
@@ -64,12 +80,14 @@ const withoutPasses = (output: string) =>
 export const unit: Check = {
   name: 'unit',
   about: 'what needs nothing but itself behaves',
-  run: () => runJest(['unit', 'unit-page']),
+  alone: true,
+  run: (changed) => runJest(['unit', 'unit-page'], changed),
 };
 
 export const integration: Check = {
   name: 'integration',
   about: 'the platform behaves on a real database, and the built remotes may be published',
   needs: ['builds'],
-  run: () => runJest(['integration']),
+  alone: true,
+  run: (changed) => runJest(['integration'], changed),
 };

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import type { Check } from './check.ts';
+import { inOrder } from './order.ts';
+
+const check = (name: string, alone = false): Check => ({
+  name,
+  about: name,
+  alone,
+  run: async () => ({ passed: 1, failed: 0, report: '' }),
+});
+
+/** Performs checks that end when they are told to; says what began and what was told. */
+function course(checks: readonly Check[]) {
+  const begun: string[] = [];
+  const told: string[] = [];
+  const ends = new Map<string, () => void>();
+  const over = inOrder(checks, 2, {
+    perform: ({ name }) => {
+      begun.push(name);
+      return new Promise<string>((resolve) => {
+        ends.set(name, () => resolve(name));
+      });
+    },
+    onResult: ({ name }) => told.push(name),
+  });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, told, end, over };
+}
+
+test('two go side by side, and are told of in their order', async () => {
+  const { begun, told, end, over } = course([check('types'), check('lint'), check('texts')]);
+  expect(begun).toEqual(['types', 'lint']);
+  await end('lint');
+  expect(begun).toEqual(['types', 'lint', 'texts']);
+  expect(told).toEqual([]);
+  await end('types');
+  expect(told).toEqual(['types', 'lint']);
+  await end('texts');
+  await over;
+  expect(told).toEqual(['types', 'lint', 'texts']);
+});
+
+test('what is to be alone waits for those before, and those after wait for it', async () => {
+  const { begun, told, end, over } = course([check('types'), check('builds', true), check('budgets')]);
+  expect(begun).toEqual(['types']);
+  await end('types');
+  expect(begun).toEqual(['types', 'builds']);
+  await end('builds');
+  expect(begun).toEqual(['types', 'builds', 'budgets']);
+  await end('budgets');
+  await over;
+  expect(told).toEqual(['types', 'builds', 'budgets']);
+});

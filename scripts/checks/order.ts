@@ -1,0 +1,27 @@
+import type { Check } from './check.ts';
+
+/** What happens to the checks of a run. */
+export interface Run<Result> {
+  perform(check: Check): Promise<Result>;
+  /** Told of the results in the order of the checks, each as soon as those before it are there. */
+  onResult(check: Check, result: Result): void;
+}
+
+/** Performs the checks in their order, `atOnce` side by side, those that are to be alone by themselves. */
+export async function inOrder<Result>(
+  checks: readonly Check[],
+  atOnce: number,
+  { perform, onResult }: Run<Result>,
+): Promise<void> {
+  let told: Promise<void> = Promise.resolve();
+  const underWay = new Set<Promise<unknown>>();
+  for (const check of checks) {
+    while (underWay.size >= (check.alone ? 1 : atOnce)) await Promise.race(underWay);
+    const performed = perform(check);
+    const settled = performed.finally(() => underWay.delete(settled));
+    underWay.add(settled);
+    told = told.then(async () => onResult(check, await performed));
+    if (check.alone) await settled;
+  }
+  await told;
+}

@@ -1,0 +1,26 @@
+const { createRequire } = require('node:module');
+
+/** The one that jest would use, which knows how long each file took the last time. */
+const ofJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
+const { default: Sequencer } = ofJest('@jest/test-sequencer');
+
+/** Files that start processes or install packages: where nothing is known yet, jest takes the longest file for the slowest, and would leave these to the end, one by one. */
+const slow = [
+  'scripts/pack/outside.integration.test.ts',
+  'platform/simulate/simulate.integration.test.ts',
+  'startPlatform.integration.test.ts',
+  'processes.integration.test.ts',
+  'registry.integration.test.ts',
+  'embedded.integration.test.ts',
+  'seed.integration.test.ts',
+];
+const placeOf = (path) => {
+  const place = slow.findIndex((name) => path.replaceAll('\\', '/').endsWith(`/${name}`));
+  return place === -1 ? slow.length : place;
+};
+
+module.exports = class SlowestFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
+  }
+};
