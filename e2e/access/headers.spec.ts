@@ -1,6 +1,7 @@
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
 import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/words.ts';
 
 /** A policy as its directives. */
 const directives = (policy: string | undefined): Record<string, string[]> =>
@@ -130,7 +131,9 @@ test('calls are kept by nobody and cannot be framed', async ({ request }) => {
 });
 
 test('the session’s cookie is out of the reach of scripts and of other sites', async ({ page, context, site }) => {
-  await site.signIn(page);
+  await site.arriveAs(page, 'player');
+  await page.goto('/index');
+  await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === '__Host-unisite');
   expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });

@@ -10,7 +10,7 @@ test('a session that has run out is said to be over, and the login leads back to
   site,
 }) => {
   site.expectComplaints(/401 \(Unauthorized\)/);
-  await site.signIn(page);
+  await site.arriveAs(page, 'player');
   await page.goto('/rng?flag=hot&sort=name');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await context.clearCookies({ name: '__Host-unisite' });
@@ -27,7 +27,7 @@ test('a session that has run out is said to be over, and the login leads back to
 
 test('a session that ran out on a member’s page leads back to that very page', async ({ page, context, site }) => {
   site.expectComplaints(/401 \(Unauthorized\)/);
-  await site.signIn(page);
+  await site.arriveAs(page, 'player');
   await page.goto('/member?page=transactionHistory');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await context.clearCookies({ name: '__Host-unisite' });
@@ -41,9 +41,10 @@ test('a session that ran out on a member’s page leads back to that very page',
 
 test('a session ended from elsewhere ends here at once', async ({ page, site }) => {
   site.expectComplaints(/401 \(Unauthorized\)/); // what was on its way just then
-  await site.signIn(page);
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  await site.arriveAs(page, 'player');
+  await page.goto('/index');
   await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const ended = await page.request.delete('/wps/session/logout', { headers: { authorization: `Bearer ${token}` } });
   expect(ended.status()).toBe(200);
   await expect(page.getByRole('form', { name: 'Đăng nhập nhanh' })).toBeVisible();
@@ -51,7 +52,9 @@ test('a session ended from elsewhere ends here at once', async ({ page, site }) 
 
 test('signing in again in another tab says so in this one', async ({ page, context, site }) => {
   site.expectComplaints(/401 \(Unauthorized\)/);
-  await site.signIn(page);
+  await site.arriveAs(page, 'player');
+  await page.goto('/index');
+  await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/agent');
   await other.getByLabel(words.username).fill(people.agent.account);
@@ -65,7 +68,9 @@ test('signing in again in another tab says so in this one', async ({ page, conte
 });
 
 test('a second tab and a reload go on signed in [6.member.startup]', async ({ page, context, site }) => {
-  await site.signIn(page);
+  await site.arriveAs(page, 'player');
+  await page.goto('/index');
+  await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
   const { account } = await ask<{ account: string }>(page, '/wps/member/info');
   expect(account).toBe(people.player.account);
   const other = await context.newPage();
