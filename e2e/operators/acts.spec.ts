@@ -3,12 +3,9 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { cellOf, expect, openDrawer, settle, test } from './console.ts';
 import { remote } from './versions.ts';
 
-test('an act wants a reason, says what visitors will see, and can be taken back at once', async ({
-  desk,
-  operators,
-}) => {
+test('an act wants a reason, says what visitors will see, and can be taken back at once', async ({ desk, place }) => {
   const page = await desk.open('ops');
-  await settle(page, operators.address, 'VN');
+  await settle(page, place.operators, 'VN');
   const drawer = await openDrawer(page, 'Việt Nam');
   await drawer.getByRole('group', { name: 'Thao tác' }).getByRole('button', { name: 'Tắt' }).click();
   const question = page.getByRole('dialog', { name: `Tắt ${remote} ở Việt Nam` });
@@ -34,9 +31,9 @@ test('an act wants a reason, says what visitors will see, and can be taken back 
   await expect(drawer.getByRole('listitem').first()).toContainText('“Xong sớm”');
 });
 
-test('a canary begins with some visitors, is raised, and becomes everyone’s', async ({ desk, operators }) => {
+test('a canary begins with some visitors, is raised, and becomes everyone’s', async ({ desk, place }) => {
   const page = await desk.open('ops');
-  await settle(page, operators.address, 'VN');
+  await settle(page, place.operators, 'VN');
   const drawer = await openDrawer(page, 'Việt Nam');
   const acts = drawer.getByRole('group', { name: 'Thao tác' });
   await acts.getByRole('button', { name: 'Thử nghiệm' }).click();
@@ -69,10 +66,10 @@ test('a canary begins with some visitors, is raised, and becomes everyone’s', 
   await expect(cellOf(page, 'Việt Nam')).toContainText('có bản 1.2.0');
 });
 
-test('of two operators the second is told what the first did, and loses nothing typed', async ({ desk, operators }) => {
+test('of two operators the second is told what the first did, and loses nothing typed', async ({ desk, place }) => {
   desk.expectComplaints(/409/);
   const [first, second] = [await desk.open('ops'), await desk.open('duty')];
-  await settle(first, operators.address, 'VN');
+  await settle(first, place.operators, 'VN');
   const drawer = await openDrawer(second, 'Việt Nam');
   await drawer.getByRole('group', { name: 'Thao tác' }).getByRole('button', { name: 'Thử nghiệm' }).click();
   const question = second.getByRole('dialog', { name: `Thử ${remote} ở Việt Nam` });
@@ -104,9 +101,9 @@ test('of two operators the second is told what the first did, and loses nothing 
   await expect(drawer).toContainText('1.0.0 cho 7%');
 });
 
-test('in a market of four eyes one proposes and another approves', async ({ desk, operators }) => {
+test('in a market of four eyes one proposes and another approves', async ({ desk, place }) => {
   const [first, second] = [await desk.open('ops'), await desk.open('duty')];
-  await settle(first, operators.address, 'INT');
+  await settle(first, place.operators, 'INT');
   await first.getByRole('link', { name: 'Thị trường' }).click();
   const card = first.getByRole('region', { name: 'Quốc tế' });
   await card.getByRole('button', { name: 'Bật duyệt hai người' }).click();
@@ -161,9 +158,9 @@ test('in a market of four eyes one proposes and another approves', async ({ desk
   await expect(card.getByText('Không áp dụng', { exact: true })).toBeVisible();
 });
 
-test('an act waits for its time, and can be withdrawn until then', async ({ desk, operators }) => {
+test('an act waits for its time, and can be withdrawn until then', async ({ desk, place }) => {
   const page = await desk.open('ops');
-  await settle(page, operators.address, 'VN');
+  await settle(page, place.operators, 'VN');
   const drawer = await openDrawer(page, 'Việt Nam');
   await drawer.getByRole('group', { name: 'Thao tác' }).getByRole('button', { name: 'Lùi lại' }).click();
   const question = page.getByRole('dialog', { name: `Lùi ${remote} ở Việt Nam` });

@@ -1,20 +1,12 @@
-import path from 'node:path';
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { matrix, type OperatorCall, operatorAct, pendingActs } from '@unisite/shared/contract/operators';
 import * as z from '@unisite/shared/schema';
 import { watch } from '../fixtures/complaints.ts';
-import { startOwnSite } from '../fixtures/ownSite.ts';
-import { type Account, type Desk, enrolAll, speak } from './desk.ts';
-import { remote, versionFolders, versions } from './versions.ts';
+import { type Account, speak } from './desk.ts';
+import { remote, versions } from './versions.ts';
+import { test as base } from './wholeSite.ts';
 
 export { expect };
-
-interface OperatorsSite {
-  /** Where the console is. */
-  address: string;
-  vietnam: string;
-  desks: Readonly<Record<Account, Desk>>;
-}
 
 interface Console {
   /** A console of an operator who is signed in, in a window of its own. */
@@ -23,41 +15,24 @@ interface Console {
   expectComplaints(pattern: RegExp): void;
 }
 
-/** Tests of the operators' console have a site of their own: what they switch off is missed by nobody. */
-export const test = base.extend<{ desk: Console }, { operators: OperatorsSite }>({
-  operators: [
-    async ({ browser }, use) => {
-      const built = versionFolders();
-      try {
-        const site = await startOwnSite({ REMOTES_DIRS: built.folders.join(path.delimiter) });
-        try {
-          const { operators: address, vietnam } = site;
-          await use({ address, vietnam, desks: await enrolAll(browser, address) });
-        } finally {
-          await site.stop();
-        }
-      } finally {
-        built.remove();
-      }
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  desk: async ({ browser, operators }, use) => {
+/** The site of the tests of operators, and windows at its console. */
+export const test = base.extend<{ desk: Console }>({
+  desk: async ({ browser, place }, use) => {
     const complaints: string[] = [];
     const expected: RegExp[] = [];
     const opened: Page[] = [];
     await use({
-      async open(account, { width = 1440, language = 'vi', path: place = '/' } = {}) {
+      async open(account, { width = 1440, language = 'vi', path = '/' } = {}) {
         const context = await browser.newContext({
-          baseURL: operators.address,
-          storageState: operators.desks[account].state,
+          baseURL: place.operators,
+          storageState: place.desks[account].state,
           viewport: { width, height: width < 768 ? 844 : 900 },
         });
         watch(context, complaints);
         const page = await context.newPage();
         opened.push(page);
         await speak(page, language);
-        await page.goto(place);
+        await page.goto(path);
         return page;
       },
       expectComplaints: (pattern) => expected.push(pattern),

@@ -1,9 +1,9 @@
 import { cellOf, expect, settle, test } from './console.ts';
 import { remote } from './versions.ts';
 
-test('a roll-out can be done with the keyboard alone', async ({ desk, operators }) => {
+test('a roll-out can be done with the keyboard alone', async ({ desk, place }) => {
   const page = await desk.open('ops');
-  await settle(page, operators.address, 'VN');
+  await settle(page, place.operators, 'VN');
   await expect(page.getByRole('grid')).toBeVisible();
   const keys = page.keyboard;
 

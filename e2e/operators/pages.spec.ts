@@ -30,10 +30,10 @@ for (const [width, language] of [
   [widths.tablet, 'en'],
   [widths.phone, 'vi'],
 ] as const) {
-  test(`every page is accessible and fits, ${width} wide, in ${language}`, async ({ desk, operators }) => {
+  test(`every page is accessible and fits, ${width} wide, in ${language}`, async ({ desk, place }) => {
     test.setTimeout(180_000);
     const page = await desk.open('ops', { width, language });
-    await settle(page, operators.address, 'VN');
+    await settle(page, place.operators, 'VN');
     for (const place of places) {
       await page.goto(`/${place}`);
       await settled(page);
@@ -43,16 +43,16 @@ for (const [width, language] of [
   });
 }
 
-test('the sign-in is accessible', async ({ page, operators }) => {
+test('the sign-in is accessible', async ({ page, place }) => {
   await speak(page, 'en');
-  await page.goto(operators.address);
+  await page.goto(place.operators);
   await expect(page.getByRole('heading', { name: 'Operations sign-in' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('on a phone the matrix is cards, and a remote is switched off from one', async ({ desk, operators }) => {
+test('on a phone the matrix is cards, and a remote is switched off from one', async ({ desk, place }) => {
   const page = await desk.open('ops', { width: widths.phone });
-  await settle(page, operators.address, 'VN');
+  await settle(page, place.operators, 'VN');
   const link = page.getByRole('gridcell').getByRole('link').last();
   const { width } = (await link.boundingBox()) ?? { width: 0 };
   expect(width).toBeGreaterThan(300);
@@ -67,7 +67,7 @@ test('on a phone the matrix is cards, and a remote is switched off from one', as
 
 test('nothing of the page breaks its strict policy, and the site knows nothing of the console', async ({
   desk,
-  operators,
+  place,
 }) => {
   const page = await desk.open('ops');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -75,6 +75,6 @@ test('nothing of the page breaks its strict policy, and the site knows nothing o
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
   expect(await page.locator('script:not([src]), style').count()).toBe(0);
-  const onSite = await page.context().request.get(`${operators.vietnam}/ops/matrix`);
+  const onSite = await page.context().request.get(`${place.vietnam}/ops/matrix`);
   expect(onSite.headers()['content-type'] ?? '').not.toContain('json');
 });

@@ -5,12 +5,12 @@ import { remote } from './versions.ts';
 
 test('a wrong password and a wrong code are told, the right ones let in, and leaving is final', async ({
   page,
-  operators,
+  place,
 }) => {
   test.setTimeout(120_000); // the authenticator has a new code every half minute
-  const { account, password, nextCode } = operators.desks.duty;
+  const { account, password, nextCode } = place.desks.duty;
   await speak(page, 'vi');
-  await page.goto(operators.address);
+  await page.goto(place.operators);
   await page.getByRole('button', { name: 'Tiếp tục' }).click();
   await expect(page.getByText('Hãy nhập tài khoản.')).toBeVisible();
   await expect(page.getByLabel('Tài khoản')).toBeFocused();
@@ -37,11 +37,11 @@ test('a wrong password and a wrong code are told, the right ones let in, and lea
   await expect(page.getByRole('heading', { name: 'Đăng nhập điều hành' })).toBeVisible();
 });
 
-test('the end of a session is told a minute before; what was typed outlives it', async ({ browser, operators }) => {
+test('the end of a session is told a minute before; what was typed outlives it', async ({ browser, place }) => {
   test.setTimeout(120_000);
-  const { account, password, nextCode } = operators.desks.ops;
+  const { account, password, nextCode } = place.desks.ops;
   const complaints: string[] = [];
-  const context = await browser.newContext({ baseURL: operators.address });
+  const context = await browser.newContext({ baseURL: place.operators });
   watch(context, complaints);
   const page = await context.newPage();
   await speak(page, 'vi');
@@ -49,7 +49,7 @@ test('the end of a session is told a minute before; what was typed outlives it',
   await givePassword(page, account, password);
   await giveCode(page, await nextCode());
   await expect(page.getByRole('grid')).toBeVisible();
-  await settle(page, operators.address, 'VN');
+  await settle(page, place.operators, 'VN');
   const drawer = await openDrawer(page, 'Việt Nam');
   await drawer.getByRole('group', { name: 'Thao tác' }).getByRole('button', { name: 'Tắt' }).click();
   const question = page.getByRole('dialog', { name: `Tắt ${remote} ở Việt Nam` });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
-import { tryToSignIn } from '../fixtures/newcomer.ts';
 import { people } from '../fixtures/people.ts';
+import { signInByCall } from '../fixtures/platformCall.ts';
 import { balanceOf, type Fault, reelSlot, takeSeat } from './vendorCalls.ts';
 import { test } from './wholeSite.ts';
 
@@ -50,8 +50,8 @@ test('calls that come late, twice, in another order, in bursts or not at all mov
 }) => {
   test.setTimeout(180_000); // each fault's own waits
   const page = await seats.visitor({ width: 1440, language: 'vi' });
-  await tryToSignIn(page, people.player.account, people.player.password);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signInByCall(page.request, people.player);
+  await page.goto('/index');
   const { gameId } = await reelSlot(page, place);
   const before = await balanceOf(page);
 

@@ -1,58 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '../fixtures/languages.ts';
 
 /** What is read and pressed on the way. */
 export const texts = {
-  vi: {
-    panel: 'Ví ở nhà phát hành',
-    main: 'Ví chính',
-    atVendors: 'Ở nhà phát hành',
-    total: 'Tổng số dư',
-    allOut: 'Rút hết về ví chính',
-    inTo: (vendor: string) => `Chuyển vào ${vendor}`,
-    outOf: (vendor: string) => `Rút về từ ${vendor}`,
-    amount: 'Số tiền chuyển',
-    go: 'Chuyển',
-    missing: 'Vui lòng nhập số tiền.',
-    tooMuch: /^Chỉ chuyển được tối đa/,
-    done: 'đã thành công, tiền chỉ chuyển một lần',
-    notArrived: 'chưa đến được hệ thống, tiền chưa chuyển',
-    unknown: 'Chưa có kết nối nên chưa biết kết quả',
-    again: 'Gửi lại',
-    read: 'Đóng',
-    back: /đã về ví chính$/,
-    spin: /^Quay/,
-    played: /^(Thắng|Trả lại|Không trúng).* Số dư/,
-    eWallet: 'Ví điện tử',
-    deposit: 'Số tiền nạp',
-    pay: 'Tiếp tục với ví',
-    payPage: 'Mở trang thanh toán',
-  },
-  en: {
-    panel: 'Wallets at providers',
-    main: 'Main wallet',
-    atVendors: 'At providers',
-    total: 'Total balance',
-    allOut: 'Bring all back',
-    inTo: (vendor: string) => `Transfer to ${vendor}`,
-    outOf: (vendor: string) => `Take out of ${vendor}`,
-    amount: 'Amount',
-    go: 'Transfer',
-    missing: 'Enter an amount.',
-    tooMuch: /^At most .* can be moved/,
-    done: 'was done. The money moved once only',
-    notArrived: 'has not reached us: nothing moved so far',
-    unknown: 'we do not know yet what became',
-    again: 'Send it again',
-    read: 'Close',
-    back: /is back in the main wallet$/,
-    spin: /^Spin/,
-    played: /^(Won|Returned|No win).* Balance/,
-    eWallet: 'E-wallet',
-    deposit: 'Amount',
-    pay: 'Continue with wallet',
-    payPage: 'Open the payment page',
-  },
+  panel: 'Ví ở nhà phát hành',
+  main: 'Ví chính',
+  atVendors: 'Ở nhà phát hành',
+  total: 'Tổng số dư',
+  allOut: 'Rút hết về ví chính',
+  inTo: (vendor: string) => `Chuyển vào ${vendor}`,
+  outOf: (vendor: string) => `Rút về từ ${vendor}`,
+  amount: 'Số tiền chuyển',
+  go: 'Chuyển',
+  missing: 'Vui lòng nhập số tiền.',
+  tooMuch: /^Chỉ chuyển được tối đa/,
+  done: 'đã thành công, tiền chỉ chuyển một lần',
+  notArrived: 'chưa đến được hệ thống, tiền chưa chuyển',
+  unknown: 'Chưa có kết nối nên chưa biết kết quả',
+  again: 'Gửi lại',
+  read: 'Đóng',
+  back: /đã về ví chính$/,
+  spin: /^Quay/,
+  played: /^(Thắng|Trả lại|Không trúng).* Số dư/,
+  eWallet: 'Ví điện tử',
+  deposit: 'Số tiền nạp',
+  pay: 'Tiếp tục với ví',
+  payPage: 'Mở trang thanh toán',
 } as const;
 
 /** VND of a place, whatever stands between the digits; with two decimals or none. */
@@ -65,12 +37,10 @@ export async function vndIn(place: Locator): Promise<number> {
 export class WalletPage {
   readonly page: Page;
   readonly panel: Locator;
-  readonly t: (typeof texts)[Language];
 
-  constructor(page: Page, language: Language) {
+  constructor(page: Page) {
     this.page = page;
-    this.t = texts[language];
-    this.panel = page.getByRole('region', { name: this.t.panel });
+    this.panel = page.getByRole('region', { name: texts.panel });
   }
 
   async open(): Promise<void> {
@@ -85,7 +55,7 @@ export class WalletPage {
     return vndIn(this.row(vendor).locator('small'));
   }
   sum(name: 'main' | 'atVendors'): Promise<number> {
-    const term = this.page.getByText(this.t[name], { exact: true });
+    const term = this.page.getByText(texts[name], { exact: true });
     return vndIn(this.panel.locator('dl > div').filter({ has: term }).getByRole('definition'));
   }
   async expectSums(main: number, atVendors: number): Promise<void> {
@@ -99,11 +69,11 @@ export class WalletPage {
     return dialog;
   }
   field(dialog: Locator): Locator {
-    return dialog.getByRole('textbox', { name: this.t.amount, exact: true });
+    return dialog.getByRole('textbox', { name: texts.amount, exact: true });
   }
   async send(dialog: Locator, vnd: number | null): Promise<void> {
     await this.field(dialog).fill(vnd === null ? '' : String(vnd));
-    await dialog.getByRole('button', { name: this.t.go, exact: true }).click();
+    await dialog.getByRole('button', { name: texts.go, exact: true }).click();
   }
   /** A whole transfer, from the list of wallets and back to it. */
   async move(name: string, vnd: number): Promise<void> {

@@ -3,25 +3,24 @@ import { walletTransfer } from '@unisite/shared/contract/wallet';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { ask } from '../fixtures/ask.ts';
 import { cutOff, losingAnswers, without } from '../fixtures/cutCall.ts';
-import { type Language, ways } from '../fixtures/languages.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
-import { newcomer, registerByName } from '../fixtures/newcomer.ts';
-import { texts, vndIn, WalletPage } from './walletPage.ts';
+import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
+import { widths } from '../fixtures/people.ts';
+import { texts as t, vndIn, WalletPage } from './walletPage.ts';
 import { test } from './wholeSite.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 20_000 });
 
 /** Registers somebody, who pays so many VND in. */
-async function becomeRich(page: Page, language: Language, vnd: number): Promise<void> {
-  const t = texts[language];
-  await registerByName(page, newcomer());
+async function becomeRich(page: Page, vnd: number): Promise<void> {
+  await registerByCall(page.request, newcomer());
   await page.goto('/member?page=deposit');
   await page.getByRole('radio', { name: t.eWallet }).check();
   await page.getByRole('textbox', { name: t.deposit, exact: true }).fill(String(vnd));
   await page.getByRole('button', { name: t.pay }).click();
   const [paying] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: t.payPage }).click()]);
-  await paying.getByRole('button', { name: /^(Thanh toán|Pay) .* VND$/ }).click();
+  await paying.getByRole('button', { name: /^Thanh toán .* VND$/ }).click();
   await expect(paying.locator('[data-end="paid"]')).toBeVisible();
   await paying.close();
 }
@@ -65,126 +64,123 @@ test.afterEach(async ({ seats, place }) => {
   });
 });
 
-for (const { language, width } of ways) {
-  test(`a market plays from wallets at vendors and back, ${language}, ${width} wide`, async ({ seats }) => {
-    const t = texts[language];
-    seats.expectComplaints(cutOff);
-    seats.expectComplaints(/404 \(Not Found\)/); // a transfer that never came
-    const console = await seats.console({ path: '/#/markets' });
-    await switchWallets(console, 'atVendors', /Tiền không di chuyển/);
-    const page = await seats.visitor({ width, language });
-    await becomeRich(page, language, 2_000_000);
-    const wallet = new WalletPage(page, language);
-    const [slot, other] = await slotsOfTwoVendors(page);
-    const vendor = slot.vendorName;
+test('a market plays from wallets at vendors and back', async ({ seats }) => {
+  seats.expectComplaints(cutOff);
+  seats.expectComplaints(/404 \(Not Found\)/); // a transfer that never came
+  const console = await seats.console({ path: '/#/markets' });
+  await switchWallets(console, 'atVendors', /Tiền không di chuyển/);
+  const page = await seats.visitor({ width: widths.desktop, language: 'vi' });
+  await becomeRich(page, 2_000_000);
+  const wallet = new WalletPage(page);
+  const [slot, other] = await slotsOfTwoVendors(page);
+  const vendor = slot.vendorName;
 
-    await wallet.open();
-    await wallet.expectSums(2_000_000, 0);
-    await expect(page.getByRole('region', { name: t.total })).toBeVisible();
-    await expect(wallet.panel.getByRole('button', { name: t.allOut })).toBeDisabled();
-    await expect(wallet.row(vendor).getByRole('button', { name: t.outOf(vendor) })).toBeDisabled();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+  await wallet.open();
+  await wallet.expectSums(2_000_000, 0);
+  await expect(page.getByRole('region', { name: t.total })).toBeVisible();
+  await expect(wallet.panel.getByRole('button', { name: t.allOut })).toBeDisabled();
+  await expect(wallet.row(vendor).getByRole('button', { name: t.outOf(vendor) })).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 
-    // amounts that are none, too small to be typed, or more than there is
-    const dialog = await wallet.ask(t.inTo(vendor));
-    await wallet.send(dialog, null);
-    await expect(wallet.field(dialog)).toHaveAccessibleDescription(new RegExp(t.missing.replace('.', '\\.')));
-    await expect(wallet.field(dialog)).toBeFocused();
-    await wallet.field(dialog).fill('-5 abc');
-    await expect(wallet.field(dialog)).toHaveValue('5');
-    await wallet.send(dialog, 0);
-    await expect(wallet.field(dialog)).toHaveAccessibleDescription(new RegExp(t.missing.replace('.', '\\.')));
-    await wallet.send(dialog, 2_000_001);
-    await expect(dialog.getByText(t.tooMuch)).toBeVisible();
-    await expectAccessible(page);
-    await wallet.send(dialog, 500_000);
-    await expect(dialog).toBeHidden();
-    await wallet.expectSums(1_500_000, 500_000);
-    expect(await wallet.at(vendor)).toBe(500_000);
-    await page.reload();
-    await wallet.expectSums(1_500_000, 500_000);
+  // amounts that are none, too small to be typed, or more than there is
+  const dialog = await wallet.ask(t.inTo(vendor));
+  await wallet.send(dialog, null);
+  await expect(wallet.field(dialog)).toHaveAccessibleDescription(new RegExp(t.missing.replace('.', '\\.')));
+  await expect(wallet.field(dialog)).toBeFocused();
+  await wallet.field(dialog).fill('-5 abc');
+  await expect(wallet.field(dialog)).toHaveValue('5');
+  await wallet.send(dialog, 0);
+  await expect(wallet.field(dialog)).toHaveAccessibleDescription(new RegExp(t.missing.replace('.', '\\.')));
+  await wallet.send(dialog, 2_000_001);
+  await expect(dialog.getByText(t.tooMuch)).toBeVisible();
+  await expectAccessible(page);
+  await wallet.send(dialog, 500_000);
+  await expect(dialog).toBeHidden();
+  await wallet.expectSums(1_500_000, 500_000);
+  expect(await wallet.at(vendor)).toBe(500_000);
+  await page.reload();
+  await wallet.expectSums(1_500_000, 500_000);
 
-    // in another tab a game of that vendor is played from its wallet; this one follows by itself
-    const game = await page.context().newPage();
-    await game.goto(`/game?id=${encodeURIComponent(slot.gameId)}`);
-    const frame = game.frameLocator('iframe[src*="/play/"]');
-    await expect.poll(() => vndIn(frame.locator('#balance'))).toBe(500_000);
-    await frame.getByRole('button', { name: t.spin }).click();
-    await expect(frame.getByRole('status').filter({ hasText: t.played })).toBeAttached({ timeout: 30_000 });
-    const { rows } = await ask<{ rows: { staked: number; won: number }[] }>(game, '/wps/member/bets');
-    const [bet] = rows;
-    if (!bet) throw new Error('the round is not in the betting record');
-    const left = 500_000 - bet.staked + bet.won;
-    expect(left).not.toBe(500_000);
-    await wallet.expectSums(1_500_000, left);
-    // a game of another vendor finds nothing in its wallet
-    await game.goto(`/game?id=${encodeURIComponent(other.gameId)}`);
-    await expect.poll(() => vndIn(frame.locator('#balance'))).toBe(0);
-    await game.close();
+  // in another tab a game of that vendor is played from its wallet; this one follows by itself
+  const game = await page.context().newPage();
+  await game.goto(`/game?id=${encodeURIComponent(slot.gameId)}`);
+  const frame = game.frameLocator('iframe[src*="/play/"]');
+  await expect.poll(() => vndIn(frame.locator('#balance'))).toBe(500_000);
+  await frame.getByRole('button', { name: t.spin }).click();
+  await expect(frame.getByRole('status').filter({ hasText: t.played })).toBeAttached({ timeout: 30_000 });
+  const { rows } = await ask<{ rows: { staked: number; won: number }[] }>(game, '/wps/member/bets');
+  const [bet] = rows;
+  if (!bet) throw new Error('the round is not in the betting record');
+  const left = 500_000 - bet.staked + bet.won;
+  expect(left).not.toBe(500_000);
+  await wallet.expectSums(1_500_000, left);
+  // a game of another vendor finds nothing in its wallet
+  await game.goto(`/game?id=${encodeURIComponent(other.gameId)}`);
+  await expect.poll(() => vndIn(frame.locator('#balance'))).toBe(0);
+  await game.close();
 
-    await wallet.move(t.outOf(vendor), 100_000);
-    await wallet.expectSums(1_600_000, left - 100_000);
+  await wallet.move(t.outOf(vendor), 100_000);
+  await wallet.expectSums(1_600_000, left - 100_000);
 
-    // done, but the answer is lost: told by its reference, moved once
-    const lost = await wallet.ask(t.inTo(vendor));
-    await losingAnswers(page, walletTransfer, async () => {
-      await wallet.send(lost, 200_000);
-      await expect(lost.getByRole('status')).toContainText(t.done);
-    });
-    await expect(lost).toContainText(/[0-9a-f]{8}-[0-9a-f-]{27}/);
-    await expectAccessible(page);
-    await lost.getByRole('button', { name: t.read, exact: true }).last().click();
-    await wallet.expectSums(1_400_000, left + 100_000);
-
-    // never came there: nothing moved, and sending it again moves it once
-    const cut = await wallet.ask(t.inTo(vendor));
-    await without(page, walletTransfer, async () => {
-      await wallet.send(cut, 50_000);
-      await expect(cut.getByRole('status')).toContainText(t.notArrived);
-    });
-    await expectAccessible(page);
-    await cut.getByRole('button', { name: t.again }).click();
-    await expect(cut).toBeHidden();
-    await wallet.expectSums(1_350_000, left + 150_000);
-
-    // nobody answers at all, and the page is opened anew: it asks by itself
-    const dark = await wallet.ask(t.outOf(vendor));
-    const ofStatus = /\/wps\/v2\/wallets\/transfer\/[\w-]{8,}$/;
-    const refuse = (route: Route) => route.abort('connectionrefused');
-    await page.route(ofStatus, refuse);
-    await page.route('/healthz', refuse);
-    await losingAnswers(page, walletTransfer, async () => {
-      await wallet.send(dark, 150_000);
-      await expect(dark.getByRole('status')).toContainText(t.unknown);
-    });
-    await page.unroute(ofStatus);
-    await page.unroute('/healthz');
-    await page.reload();
-    await expect(wallet.panel.getByRole('status')).toContainText(t.done);
-    await expectAccessible(page);
-    await wallet.panel.getByRole('button', { name: t.read, exact: true }).click();
-    await expect(wallet.panel.getByRole('status')).toHaveCount(0);
-    await page.reload();
-    await wallet.expectSums(1_500_000, left);
-    await expect(wallet.panel.getByRole('status')).toHaveCount(0);
-
-    await wallet.panel.getByRole('button', { name: t.allOut }).click();
-    await expect(page.getByText(t.back).last()).toBeVisible();
-    await wallet.expectSums(1_500_000 + left, 0);
-
-    // what lies at a vendor when the market is switched back comes home by itself
-    await wallet.move(t.inTo(vendor), 300_000);
-    const card = console.getByRole('region', { name: 'Việt Nam' });
-    await console.reload();
-    await expect(card).toContainText(/1 hội viên đang có 300\.000\s₫/);
-    await switchWallets(console, 'single', /1 hội viên ở Việt Nam đang có 300\.000\s₫/);
-    await expect(console.getByText('300.000 ₫ của 1 hội viên đã về ví chính.').last()).toBeVisible();
-    await expect(wallet.panel).toBeHidden();
-    await expect
-      .poll(async () => (await ask<{ main: number }>(page, '/wps/v2/wallets/merchant')).main)
-      .toBe(1_500_000 + left);
-    await console.getByRole('link', { name: 'Nhật ký' }).click();
-    await expect(console.getByText('ops chuyển sang một ví chính ở Việt Nam').first()).toBeVisible();
+  // done, but the answer is lost: told by its reference, moved once
+  const lost = await wallet.ask(t.inTo(vendor));
+  await losingAnswers(page, walletTransfer, async () => {
+    await wallet.send(lost, 200_000);
+    await expect(lost.getByRole('status')).toContainText(t.done);
   });
-}
+  await expect(lost).toContainText(/[0-9a-f]{8}-[0-9a-f-]{27}/);
+  await expectAccessible(page);
+  await lost.getByRole('button', { name: t.read, exact: true }).last().click();
+  await wallet.expectSums(1_400_000, left + 100_000);
+
+  // never came there: nothing moved, and sending it again moves it once
+  const cut = await wallet.ask(t.inTo(vendor));
+  await without(page, walletTransfer, async () => {
+    await wallet.send(cut, 50_000);
+    await expect(cut.getByRole('status')).toContainText(t.notArrived);
+  });
+  await expectAccessible(page);
+  await cut.getByRole('button', { name: t.again }).click();
+  await expect(cut).toBeHidden();
+  await wallet.expectSums(1_350_000, left + 150_000);
+
+  // nobody answers at all, and the page is opened anew: it asks by itself
+  const dark = await wallet.ask(t.outOf(vendor));
+  const ofStatus = /\/wps\/v2\/wallets\/transfer\/[\w-]{8,}$/;
+  const refuse = (route: Route) => route.abort('connectionrefused');
+  await page.route(ofStatus, refuse);
+  await page.route('/healthz', refuse);
+  await losingAnswers(page, walletTransfer, async () => {
+    await wallet.send(dark, 150_000);
+    await expect(dark.getByRole('status')).toContainText(t.unknown);
+  });
+  await page.unroute(ofStatus);
+  await page.unroute('/healthz');
+  await page.reload();
+  await expect(wallet.panel.getByRole('status')).toContainText(t.done);
+  await expectAccessible(page);
+  await wallet.panel.getByRole('button', { name: t.read, exact: true }).click();
+  await expect(wallet.panel.getByRole('status')).toHaveCount(0);
+  await page.reload();
+  await wallet.expectSums(1_500_000, left);
+  await expect(wallet.panel.getByRole('status')).toHaveCount(0);
+
+  await wallet.panel.getByRole('button', { name: t.allOut }).click();
+  await expect(page.getByText(t.back).last()).toBeVisible();
+  await wallet.expectSums(1_500_000 + left, 0);
+
+  // what lies at a vendor when the market is switched back comes home by itself
+  await wallet.move(t.inTo(vendor), 300_000);
+  const card = console.getByRole('region', { name: 'Việt Nam' });
+  await console.reload();
+  await expect(card).toContainText(/1 hội viên đang có 300\.000\s₫/);
+  await switchWallets(console, 'single', /1 hội viên ở Việt Nam đang có 300\.000\s₫/);
+  await expect(console.getByText('300.000 ₫ của 1 hội viên đã về ví chính.').last()).toBeVisible();
+  await expect(wallet.panel).toBeHidden();
+  await expect
+    .poll(async () => (await ask<{ main: number }>(page, '/wps/v2/wallets/merchant')).main)
+    .toBe(1_500_000 + left);
+  await console.getByRole('link', { name: 'Nhật ký' }).click();
+  await expect(console.getByText('ops chuyển sang một ví chính ở Việt Nam').first()).toBeVisible();
+});

@@ -1,9 +1,14 @@
+import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { builtPackages, outputOf } from '../../scripts/builds/build.ts';
+import { isRemote } from '../../scripts/workspace.ts';
 import { watch } from '../fixtures/complaints.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
 import { windowOf } from '../fixtures/people.ts';
 import { followSecrets, type SecretTraces } from '../fixtures/secretTraces.ts';
 import { type Account, type Desk, enrolAll, speak } from './desk.ts';
+import { type Drawer, newDrawer } from './drawer.ts';
+import { remote, versionFolders } from './versions.ts';
 
 interface Place extends OwnSite {
   desks: Readonly<Record<Account, Desk>>;
@@ -18,16 +23,35 @@ interface Seats {
   expectComplaints(pattern: RegExp): void;
 }
 
-/** A site of its own with all remotes and its console: what operators do to markets is seen from both sides, and disturbs no other test. */
-export const test = base.extend<{ seats: Seats }, { place: Place }>({
+/**
+ * A site of their own with all remotes, one of them in several versions, and its console: what operators do to markets is seen from both sides, and
+ * disturbs no other test. One worker starts it, once for all tests of operators.
+ */
+export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer }>({
   place: [
     async ({ browser }, use) => {
-      const site = await startOwnSite({});
+      const others = builtPackages().filter((one) => isRemote(one) && one.folder !== remote);
+      const versions = versionFolders();
+      const folders = [...others.map(outputOf), ...versions.folders];
       try {
-        await use({ ...site, desks: await enrolAll(browser, site.operators) });
+        const site = await startOwnSite({ REMOTES_DIRS: folders.join(path.delimiter) });
+        try {
+          await use({ ...site, desks: await enrolAll(browser, site.operators) });
+        } finally {
+          await site.stop();
+        }
       } finally {
-        await site.stop();
+        versions.remove();
       }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  /** Somebody who has money, and a page open beside the console. */
+  member: [
+    async ({ browser, place }, use) => {
+      const member = await newDrawer(browser, place.vietnam);
+      await use(member);
+      await member.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
