@@ -1,22 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Snapshot } from '@unisite/shared/contract/registry';
-import { windowOf } from '../fixtures/people.ts';
+import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
 import { expect, test } from '../fixtures/site.ts';
-
-const texts = {
-  vi: {
-    title: 'Trang này vừa được tắt',
-    home: 'Về trang chủ',
-    promotions: 'Khuyến mãi',
-    badge: 'Bản đang phát triển: mf-promo',
-  },
-  en: {
-    title: 'This page was just switched off',
-    home: 'Go to the home page',
-    promotions: 'Promotions',
-    badge: 'Development build: mf-promo',
-  },
-} as const;
 
 /** A registry of this page's own: what it says reaches the page as the platform's would, and no other test's. */
 async function ownRegistry(page: Page) {
@@ -46,56 +31,44 @@ const without =
   (name: string) =>
   ({ remotes }: Snapshot): Partial<Snapshot> => ({ remotes: remotes.filter((remote) => remote.name !== name) });
 
-for (const [language, width] of [
-  ['vi', 1440],
-  ['en', 390],
-] as const) {
-  const { title, home, promotions, badge } = texts[language];
+test('a page that is switched off says so, and is back when it is on again', async ({ page, site }) => {
+  await goTheWay(page, site, atADesk);
+  const say = await ownRegistry(page);
+  await page.goto('/promotions');
+  const shown = page.locator('[data-remote="mf-promo"][data-module="./pages/PromotionsPage"]');
+  const item = page.getByRole('navigation').getByRole('link', { name: 'Khuyến mãi' });
+  await expect(shown).toBeVisible();
+  const all = (await (await page.request.get('/wps/registry/snapshot')).json()) as Snapshot;
 
-  test(`a page that is switched off says so, and is back when it is on again, in ${language}`, async ({
-    page,
-    site,
-  }) => {
-    await site.speak(language);
-    await page.setViewportSize(windowOf(width));
-    const say = await ownRegistry(page);
-    await page.goto('/promotions');
-    const shown = page.locator('[data-remote="mf-promo"][data-module="./pages/PromotionsPage"]');
-    const item = page.getByRole('navigation').getByRole('link', { name: promotions });
-    await expect(shown).toBeVisible();
-    const all = (await (await page.request.get('/wps/registry/snapshot')).json()) as Snapshot;
+  await say(without('mf-promo'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Trang này vừa được tắt' })).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await expect(item).toHaveCount(0);
+  await site.expectAccessible(page);
 
-    await say(without('mf-promo'));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(shown).toHaveCount(0);
-    await expect(item).toHaveCount(0);
-    await site.expectAccessible(page);
+  await say(() => ({ remotes: all.remotes, overridden: ['mf-promo'] }));
+  await expect(shown).toBeVisible();
+  await expect(item.first()).toBeVisible();
+  await expect(page.getByText('Bản đang phát triển: mf-promo')).toBeVisible();
+  await site.expectAccessible(page);
+});
 
-    await say(() => ({ remotes: all.remotes, overridden: ['mf-promo'] }));
-    await expect(shown).toBeVisible();
-    await expect(item.first()).toBeVisible();
-    await expect(page.getByText(badge)).toBeVisible();
-    await site.expectAccessible(page);
-  });
-
-  test(`what is being filled in outlives the switch, until it is left, in ${language}`, async ({ page, site }) => {
-    await site.speak(language);
-    await page.setViewportSize(windowOf(width));
-    const say = await ownRegistry(page);
-    await page.goto('/fish');
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /upkeep/.test(name)));
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill('rong');
-    await say(without('mf-games'));
-    const notice = page.getByRole('main').getByText(title);
-    await expect(notice).toBeVisible();
-    await expect(field).toHaveValue('rong');
-    await expect(field).toBeFocused();
-    await site.expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: home }).click();
-    await expect(page).toHaveURL(/\/index$/);
-    await page.goBack();
-    await expect(field).toHaveCount(0);
-    await expect(notice).toHaveCount(0);
-  });
-}
+test('what is being filled in outlives the switch, until it is left', async ({ page, site }) => {
+  await goTheWay(page, site, onAPhone);
+  const say = await ownRegistry(page);
+  await page.goto('/fish');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /upkeep/.test(name)));
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('rong');
+  await say(without('mf-games'));
+  const notice = page.getByRole('main').getByText('This page was just switched off');
+  await expect(notice).toBeVisible();
+  await expect(field).toHaveValue('rong');
+  await expect(field).toBeFocused();
+  await site.expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(/\/index$/);
+  await page.goBack();
+  await expect(field).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+});

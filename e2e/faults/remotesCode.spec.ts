@@ -22,11 +22,6 @@ testFaults([
     },
   },
   {
-    what: 'throws in render',
-    code: 'THREW_IN_RENDER',
-    version: { entry: componentOf(`throw new Error('broken in render');`) },
-  },
-  {
     what: 'throws in an effect',
     code: 'THREW_IN_RENDER',
     version: {

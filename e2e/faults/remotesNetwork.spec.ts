@@ -2,11 +2,6 @@ import { testFaults } from '../fixtures/faultMatrix.ts';
 
 testFaults([
   {
-    what: 'is not there',
-    code: 'MISSING',
-    version: { onEntry: (route) => route.fulfill({ status: 404, body: 'no' }) },
-  },
-  {
     what: 'its server fails',
     code: 'SERVER',
     version: { onEntry: (route) => route.fulfill({ status: 500, body: 'no' }) },

@@ -9,16 +9,18 @@ import {
   sendWithdrawal,
 } from '../fixtures/cash.ts';
 import { cashWords } from '../fixtures/cashWords.ts';
-import type { Language } from '../fixtures/languages.ts';
-import { newcomer, registerByName } from '../fixtures/newcomer.ts';
+import { goTheWay, onAPhone } from '../fixtures/languages.ts';
+import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { png } from '../fixtures/png.ts';
 import { expect, type Site, test } from '../fixtures/site.ts';
+
+const { language } = onAPhone;
+const t = cashWords[language];
 
 /** A deposit by a card or a wallet, a bank, and a withdrawal take seconds each, and here several follow one another. */
 test.describe.configure({ timeout: 180_000 });
 
-async function depositEachWay(page: Page, site: Site, language: Language): Promise<void> {
-  const t = cashWords[language];
+async function depositEachWay(page: Page, site: Site): Promise<void> {
   for (const [method, vnd, sum] of [
     ['eWallet', 300_000, '300.000'],
     ['card', 1_000_000, '985.000'],
@@ -37,8 +39,7 @@ async function depositEachWay(page: Page, site: Site, language: Language): Promi
   await expect(page.getByRole('heading', { name: t.arrived('2.000.000') })).toBeVisible();
 }
 
-async function withdraw(page: Page, site: Site, language: Language, password: string): Promise<void> {
-  const t = cashWords[language];
+async function withdraw(page: Page, site: Site, password: string): Promise<void> {
   await prepareWithdrawals(page, language, { password });
   await fillWithdrawal(page, language, 1_000_000);
   await site.expectAccessible(page);
@@ -72,29 +73,20 @@ async function withdraw(page: Page, site: Site, language: Language, password: st
   await site.expectAccessible(page);
 }
 
-test('money comes by each way and goes out, with a proof of what is missing', async ({ page, site }) => {
+test('money comes by each way and goes out, with a proof of what is missing, on the phone, in English', async ({
+  page,
+  site,
+}) => {
   const somebody = newcomer();
-  await registerByName(page, somebody);
-  await depositEachWay(page, site, 'vi');
-  await withdraw(page, site, 'vi', somebody.password);
-});
-
-test.describe('on the phone, in English', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('money comes by each way and goes out', async ({ page, site }) => {
-    const somebody = newcomer();
-    await registerByName(page, somebody);
-    await site.speak('en');
-    await page.goto('/member?page=deposit');
-    await depositEachWay(page, site, 'en');
-    await withdraw(page, site, 'en', somebody.password);
-  });
+  await goTheWay(page, site, onAPhone);
+  await registerByCall(page.request, somebody);
+  await depositEachWay(page, site);
+  await withdraw(page, site, somebody.password);
 });
 
 test('a card that is declined takes nothing, and says why; the member tries again', async ({ page }) => {
   const t = cashWords.vi;
-  await registerByName(page, newcomer());
+  await registerByCall(page.request, newcomer());
   await beginDeposit(page, 'vi', 'card', 500_000);
   const paying = await openedBy(page, page.getByRole('link', { name: t.payPage }));
   await paying.getByRole('radio', { name: 'Từ chối' }).check();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passHumanCheck } from '../fixtures/humanCheck.ts';
-import { ways } from '../fixtures/languages.ts';
-import { people, windowOf } from '../fixtures/people.ts';
+import { atADesk, goTheWay, onAPhone } from '../fixtures/languages.ts';
+import { people } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -9,13 +9,8 @@ const said = {
   vi: {
     about: (name: string) => `Thông tin ${name}`,
     ...{ rules: 'Luật chơi', least: 'Cược tối thiểu', demo: 'Chơi thử', playMoney: 'Chơi thử', real: 'Chơi thật' },
-    ...{ play: 'Chơi ngay', enter: /^Vào Phòng/, entry: 'Mức vào' },
   },
-  en: {
-    about: (name: string) => `About ${name}`,
-    ...{ rules: 'Rules', least: 'Minimum stake', demo: 'Try for free', playMoney: 'Play money', real: 'Play for real' },
-    ...{ play: 'Play now', enter: /^Enter /, entry: 'Entry' },
-  },
+  en: { enter: /^Enter /, entry: 'Entry' },
 } as const;
 
 /** Games only: a vendor's card has no sheet. */
@@ -37,53 +32,49 @@ async function signInHere(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-for (const { language, width } of ways) {
-  const t = said[language];
-  test.describe(`in ${language} at ${width}`, () => {
-    test.use({ viewport: windowOf(width) });
-    test.beforeEach(({ site }) => site.speak(language));
+test('a visitor reads the rules, tries a game with play money, signs in and plays the same game for money', async ({
+  page,
+  site,
+}) => {
+  const t = said.vi;
+  await goTheWay(page, site, atADesk);
+  await page.goto('/rng?vendor=lumivolta');
+  const name = await nameOf(page);
+  await tile(page)
+    .first()
+    .getByRole('button', { name: t.about(name) })
+    .click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet.getByRole('heading', { name: t.rules })).toBeVisible();
+  await expect(sheet.getByText(t.least)).toBeVisible();
+  await site.expectAccessible(page);
 
-    test('a visitor reads the rules, tries a game with play money, signs in and plays the same game for money', async ({
-      page,
-      site,
-    }) => {
-      await page.goto('/rng?vendor=lumivolta');
-      const name = await nameOf(page);
-      await tile(page)
-        .first()
-        .getByRole('button', { name: t.about(name) })
-        .click();
-      const sheet = page.getByRole('dialog', { name });
-      await expect(sheet.getByRole('heading', { name: t.rules })).toBeVisible();
-      await expect(sheet.getByText(t.least)).toBeVisible();
-      await site.expectAccessible(page);
+  await sheet.getByRole('link', { name: t.demo }).click();
+  await expect(page).toHaveURL(/\/demo\?id=/);
+  await expect(page.getByRole('toolbar').getByText(t.playMoney, { exact: true })).toBeVisible();
+  const frame = page.frameLocator(`iframe[title="${name}"]`);
+  await expect(frame.getByRole('button').first()).toBeVisible();
+  await site.expectAccessible(page);
 
-      await sheet.getByRole('link', { name: t.demo }).click();
-      await expect(page).toHaveURL(/\/demo\?id=/);
-      await expect(page.getByRole('toolbar').getByText(t.playMoney, { exact: true })).toBeVisible();
-      const frame = page.frameLocator(`iframe[title="${name}"]`);
-      await expect(frame.getByRole('button').first()).toBeVisible();
-      await site.expectAccessible(page);
+  await page.getByRole('link', { name: t.real }).click();
+  await signInHere(page);
+  await expect(page).toHaveURL(/\/game\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(frame.getByRole('button').first()).toBeVisible();
+});
 
-      await page.getByRole('link', { name: t.real }).click();
-      await signInHere(page);
-      await expect(page).toHaveURL(/\/game\?id=/);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(frame.getByRole('button').first()).toBeVisible();
-    });
-
-    test('a card game asks a visitor to sign in, then for the room, and opens it there', async ({ page, site }) => {
-      await page.goto('/pvp');
-      const name = await nameOf(page);
-      await tile(page).first().getByRole('link').click();
-      await signInHere(page);
-      const rooms = page.getByRole('dialog', { name });
-      await expect(rooms.getByText(t.entry).first()).toBeVisible();
-      await site.expectAccessible(page);
-      await rooms.getByRole('link', { name: t.enter }).first().click();
-      await expect(page).toHaveURL(/\/game\?id=.+&room=.+&node=/);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(page.locator(`iframe[title="${name}"]`)).toBeVisible();
-    });
-  });
-}
+test('a card game asks a visitor to sign in, then for the room, and opens it there', async ({ page, site }) => {
+  const t = said.en;
+  await goTheWay(page, site, onAPhone);
+  await page.goto('/pvp');
+  const name = await nameOf(page);
+  await tile(page).first().getByRole('link').click();
+  await signInHere(page);
+  const rooms = page.getByRole('dialog', { name });
+  await expect(rooms.getByText(t.entry).first()).toBeVisible();
+  await site.expectAccessible(page);
+  await rooms.getByRole('link', { name: t.enter }).first().click();
+  await expect(page).toHaveURL(/\/game\?id=.+&room=.+&node=/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator(`iframe[title="${name}"]`)).toBeVisible();
+});

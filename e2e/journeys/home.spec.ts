@@ -35,10 +35,19 @@ async function expectFilled(page: Page, language: 'vi' | 'en'): Promise<void> {
   await expect(main.getByRole('region', { name: rails[5] }).getByRole('article')).toHaveCount(3);
 }
 
-for (const language of ['vi', 'en'] as const) {
-  for (const width of Object.values(widths)) {
-    test(`the home page is whole, steady and accessible at ${width} in ${language}`, async ({ page, site }) => {
-      await page.setViewportSize(windowOf(width));
+for (const [width, language, other] of [
+  [widths.desktop, 'vi', 'en'],
+  [widths.tablet, 'en', 'vi'],
+  [widths.phone, 'vi', 'en'],
+] as const) {
+  test.describe(`at ${width}`, () => {
+    // as most people have it, and everything that moves is there to shift the page
+    test.use({ viewport: windowOf(width), contextOptions: { reducedMotion: 'no-preference' } });
+
+    test(`the home page is whole, steady and accessible in ${language}, and within its window in ${other}`, async ({
+      page,
+      site,
+    }) => {
       await site.speak(language);
       await watchShifts(page);
       await page.goto('/index');
@@ -46,12 +55,18 @@ for (const language of ['vi', 'en'] as const) {
       await expectFilled(page, language);
       await expectNoOverflow(page);
       await expectSteady(page);
-      await site.expectAccessible(page);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect(page.getByRole('contentinfo')).toBeInViewport();
       await expectSteady(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await site.expectAccessible(page);
+      await site.speak(other);
+      await page.reload();
+      await expectFilled(page, other);
+      await expectNoOverflow(page);
+      await expectSteady(page);
     });
-  }
+  });
 }
 
 test('a change of language changes the whole page, is told to the platform and stays [2.header.language] [4.language.locale] [4.language.server]', async ({

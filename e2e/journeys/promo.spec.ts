@@ -13,6 +13,9 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   );
 }
 
+// motion is what most of these are about
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the carousel stops, steps and follows the arrow keys', async ({ page }) => {
   await page.goto('/index');
   await carousel(page).getByRole('button', { name: 'Dừng tự chạy' }).click();

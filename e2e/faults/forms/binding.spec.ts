@@ -1,10 +1,11 @@
 import { bindContact, confirmContact } from '@unisite/shared/contract/memberSecurity';
 import { changePassword } from '@unisite/shared/contract/passwords';
 import { losingAnswers, lostBothWays, without } from '../../fixtures/cutCall.ts';
+import { onAPhone } from '../../fixtures/languages.ts';
 import {
   expectSignedIn,
   newcomer,
-  registerByName,
+  registerByCall,
   signOut,
   tryToSignIn,
   untilNextTry,
@@ -16,23 +17,12 @@ import { words } from '../../fixtures/words.ts';
 
 import { onFailingNetwork } from './failingNetwork.ts';
 
-const said = {
-  vi: {
-    changed: 'Đã đổi mật khẩu',
-  },
-  en: {
-    changed: 'Your password has been changed',
-  },
-} as const;
-
-onFailingNetwork(({ language }, text) => {
-  const sentences = said[language];
-
+onFailingNetwork(onAPhone, (text) => {
   test('at binding an address and changing the password', async ({ page, site }) => {
     const somebody = newcomer();
     const email = `${somebody.account}@thu.example`;
     const next = `Khac ${somebody.password}`;
-    await registerByName(page, somebody);
+    await registerByCall(page.request, somebody);
     await page.goto(securityCentre);
     await protection(page, words.email).getByRole('button', { name: words.bind }).click();
     const dialog = page.getByRole('dialog');
@@ -76,7 +66,7 @@ onFailingNetwork(({ language }, text) => {
     await expect(change.getByRole('textbox', { name: words.newPassword })).toHaveValue(next);
     await site.expectAccessible(page);
     await change.getByRole('button', { name: words.changePassword }).click();
-    await expect(page.getByText(sentences.changed).first()).toBeVisible();
+    await expect(page.getByText('Your password has been changed').first()).toBeVisible();
     await expectSignedIn(page);
     await signOut(page);
     await tryToSignIn(page, somebody.account, next);

@@ -3,23 +3,21 @@ import type { Operation } from '@unisite/shared/contract/operation';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { cutOff, losingAnswers, lost, without } from '../../fixtures/cutCall.ts';
 import { passHumanCheck } from '../../fixtures/humanCheck.ts';
-import { goTheWay, type WayOfUse, ways } from '../../fixtures/languages.ts';
+import { goTheWay, type WayOfUse } from '../../fixtures/languages.ts';
 import { untilNextTry } from '../../fixtures/newcomer.ts';
 import { expect, test } from '../../fixtures/site.ts';
 import { words } from '../../fixtures/words.ts';
 
-/** Tests of forms on a network that fails, in each language and width; `text` is what a form says then. */
-export function onFailingNetwork(tests: (way: WayOfUse, text: string) => void): void {
-  for (const way of ways) {
-    test.describe(`a network that fails, in ${way.language}, ${way.width} wide`, () => {
-      test.beforeEach(async ({ page, site }) => {
-        test.setTimeout(120_000); // each step of a form twice
-        site.expectComplaints(cutOff);
-        await goTheWay(page, way);
-      });
-      tests(way, lost[way.language]);
+/** Tests of forms on a network that fails, in one language and width; `text` is what a form says then. */
+export function onFailingNetwork(way: WayOfUse, tests: (text: string) => void): void {
+  test.describe(`a network that fails, in ${way.language}, ${way.width} wide`, () => {
+    test.beforeEach(async ({ page, site }) => {
+      test.setTimeout(120_000); // each step of a form twice
+      site.expectComplaints(cutOff);
+      await goTheWay(page, site, way);
     });
-  }
+    tests(lost[way.language]);
+  });
 }
 
 /** Asks for a code, proves to be a person, and is told that nobody was reached. */

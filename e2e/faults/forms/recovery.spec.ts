@@ -1,6 +1,7 @@
 import { forgotPasswordEmail, forgotPasswordSms, setPasswordByPhone } from '@unisite/shared/contract/passwords';
 import { losingAnswers, lostBothWays, without } from '../../fixtures/cutCall.ts';
 import { passHumanCheck } from '../../fixtures/humanCheck.ts';
+import { atADesk, onAPhone } from '../../fixtures/languages.ts';
 import { expectSignedIn, mobileIn, newcomer } from '../../fixtures/newcomer.ts';
 import { codeIn, newestMessage } from '../../fixtures/outbox.ts';
 import { expect, test } from '../../fixtures/site.ts';
@@ -8,21 +9,10 @@ import { words } from '../../fixtures/words.ts';
 
 import { askInVain, onFailingNetwork, sendLostCode } from './failingNetwork.ts';
 
-/** Members of the demonstration whose numbers no other test uses: between two codes a number waits. */
-const numbers = { vi: '936012276', en: '936061658' } as const;
+/** Of a member of the demonstration whom no other test signs in: between two codes a number waits. */
+const number = '936012276';
 
-const said = {
-  vi: {
-    passwordSent: 'Mật khẩu đã được gửi, vui lòng kiểm tra',
-  },
-  en: {
-    passwordSent: 'The password has been sent. Please check',
-  },
-} as const;
-
-onFailingNetwork(({ language }, text) => {
-  const sentences = said[language];
-
+onFailingNetwork(onAPhone, (text) => {
   test('at getting back in by mail', async ({ page, site }) => {
     const { account } = newcomer();
     await page.goto('/agent');
@@ -44,11 +34,12 @@ onFailingNetwork(({ language }, text) => {
       await expect(forgot.getByRole('alert')).toHaveText(text);
     });
     await send.click(); // and does for the same message
-    await expect(page.getByText(sentences.passwordSent).first()).toBeVisible();
+    await expect(page.getByText('The password has been sent. Please check').first()).toBeVisible();
   });
+});
 
+onFailingNetwork(atADesk, (text) => {
   test('at getting back in by number: the code, the new password', async ({ page }) => {
-    const number = numbers[language];
     const { password } = newcomer();
     await page.goto('/agent');
     await page.getByRole('button', { name: words.forgotPassword }).click();

@@ -1,6 +1,7 @@
 import { register, registerMobile, registrationSettings } from '@unisite/shared/contract/registration';
 import { captcha, registerSms } from '@unisite/shared/contract/verification';
 import { losingAnswers, lostBothWays, without } from '../../fixtures/cutCall.ts';
+import { atADesk, onAPhone } from '../../fixtures/languages.ts';
 import {
   expectSignedIn,
   fillPasswords,
@@ -15,25 +16,14 @@ import { words } from '../../fixtures/words.ts';
 
 import { askInVain, onFailingNetwork, sendLostCode } from './failingNetwork.ts';
 
-const said = {
-  vi: {
-    formFailed: 'Chưa tải được biểu mẫu.',
-  },
-  en: {
-    formFailed: 'The form could not be loaded.',
-  },
-} as const;
-
-onFailingNetwork(({ language }, text) => {
-  const sentences = said[language];
-
+onFailingNetwork(atADesk, (text) => {
   test('at registering: the form, the picture, the sending; nobody is registered twice', async ({ page, site }) => {
     const somebody = newcomer();
     const form = page.getByRole('dialog', { name: words.register });
     await without(page, captcha, async () => {
       await without(page, registrationSettings, async () => {
         await page.goto('/register');
-        await expect(form.getByText(sentences.formFailed)).toBeVisible();
+        await expect(form.getByText('Chưa tải được biểu mẫu.')).toBeVisible();
         await site.expectAccessible(page);
         await form.getByRole('button', { name: words.tryAgain }).click();
       });
@@ -61,7 +51,9 @@ onFailingNetwork(({ language }, text) => {
     await page.reload();
     await expectSignedIn(page);
   });
+});
 
+onFailingNetwork(onAPhone, (text) => {
   test('at registering by number: the code, the sending; nobody is registered twice', async ({ page, site }) => {
     const { mobile, password } = newcomer();
     await page.goto('/register');

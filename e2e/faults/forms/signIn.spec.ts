@@ -2,6 +2,7 @@ import { login as loginCall } from '@unisite/shared/contract/access';
 import { captcha, countryCodes, loginSms, slideChallenge, workChallenge } from '@unisite/shared/contract/verification';
 import { lostBothWays, refuseOnce, without } from '../../fixtures/cutCall.ts';
 import { passHumanCheck } from '../../fixtures/humanCheck.ts';
+import { atADesk, onAPhone } from '../../fixtures/languages.ts';
 import { expectSignedIn, mobileIn, untilNextTry } from '../../fixtures/newcomer.ts';
 import { codeIn, newestMessage } from '../../fixtures/outbox.ts';
 import { people } from '../../fixtures/people.ts';
@@ -10,23 +11,10 @@ import { words } from '../../fixtures/words.ts';
 
 import { askInVain, onFailingNetwork, sendLostCode } from './failingNetwork.ts';
 
-/** Members of the demonstration whose numbers no other test uses: between two codes a number waits. */
-const numbers = { vi: '935987585', en: '936036967' } as const;
+/** Of a member of the demonstration whom no other test signs in: between two codes a number waits. */
+const number = '936036967';
 
-const said = {
-  vi: {
-    country: 'VN +84: mã quốc gia VN',
-    vietnam: 'VN +84: mã quốc gia Việt Nam',
-  },
-  en: {
-    country: 'VN +84: country code of VN',
-    vietnam: 'VN +84: country code of Vietnam',
-  },
-} as const;
-
-onFailingNetwork(({ language }, text) => {
-  const sentences = said[language];
-
+onFailingNetwork(atADesk, (text) => {
   test('at signing in by name: the slide, what stands in for it, the login', async ({ page, site }) => {
     const { account, password } = people.player;
     await page.goto('/login');
@@ -89,15 +77,16 @@ onFailingNetwork(({ language }, text) => {
     await send.click(); // nothing has to be proved again
     await expectSignedIn(page);
   });
+});
 
+onFailingNetwork(onAPhone, (text) => {
   test('at signing in by number: the countries, the code, the login', async ({ page, site }) => {
-    const number = numbers[language];
     const login = page.getByRole('dialog', { name: words.signIn });
     await without(page, countryCodes, async () => {
       await page.goto('/login');
       await login.getByRole('tab', { name: words.mobile }).click();
       await mobileIn(login).fill(number);
-      await login.getByRole('button', { name: sentences.country }).click();
+      await login.getByRole('button', { name: 'VN +84: country code of VN' }).click();
       await expect(login.getByRole('button', { name: words.loadCountriesAgain })).toBeVisible();
       await site.expectAccessible(page);
       await login.getByRole('button', { name: words.loadCountriesAgain }).click();
@@ -105,7 +94,7 @@ onFailingNetwork(({ language }, text) => {
     await expect(login.getByRole('option', { selected: true })).toBeVisible();
     await expect(login.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(login.getByRole('button', { name: sentences.vietnam })).toBeVisible();
+    await expect(login.getByRole('button', { name: 'VN +84: country code of Vietnam' })).toBeVisible();
 
     await askInVain(page, login, loginSms, text);
     await expect(mobileIn(login)).toHaveValue(number);
