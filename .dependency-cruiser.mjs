@@ -67,7 +67,7 @@ const mayImport = (name, from, allowed, comment, exceptFrom = []) => ({
   severity: 'error',
   from: { path: from, pathNot: exceptFrom },
   to: {
-    path: '^(shared|remote-kit|shell|mf-[^/]+|ops-console|platform|demonstration|lettering|vendor-sandbox|e2e|scripts)/',
+    path: '^(shared|remote-kit|shell|mf-[^/]+|ops-console|platform|publishing|demonstration|lettering|vendor-sandbox|e2e|scripts)/',
     pathNot: allowed,
   },
 });
@@ -116,14 +116,14 @@ export default {
     mayImport(
       'platform-imports-the-contract-only',
       '^platform/',
-      ['^platform/', '^lettering/', '^shared/src/(contract|schema|publishing)/'],
+      ['^platform/', '^lettering/', '^publishing/', '^shared/src/(contract|schema)/'],
       'The platform and the page meet in the contract and nowhere else; with a team’s tools it shares the rules for what is published.',
       [tests, '^platform/(bench|simulate|conformance)/'],
     ),
     mayImport(
       'platform-tests-know-the-demonstration',
       '^platform/',
-      ['^platform/', '^lettering/', '^demonstration/', '^shared/src/(contract|schema|publishing)/'],
+      ['^platform/', '^lettering/', '^demonstration/', '^publishing/', '^shared/src/(contract|schema)/'],
       'Tests and benchmarks of the platform may use the demonstration’s data.',
     ),
     mayImport(
@@ -142,7 +142,7 @@ export default {
     mayImport(
       'kit-imports-contract-and-publishing',
       '^remote-kit/',
-      ['^remote-kit/', '^shared/src/(contract|schema|publishing)/'],
+      ['^remote-kit/', '^publishing/', '^shared/src/(contract|schema)/'],
       'The kit makes any remote: it knows the contract and the publish rules, and none of those who keep them.',
       ['^remote-kit/src/development/page/'],
     ),
@@ -160,23 +160,12 @@ export default {
       from: { path: '^shared/src/contract/', pathNot: tests },
       to: { pathNot: '^shared/src/(contract|schema)/' },
     },
-    {
-      name: 'publishing-imports-the-contract-only',
-      comment: 'What is published is checked where there is no page: by a team’s tools and by the platform.',
-      severity: 'error',
-      from: { path: '^shared/src/publishing/', pathNot: tests },
-      to: {
-        path: '^shared/',
-        pathNot: ['^shared/src/(publishing|contract|schema)/', '^shared/node_modules/'],
-      },
-    },
-    {
-      name: 'publishing-is-no-page',
-      comment: 'The rules need Node; nothing that runs in a page imports them.',
-      severity: 'error',
-      from: { path: '^(shared|shell|mf-[^/]+|ops-console)/', pathNot: '^shared/src/publishing/' },
-      to: { path: '^shared/src/publishing/' },
-    },
+    mayImport(
+      'publishing-imports-the-contract-only',
+      '^publishing/',
+      ['^publishing/', '^shared/src/(contract|schema)/'],
+      'What is published is checked where there is no page: by a team’s tools and by the platform.',
+    ),
     {
       name: 'schema-imports-zod-only',
       comment: 'The schema is a closed list taken from zod.',
@@ -191,7 +180,7 @@ export default {
       severity: 'error',
       from: { path: '^([^/]+)/', pathNot: '^(scripts|e2e)/' },
       to: {
-        path: '^(shared|remote-kit|shell|mf-[^/]+|ops-console|platform|demonstration|lettering|vendor-sandbox)/',
+        path: '^(shared|remote-kit|shell|mf-[^/]+|ops-console|platform|publishing|demonstration|lettering|vendor-sandbox)/',
         pathNot: '^$1/',
         dependencyTypes: ['local'],
       },
@@ -200,7 +189,7 @@ export default {
       name: 'page-without-server-modules',
       comment: 'What runs in a page cannot use what only Node has.',
       severity: 'error',
-      from: { path: '^(shared|shell|mf-[^/]+|ops-console)/src/', pathNot: [tests, '^shared/src/publishing/'] },
+      from: { path: '^(shared|shell|mf-[^/]+|ops-console)/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

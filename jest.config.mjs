@@ -20,9 +20,9 @@ const compiled = ({ tsx }) => [
 ];
 
 /** What runs in a page is tested in a document; the contract and everything else as it is. */
-const inPage = under('(shared/src/(?!contract/|schema/|publishing/)|shell/|ops-console/|mf-\\w+/).*\\.test\\.tsx?$');
+const inPage = under('(shared/src/(?!contract/|schema/)|shell/|ops-console/|mf-\\w+/).*\\.test\\.tsx?$');
 const elsewhere = under(
-  '(shared/src/(contract|schema|publishing)|platform|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
+  '(shared/src/(contract|schema)|publishing|platform|demonstration|vendor-sandbox|remote-kit|e2e|scripts)/.*\\.test\\.tsx?$',
 );
 const integration = '\\.integration\\.test\\.ts$';
 

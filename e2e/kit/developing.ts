@@ -14,7 +14,15 @@ const remote = {
   title: { vi: 'Góc nhỏ', en: 'Corner' },
 };
 /** Nothing is installed: what the template imports is found where the house's remotes have it. */
-const specs = { kit: '', shared: '', sharedVersion: '1.0.0', react: '', reactTypes: '', jestGlobals: '' };
+const specs = {
+  kit: '',
+  publishing: '',
+  shared: '',
+  sharedVersion: '1.0.0',
+  react: '',
+  reactTypes: '',
+  jestGlobals: '',
+};
 
 /** A new remote under development, inside of a running site. */
 export interface Developing {

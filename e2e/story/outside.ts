@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packPackage } from '../../scripts/pack/packPackage.ts';
 
-/** A folder outside of this workspace, in which there is nothing but the packed kit and the packed shared package. */
+/** A folder outside of this workspace, in which there is nothing but the packed kit, the publish rules and the shared package. */
 export interface Outside {
   folder: string;
   /** The folder of the tarballs. */
@@ -19,8 +19,13 @@ export async function makeOutside(): Promise<Outside> {
   const packages = path.join(folder, 'packages');
   mkdirSync(packages);
   const shared = await packPackage('shared', packages);
+  const publishing = await packPackage('publishing', packages);
   const kit = await packPackage('remote-kit', packages);
-  const dependencies = { '@unisite/remote-kit': `file:${kit}`, '@unisite/shared': `file:${shared}` };
+  const dependencies = {
+    '@unisite/remote-kit': `file:${kit}`,
+    '@unisite/publishing': `file:${publishing}`,
+    '@unisite/shared': `file:${shared}`,
+  };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'teams', private: true, dependencies }));
   await execute('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   const manifest = path.join(folder, 'node_modules/@unisite/remote-kit/package.json');

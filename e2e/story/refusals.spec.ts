@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { hashOf, signManifest, signText } from '@unisite/publishing';
 import type { Manifest, PlacedRemote, Snapshot } from '@unisite/shared/contract/registry';
 import { snapshotPath, teamPaths } from '@unisite/shared/contract/rollout';
 import { statementText } from '@unisite/shared/contract/signing';
-import { hashOf, signManifest, signText } from '@unisite/shared/publishing';
 import { withBootstrap } from '../fixtures/bootstrap.ts';
 import { buildExample, change, takeOutside } from './examples.ts';
 import { expect, test } from './story.ts';

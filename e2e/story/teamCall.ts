@@ -1,4 +1,4 @@
-import { authorize } from '@unisite/shared/publishing';
+import { authorize } from '@unisite/publishing';
 
 /** What the registry answered a team's call, as far as tests look at it. */
 export interface Answered {

@@ -8,9 +8,7 @@ export const types: Check = {
   name: 'types',
   about: 'every package type-checks',
   async run() {
-    // The publish rules run in Node, the rest of shared in a page: each is checked with what is there.
-    const parts = ['scripts', 'shared/src/publishing'];
-    const folders = [...workspacePackages().map(({ folder }) => folder), ...parts].filter((folder) =>
+    const folders = [...workspacePackages().map(({ folder }) => folder), 'scripts'].filter((folder) =>
       existsSync(path.join(root, folder, 'tsconfig.json')),
     );
     return answers(

@@ -18,8 +18,13 @@ beforeAll(async () => {
   outside = await mkdtemp(path.join(tmpdir(), 'unisite-outside-'));
   remote = path.join(outside, 'corner-shop');
   const shared = await packPackage('shared', outside);
+  const publishing = await packPackage('publishing', outside);
   const kit = await packPackage('remote-kit', outside);
-  const dependencies = { '@unisite/shared': `file:${shared}`, '@unisite/remote-kit': `file:${kit}` };
+  const dependencies = {
+    '@unisite/shared': `file:${shared}`,
+    '@unisite/publishing': `file:${publishing}`,
+    '@unisite/remote-kit': `file:${kit}`,
+  };
   await writeFile(path.join(outside, 'package.json'), JSON.stringify({ private: true, dependencies }));
   await install(outside);
   await kitOf(outside, 'create', 'corner-shop', '--team', 'corner', '--packages', outside, '--install', 'none');
@@ -44,7 +49,7 @@ const kitOf = (cwd: string, ...words: string[]) =>
   });
 
 test(
-  'a team with nothing but the two packages makes a remote, tests, builds, checks and signs it',
+  'a team with nothing but the three packages makes a remote, tests, builds, checks and signs it',
   async () => {
     await kitOf(remote, 'types');
     const { stderr } = await kitOf(remote, 'test');

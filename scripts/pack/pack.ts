@@ -1,4 +1,4 @@
-/** `npm run pack -- <folder>`: puts `@unisite/shared` and `@unisite/remote-kit` as tarballs into a folder, for teams outside of this workspace. */
+/** `npm run pack -- <folder>`: puts `@unisite/shared`, `@unisite/publishing` and `@unisite/remote-kit` as tarballs into a folder, for teams outside of this workspace. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { packPackage } from './packPackage.ts';
@@ -10,4 +10,5 @@ if (folder === undefined) {
 }
 const target = path.resolve(process.env.INIT_CWD ?? '.', folder);
 mkdirSync(target, { recursive: true });
-for (const name of ['shared', 'remote-kit'] as const) process.stdout.write(`${await packPackage(name, target)}\n`);
+for (const name of ['shared', 'publishing', 'remote-kit'] as const)
+  process.stdout.write(`${await packPackage(name, target)}\n`);

@@ -10,7 +10,7 @@ export const pnpm = 'pnpm@12.21.0';
  * Packs a package of the workspace as it would be published: `prepack` compiles it, pnpm puts the catalogue's versions and `publishConfig` in place.
  * @returns the tarball.
  */
-export async function packPackage(folder: 'shared' | 'remote-kit', target: string): Promise<string> {
+export async function packPackage(folder: 'shared' | 'publishing' | 'remote-kit', target: string): Promise<string> {
   const { stdout } = await execute('npx', ['--yes', pnpm, 'pack', '--json', '--pack-destination', target], {
     cwd: path.join(root, folder),
     shell: process.platform === 'win32',

@@ -17,7 +17,7 @@ const packed = (source: string): string =>
     ? source.replace('./src/', './dist/')
     : source.replace('./src/', './dist/').replace(/\.tsx?$/, '.js');
 
-describe.each(['shared', 'remote-kit'])('%s', (folder) => {
+describe.each(['shared', 'publishing', 'remote-kit'])('%s', (folder) => {
   // a border: our own manifests
   const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { newKeyPair } from '@unisite/publishing';
 import {
   addTeamKey,
   audit,
@@ -15,7 +16,6 @@ import {
   teams,
   undoAct,
 } from '@unisite/shared/contract/operators';
-import { newKeyPair } from '@unisite/shared/publishing';
 import { signedBuild } from '../registry/testing/signedBuild.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';

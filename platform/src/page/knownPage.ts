@@ -1,5 +1,5 @@
+import { isShellPath } from '@unisite/publishing';
 import { type Localized, type ModalName, pageSlots, type RouteOffer, type Snapshot } from '@unisite/shared/contract';
-import { isShellPath } from '@unisite/shared/publishing';
 import { matchRoute } from '../registry/index.ts';
 import { shellTitles } from './titles.ts';
 

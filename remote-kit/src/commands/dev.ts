@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { newKeyPair } from '@unisite/shared/publishing';
+import { newKeyPair } from '@unisite/publishing';
 import { Command } from 'commander';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { parsePort, parseSite } from '../cli/parse.ts';

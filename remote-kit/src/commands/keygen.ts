@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keyIdOf, newKeyPair } from '@unisite/shared/publishing';
+import { keyIdOf, newKeyPair } from '@unisite/publishing';
 import { Command } from 'commander';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { bold, say } from '../cli/terminal.ts';

@@ -1,4 +1,4 @@
-import { signatureFile } from '@unisite/shared/publishing';
+import { signatureFile } from '@unisite/publishing';
 import { Command } from 'commander';
 import { keyOption } from '../cli/options.ts';
 import { say } from '../cli/terminal.ts';

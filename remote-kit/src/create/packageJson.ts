@@ -7,6 +7,7 @@ import type { NewRemote } from './options.ts';
 /** Where a new remote gets its packages from, and what they are. */
 export interface PackageSpecs {
   kit: string;
+  publishing: string;
   shared: string;
   sharedVersion: string;
   react: string;
@@ -23,14 +24,16 @@ interface PackageManifest {
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
 
 /**
- * The kit and the shared package by their version, or, with a folder of tarballs, by their file. React is the one that the shared package was
+ * The kit, the publish rules and the shared package by their version, or, with a folder of tarballs, by their file. React is the one that the shared package was
  * made with: types and tests of a remote use the site's.
  *
- * @param tarballs the folder the two packed packages lie in, or nothing where a registry has them.
+ * @param tarballs the folder the packed packages lie in, or nothing where a registry has them.
  */
 export function packageSpecs(folder: string, tarballs: string | undefined): PackageSpecs {
   const kit = readPackage(path.join(import.meta.dirname, '../../package.json'));
-  const shared = readPackage(createRequire(import.meta.url).resolve('@unisite/shared/package.json'));
+  const { resolve } = createRequire(import.meta.url);
+  const shared = readPackage(resolve('@unisite/shared/package.json'));
+  const publishing = readPackage(resolve('@unisite/publishing/package.json'));
   const spec = (name: string, version: string): string => {
     if (tarballs === undefined) return `^${version}`;
     const tarball = path.join(tarballs, `unisite-${name}-${version}.tgz`);
@@ -45,6 +48,7 @@ export function packageSpecs(folder: string, tarballs: string | undefined): Pack
   }
   return {
     kit: spec('remote-kit', kit.version),
+    publishing: spec('publishing', publishing.version),
     shared: spec('shared', shared.version),
     sharedVersion: shared.version,
     react,
@@ -55,7 +59,7 @@ export function packageSpecs(folder: string, tarballs: string | undefined): Pack
 
 export const packageJson = (
   { name }: NewRemote,
-  { kit, shared, react, reactTypes, jestGlobals }: PackageSpecs,
+  { kit, publishing, shared, react, reactTypes, jestGlobals }: PackageSpecs,
 ): string =>
   `${JSON.stringify(
     {
@@ -72,7 +76,12 @@ export const packageJson = (
       },
       dependencies: { '@unisite/shared': shared, react },
       // the first two are types: of what the site gives, and of the kit's test runner
-      devDependencies: { '@jest/globals': jestGlobals, '@types/react': reactTypes, '@unisite/remote-kit': kit },
+      devDependencies: {
+        '@jest/globals': jestGlobals,
+        '@types/react': reactTypes,
+        '@unisite/publishing': publishing,
+        '@unisite/remote-kit': kit,
+      },
     },
     null,
     2,

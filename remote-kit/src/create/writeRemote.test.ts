@@ -7,6 +7,7 @@ import { writeRemote } from './writeRemote.ts';
 const remote = { name: 'corner-shop', team: 'corner', path: '/corner', title: { vi: 'Góc nhỏ', en: 'Corner' } };
 const specs = {
   kit: '^1.0.0',
+  publishing: '^1.0.0',
   shared: '^1.0.0',
   sharedVersion: '1.0.0',
   react: '19.0.0',

@@ -1,5 +1,5 @@
+import { type KeyPair, signManifest, statementOf } from '@unisite/publishing';
 import type { PlacedRemote, Snapshot } from '@unisite/shared/contract/registry';
-import { type KeyPair, signManifest, statementOf } from '@unisite/shared/publishing';
 import type { DevelopmentBuild } from './builds.ts';
 
 /** A development build as a page loads it, signed with a key that lives as long as the development server. */

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { digestOf, integrityOf, isSignedBy, newKeyPair } from '@unisite/publishing';
 import type { Manifest, Snapshot } from '@unisite/shared/contract/registry';
 import { statementText } from '@unisite/shared/contract/signing';
-import { digestOf, integrityOf, isSignedBy, newKeyPair } from '@unisite/shared/publishing';
 import type { Builds } from './builds.ts';
 import { type DevelopmentServer, developmentServer, listenOn } from './server.ts';
 

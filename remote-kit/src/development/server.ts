@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { KeyPair } from '@unisite/publishing';
 import { reportMounts } from '@unisite/shared/contract/mounts';
 import type { Snapshot } from '@unisite/shared/contract/registry';
 import { snapshotPath } from '@unisite/shared/contract/rollout';
-import type { KeyPair } from '@unisite/shared/publishing';
 import type { Builds } from './builds.ts';
 import { forward } from './forward.ts';
 import { type BuildNews, newsPath } from './news.ts';

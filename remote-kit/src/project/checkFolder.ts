@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { type Build, checkBuild, parseManifest, readBuild } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract/registry';
 import type { Problem } from '@unisite/shared/contract/rollout';
-import { type Build, checkBuild, parseManifest, readBuild } from '@unisite/shared/publishing';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { problemLines } from '../cli/problems.ts';
 

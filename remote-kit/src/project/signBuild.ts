@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isSigned, signatureFile, signManifest } from '@unisite/publishing';
 import { type Signature, signature } from '@unisite/shared/contract/signing';
-import { isSigned, signatureFile, signManifest } from '@unisite/shared/publishing';
 import { safeParse } from '@unisite/shared/schema';
 import type { TeamKey } from '../registry/teamKey.ts';
 import type { SoundBuild } from './checkFolder.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { authorize } from '@unisite/publishing';
 import { auditEntry, problem } from '@unisite/shared/contract/rollout';
-import { authorize } from '@unisite/shared/publishing';
 import { array, object, optional, type Schema, safeParse, string } from '@unisite/shared/schema';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { RegistryRefusal } from './RegistryRefusal.ts';

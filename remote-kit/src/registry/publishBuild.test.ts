@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Manifest } from '@unisite/shared/contract/registry';
 import {
   hashOf,
   integrityOf,
@@ -12,7 +11,8 @@ import {
   readAuthorization,
   signManifest,
   textOfCall,
-} from '@unisite/shared/publishing';
+} from '@unisite/publishing';
+import type { Manifest } from '@unisite/shared/contract/registry';
 import type { SoundBuild } from '../project/checkFolder.ts';
 import { RegistryClient } from './client.ts';
 import { publishBuild } from './publishBuild.ts';

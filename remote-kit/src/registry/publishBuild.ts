@@ -1,6 +1,6 @@
+import { hashOfIntegrity } from '@unisite/publishing';
 import { type Published, problem, published, teamPaths } from '@unisite/shared/contract/rollout';
 import type { Signature } from '@unisite/shared/contract/signing';
-import { hashOfIntegrity } from '@unisite/shared/publishing';
 import { array, object, string } from '@unisite/shared/schema';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { problemLines } from '../cli/problems.ts';

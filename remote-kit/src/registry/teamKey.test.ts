@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { keyIdOf, newKeyPair } from '@unisite/shared/publishing';
+import { keyIdOf, newKeyPair } from '@unisite/publishing';
 import { run } from '../cli/run.ts';
 import { readTeamKey } from './teamKey.ts';
 

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { keyIdOf, publicKeyOf } from '@unisite/shared/publishing';
+import { keyIdOf, publicKeyOf } from '@unisite/publishing';
 import { CommandFailure, wrongUse } from '../cli/CommandFailure.ts';
 import { note } from '../cli/terminal.ts';
 

@@ -1,5 +1,5 @@
+import { clashes } from '@unisite/publishing';
 import type { Descriptor } from '@unisite/shared/contract';
-import { clashes } from '@unisite/shared/publishing';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type AuditRecord, writeAudit } from '../audit/audit.ts';
 import { type Placement, stateOf } from '../placements/placement.ts';

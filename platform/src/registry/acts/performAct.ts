@@ -1,5 +1,5 @@
+import { rangeIsServed } from '@unisite/publishing';
 import type { Act } from '@unisite/shared/contract/rollout';
-import { rangeIsServed } from '@unisite/shared/publishing';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { digestsOf } from '../placements/placement.ts';
 import type { Shown } from '../placements/shown.ts';

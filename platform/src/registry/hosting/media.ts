@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliEnding } from '@unisite/publishing';
 import { drawingOf } from '@unisite/shared/contract/pictures';
-import { brotliEnding } from '@unisite/shared/publishing';
 import * as z from '@unisite/shared/schema';
 import type { Log } from '../../foundation/log/log.ts';
 import { contentTypeOf } from './contentType.ts';

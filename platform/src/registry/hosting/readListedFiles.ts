@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { differing } from '@unisite/shared/publishing';
+import { differing } from '@unisite/publishing';
 
 type Listed = Parameters<typeof differing>[0];
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { digestOf } from '@unisite/publishing';
 import { type ShellManifest, shellManifest } from '@unisite/shared/contract';
-import { digestOf } from '@unisite/shared/publishing';
 import { safeParse } from '@unisite/shared/schema';
 import type { Log } from '../../foundation/log/log.ts';
 import { type ArtifactStore, artifactStore } from '../versions/artifactStore.ts';

@@ -1,5 +1,5 @@
+import { shellPaths, statementOf } from '@unisite/publishing';
 import type { Descriptor, LastKnownGood, PlacedRemote, Snapshot } from '@unisite/shared/contract';
-import { shellPaths, statementOf } from '@unisite/shared/publishing';
 import { matchRoute } from './matchRoute.ts';
 import type { Hidden, Placement, Version } from './placement.ts';
 

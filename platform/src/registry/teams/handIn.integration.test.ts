@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hashOf, newKeyPair, signManifest } from '@unisite/publishing';
 import { auditEntry, problem, published, remoteView, teamPaths } from '@unisite/shared/contract/rollout';
-import { hashOf, newKeyPair, signManifest } from '@unisite/shared/publishing';
 import * as z from '@unisite/shared/schema';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { type TeamReply, type TestBuild, type TestTeam, testTeam } from './testing/testTeam.ts';

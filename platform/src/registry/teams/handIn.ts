@@ -1,6 +1,6 @@
+import { hashOfIntegrity, limits, parseManifest } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
 import { type Published, publishRequest, reason } from '@unisite/shared/contract/rollout';
-import { hashOfIntegrity, limits, parseManifest } from '@unisite/shared/publishing';
 import * as z from '@unisite/shared/schema';
 import { limit } from '../../foundation/http/serve.ts';
 import { Refused, refused } from '../acts/refused.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { problemTexts } from '@unisite/shared/publishing';
+import { problemTexts } from '@unisite/publishing';
 import { refusalTexts } from '../../foundation/http/refusalTexts.ts';
 import { reasonTexts } from '../acts/refused.ts';
 

@@ -1,5 +1,5 @@
+import { hashOf, limits } from '@unisite/publishing';
 import { actRequest, reason, teamPaths } from '@unisite/shared/contract/rollout';
-import { hashOf, limits } from '@unisite/shared/publishing';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from '../../foundation/http/caller.ts';

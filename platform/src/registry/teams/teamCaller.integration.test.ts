@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { authorize, hashOf, newKeyPair } from '@unisite/publishing';
 import { teamPaths } from '@unisite/shared/contract/rollout';
-import { authorize, hashOf, newKeyPair } from '@unisite/shared/publishing';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { type TestTeam, testTeam } from './testing/testTeam.ts';
 

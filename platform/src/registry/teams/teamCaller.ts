@@ -1,4 +1,4 @@
-import { isSignedBy, readAuthorization, type TeamAuthorization, textOfCall } from '@unisite/shared/publishing';
+import { isSignedBy, readAuthorization, type TeamAuthorization, textOfCall } from '@unisite/publishing';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../foundation/http/callContext.ts';
 import { callerOf } from '../../foundation/http/caller.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@unisite/shared/publishing';
+import { limits } from '@unisite/publishing';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 
 /** What a team may have put and not published yet: three of the largest versions. */

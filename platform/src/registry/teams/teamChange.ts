@@ -1,5 +1,5 @@
+import { keyIdOf } from '@unisite/publishing';
 import type { Rule } from '@unisite/shared/contract/rollout';
-import { keyIdOf } from '@unisite/shared/publishing';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Reason } from '../acts/reason.ts';
 import { refused } from '../acts/refused.ts';

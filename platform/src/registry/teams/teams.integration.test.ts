@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keyIdOf, newKeyPair } from '@unisite/shared/publishing';
+import { keyIdOf, newKeyPair } from '@unisite/publishing';
 import type { Offers } from '../testing/builtManifest.ts';
 import { reason, refusal, type TestRegistry, testRegistry } from '../testing/testRegistry.ts';
 

@@ -1,5 +1,5 @@
+import { integrityOf } from '@unisite/publishing';
 import type { Manifest, ModalName, SlotOffer } from '@unisite/shared/contract';
-import { integrityOf } from '@unisite/shared/publishing';
 
 export interface Offers {
   name: string;

@@ -1,4 +1,4 @@
-import { type KeyPair, signManifest } from '@unisite/shared/publishing';
+import { type KeyPair, signManifest } from '@unisite/publishing';
 import type { Build } from '../versions/publishVersion.ts';
 import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
 

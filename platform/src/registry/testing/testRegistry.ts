@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { type KeyPair, newKeyPair } from '@unisite/publishing';
 import type { LiveEvent } from '@unisite/shared/contract';
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { Health } from '@unisite/shared/contract/rollout';
-import { type KeyPair, newKeyPair } from '@unisite/shared/publishing';
 import type { Database } from '../../foundation/database/connect.ts';
 import { silentLog } from '../../foundation/log/log.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';

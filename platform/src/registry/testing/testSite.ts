@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newKeyPair } from '@unisite/shared/publishing';
+import { newKeyPair } from '@unisite/publishing';
 import type { Settings } from '../../settings.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { createRegistry, type Registry } from '../registry.ts';

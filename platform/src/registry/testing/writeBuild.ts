@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@unisite/publishing';
 import type { ShellManifest } from '@unisite/shared/contract';
-import { integrityOf } from '@unisite/shared/publishing';
 import { builtContents, builtManifest, type Offers } from './builtManifest.ts';
 
 /** A folder under the system's temporary one that `remove` takes away again. */

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliEnding, integrityOf } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
-import { brotliEnding, integrityOf } from '@unisite/shared/publishing';
 import { contentTypeOf, isText } from '../hosting/contentType.ts';
 import type { HostedFile } from '../hosting/hostedFile.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { findingsIn } from '@unisite/shared/publishing';
+import { findingsIn } from '@unisite/publishing';
 import type { Answer, Checkable } from './checking.ts';
 
 parentPort?.on('message', (build: Checkable) => {

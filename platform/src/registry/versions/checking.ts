@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Finding } from '@unisite/shared/publishing';
+import type { Finding } from '@unisite/publishing';
 import type { Log } from '../../foundation/log/log.ts';
 
 /** A build as it is checked: its manifest, not yet looked at, and its files. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newKeyPair, publicKeyOf, signManifest } from '@unisite/publishing';
 import type { Manifest, Signature } from '@unisite/shared/contract';
-import { newKeyPair, publicKeyOf, signManifest } from '@unisite/shared/publishing';
 import { systemCode } from '../../foundation/process/systemCode.ts';
 
 /** Signs in a team's name. */

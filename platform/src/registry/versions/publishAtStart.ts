@@ -1,5 +1,5 @@
+import { digestOf } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
-import { digestOf } from '@unisite/shared/publishing';
 import type { Log } from '../../foundation/log/log.ts';
 import { nothingHidden } from '../placements/placement.ts';
 import type { Registry } from '../registry.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { newKeyPair, signManifest } from '@unisite/shared/publishing';
+import { newKeyPair, signManifest } from '@unisite/publishing';
 import type { Offers } from '../testing/builtManifest.ts';
 import { reason, refusal, type TestRegistry, testRegistry } from '../testing/testRegistry.ts';
 import type { Build } from './publishVersion.ts';

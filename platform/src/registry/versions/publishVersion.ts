@@ -1,6 +1,6 @@
+import { differing, digestOf, type Finding, isSigned } from '@unisite/publishing';
 import { canonicalJson, type Manifest, type Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
-import { differing, digestOf, type Finding, isSigned } from '@unisite/shared/publishing';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { type Reasoned, Refused } from '../acts/refused.ts';
 import { writeAudit } from '../audit/audit.ts';

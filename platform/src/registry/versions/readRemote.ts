@@ -1,5 +1,5 @@
+import { parseManifest, readBuild } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
-import { parseManifest, readBuild } from '@unisite/shared/publishing';
 import { Refused } from '../acts/refused.ts';
 
 /** A built remote as it lies in its folder; its rules are checked when it is published. */

@@ -1,5 +1,5 @@
+import { isSigned } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
-import { isSigned } from '@unisite/shared/publishing';
 import type { Version } from '../placements/placement.ts';
 import type { TeamKey } from '../teams/teamRecords.ts';
 import type { KeptSignature } from './versionRecords.ts';

@@ -1,5 +1,5 @@
+import { digestOf, parseManifest } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
-import { digestOf, parseManifest } from '@unisite/shared/publishing';
 import type { Database } from '../../foundation/database/connect.ts';
 import type { Log } from '../../foundation/log/log.ts';
 import type { HostedFile } from '../hosting/hostedFile.ts';

@@ -1,6 +1,6 @@
+import { authorize, hashOf, type KeyPair, keyIdOf, newKeyPair, signManifest } from '@unisite/publishing';
 import type { Failure, Manifest, Signature } from '@unisite/shared/contract';
 import { type Problem, teamPaths } from '@unisite/shared/contract/rollout';
-import { authorize, hashOf, type KeyPair, keyIdOf, newKeyPair, signManifest } from '@unisite/shared/publishing';
 import type { TestPlatform } from '../../../testing/testPlatform.ts';
 import { builtContents, builtManifest, type Offers } from '../../testing/builtManifest.ts';
 

@@ -76,7 +76,7 @@ describe('a module of the page’s state in a remote’s files', () => {
   ] as const;
 
   it.each(modules)('is found: @unisite/shared/%s, %s', (subpath, file) => {
-    const source = readFileSync(path.join(__dirname, '../..', file), 'utf8');
+    const source = readFileSync(path.join(__dirname, '../../../shared/src', file), 'utf8');
     const { code } = transformSync(source, {
       swcrc: false,
       jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },

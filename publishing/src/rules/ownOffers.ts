@@ -1,4 +1,4 @@
-import type { Descriptor } from '../../contract/registry.ts';
+import type { Descriptor } from '@unisite/shared/contract/registry';
 import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
 import { isShellPath, platformSegments, routeShape } from '../sitePaths.ts';

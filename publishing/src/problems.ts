@@ -1,5 +1,5 @@
-import type { Localized } from '../contract/envelope.ts';
-import type { Problem } from '../contract/rollout.ts';
+import type { Localized } from '@unisite/shared/contract/envelope';
+import type { Problem } from '@unisite/shared/contract/rollout';
 
 interface ProblemText {
   /** For ever this problem's: documents are found by it. Those from 301 are the registry’s own. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../contract/registry.ts';
+import type { Manifest } from '@unisite/shared/contract/registry';
 import type { Build, ReadableBuild } from '../build.ts';
 import { textFiles } from '../build.ts';
 import { integrityOf } from '../hashes.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../contract/canonicalJson.ts';
+import { canonicalJson } from '@unisite/shared/contract/canonicalJson';
 
 /**
  * The content address of what a manifest describes: the first 16 hex digits of SHA-256 over its canonical JSON. A manifest holds the hash of

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { teamScheme } from '../contract/rollout.ts';
-import { keyId, signature, teamCallText } from '../contract/signing.ts';
-import * as z from '../schema/index.ts';
+import { teamScheme } from '@unisite/shared/contract/rollout';
+import { keyId, signature, teamCallText } from '@unisite/shared/contract/signing';
+import * as z from '@unisite/shared/schema';
 import { signText } from './signing.ts';
 
 /** A call of a team as it goes over the wire; `path` with its query. */

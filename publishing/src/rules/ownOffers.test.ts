@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RouteOffer } from '../../contract/registry.ts';
+import type { RouteOffer } from '@unisite/shared/contract/registry';
 import { builtWith, described, readable } from '../testing/builds.ts';
 import { clashes, ownOffers } from './ownOffers.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../contract/envelope.ts';
-import type { Problem } from '../contract/rollout.ts';
+import type { Language } from '@unisite/shared/contract/envelope';
+import type { Problem } from '@unisite/shared/contract/rollout';
 import { type Build, textFiles } from './build.ts';
 import { parseManifest } from './manifest.ts';
 import { type Finding, problemOf } from './problems.ts';

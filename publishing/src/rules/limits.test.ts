@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Manifest } from '../../contract/registry.ts';
+import type { Manifest } from '@unisite/shared/contract/registry';
 import { readable } from '../testing/builds.ts';
 import { limits, withinLimits } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { keyId, publicKey, signature } from '../contract/signing.ts';
-import * as z from '../schema/index.ts';
+import { keyId, publicKey, signature } from '@unisite/shared/contract/signing';
+import * as z from '@unisite/shared/schema';
 import {
   isSigned,
   isSignedBy,

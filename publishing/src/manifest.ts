@@ -1,5 +1,5 @@
-import { type Manifest, manifest } from '../contract/registry.ts';
-import * as z from '../schema/index.ts';
+import { type Manifest, manifest } from '@unisite/shared/contract/registry';
+import * as z from '@unisite/shared/schema';
 import type { Finding } from './problems.ts';
 
 export type ParsedManifest = { manifest: Manifest; findings: readonly [] } | { manifest: null; findings: Finding[] };

@@ -1,5 +1,5 @@
+import * as z from '@unisite/shared/schema';
 import type { AnyNode } from 'acorn';
-import * as z from '../schema/index.ts';
 import { findIn, namesOf, type Placed, propertyName, type Script, stringOf } from './script.ts';
 
 /** Texts of one language, as a locale file holds them. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '../contract/registry.ts';
+import type { Manifest } from '@unisite/shared/contract/registry';
 import type { Script } from './script.ts';
 import type { Style } from './style.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
-import { canonicalJson } from '../contract/canonicalJson.ts';
-import type { Manifest } from '../contract/registry.ts';
-import { type Signature, type Statement, statementText } from '../contract/signing.ts';
+import { canonicalJson } from '@unisite/shared/contract/canonicalJson';
+import type { Manifest } from '@unisite/shared/contract/registry';
+import { type Signature, type Statement, statementText } from '@unisite/shared/contract/signing';
 
 export interface KeyPair {
   /** PKCS #8 in PEM; never leaves the team. */
