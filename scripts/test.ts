@@ -39,8 +39,8 @@ npm test -- unit lint              the checks of these names, and what they need
 npm test -- --changed              while working: the checks of the whole source, and the tests that have to do with what is not committed yet
 npm test -- --changed=origin/main  the same, with all that changed since a commit`;
 
-/** Checks that say little of a change, or take long: they are part of a run that is for the whole. */
-const notForChanges = new Set<Check>([deadCode, budgets]);
+/** Checks that say little of a change that is not whole yet; the builds come along where something needs them. */
+const notForChanges = new Set<Check>([deadCode, builds, budgets]);
 /** As many as the cores of the machines that it runs on. */
 const atOnce = 2;
 
@@ -76,15 +76,22 @@ if (unknown.length > 0) {
 }
 
 const changed = isForChanges ? await changedFiles(since) : undefined;
-const relevant = named.length === 0 && changed ? checks.filter((check) => !notForChanges.has(check)) : checks;
-const wanted = chosen(relevant, named);
-if (!changed) for (const check of wanted) check.prepare?.();
+const wanted = chosen(checks, changed && named.length === 0 ? await concernedBy(changed) : named);
+for (const check of wanted) check.prepare?.();
 await inOrder(wanted, atOnce, { perform, onResult });
 await release();
 saySummary(stages);
 say();
 sayTotal();
 process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** The names of the checks that have to do with a change. */
+async function concernedBy(files: readonly string[]): Promise<readonly string[]> {
+  const concerned = await Promise.all(
+    checks.map(async (check) => !notForChanges.has(check) && ((await check.concerns?.(files)) ?? true)),
+  );
+  return checks.filter((_check, index) => concerned[index]).map(({ name }) => name);
+}
 
 async function release(): Promise<void> {
   for (const check of checks) await check.release?.();

@@ -24,6 +24,8 @@ export interface Check {
   needs?: readonly string[];
   /** It keeps both cores busy, or prints as it goes: nothing runs beside it. */
   alone?: boolean;
+  /** Whether any of its tests has to do with these files; a check that does not say has to do with every change. */
+  concerns?(changed: readonly string[]): Promise<boolean>;
   /** Begins what takes long and needs nothing of the checks before. */
   prepare?(): void;
   /** Takes away what was prepared, whether or not it ran. */

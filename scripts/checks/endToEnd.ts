@@ -80,18 +80,21 @@ async function withSite(seeded: string, work: (site: Site, log: string) => Promi
 const logOf = ({ services }: Site): string =>
   services.map(({ name, lines }) => [`last lines of the ${name}:`, ...lines.slice(-lastLines)].join('\n')).join('\n\n');
 
+/** Of changed files those with journeys, from the package on: whatever else changed, all of them would have to do with it. */
+const specsAmong = (changed: readonly string[]): string[] =>
+  changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).map((file) => file.replace('e2e/', ''));
+
 export const endToEnd: Check = {
   name: 'e2e',
   about: 'the whole site behaves in a browser',
   needs: ['builds'],
   alone: true,
+  concerns: async (changed) => specsAmong(changed).length > 0,
   prepare: () => void prepare(),
   async run(changed) {
-    const files = changed?.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
-    if (files?.length === 0) return { passed: 0, failed: 0, report: '', note: 'none of its files changed' };
     const { chromium, seeded } = await prepare();
     return withSite(seeded, (site, log) =>
-      playwright(files?.map((file) => file.replace('e2e/', '')) ?? [], site, {
+      playwright(changed ? specsAmong(changed) : [], site, {
         CHROMIUM_PATH: chromium,
         SEEDED_DATA: seeded,
         SITE_LOGS: log,

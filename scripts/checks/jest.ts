@@ -24,17 +24,27 @@ interface JestReport {
   }[];
 }
 
+const selecting = (projects: readonly string[]) => ['--selectProjects', ...projects, `--maxWorkers=${workers}`];
+const relatedTo = (changed: readonly string[]) => ['--findRelatedTests', '--passWithNoTests', ...changed];
+
+/** Whether any test imports one of the files, by way of whatever. */
+async function isRelated(projects: readonly string[], changed: readonly string[]): Promise<boolean> {
+  if (changed.length === 0) return false;
+  const { output } = await run('jest', [...selecting(projects), '--listTests', ...relatedTo(changed)], { timeout });
+  return /\.test\.tsx?$/m.test(output);
+}
+
 async function runJest(projects: readonly string[], changed?: readonly string[]): Promise<Outcome> {
+  if (changed?.length === 0) return { passed: 0, failed: 0, report: '' };
   const folder = mkdtempSync(path.join(tmpdir(), 'unisite-jest-'));
   const file = path.join(folder, 'report.json');
-  const related = changed && ['--findRelatedTests', '--passWithNoTests', ...changed];
   try {
     const { ok, output } = await run(
       'jest',
       [
-        ...['--selectProjects', ...projects],
-        ...[`--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, '--colors=false'],
-        ...(related ?? []),
+        ...selecting(projects),
+        ...['--json', `--outputFile=${file}`, '--colors=false'],
+        ...(changed ? relatedTo(changed) : []),
       ],
       { timeout, env: { TZ: 'UTC' } },
     );
@@ -81,6 +91,7 @@ export const unit: Check = {
   name: 'unit',
   about: 'what needs nothing but itself behaves',
   alone: true,
+  concerns: (changed) => isRelated(['unit', 'unit-page'], changed),
   run: (changed) => runJest(['unit', 'unit-page'], changed),
 };
 
@@ -89,5 +100,6 @@ export const integration: Check = {
   about: 'the platform behaves on a real database, and the built remotes may be published',
   needs: ['builds'],
   alone: true,
+  concerns: (changed) => isRelated(['integration'], changed),
   run: (changed) => runJest(['integration'], changed),
 };

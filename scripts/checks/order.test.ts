@@ -13,10 +13,13 @@ const check = (name: string, alone = false): Check => ({
 function course(checks: readonly Check[]) {
   const begun: string[] = [];
   const told: string[] = [];
+  /** What was told when each began. */
+  const toldBefore: Record<string, readonly string[]> = {};
   const ends = new Map<string, () => void>();
   const over = inOrder(checks, 2, {
     perform: ({ name }) => {
       begun.push(name);
+      toldBefore[name] = [...told];
       return new Promise<string>((resolve) => {
         ends.set(name, () => resolve(name));
       });
@@ -27,7 +30,7 @@ function course(checks: readonly Check[]) {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { begun, told, end, over };
+  return { begun, told, toldBefore, end, over };
 }
 
 test('two go side by side, and are told of in their order', async () => {
@@ -43,11 +46,12 @@ test('two go side by side, and are told of in their order', async () => {
   expect(told).toEqual(['types', 'lint', 'texts']);
 });
 
-test('what is to be alone waits for those before, and those after wait for it', async () => {
-  const { begun, told, end, over } = course([check('types'), check('builds', true), check('budgets')]);
+test('what is to be alone waits until those before are told of, and those after wait for it', async () => {
+  const { begun, told, toldBefore, end, over } = course([check('types'), check('builds', true), check('budgets')]);
   expect(begun).toEqual(['types']);
   await end('types');
   expect(begun).toEqual(['types', 'builds']);
+  expect(toldBefore.builds).toEqual(['types']);
   await end('builds');
   expect(begun).toEqual(['types', 'builds', 'budgets']);
   await end('budgets');

@@ -17,6 +17,7 @@ export async function inOrder<Result>(
   const underWay = new Set<Promise<unknown>>();
   for (const check of checks) {
     while (underWay.size >= (check.alone ? 1 : atOnce)) await Promise.race(underWay);
+    if (check.alone) await told; // it may print as it goes
     const performed = perform(check);
     const settled = performed.finally(() => underWay.delete(settled));
     underWay.add(settled);
