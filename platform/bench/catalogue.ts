@@ -10,7 +10,7 @@ import { cpus, loadavg } from 'node:os';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Chance, chance } from '@unisite/demonstration/art/prng';
 import { type Envelope, type GameCard, gameList, gameMenu } from '@unisite/shared/contract';
-import { plain } from '../src/games/index.ts';
+import { foldText } from '../src/games/index.ts';
 import { fillLargeCatalogue, largeCatalogue, largeGames, playLargeCatalogue } from './largeCatalogue.ts';
 import { openPlatform } from './openPlatform.ts';
 import { percentile } from './percentile.ts';
@@ -70,11 +70,11 @@ const aGame = (draw: Chance) => draw.pick(largeGames);
 /** The title with one letter of its longest word in place of another. */
 function mistyped(title: string, draw: Chance): string {
   const longest =
-    plain(title)
+    foldText(title)
       .split(' ')
       .toSorted((a, b) => b.length - a.length)[0] ?? '';
   const at = 1 + Math.floor(draw.next() * (longest.length - 1));
-  return plain(title).replace(
+  return foldText(title).replace(
     longest,
     `${longest.slice(0, at)}${longest[at] === 'x' ? 'z' : 'x'}${longest.slice(at + 1)}`,
   );
@@ -99,11 +99,11 @@ const questions: Readonly<Record<string, (draw: Chance) => Question>> = {
   'by flag': (draw) => ({ query: { ...page, category: draw.pick(shelves), flag: draw.pick(['hot', 'new', 'demo']) } }),
   'by each order': (draw) => ({ query: { ...page, sort: draw.pick(sorts), category: draw.pick(shelves) } }),
   'search as written': (draw) => found(draw, (title) => title),
-  'search without marks': (draw) => found(draw, plain),
-  'search, two letters': (draw) => ({ query: { ...page, text: plain(aGame(draw).vi).slice(0, 2) } }),
+  'search without marks': (draw) => found(draw, foldText),
+  'search, two letters': (draw) => ({ query: { ...page, text: foldText(aGame(draw).vi).slice(0, 2) } }),
   'search with a wrong letter': (draw) => found(draw, (title) => mistyped(title, draw)),
   'search in a shelf, by name': (draw) => ({
-    query: { ...page, category: 'RNG', sort: 'name', text: plain(aGame(draw).en) },
+    query: { ...page, category: 'RNG', sort: 'name', text: foldText(aGame(draw).en) },
   }),
   'search for nonsense': (draw) => ({ query: { ...page, text: nonsense(draw, 5) } }),
   'search for sixty letters of nonsense': (draw) => ({ query: { ...page, text: nonsense(draw, 12) } }),

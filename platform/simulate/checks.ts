@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, isDatabaseAway, type Queryable } from '../src/foundation/database/connect.ts';
-import { ledgerFaults, verifyChain } from '../src/ledger/index.ts';
+import { type Database, isDatabaseUnavailable, type Queryable } from '../src/foundation/database/connect.ts';
+import { checkInvariants, verifyChain } from '../src/ledger/index.ts';
 import type { AccountName, Line, RoundEnd, WalletPlan } from './plan/step.ts';
 import { CURRENCY, type Player, VENDOR } from './player.ts';
 
@@ -18,7 +18,7 @@ export async function checkLedger(database: Database): Promise<LedgerState> {
     try {
       return await checkMoment(database);
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > until) throw error;
+      if (!isDatabaseUnavailable(error) || Date.now() > until) throw error;
       await wait(200);
     }
   }
@@ -29,7 +29,7 @@ async function checkMoment(database: Database): Promise<LedgerState> {
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const q: Queryable = { query: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows };
-    const faults = (await ledgerFaults(q)).map(({ invariant, where }) => `broken: ${invariant} (${where})`);
+    const faults = (await checkInvariants(q)).map(({ invariant, where }) => `broken: ${invariant} (${where})`);
     const verdict = await verifyChain(q);
     return verdict.state === 'whole'
       ? { faults, sealed: verdict.sealed, unsealed: verdict.unsealed }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CannotStart } from '../src/foundation/process/cannotStart.ts';
+import { StartupError } from '../src/foundation/process/cannotStart.ts';
 import { runMutations } from './mutations/runMutations.ts';
 import { type Progress, type SimulationOptions, type SimulationReport, simulate } from './simulation.ts';
 
@@ -33,7 +33,7 @@ function optionsOf(values: ReturnType<typeof readArguments>): SimulationOptions 
     const said = values[name];
     const number = said === undefined ? sizes[name] : Number(said);
     if (!Number.isInteger(number) || number < least) {
-      throw new CannotStart(`--${name} is "${said}"; it must be a whole number from ${least}.`);
+      throw new StartupError(`--${name} is "${said}"; it must be a whole number from ${least}.`);
     }
     return number;
   };
@@ -45,7 +45,7 @@ function optionsOf(values: ReturnType<typeof readArguments>): SimulationOptions 
     kills: size('kills', 0),
   };
   if (options.wallets > options.operations)
-    throw new CannotStart('There have to be at least as many operations as wallets.');
+    throw new StartupError('There have to be at least as many operations as wallets.');
   return options;
 }
 
@@ -107,7 +107,7 @@ try {
 } catch (error) {
   clear();
   process.stderr.write(
-    `${error instanceof Error ? (error instanceof CannotStart ? error.message : error.stack) : error}\n`,
+    `${error instanceof Error ? (error instanceof StartupError ? error.message : error.stack) : error}\n`,
   );
   process.exitCode = 1;
 }

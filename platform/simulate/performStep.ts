@@ -1,8 +1,8 @@
 import { walletTransfer, walletTransferAllOut, walletTransferStatus } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { type Database, isDatabaseAway } from '../src/foundation/database/connect.ts';
+import { type Database, isDatabaseUnavailable } from '../src/foundation/database/connect.ts';
 import { Refusal } from '../src/foundation/http/refusal.ts';
-import { hold, payHold, post, releaseHold, returnPaid } from '../src/ledger/index.ts';
+import { placeHold, post, releaseHold, returnPayout, settleHold } from '../src/ledger/index.ts';
 import type { Answer } from './http.ts';
 import type { CashStep, Step, VendorAnswer, VendorCall } from './plan/step.ts';
 import type { PlatformCalls } from './platformCalls.ts';
@@ -141,13 +141,13 @@ async function cashStep(step: CashStep, { database, tally, player }: Performing)
           to: { kind: 'member', owner: memberId, currency: CURRENCY },
         });
       case 'hold':
-        return hold(database, named);
+        return placeHold(database, named);
       case 'release':
         return releaseHold(database, named);
       case 'pay':
-        return database.transaction((q) => payHold(q, { ...named, fee: BigInt(step.fee) }));
+        return database.transaction((q) => settleHold(q, { ...named, fee: BigInt(step.fee) }));
       case 'return':
-        return database.transaction((q) => returnPaid(q, { ...named, fee: BigInt(step.fee) }));
+        return database.transaction((q) => returnPayout(q, { ...named, fee: BigInt(step.fee) }));
     }
   };
   const once = () =>
@@ -157,7 +157,7 @@ async function cashStep(step: CashStep, { database, tally, player }: Performing)
         return Number(step.do === 'hold' || step.do === 'pay' ? balances.from : balances.to);
       } catch (error) {
         if (error instanceof Refusal) return error.code;
-        if (isDatabaseAway(error)) throw new NotNow('the database is away');
+        if (isDatabaseUnavailable(error)) throw new NotNow('the database is away');
         throw new Wrong(error instanceof Error ? error.message : String(error));
       }
     });

@@ -4,7 +4,7 @@ import type { Database } from '../src/foundation/database/connect.ts';
 import { hashPassword } from '../src/identity/index.ts';
 import { openAccount } from '../src/ledger/index.ts';
 import { createMember } from '../src/members/index.ts';
-import { admitVendor, createLaunch } from '../src/seamless/index.ts';
+import { addVendorSecret, createLaunch } from '../src/seamless/index.ts';
 import type { WalletPlan } from './plan/step.ts';
 import { platformCalls } from './platformCalls.ts';
 import { CALLER, CURRENCY, GAME, MARKETS, PASSWORD, type Player, VENDOR } from './player.ts';
@@ -12,7 +12,7 @@ import type { Tally } from './untilAnswered.ts';
 
 /** A vendor with one game, a market where games do not play from the main wallet, and nobody yet. */
 export async function prepareSite(database: Database, secret: string): Promise<void> {
-  await admitVendor(database, CALLER, secret);
+  await addVendorSecret(database, CALLER, secret);
   await database.query(
     `INSERT INTO vendor (code, name, style, account_type_id, position, caller) VALUES ($1, 'Simulated', 'jade', 1, 1, $2)`,
     [VENDOR, CALLER],

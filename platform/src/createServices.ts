@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Database } from './foundation/database/connect.ts';
 import { createRateLimits } from './foundation/http/rateLimits.ts';
-import { createLive } from './foundation/live/live.ts';
+import { createEventBus } from './foundation/live/live.ts';
 import type { Log } from './foundation/log/log.ts';
 import { createMetrics } from './foundation/metrics/metrics.ts';
 import type { Art } from './foundation/services.ts';
@@ -24,7 +24,7 @@ interface Given {
 
 /** Puts together what every domain is given. */
 export function createServices({ database, settings, log, art, clock = () => new Date() }: Given): Services {
-  const live = createLive(database, log);
+  const live = createEventBus(database, log);
   return {
     database,
     settings,

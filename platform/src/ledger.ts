@@ -3,7 +3,7 @@ import path from 'node:path';
 import { connect, type Queryable } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
-import { CannotStart } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/cannotStart.ts';
 import { type LedgerReport, ledgerCommand, ledgerUsage } from './ledger/index.ts';
 
 /**
@@ -18,7 +18,7 @@ async function openDatabase(): Promise<{ readonly url: string; close(): Promise<
   if (given) return { url: given, close: async () => undefined };
   const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
   if (!existsSync(path.join(dataDir, 'postgres'))) {
-    throw new CannotStart(`There is no database in ${dataDir}; set DATA_DIR or DATABASE_URL to the site's.`);
+    throw new StartupError(`There is no database in ${dataDir}; set DATA_DIR or DATABASE_URL to the site's.`);
   }
   const running = await attachEmbedded(dataDir);
   if (running) return { url: running, close: async () => undefined };
@@ -70,6 +70,6 @@ try {
   if (!sound) process.exitCode = 1;
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${error instanceof CannotStart ? said : `The ledger could not be read: ${said}.`}\n`);
+  process.stderr.write(`${error instanceof StartupError ? said : `The ledger could not be read: ${said}.`}\n`);
   process.exitCode = 1;
 }

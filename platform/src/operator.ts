@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { connect } from './foundation/database/connect.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
-import { CannotStart } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/cannotStart.ts';
 import { migrate } from './migrate.ts';
 import { operatorCommand, operatorUsage, WrongCommand } from './operators/index.ts';
 import { readSettings } from './settings.ts';
@@ -27,7 +27,7 @@ if (args.length === 0) {
       await embedded?.stop();
     }
   } catch (error) {
-    if (!(error instanceof WrongCommand || error instanceof CannotStart)) throw error;
+    if (!(error instanceof WrongCommand || error instanceof StartupError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 import { connect } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
-import { CannotStart } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/cannotStart.ts';
 import { migrate } from './migrate.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { readSettings } from './settings.ts';
@@ -28,7 +28,7 @@ try {
     await embedded?.stop();
   }
 } catch (error) {
-  if (!(error instanceof CannotStart)) throw error;
+  if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { loginVerification, sessionKey } from '@unisite/shared/contract';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { codeAt } from './foundation/crypto/totp.ts';
 import { createSealingKeyPair } from './identity/index.ts';
-import { isNothing, resealSecrets } from './resealSecrets.ts';
+import { isUnchanged, resealSecrets } from './resealSecrets.ts';
 import { codeOf, securedMembers } from './testing/securedMembers.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
 import { testSettings } from './testing/testSettings.ts';
@@ -60,7 +60,7 @@ test('a sealing key that was kept in the clear is sealed, and opens what was sea
     expect(row?.half).not.toHaveLength(32);
     const { account, home } = await people.member();
     expect((await people.firstStep(account, home)).value.state).toBe('signedIn');
-    expect(isNothing(await reseal(before))).toBe(true);
+    expect(isUnchanged(await reseal(before))).toBe(true);
   } finally {
     await beside.close();
   }
@@ -100,7 +100,7 @@ describe('a key that is replaced', () => {
     expect(await passes(both, 'recoveryCode', () => recoveryCodes[0] ?? '')).toBe('OK');
 
     expect(await reseal(both)).toMatchObject({ recoveryKeys: 1, authenticators: 1, unopened: 0 });
-    expect(isNothing(await reseal(both))).toBe(true);
+    expect(isUnchanged(await reseal(both))).toBe(true);
     // A process that has not been told yet goes on.
     expect(await passes([...before, ...after], 'totp', code)).toBe('OK');
     expect(await passes(after, 'totp', code)).toBe('OK');

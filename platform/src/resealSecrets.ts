@@ -1,10 +1,10 @@
 import type { Queryable } from './foundation/database/connect.ts';
-import { CannotStart } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/cannotStart.ts';
 import { resealAuthenticators, resealRecoveryKey, resealSealingKeys } from './identity/index.ts';
 import { resealOperators } from './operators/index.ts';
 import type { Settings } from './settings.ts';
 
-export interface Resealed {
+export interface ResealCounts {
   readonly sealingKeys: number;
   readonly recoveryKeys: number;
   readonly authenticators: number;
@@ -17,14 +17,16 @@ export interface Resealed {
  * Seals every secret in the database with the first of its keys: after it, and once every process runs with the new list, the keys behind the first can
  * go. What was kept in the clear by an older version is sealed as well. It may run at any time, and beside other processes.
  *
- * @throws CannotStart when the platform's own keys open with none of those that are set
+ * @throws StartupError when the platform's own keys open with none of those that are set
  */
 export async function resealSecrets(
   q: Queryable,
   { identity, operators }: Pick<Settings, 'identity' | 'operators'>,
-): Promise<Resealed> {
-  const sealingKeys = await orSay('SEALING_KEY', 'sealed calls', () => resealSealingKeys(q, identity.sealingKeys));
-  const recoveryKeys = await orSay('FACTORS_KEY', "members' recovery codes", () =>
+): Promise<ResealCounts> {
+  const sealingKeys = await describeFailure('SEALING_KEY', 'sealed calls', () =>
+    resealSealingKeys(q, identity.sealingKeys),
+  );
+  const recoveryKeys = await describeFailure('FACTORS_KEY', "members' recovery codes", () =>
     resealRecoveryKey(q, identity.factorsKeys),
   );
   const members = await resealAuthenticators(q, identity.factorsKeys);
@@ -39,14 +41,14 @@ export async function resealSecrets(
 }
 
 /** Whether there is something to say about it. */
-export const isNothing = (resealed: Resealed): boolean => Object.values(resealed).every((count) => count === 0);
+export const isUnchanged = (resealed: ResealCounts): boolean => Object.values(resealed).every((count) => count === 0);
 
-async function orSay(name: string, what: string, work: () => Promise<number>): Promise<number> {
+async function describeFailure(name: string, what: string, work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Error && error.message.startsWith('no key opens'))) throw error;
-    throw new CannotStart(
+    throw new StartupError(
       `${name} does not open what this database keeps for ${what}: set the key that there was before, behind the new one if there is one.`,
       error,
     );

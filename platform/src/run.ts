@@ -1,5 +1,5 @@
 import { createLog } from './foundation/log/log.ts';
-import { CannotStart } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/cannotStart.ts';
 import { readSettings } from './settings.ts';
 import { type Demonstration, startPlatform } from './startPlatform.ts';
 
@@ -25,7 +25,7 @@ export async function run(environment: NodeJS.ProcessEnv, demonstration: Demonst
     if (environment.EXIT_WITH_PARENT === '1') process.stdin.once('close', stop).resume();
     await starting;
   } catch (error) {
-    if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`);
+    if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
     else log.error({ error }, 'the platform did not start');
     process.exit(1);
   }

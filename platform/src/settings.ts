@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
-import { CannotStart } from './foundation/process/cannotStart.ts';
-import { systemCode } from './foundation/process/systemCode.ts';
+import { StartupError } from './foundation/process/cannotStart.ts';
+import { errnoCode } from './foundation/process/errnoCode.ts';
 import type { Settings as DomainSettings } from './foundation/settings.ts';
 import { type IdentitySettings, isPrivateAddress, readDeliverySettings, readSocialSettings } from './identity/index.ts';
 import type { OperatorSettings } from './operators/index.ts';
@@ -41,16 +41,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `TRUST_PROXY`,
  * `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
  * for codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY` and what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`, `METRICS_TOKEN`.
- * Throws `CannotStart` with one sentence when a value cannot be used.
+ * Throws `StartupError` with one sentence when a value cannot be used.
  */
 export function readSettings(environment: Environment): Settings {
   const mode = environment.UNISITE_MODE ?? 'demonstration';
   if (mode !== 'demonstration' && mode !== 'production') {
-    throw new CannotStart(`UNISITE_MODE is "${mode}"; it can be "demonstration" or "production".`);
+    throw new StartupError(`UNISITE_MODE is "${mode}"; it can be "demonstration" or "production".`);
   }
   const port = Number(environment.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new CannotStart(`PORT is "${environment.PORT}"; it must be a number from 0 to 65535.`);
+    throw new StartupError(`PORT is "${environment.PORT}"; it must be a number from 0 to 65535.`);
   }
   const dataDir = path.resolve(environment.DATA_DIR ?? '.data');
   const host = environment.HOST ?? 'localhost';
@@ -94,10 +94,10 @@ export function readSettings(environment: Environment): Settings {
 function operatorsPort(said: string | undefined, sitePort: number): number {
   const port = Number(said || (sitePort === 0 ? 0 : sitePort + 1));
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new CannotStart(`OPS_PORT is "${said || port}"; it must be a number from 0 to 65535.`);
+    throw new StartupError(`OPS_PORT is "${said || port}"; it must be a number from 0 to 65535.`);
   }
   if (port === sitePort && port !== 0) {
-    throw new CannotStart(`OPS_PORT is ${port}, as PORT is; the operators' console needs a port of its own.`);
+    throw new StartupError(`OPS_PORT is ${port}, as PORT is; the operators' console needs a port of its own.`);
   }
   return port;
 }
@@ -105,7 +105,7 @@ function operatorsPort(said: string | undefined, sitePort: number): number {
 function hexKey(name: string, said: string | undefined): string | null {
   if (!said) return null;
   if (!/^[\da-f]{64}$/.test(said)) {
-    throw new CannotStart(`${name} must be 32 bytes in hex, as "openssl rand -hex 32" makes them.`);
+    throw new StartupError(`${name} must be 32 bytes in hex, as "openssl rand -hex 32" makes them.`);
   }
   return said;
 }
@@ -115,7 +115,7 @@ function hexKeys(name: string, said: string | undefined): Keys | null {
   if (!said) return null;
   const [first, ...others] = said.split(',').map((one) => hexKey(name, one.trim()));
   if (!first || others.some((one) => one === null)) {
-    throw new CannotStart(`${name} has an empty place in its list of keys.`);
+    throw new StartupError(`${name} has an empty place in its list of keys.`);
   }
   return [first, ...others.filter((one) => one !== null)];
 }
@@ -125,7 +125,7 @@ function readSealingKeys(said: string | undefined, mode: Settings['mode'], dataD
   const keys = hexKeys('SEALING_KEY', said);
   if (keys) return keys;
   if (mode === 'production') {
-    throw new CannotStart('Production needs SEALING_KEY, 32 bytes in hex, as "openssl rand -hex 32" makes them.');
+    throw new StartupError('Production needs SEALING_KEY, 32 bytes in hex, as "openssl rand -hex 32" makes them.');
   }
   return [keptSecret(dataDir, 'sealing-key')];
 }
@@ -133,7 +133,7 @@ function readSealingKeys(said: string | undefined, mode: Settings['mode'], dataD
 function readBreachedPasswordsUrl(said: string | undefined): string | null {
   if (!said) return null;
   if (!isPrivateAddress(said)) {
-    throw new CannotStart('BREACHED_PASSWORDS_URL must be an address that begins with "https://".');
+    throw new StartupError('BREACHED_PASSWORDS_URL must be an address that begins with "https://".');
   }
   return said;
 }
@@ -143,7 +143,7 @@ function readMarketDomains(text: string): Map<string, string> {
   for (const part of text.split(';').filter((one) => one.trim() !== '')) {
     const [, market = '', list = ''] = /^\s*([A-Z]{2,8})=([\w.,\s-]+)$/.exec(part) ?? [];
     if (!market) {
-      throw new CannotStart(
+      throw new StartupError(
         'MARKET_DOMAINS names domains by market, as in "VN=site.example,www.site.example;INT=int.site.example".',
       );
     }
@@ -160,8 +160,8 @@ function keptSecret(dataDir: string, name: string): string {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (systemCode(error) !== 'EEXIST') {
-      throw new CannotStart(
+    if (errnoCode(error) !== 'EEXIST') {
+      throw new StartupError(
         `The data folder ${dataDir} cannot be written to; set DATA_DIR to a folder of yours.`,
         error,
       );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { migrate } from './migrate.ts';
-import { admitVendor, SANDBOX } from './seamless/index.ts';
+import { addVendorSecret, SANDBOX } from './seamless/index.ts';
 import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';
 
 let own: TestDatabase;
@@ -94,7 +94,7 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
 
   test('production on demonstration data', async () => {
     await migrate(own.database);
-    await admitVendor(own.database, SANDBOX, 'x');
+    await addVendorSecret(own.database, SANDBOX, 'x');
     const { said, code } = await start({ DATABASE_URL: own.url });
     expect(said).toMatch(
       /^This database holds demonstration members and money; give production a database of its own\.$/,

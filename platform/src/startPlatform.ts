@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { startCashClock } from './cash/index.ts';
+import { startCashScheduler } from './cash/index.ts';
 import { createServices } from './createServices.ts';
-import { connect, type Database, isDatabaseAway } from './foundation/database/connect.ts';
+import { connect, type Database, isDatabaseUnavailable } from './foundation/database/connect.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
 import type { Log } from './foundation/log/log.ts';
-import { CannotStart } from './foundation/process/cannotStart.ts';
-import { systemCode } from './foundation/process/systemCode.ts';
+import { StartupError } from './foundation/process/cannotStart.ts';
+import { errnoCode } from './foundation/process/errnoCode.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startSealing } from './ledger/index.ts';
@@ -15,8 +15,8 @@ import { addMarketDomains } from './markets/index.ts';
 import { migrate } from './migrate.ts';
 import { createOperatorsApp } from './operators/index.ts';
 import { mediaVersion } from './registry/index.ts';
-import { isNothing, resealSecrets } from './resealSecrets.ts';
-import { admitVendor, isVendorAdmitted, SANDBOX, startFollowingVendors } from './seamless/index.ts';
+import { isUnchanged, resealSecrets } from './resealSecrets.ts';
+import { addVendorSecret, isKnownCaller, SANDBOX, startGuideSync } from './seamless/index.ts';
 import type { Settings } from './settings.ts';
 
 export interface Platform {
@@ -42,14 +42,14 @@ interface SeedOptions {
   readonly onProgress: (line: string) => void;
 }
 
-/** Starts the whole platform; what was started is stopped again when a later step fails. Throws `CannotStart` with one sentence. */
+/** Starts the whole platform; what was started is stopped again when a later step fails. Throws `StartupError` with one sentence. */
 export async function startPlatform(
   settings: Settings,
   log: Log,
   demonstration: Demonstration | null = null,
 ): Promise<Platform> {
   if (settings.mode === 'demonstration' && !demonstration) {
-    throw new CannotStart(
+    throw new StartupError(
       'A demonstration is started with "npm start"; set UNISITE_MODE=production for a platform alone.',
     );
   }
@@ -66,7 +66,7 @@ export async function startPlatform(
     const ran = await migrate(database);
     if (ran.length > 0) log.info({ migrations: ran }, 'the schema is up to date');
     const [unknown] = await addMarketDomains(database, settings.marketDomains);
-    if (unknown) throw new CannotStart(`MARKET_DOMAINS names the market ${unknown}, and there is none of that name.`);
+    if (unknown) throw new StartupError(`MARKET_DOMAINS names the market ${unknown}, and there is none of that name.`);
     // Side by side: pictures are the processor's work, data the database's.
     const [art] = await Promise.all([
       openArt(settings, demonstration),
@@ -80,7 +80,7 @@ export async function startPlatform(
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
     stops.push(startSealing(services));
-    const cash = startCashClock(services);
+    const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     if (settings.mode === 'demonstration') {
       const drawing = startDrawing(services);
@@ -88,7 +88,7 @@ export async function startPlatform(
     }
     const { server } = await createApp(services);
     stops.push(() => server.close());
-    const vendors = startFollowingVendors(services);
+    const vendors = startGuideSync(services);
     stops.push(() => vendors.stop());
     const operators = await createOperatorsApp(services);
     stops.push(() => operators.server.close());
@@ -104,7 +104,7 @@ export async function startPlatform(
 
 async function reseal(database: Database, settings: Settings, log: Log): Promise<void> {
   const resealed = await resealSecrets(database, settings);
-  if (!isNothing(resealed)) log.info({ ...resealed }, 'secrets were sealed with the first of their keys');
+  if (!isUnchanged(resealed)) log.info({ ...resealed }, 'secrets were sealed with the first of their keys');
 }
 
 async function openArt({ mediaDir }: Settings, demonstration: Demonstration | null): Promise<Art> {
@@ -128,7 +128,7 @@ async function openDatabase(settings: Settings, log: Log, stops: (() => unknown)
   try {
     await database.query('SELECT 1');
   } catch (error) {
-    throw new CannotStart(unreachable(url, error), error);
+    throw new StartupError(unreachable(url, error), error);
   }
   return database;
 }
@@ -137,7 +137,7 @@ function openPool(url: string): Database {
   try {
     return connect(url);
   } catch (error) {
-    throw new CannotStart(
+    throw new StartupError(
       'DATABASE_URL is not a connection string (postgresql://user:password@host:5432/database).',
       error,
     );
@@ -149,7 +149,7 @@ function unreachable(url: string, error: unknown): string {
   const where = url.replace(/^.*@/, '').replace(/\?.*$/, '');
   const reason = error instanceof AggregateError ? error.errors[0] : error;
   const said = reason instanceof Error ? reason.message : String(reason);
-  return isDatabaseAway(error)
+  return isDatabaseUnavailable(error)
     ? `The PostgreSQL server of DATABASE_URL (${where}) cannot be reached: ${said}.`
     : `The PostgreSQL server of DATABASE_URL (${where}) does not let the platform in: ${said}.`;
 }
@@ -163,11 +163,11 @@ async function bringData(
 ): Promise<void> {
   if (demonstration) {
     await demonstration.seed(database, { now: new Date(), onProgress: (line) => log.info({}, line) });
-    await admitVendor(database, SANDBOX, settings.sandboxSecret);
+    await addVendorSecret(database, SANDBOX, settings.sandboxSecret);
     return;
   }
-  if (await isVendorAdmitted(database, SANDBOX)) {
-    throw new CannotStart(
+  if (await isKnownCaller(database, SANDBOX)) {
+    throw new StartupError(
       'This database holds demonstration members and money; give production a database of its own.',
     );
   }
@@ -183,13 +183,16 @@ async function listen(
   try {
     return await server.listen({ port, host });
   } catch (error) {
-    const code = systemCode(error);
+    const code = errnoCode(error);
     if (code === 'EADDRINUSE')
-      throw new CannotStart(`Port ${port} is in use by another program; set ${portName} to a free one.`, error);
+      throw new StartupError(`Port ${port} is in use by another program; set ${portName} to a free one.`, error);
     if (code === 'EACCES')
-      throw new CannotStart(`Port ${port} is not allowed to you; set ${portName} to one above 1023.`, error);
+      throw new StartupError(`Port ${port} is not allowed to you; set ${portName} to one above 1023.`, error);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-      throw new CannotStart(`${host} is not an address of this machine; set ${hostName} to one, or to 0.0.0.0.`, error);
+      throw new StartupError(
+        `${host} is not an address of this machine; set ${hostName} to one, or to 0.0.0.0.`,
+        error,
+      );
     }
     throw error;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@unisite/platform/database';
 import { hashPassword } from '@unisite/platform/identity';
-import { hold, payHold, post, releaseHold, returnPaid } from '@unisite/platform/ledger';
+import { placeHold, settleHold, post, releaseHold, returnPayout } from '@unisite/platform/ledger';
 import { player } from './people.ts';
 import { proofPicture } from './proofPicture.ts';
 
@@ -171,11 +171,11 @@ async function ask(q: Queryable, now: Date, who: Asking, vnd: number, sign: stri
   const subject = { vi: bankName, en: bankName.replace(/^Ngân hàng /, '') };
   const key = `cash/withdrawal/${row.id}`;
   const held = { memberId, currency, amount, subject, reference, at: now };
-  await hold(q, { ...held, key: `${key}/hold` });
+  await placeHold(q, { ...held, key: `${key}/hold` });
   if (end === 'rejected' || end === 'cancelled') await releaseHold(q, { ...held, key: `${key}/back` });
   if (returned) {
-    await payHold(q, { ...held, key: `${key}/paid`, fee: FEE });
-    await returnPaid(q, { ...held, key: `${key}/returned`, amount: amount - FEE, fee: FEE });
+    await settleHold(q, { ...held, key: `${key}/paid`, fee: FEE });
+    await returnPayout(q, { ...held, key: `${key}/returned`, amount: amount - FEE, fee: FEE });
   }
   for (const [state, by] of ways[end ?? 'requested']) {
     await q.query('INSERT INTO cash_event (at, withdrawal_id, state, who, why) VALUES ($1, $2, $3, $4, $5)', [

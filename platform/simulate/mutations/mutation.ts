@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Queryable } from '../../src/foundation/database/connect.ts';
-import { CannotStart } from '../../src/foundation/process/cannotStart.ts';
+import { StartupError } from '../../src/foundation/process/cannotStart.ts';
 
 /** A text that stands once in a function of the database, or in a file under `platform/src`, and what stands there when it is broken. */
 export type Edit = ({ readonly sql: string } | { readonly file: string }) & {
@@ -23,16 +23,16 @@ export interface Mutation {
 
 export const sourceFolder = path.join(import.meta.dirname, '../../src');
 
-/** @throws CannotStart where the text does not stand there exactly once: what it was to break has changed since */
+/** @throws StartupError where the text does not stand there exactly once: what it was to break has changed since */
 export function edited(name: string, text: string, { find, put }: Pick<Edit, 'find' | 'put'>): string {
   const times = text.split(find).length - 1;
   if (times === 1) return text.replace(find, () => put);
-  throw new CannotStart(
+  throw new StartupError(
     `The mutation "${name}" does not fit: what it puts something else in the place of stands there ${times} times.\n${find}`,
   );
 }
 
-/** Breaks the functions of a database. @throws CannotStart as `edited` does */
+/** Breaks the functions of a database. @throws StartupError as `edited` does */
 export async function mutateDatabase(q: Queryable, { name, edits }: Mutation): Promise<void> {
   for (const edit of edits) {
     if (!('sql' in edit)) continue;
@@ -40,12 +40,12 @@ export async function mutateDatabase(q: Queryable, { name, edits }: Mutation): P
       `SELECT pg_get_functiondef(oid) AS text FROM pg_proc WHERE proname = $1 AND pronamespace = 'public'::regnamespace`,
       [edit.sql],
     );
-    if (rows.length !== 1) throw new CannotStart(`The mutation "${name}": there are ${rows.length} of ${edit.sql}.`);
+    if (rows.length !== 1) throw new StartupError(`The mutation "${name}": there are ${rows.length} of ${edit.sql}.`);
     await q.query(edited(name, rows[0]?.text ?? '', edit));
   }
 }
 
-/** Looks whether the edits of files fit. @throws CannotStart as `edited` does */
+/** Looks whether the edits of files fit. @throws StartupError as `edited` does */
 export async function checkFiles({ name, edits }: Mutation): Promise<void> {
   const texts = new Map<string, string>();
   for (const edit of edits) {

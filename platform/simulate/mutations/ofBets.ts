@@ -36,7 +36,7 @@ export const ofBets: readonly Mutation[] = [
     name: 'what a copy is told apart by leaves the amount out',
     edits: [
       {
-        file: 'vendors/money.ts',
+        file: 'seamless/transactions.ts',
         find: 'const fields = Object.entries({ kind, ...request })',
         put: 'const fields = Object.entries({ kind, ...request, amount: 0 })',
       },
@@ -82,7 +82,7 @@ export const ofBets: readonly Mutation[] = [
     name: 'calls that share a commit get each other’s answers',
     edits: [
       {
-        file: 'vendors/grouped.ts',
+        file: 'seamless/batchCalls.ts',
         find: 'const result = results[i];',
         put: 'const result = results[results.length - 1 - i];',
       },

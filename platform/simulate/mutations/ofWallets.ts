@@ -56,19 +56,19 @@ export const ofWallets: readonly Mutation[] = [
   {
     name: 'a pay-out leaves the fee out',
     edits: [
-      { file: 'wallet/holds.ts', find: 'amount: held.amount - fee }', put: 'amount: held.amount }' },
-      { file: 'wallet/holds.ts', find: 'if (fee > 0n)', put: 'if (fee < 0n)' },
+      { file: 'ledger/holds.ts', find: 'amount: held.amount - fee }', put: 'amount: held.amount }' },
+      { file: 'ledger/holds.ts', find: 'if (fee > 0n)', put: 'if (fee < 0n)' },
     ],
   },
   {
     name: 'a fee is kept and paid out as well',
-    edits: [{ file: 'wallet/holds.ts', find: 'amount: held.amount - fee }', put: 'amount: held.amount }' }],
+    edits: [{ file: 'ledger/holds.ts', find: 'amount: held.amount - fee }', put: 'amount: held.amount }' }],
   },
   {
     name: 'what is put aside stays in the main wallet',
     edits: [
       {
-        file: 'wallet/holds.ts',
+        file: 'ledger/holds.ts',
         find: `const main = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });`,
         put: `const main = ({ memberId, currency }: Held): AccountRef => ({ kind: 'bank', owner: memberId, currency });`,
       },
@@ -78,7 +78,7 @@ export const ofWallets: readonly Mutation[] = [
     name: 'what comes back of a pay-out comes twice',
     edits: [
       {
-        file: 'wallet/holds.ts',
+        file: 'ledger/holds.ts',
         find: `const back = { ...paid, kind: 'withdrawalReturn',`,
         put: `const back = { ...paid, key: crypto.randomUUID(), kind: 'withdrawalReturn',`,
       },
@@ -86,6 +86,6 @@ export const ofWallets: readonly Mutation[] = [
   },
   {
     name: 'the fee of a pay-out that came back is kept',
-    edits: [{ file: 'wallet/holds.ts', find: 'if (fee === 0n) return posted;', put: 'if (fee >= 0n) return posted;' }],
+    edits: [{ file: 'ledger/holds.ts', find: 'if (fee === 0n) return posted;', put: 'if (fee >= 0n) return posted;' }],
   },
 ];

@@ -1,4 +1,4 @@
-import { CannotStart } from '../../src/foundation/process/cannotStart.ts';
+import { StartupError } from '../../src/foundation/process/cannotStart.ts';
 import { openGround } from '../ground.ts';
 import { play, type SimulationOptions } from '../simulation.ts';
 import { checkFiles, type Mutation } from './mutation.ts';
@@ -20,11 +20,11 @@ const sizes = { operations: 1_200, wallets: 12, workers: 2 } as const;
 /**
  * Plays a short plan on a sound platform, which has to pass, and on one for each mutation, which have to be found out. Answers whether all of it came so.
  *
- * @throws CannotStart where there is no such mutation, or one does not fit what it is to break
+ * @throws StartupError where there is no such mutation, or one does not fit what it is to break
  */
 export async function runMutations({ seed, only, say }: Asked): Promise<boolean> {
   const chosen = mutations.filter(({ name }) => name.includes(only));
-  if (chosen.length === 0) throw new CannotStart(`No mutation has "${only}" in its name.`);
+  if (chosen.length === 0) throw new StartupError(`No mutation has "${only}" in its name.`);
   for (const mutation of chosen) await checkFiles(mutation);
   const ground = await openGround();
   const quiet = { ground, say: () => undefined, progress: () => undefined };

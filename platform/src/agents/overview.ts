@@ -9,16 +9,16 @@ export interface TeamMember {
   readonly regDate: Date;
 }
 
-export interface FlowDay {
+export interface DayTotals {
   readonly day: string;
   readonly deposits: bigint;
   readonly withdrawals: bigint;
 }
 
-export interface TeamFacts {
+export interface DownlineFacts {
   readonly team: readonly TeamMember[];
   readonly balance: bigint;
-  readonly flows: readonly FlowDay[];
+  readonly flows: readonly DayTotals[];
   readonly play: TeamPlay;
   /** The days of the period, oldest first; the last is today. */
   readonly days: readonly string[];
@@ -28,7 +28,7 @@ export interface TeamFacts {
 const total = <Row>(rows: readonly Row[], of: (row: Row) => bigint): bigint =>
   rows.reduce((sum, row) => sum + of(row), 0n);
 
-function figures(members: number, activeMembers: number, flows: readonly FlowDay[], days: TeamPlay['days']) {
+function figures(members: number, activeMembers: number, flows: readonly DayTotals[], days: TeamPlay['days']) {
   const staked = total(days, (day) => day.staked);
   const won = total(days, (day) => day.won);
   return {
@@ -50,7 +50,7 @@ export function overviewOf({
   play,
   days,
   startOfToday,
-}: TeamFacts): ValueOf<typeof agentOverview> {
+}: DownlineFacts): ValueOf<typeof agentOverview> {
   const today = days.at(-1) ?? '';
   const played = new Map(play.days.map((day) => [day.day, day]));
   const todayPlay = played.get(today);

@@ -4,8 +4,8 @@ import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
 import { playOfTeam } from '../games/index.ts';
-import { balancesOf, flowsByDay } from '../ledger/index.ts';
-import { memberById, teamOf } from '../members/index.ts';
+import { balancesOf, transfersByDay } from '../ledger/index.ts';
+import { downlineOf, memberById } from '../members/index.ts';
 import { overviewOf } from './overview.ts';
 
 const periodDays = 30;
@@ -31,11 +31,11 @@ export function routes(serve: Serve, { database, clock }: Services): void {
       new Date(local - (periodDays - 1 - index) * day).toISOString().slice(0, 10),
     );
     const [from = '', to = ''] = [days[0], days.at(-1)];
-    const team = await teamOf(database, agentId);
+    const team = await downlineOf(database, agentId);
     const ids = team.map((member) => member.id);
     const [balance, flows, play] = await Promise.all([
       balancesOf(database, ids),
-      flowsByDay(database, ids, from, to),
+      transfersByDay(database, ids, from, to),
       playOfTeam(database, ids, from, to),
     ]);
     return overviewOf({ team, balance, flows, play, days, startOfToday });

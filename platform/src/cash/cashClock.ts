@@ -1,29 +1,29 @@
-import { inTurns } from '../foundation/turns/inTurns.ts';
-import { askAfterDeposits, expireDeposits } from './deposits/due.ts';
-import { createCashNews } from './news.ts';
+import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
+import { expireDeposits, pollDeposits } from './deposits/due.ts';
+import { createCashEvents } from './news.ts';
 import { paymentProvider } from './provider/providers.ts';
 import type { Services } from './services.ts';
-import { payOutDue, receiveDue } from './withdrawals/due.ts';
+import { closeUnansweredPayouts, sendDuePayouts } from './withdrawals/due.ts';
 
 const EVERY_MS = 1_000;
 const AFTER_FAILURE_MS = 10_000;
 
 /** What is due now: deposits that end, pay-outs to be made, providers to be asked, pay-outs that count as received. */
-export async function doDueCash(services: Services): Promise<void> {
-  const news = createCashNews(services);
+export async function runDueCash(services: Services): Promise<void> {
+  const news = createCashEvents(services);
   const provider = paymentProvider(services);
   await expireDeposits(services, news);
-  await receiveDue(services, news);
+  await closeUnansweredPayouts(services, news);
   if (!provider) return;
-  await payOutDue(services, news, provider);
-  await askAfterDeposits(services, news, provider);
+  await sendDuePayouts(services, news, provider);
+  await pollDeposits(services, news, provider);
 }
 
 /** Does what is due every second; any number of processes may. `stop` waits for the round in hand. */
-export function startCashClock(services: Services): { stop(): Promise<void> } {
-  return inTurns(
+export function startCashScheduler(services: Services): { stop(): Promise<void> } {
+  return repeatEvery(
     async () => {
-      await doDueCash(services);
+      await runDueCash(services);
       return EVERY_MS;
     },
     (error) => {

@@ -1,16 +1,16 @@
 // Money in and out: deposits, withdrawals, bank accounts, corrections by two operators.
-export { startCashClock } from './cashClock.ts';
-export { askCorrection, currencyOf, type WriteDown } from './corrections/ask.ts';
+export { startCashScheduler } from './cashClock.ts';
+export { currencyOf, requestCorrection, type WriteAudit } from './corrections/ask.ts';
 export { type CorrectionRow, correctionPage, correctionToWire } from './corrections/correctionRows.ts';
 export { decideCorrection } from './corrections/decide.ts';
 export { insertCashTerms } from './insertCashTerms.ts';
-export { createCashNews } from './news.ts';
+export { createCashEvents } from './news.ts';
 export { forgetOldProviderNonces, paymentProvider } from './provider/providers.ts';
 export { routes } from './routes.ts';
 export type { Services as CashServices, Settings as CashServiceSettings } from './services.ts';
 export { actOnWithdrawal } from './withdrawals/decide.ts';
-export { deskCounts, deskPage } from './withdrawals/desk.ts';
-export { missingOf } from './withdrawals/missing.ts';
+export { queueCounts, withdrawalQueue } from './withdrawals/desk.ts';
+export { missingAmount } from './withdrawals/missing.ts';
 export { isDisputed } from './withdrawals/nextState.ts';
 export { sendPicture } from './withdrawals/proofRoute.ts';
 export { proofPicture } from './withdrawals/proofs.ts';

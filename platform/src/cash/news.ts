@@ -1,8 +1,8 @@
-import { createAnnounceBalance } from '../ledger/index.ts';
+import { createBalancePublisher } from '../ledger/index.ts';
 import type { Services } from './services.ts';
 
 /** Tells a member's open pages and the operators what became of deposits and withdrawals; after the transaction, and never waited for. */
-export interface CashNews {
+export interface CashEvents {
   /** `moved`: the member's balance changed with it. */
   tell(news: {
     readonly kind: 'deposit' | 'withdrawal';
@@ -13,8 +13,8 @@ export interface CashNews {
   }): void;
 }
 
-export function createCashNews(services: Pick<Services, 'database' | 'live' | 'log'>): CashNews {
-  const announceBalance = createAnnounceBalance(services);
+export function createCashEvents(services: Pick<Services, 'database' | 'live' | 'log'>): CashEvents {
+  const announceBalance = createBalancePublisher(services);
   const { live } = services;
   return {
     tell({ kind, id, memberId, state, moved }) {

@@ -20,31 +20,31 @@ import type { Serve } from '../foundation/http/serve.ts';
 import { proveWithdrawalPin, setWithdrawalPin } from '../identity/index.ts';
 import { bankAccountsOf, dropBankAccount, keepBankAccount } from './bankAccounts/bankAccounts.ts';
 import { giveUpDeposit } from './deposits/cancel.ts';
-import { beginDeposit } from './deposits/create.ts';
+import { startDeposit } from './deposits/create.ts';
 import { depositOf, depositToWire } from './deposits/depositRows.ts';
 import { listDeposits } from './deposits/list.ts';
-import { createCashNews } from './news.ts';
+import { createCashEvents } from './news.ts';
 import { serveNotices } from './provider/noticeRoute.ts';
 import { paymentProvider } from './provider/providers.ts';
 import type { Services } from './services.ts';
-import { settingsFor } from './settingsCall.ts';
-import { askWithdrawal } from './withdrawals/create.ts';
-import { happen } from './withdrawals/happen.ts';
+import { lockCashMember } from './settingsCall.ts';
+import { placeWithdrawal } from './withdrawals/create.ts';
 import { listWithdrawals } from './withdrawals/list.ts';
 import { serveProofs } from './withdrawals/proofRoute.ts';
 import { keepProof } from './withdrawals/proofs.ts';
-import { takeReceipt } from './withdrawals/receipt.ts';
+import { recordReceipt } from './withdrawals/receipt.ts';
+import { transitionWithdrawal } from './withdrawals/transitionWithdrawal.ts';
 import { withdrawalById, withdrawalToWire } from './withdrawals/withdrawalRows.ts';
 
 /** Money in and out (contract/cash): deposits, withdrawals, bank accounts, and what payment providers tell. */
 export async function routes(serve: Serve, services: Services): Promise<void> {
   const { database } = services;
-  const news = createCashNews(services);
+  const news = createCashEvents(services);
   const provider = paymentProvider(services);
 
-  serve(cashSettings, (_request, context) => settingsFor(services, provider, context));
+  serve(cashSettings, (_request, context) => lockCashMember(services, provider, context));
 
-  serve(createDeposit, (request, context) => beginDeposit(services, provider, request, context));
+  serve(createDeposit, (request, context) => startDeposit(services, provider, request, context));
   serve(deposits, (request, context) => listDeposits(services, request, context));
   const shownDeposit = async (memberId: string, id: string, language: 'vi' | 'en') => {
     const row = await depositOf(database, memberId, id);
@@ -72,7 +72,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     return {};
   });
 
-  serve(createWithdrawal, (request, context) => askWithdrawal(services, news, provider, request, context));
+  serve(createWithdrawal, (request, context) => placeWithdrawal(services, news, provider, request, context));
   serve(withdrawals, (request, context) => listWithdrawals(services, request, context));
   serve(oneWithdrawal, async ({ id }, { session, language }) => {
     const row = await withdrawalById(database, id, { memberId: session.memberId });
@@ -80,7 +80,10 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     return withdrawalToWire(row, language);
   });
   serve(cancelWithdrawal, async ({ id }, { session: { memberId }, language }) => {
-    const { row, state } = await happen(services, news, { id, memberId }, () => ({ event: 'cancel', who: 'member' }));
+    const { row, state } = await transitionWithdrawal(services, news, { id, memberId }, () => ({
+      event: 'cancel',
+      who: 'member',
+    }));
     if (!state) throw new Refusal('ALREADY_CLOSED');
     return withdrawalToWire(row, language);
   });
@@ -90,7 +93,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     return { proof: withdrawal.proofs.find((address) => address.endsWith(`/${proof}`)) ?? '', withdrawal };
   });
   serve(confirmReceipt, (request, { session, language }) =>
-    takeReceipt(services, news, { memberId: session.memberId, language }, request),
+    recordReceipt(services, news, { memberId: session.memberId, language }, request),
   );
 
   serveProofs(serve, services);

@@ -7,12 +7,12 @@ import { banks, cashMarket, methodsOf } from './cashMarket.ts';
 import type { PaymentProvider } from './provider/paymentProvider.ts';
 import type { Services } from './services.ts';
 import { termsToWire } from './terms.ts';
-import { leftToday } from './withdrawals/create.ts';
+import { remainingToday } from './withdrawals/create.ts';
 
 const closed = { minimum: 0, maximum: 0, feePercent: 0, feeFixed: 0 };
 
 /** How money comes in and goes out in this market, and what this member has left today. Without a provider everything is closed. */
-export async function settingsFor(
+export async function lockCashMember(
   { database, clock }: Services,
   provider: PaymentProvider | null,
   { session: { memberId }, market }: MemberCallContext,
@@ -24,7 +24,7 @@ export async function settingsFor(
     hasWithdrawalPin(database, memberId),
     contactsOf(database, memberId),
   ]);
-  const left = terms ? await leftToday(database, memberId, terms, clock()) : { amount: 0n, times: 0 };
+  const left = terms ? await remainingToday(database, memberId, terms, clock()) : { amount: 0n, times: 0 };
   return {
     currency: market.currency,
     deposit: methods.map((method) => ({

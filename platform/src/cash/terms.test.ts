@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { feeOf, fromWire, holdToBounds } from './terms.ts';
+import { feeOf, fromWire, requireWithinLimits } from './terms.ts';
 
 test('a fee is its percentage and its fixed part; half a hundredth goes up', () => {
   expect(feeOf(100_000n, { feePercent: '1.500', feeFixed: 0 })).toBe(1_500n);
@@ -31,6 +31,7 @@ test('money of the wire loses nothing', () => {
 
 test('bounds are inclusive', () => {
   const terms = { minimum: '100', maximum: '200' };
-  expect([100n, 200n].map((amount) => holdToBounds(amount, terms))).toEqual([undefined, undefined]);
-  for (const amount of [99n, 201n, -1n]) expect(() => holdToBounds(amount, terms)).toThrow('AMOUNT_OUT_OF_BOUNDS');
+  expect([100n, 200n].map((amount) => requireWithinLimits(amount, terms))).toEqual([undefined, undefined]);
+  for (const amount of [99n, 201n, -1n])
+    expect(() => requireWithinLimits(amount, terms)).toThrow('AMOUNT_OUT_OF_BOUNDS');
 });

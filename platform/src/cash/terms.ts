@@ -20,13 +20,13 @@ export function feeOf(amount: bigint, { feePercent, feeFixed }: Pick<Terms, 'fee
 export const fromWire = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
 /** @throws Refusal AMOUNT_OUT_OF_BOUNDS */
-export function holdToBounds(amount: bigint, { minimum, maximum }: Pick<Terms, 'minimum' | 'maximum'>): void {
+export function requireWithinLimits(amount: bigint, { minimum, maximum }: Pick<Terms, 'minimum' | 'maximum'>): void {
   if (amount >= BigInt(minimum) && amount <= BigInt(maximum)) return;
-  throw outOfBounds(minimum, maximum);
+  throw amountOutOfRange(minimum, maximum);
 }
 
 /** The refusal of an amount that has to lie between these. */
-export function outOfBounds(minimum: Hundredths, maximum: Hundredths): Refusal {
+export function amountOutOfRange(minimum: Hundredths, maximum: Hundredths): Refusal {
   // Apart by spaces, which both languages read alike.
   const written = (hundredths: Hundredths) => toWire(hundredths).toLocaleString('en').replaceAll(',', '\u00a0');
   return new Refusal('AMOUNT_OUT_OF_BOUNDS', { params: { minimum: written(minimum), maximum: written(maximum) } });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDeposit, createWithdrawal } from '@unisite/shared/contract';
 import type { Database } from '../foundation/database/connect.ts';
 import type { TestPlatform } from '../testing/testPlatform.ts';
-import { takePayments } from './deposits/takePayments.ts';
-import type { CashNews } from './news.ts';
+import { recordPayments } from './deposits/recordPayments.ts';
+import type { CashEvents } from './news.ts';
 import { platformWithCashier } from './testing/cashier.ts';
 import { type CashMember, cashMember, FIGURES } from './testing/cashMember.ts';
-import { happen } from './withdrawals/happen.ts';
+import { transitionWithdrawal } from './withdrawals/transitionWithdrawal.ts';
 
 let own: Awaited<ReturnType<typeof platformWithCashier>>;
 let platform: TestPlatform;
@@ -35,7 +35,9 @@ function newsSeenBy(member: CashMember, table: 'cash_deposit' | 'cash_withdrawal
     const [row] = await platform.database.query<{ state: string }>(`SELECT state FROM ${table} WHERE id = $1`, [id]);
     return [row?.state, await member.balance()];
   };
-  const news: CashNews = { tell: ({ id, state, moved }) => void seen.push(look(id).then((is) => [state, moved, is])) };
+  const news: CashEvents = {
+    tell: ({ id, state, moved }) => void seen.push(look(id).then((is) => [state, moved, is])),
+  };
   return { news, seen };
 }
 
@@ -48,10 +50,10 @@ test('a deposit is told when it is there for everybody', async () => {
   const { clock } = platform.services;
   const payments = [{ transactionId: `told ${id}`, amount: 20_000_000 }];
   const needs = { database: late(platform.database), clock, news };
-  await takePayments(needs, 'sandbox', reference, { failed: null, payments });
+  await recordPayments(needs, 'sandbox', reference, { failed: null, payments });
   expect(await Promise.all(seen)).toEqual([['confirmed', true, ['confirmed', 20_000_000n]]]);
   // Told again it is no news.
-  await takePayments(needs, 'sandbox', reference, { failed: null, payments });
+  await recordPayments(needs, 'sandbox', reference, { failed: null, payments });
   expect(seen).toHaveLength(1);
 });
 
@@ -61,7 +63,7 @@ test('a withdrawal that came back is told when the money is there for everybody'
   const { id } = (await platform.call(createWithdrawal, request, member.signedIn)).value;
   const { news, seen } = newsSeenBy(member, 'cash_withdrawal');
   const services = { ...platform.services, database: late(platform.database) };
-  const cancel = () => happen(services, news, { id }, () => ({ event: 'cancel', who: 'member' }));
+  const cancel = () => transitionWithdrawal(services, news, { id }, () => ({ event: 'cancel', who: 'member' }));
   await cancel();
   expect(await Promise.all(seen)).toEqual([['cancelled', true, ['cancelled', 5_000_000_000n]]]);
   await cancel();

@@ -46,7 +46,7 @@ export interface Shelf {
 }
 
 /** What there is to play, without what was played: it changes when an operator or a vendor changes something. */
-export interface Stock {
+export interface CatalogueRows {
   /** Grows with every change. */
   readonly version: string;
   readonly games: readonly Game[];
@@ -68,14 +68,14 @@ interface Titles {
 }
 
 /** Different members who finished a round within the last 24 hours. */
-export interface Figures {
+export interface PlayerCounts {
   /** By game, and by vendor's card on a shelf (`listId`). */
   readonly byGame: ReadonlyMap<string, number>;
   readonly byCategory: ReadonlyMap<Category, number>;
 }
 
 /** Everything there is to play, as it was a moment ago. */
-export interface Catalogue extends Stock {
+export interface Catalogue extends CatalogueRows {
   readonly byId: ReadonlyMap<string, Game>;
   /** Different members who finished a round of a category in the last 24 hours. */
   readonly players: ReadonlyMap<Category, number>;
@@ -203,15 +203,15 @@ export function titlesOf(entries: readonly Game[], before: Titles | null): Title
   };
 }
 
-export async function stockVersion(q: Queryable): Promise<string> {
+export async function catalogueVersion(q: Queryable): Promise<string> {
   const [row] = await q.query<{ version: string }>('SELECT version FROM catalogue_version');
   if (!row) throw new Error('the catalogue has no version');
   return row.version;
 }
 
 /** Reads all there is to play. What is changed meanwhile is seen now or has a later version. */
-export async function loadStock(q: Queryable, before: Stock | null): Promise<Stock> {
-  const version = await stockVersion(q);
+export async function loadCatalogueRows(q: Queryable, before: CatalogueRows | null): Promise<CatalogueRows> {
+  const version = await catalogueVersion(q);
   const vendors = await loadVendors(q);
   const games = (await loadGames(q, vendors)).sort((a, b) => (a.id < b.id ? -1 : 1));
   const lists = listCards(vendors, games);
@@ -226,7 +226,7 @@ export async function loadStock(q: Queryable, before: Stock | null): Promise<Sto
 }
 
 /** What there is to play, with what was played of it. */
-export function catalogueOf(stock: Stock, figures: Figures): Catalogue {
+export function catalogueOf(stock: CatalogueRows, figures: PlayerCounts): Catalogue {
   const counted = (game: Game): Game => {
     const players = figures.byGame.get(game.id) ?? 0;
     return players === game.players ? game : { ...game, players };

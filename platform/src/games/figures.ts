@@ -1,11 +1,11 @@
 import { type Category, guestType } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { type Figures, listId } from './catalogue.ts';
+import { listId, type PlayerCounts } from './catalogue.ts';
 
 const day = 86_400_000;
 
 /** Counts who played within the 24 hours before `now`: real play of real members, so guests are left out; play money leaves no round. */
-export async function loadFigures(q: Queryable, now: Date): Promise<Figures> {
+export async function loadPlayerCounts(q: Queryable, now: Date): Promise<PlayerCounts> {
   const rows = await q.query<{
     game: string | null;
     vendor: string | null;

@@ -1,6 +1,13 @@
 import type { Database } from '../foundation/database/connect.ts';
-import { type Catalogue, catalogueOf, type Figures, loadStock, type Stock, stockVersion } from './catalogue.ts';
-import { loadFigures } from './figures.ts';
+import {
+  type Catalogue,
+  type CatalogueRows,
+  catalogueOf,
+  catalogueVersion,
+  loadCatalogueRows,
+  type PlayerCounts,
+} from './catalogue.ts';
+import { loadPlayerCounts } from './figures.ts';
 
 /** How long the catalogue goes unasked for changes, milliseconds: whatever is closed or opened is so on every instance after this. */
 const askedEvery = 2_000;
@@ -12,8 +19,8 @@ export interface KeptCatalogue {
 }
 
 interface Held {
-  readonly stock: Stock;
-  readonly figures: Figures;
+  readonly stock: CatalogueRows;
+  readonly figures: PlayerCounts;
   readonly catalogue: Catalogue;
 }
 
@@ -28,16 +35,16 @@ export function keepCatalogue(database: Database, clock: () => Date): KeptCatalo
   let looking: Promise<Catalogue> | null = null;
   let counting: Promise<void> | null = null;
 
-  const hold = (stock: Stock, figures: Figures): Held => {
+  const hold = (stock: CatalogueRows, figures: PlayerCounts): Held => {
     if (held?.stock !== stock || held.figures !== figures) {
       held = { stock, figures, catalogue: catalogueOf(stock, figures) };
     }
     return held;
   };
-  const count = async (): Promise<Figures> => {
+  const count = async (): Promise<PlayerCounts> => {
     const at = performance.now();
     const now = clock();
-    const figures = await loadFigures(database, now);
+    const figures = await loadPlayerCounts(database, now);
     counted = { at, now: now.getTime() };
     return figures;
   };
@@ -58,8 +65,8 @@ export function keepCatalogue(database: Database, clock: () => Date): KeptCatalo
 
   const look = async (): Promise<Catalogue> => {
     const began = performance.now();
-    const changed = held === null || (await stockVersion(database)) !== held.stock.version;
-    const stock = held && !changed ? held.stock : await loadStock(database, held?.stock ?? null);
+    const changed = held === null || (await catalogueVersion(database)) !== held.stock.version;
+    const stock = held && !changed ? held.stock : await loadCatalogueRows(database, held?.stock ?? null);
     const figures = held && !moved() ? held.figures : await count();
     const { catalogue } = hold(stock, figures);
     askedAt = began;

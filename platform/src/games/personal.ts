@@ -34,7 +34,7 @@ export async function recentIds(q: Queryable, memberId: string, count: number): 
 }
 
 /** Notes that a member opened a game. */
-export async function noteLaunch(q: Queryable, memberId: string, gameId: string, at: Date): Promise<void> {
+export async function recordLaunch(q: Queryable, memberId: string, gameId: string, at: Date): Promise<void> {
   await q.query(
     `INSERT INTO game_launch (member_id, game_id, launched_at) VALUES ($1, $2, $3)
      ON CONFLICT (member_id, game_id) DO UPDATE SET launched_at = excluded.launched_at`,

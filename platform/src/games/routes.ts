@@ -11,7 +11,7 @@ import {
   vendorList,
   winnerBoard,
 } from '@unisite/shared/contract';
-import { keptFor } from '../foundation/cache/keptFor.ts';
+import { cached } from '../foundation/cache/cached.ts';
 import type { CallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
@@ -23,7 +23,7 @@ import type { Game } from './catalogue.ts';
 import type { KeptCatalogue } from './keepCatalogue.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 import { favouriteIds, recentIds, star, unstar } from './personal.ts';
-import { type Choice, gameOf, select } from './selection.ts';
+import { type GameFilter, gameOf, selectGames } from './selection.ts';
 import { loadWinners } from './winners.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -31,7 +31,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** The catalogue, what a member has of it, and the winners (specification sections 3 and 9). */
 export function routes(serve: Serve, services: Services, catalogue: KeptCatalogue): void {
   const { database, art } = services;
-  const winners = keptFor(10_000, () => loadWinners(database, services.clock()));
+  const winners = cached(10_000, () => loadWinners(database, services.clock()));
 
   const starred = async ({ session }: CallContext): Promise<ReadonlySet<string>> =>
     session ? new Set(await favouriteIds(database, session.memberId)) : nothing;
@@ -41,12 +41,12 @@ export function routes(serve: Serve, services: Services, catalogue: KeptCatalogu
     const all = await catalogue.get();
     return ids.flatMap((id) => gameOf(all, context.market.code, id) ?? []);
   };
-  const chosen = async (context: CallContext, choice: Choice) => {
+  const chosen = async (context: CallContext, choice: GameFilter) => {
     const { market, language } = context;
     const stars = await starred(context);
     return {
       stars,
-      games: select(await catalogue.get(), choice, { market: market.code, language, favourites: stars }),
+      games: selectGames(await catalogue.get(), choice, { market: market.code, language, favourites: stars }),
     };
   };
 

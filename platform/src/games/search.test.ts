@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { editsToStart, plain, wordsOf } from './search.ts';
+import { foldText, prefixDistance, wordsOf } from './search.ts';
 import { searchIndex } from './searchIndex.ts';
 
 const titles = [
@@ -22,7 +22,7 @@ const found = (text: string) => foundIn(titles, text);
 
 describe('plain', () => {
   it('drops diacritics, case and signs', () => {
-    expect(plain("  Đại Lộ—Ánh  Sáng: Ragnarok's Ễ ")).toBe('dai lo anh sang ragnaroks e');
+    expect(foldText("  Đại Lộ—Ánh  Sáng: Ragnarok's Ễ ")).toBe('dai lo anh sang ragnaroks e');
   });
 });
 
@@ -81,12 +81,12 @@ describe('whatever the titles are', () => {
     fc.assert(
       fc.property(shelf, fc.nat(), (shelves, any) => {
         const [vi] = shelves[any % shelves.length] ?? [''];
-        const letters = plain(vi).replaceAll(' ', '');
+        const letters = foldText(vi).replaceAll(' ', '');
         const typed = [
           vi,
-          plain(vi),
+          foldText(vi),
           vi.toUpperCase(),
-          plain(vi).slice(0, -1),
+          foldText(vi).slice(0, -1),
           ...(letters.length > 3 ? [letters] : []),
         ];
         for (const text of typed) expect(foundIn(shelves, text)).toContain(vi);
@@ -112,7 +112,7 @@ describe('whatever the titles are', () => {
     fc.assert(
       fc.property(shelf, fc.nat(), fc.nat(), fc.constantFrom(...'bdgkmx'), (shelves, any, at, letter) => {
         const [vi] = shelves[any % shelves.length] ?? [''];
-        const { longest, all } = slips(plain(vi), at, letter);
+        const { longest, all } = slips(foldText(vi), at, letter);
         fc.pre(longest.length >= 5);
         for (const text of all) {
           const answer = foundIn(shelves, text);
@@ -137,12 +137,12 @@ describe('whatever the titles are', () => {
 
 /** Whether an entry, known by its title, holds a piece as typed. */
 const holds = (shelves: readonly Title[], vi: string, piece: string): boolean =>
-  shelves.some((names) => names[0] === vi && plain(names.join(' ')).replaceAll(' ', '').includes(piece));
+  shelves.some((names) => names[0] === vi && foldText(names.join(' ')).replaceAll(' ', '').includes(piece));
 
 describe('editsToStart', () => {
   it('counts edits to the nearest beginning', () => {
-    expect(editsToStart('bacc', 'baccarat', 1)).toBe(0);
-    expect(editsToStart('bca', 'baccarat', 1)).toBe(1);
-    expect(editsToStart('dragn', 'dragon', 1)).toBe(1);
+    expect(prefixDistance('bacc', 'baccarat', 1)).toBe(0);
+    expect(prefixDistance('bca', 'baccarat', 1)).toBe(1);
+    expect(prefixDistance('dragn', 'dragon', 1)).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 /** Lower case, without diacritics, everything but letters and figures as gaps. */
-export const plain = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -9,10 +9,10 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-export const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean);
+export const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 
 /** How many slips of the finger a word of this length may hold. */
-export const allowance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Three rows of the table of edits; words longer than this are as good as cut there. */
 const widest = 64;
@@ -21,7 +21,7 @@ let row = new Uint8Array(widest + 1);
 let next = new Uint8Array(widest + 1);
 
 /** Edits (one letter more, less, other, or two swapped) from `typed` to the start of `word`; above `most` the exact count is not known. */
-export function editsToStart(typed: string, word: string, most: number): number {
+export function prefixDistance(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most, widest);
   for (let j = 0; j <= width; j += 1) row[j] = j;
   let leastBefore = 0;

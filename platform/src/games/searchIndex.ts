@@ -1,4 +1,4 @@
-import { allowance, editsToStart, wordsOf } from './search.ts';
+import { allowedEdits, prefixDistance, wordsOf } from './search.ts';
 
 export interface Searched {
   readonly titles: readonly string[];
@@ -106,7 +106,7 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
 
   const whole = [0, vocabulary.length] as const;
   const forgivingColumn = (word: string, forgiven: Forgiven, literal: Column): Column => {
-    const slips = withSlips(word, forgiven);
+    const slips = withTypos(word, forgiven);
     if (slips === null) return literal;
     const anyInitial = forgiven === 'firstLetters' && word.length >= firstLetterFrom;
     return rated(slips, anyInitial ? whole : (initials.get(word[0] ?? '') ?? [0, 0]), literal);
@@ -184,14 +184,14 @@ const asTyped =
   };
 
 /** 3 and the number of slips, for words that begin alike or may; null: nothing is forgiven in this word. */
-function withSlips(typed: string, forgiven: Forgiven): ((held: string) => number | null) | null {
-  const most = forgiven === 'shortWords' && typed.length === shortWord ? 1 : allowance(typed.length);
+function withTypos(typed: string, forgiven: Forgiven): ((held: string) => number | null) | null {
+  const most = forgiven === 'shortWords' && typed.length === shortWord ? 1 : allowedEdits(typed.length);
   if (most === 0) return null;
   const [first, second] = typed;
   return (held) => {
     if (held.length < typed.length - most) return null;
     if (held[0] !== first && held[0] !== second && held[1] !== first && held[1] !== second) return null;
-    const edits = editsToStart(typed, held, most);
+    const edits = prefixDistance(typed, held, most);
     return edits <= most ? 3 + edits : null;
   };
 }

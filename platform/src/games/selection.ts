@@ -1,10 +1,10 @@
 import type { Category, Language } from '@unisite/shared/contract';
 import type { Catalogue, Game } from './catalogue.ts';
-import { plain } from './search.ts';
+import { foldText } from './search.ts';
 
 export type GameSort = 'popular' | 'name' | 'newest' | 'rtp';
 
-export interface Choice {
+export interface GameFilter {
   readonly category?: Category | undefined;
   readonly vendor?: string | undefined;
   readonly text?: string | undefined;
@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** Whose games are chosen from, and for whom. */
-export interface Chooser {
+export interface GameSource {
   readonly market: string;
   readonly language: Language;
   readonly favourites: ReadonlySet<string>;
@@ -85,7 +85,7 @@ export function gameOf(catalogue: Catalogue, market: string, id: string): Game |
   return game && shelvesOf(catalogue, market).has(game.category) ? game : null;
 }
 
-const flags: Record<NonNullable<Choice['flag']>, (game: Game, favourites: ReadonlySet<string>) => boolean> = {
+const flags: Record<NonNullable<GameFilter['flag']>, (game: Game, favourites: ReadonlySet<string>) => boolean> = {
   hot: (game) => game.hot,
   new: (game) => game.isNew,
   favourite: (game, favourites) => favourites.has(game.id),
@@ -93,7 +93,7 @@ const flags: Record<NonNullable<Choice['flag']>, (game: Game, favourites: Readon
 };
 
 /** Whether an entry is asked for. A vendor's card stands among the games of a whole shelf: not among its own games, nor among all games. */
-function fits({ category, vendor, flag }: Choice, favourites: ReadonlySet<string>): (game: Game) => boolean {
+function fits({ category, vendor, flag }: GameFilter, favourites: ReadonlySet<string>): (game: Game) => boolean {
   const flagged = flag && flags[flag];
   return (game) =>
     (category === undefined || game.category === category) &&
@@ -106,7 +106,11 @@ function fits({ category, vendor, flag }: Choice, favourites: ReadonlySet<string
  * Games by category, vendor, flag and text, in the asked order. With a text and the usual order the best match comes first,
  * and among equal matches the most played.
  */
-export function select(catalogue: Catalogue, choice: Choice, { market, language, favourites }: Chooser): Game[] {
+export function selectGames(
+  catalogue: Catalogue,
+  choice: GameFilter,
+  { market, language, favourites }: GameSource,
+): Game[] {
   const { entries, by } = ordered(catalogue);
   const shelves = shelvesOf(catalogue, market);
   const fitting = fits(choice, favourites);
@@ -115,7 +119,7 @@ export function select(catalogue: Catalogue, choice: Choice, { market, language,
     return game !== undefined && shelves.has(game.category) && fitting(game);
   };
   const order = by(choice.sort, language);
-  const text = plain(choice.text ?? '');
+  const text = foldText(choice.text ?? '');
   const found = text === '' ? null : catalogue.titles.search.find(text, wanted);
   const places: number[] = [];
   for (const place of order) if (found ? found.has(place) : wanted(place)) places.push(place);

@@ -29,7 +29,7 @@ export async function movePlace(q: Queryable, code: string, { expected, change, 
 }
 
 /** Opens or closes all of a vendor's games. Answers whether that is another state than before. */
-export async function setVendorOn(q: Queryable, code: string, on: boolean): Promise<boolean> {
+export async function enableVendor(q: Queryable, code: string, on: boolean): Promise<boolean> {
   const rows = await q.query('UPDATE vendor SET state = $2 WHERE code = $1 AND state <> $2 RETURNING code', [
     code,
     on ? 'active' : 'down',

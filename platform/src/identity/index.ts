@@ -9,11 +9,11 @@ export { forgetOldVerification } from './forgetOld.ts';
 export { closeOldGuests } from './freePlay/closeOldGuests.ts';
 export { keepCheck } from './humanCheck/keptChecks.ts';
 export { insertRegistrationFields } from './insertRegistrationFields.ts';
-export { type AllowanceRule, limitSignIns, takeAllowance } from './limits/allowance.ts';
-export { forgetTurns, growingWait, type TurnRule, takeTurn } from './limits/turnRules.ts';
+export { consumeRate, limitSignIns, type RateLimitRule } from './limits/rateLimit.ts';
+export { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from './limits/throttle.ts';
 export { eventsOf } from './memberSecurity/events.ts';
+export { notificationTarget, notifyMember } from './memberSecurity/notifyMember.ts';
 export { provePassword } from './memberSecurity/provePassword.ts';
-export { noticeTarget, tellMember } from './memberSecurity/tellMember.ts';
 export { hashPassword, isPassword } from './passwords/hashPassword.ts';
 export { routes } from './routes.ts';
 export { createSealingKeyPair, sealText } from './sealing/sealFormat.ts';
@@ -24,20 +24,20 @@ export { resealRecoveryKey } from './secondStep/recoveryKey.ts';
 export { recordSecurityEvent } from './securityEvents/securityEvents.ts';
 export type { Services as IdentityServices, Settings as IdentityServiceSettings } from './services.ts';
 export { createAuthentication } from './sessions/authentication.ts';
-export { endAllSessionsBut, tellEnded } from './sessions/endSessions.ts';
+export { endAllSessionsBut, notifyEnded } from './sessions/endSessions.ts';
 export { liveSessions } from './sessions/memberSessions.ts';
 export {
-  endedAmong,
+  findEnded,
   hasToChange,
-  keepAlive,
   type PresentedMember,
   presentedCookie,
   presentedCookieOf,
   sessionInfo,
   startSession,
+  touchSession,
 } from './sessions/session.ts';
 export type { IdentitySettings } from './settings.ts';
-export { browserWords } from './signIn/browserWords.ts';
+export { describeUserAgent } from './signIn/describeUserAgent.ts';
 export { delayAfter, forgetOldFailures } from './signIn/signInDelay.ts';
 export { readSocialSettings } from './social/socialSettings.ts';
 export { hasWithdrawalPin, proveWithdrawalPin, setWithdrawalPin } from './withdrawalPin/withdrawalPin.ts';

@@ -10,18 +10,18 @@ import { routes as registration } from './registration/routes.ts';
 import { routes as secondStep } from './secondStep/routes.ts';
 import type { Services } from './services.ts';
 import { routes as sessions } from './sessions/routes.ts';
-import { admitAgain } from './signIn/admitAgain.ts';
 import { routes as afterSignIn } from './signIn/afterSignIn.ts';
+import { replaySignIn } from './signIn/replaySignIn.ts';
 import { signIn } from './signIn/signIn.ts';
 import { signInSettingsOf } from './signIn/signInSettings.ts';
 import { signOut } from './signIn/signOut.ts';
-import { judgeOf, routes as social } from './social/routes.ts';
+import { idTokenVerifier, routes as social } from './social/routes.ts';
 
 /** Signing in and out (specification sections 4 and 7), and what proves who somebody is. */
 export function routes(serve: Serve, services: Services): void {
-  const judge = judgeOf(services);
+  const judge = idTokenVerifier(services);
   serve(sessionKey, () => services.sealing.publicKey());
-  serve(login, (request, context) => signIn(services, request, context), { again: admitAgain(services) });
+  serve(login, (request, context) => signIn(services, request, context), { again: replaySignIn(services) });
   serve(logout, (_request, context) => signOut(services, context));
   serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
   serve(freePlay, (request, context) => playAsGuest(services, request, context));

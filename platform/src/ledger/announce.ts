@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../foundation/services.ts';
-import { toWire } from './money.ts';
+import { toWire } from './hundredths.ts';
 import { balancesByMember } from './post.ts';
 
 /** Tells a member's pages the balance after a movement; never waited for, never in the movement's transaction. */
-export type AnnounceBalance = (memberId: string, reason: string) => void;
+export type PublishBalance = (memberId: string, reason: string) => void;
 
 /** A movement is told at once; those that follow it within this time are told together. */
-const GATHER_MS = 100;
+const COALESCE_MS = 100;
 
-const announcers = new WeakMap<Services['live'], AnnounceBalance>();
+const announcers = new WeakMap<Services['live'], PublishBalance>();
 
 /**
  * Answers one and the same for all who announce in this process, so that what one of them tells is never older than what another has told.
  * One announcement is under way at a time, with the balances as they are then: movements that come meanwhile are told by the next one, so that
  * pages never hear an older balance after a newer one, and a thousand bets cost no more than a few.
  */
-export function createAnnounceBalance(services: Pick<Services, 'database' | 'live' | 'log'>): AnnounceBalance {
+export function createBalancePublisher(services: Pick<Services, 'database' | 'live' | 'log'>): PublishBalance {
   const known = announcers.get(services.live);
   if (known) return known;
   const announce = announcer(services);
@@ -24,7 +24,7 @@ export function createAnnounceBalance(services: Pick<Services, 'database' | 'liv
   return announce;
 }
 
-function announcer({ database, live, log }: Pick<Services, 'database' | 'live' | 'log'>): AnnounceBalance {
+function announcer({ database, live, log }: Pick<Services, 'database' | 'live' | 'log'>): PublishBalance {
   let waiting = new Map<string, string>();
   let busy = false;
 
@@ -48,7 +48,7 @@ function announcer({ database, live, log }: Pick<Services, 'database' | 'live' |
       const reasons = waiting;
       waiting = new Map();
       await tell(reasons);
-      await wait(GATHER_MS, undefined, { ref: false });
+      await wait(COALESCE_MS, undefined, { ref: false });
     }
     busy = false;
   };

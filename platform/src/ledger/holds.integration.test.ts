@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deposit } from '../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
-import { type Held, hold, payHold, releaseHold, returnPaid } from './holds.ts';
-import { ledgerFaults } from './ledgerFaults.ts';
-import { balanceOf, flowsByDay } from './post.ts';
+import { checkInvariants } from './checkInvariants.ts';
+import { type Held, placeHold, releaseHold, returnPayout, settleHold } from './holds.ts';
+import { balanceOf, transfersByDay } from './post.ts';
 
 let own: TestDatabase;
 let serial = 0;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 const at = new Date('2026-03-04T05:00:00Z');
-const days = (memberId: string) => flowsByDay(own.database, [memberId], '2026-03-04', '2026-03-04');
+const days = (memberId: string) => transfersByDay(own.database, [memberId], '2026-03-04', '2026-03-04');
 const held = (memberId: string, step: string, amount = 400n): Held => ({
   memberId,
   currency: 'VND',
@@ -40,16 +40,16 @@ async function memberWith(amount: bigint): Promise<string> {
 
 test('what is put aside cannot be played with, and once only', async () => {
   const memberId = await memberWith(1_000n);
-  await hold(own.database, held(memberId, 'ask'));
-  await hold(own.database, held(memberId, 'ask'));
+  await placeHold(own.database, held(memberId, 'ask'));
+  await placeHold(own.database, held(memberId, 'ask'));
   expect(await balances(memberId)).toEqual({ member: 600, hold: 400 });
-  await expect(hold(own.database, held(memberId, 'more', 601n))).rejects.toThrow('INSUFFICIENT_BALANCE');
-  await expect(hold(own.database, held(memberId, 'ask', 399n))).rejects.toThrow('CONFLICT');
+  await expect(placeHold(own.database, held(memberId, 'more', 601n))).rejects.toThrow('INSUFFICIENT_BALANCE');
+  await expect(placeHold(own.database, held(memberId, 'ask', 399n))).rejects.toThrow('CONFLICT');
 });
 
 test('a withdrawal that comes back counts as none', async () => {
   const memberId = await memberWith(1_000n);
-  await hold(own.database, held(memberId, 'ask'));
+  await placeHold(own.database, held(memberId, 'ask'));
   expect(await days(memberId)).toEqual([{ day: '2026-03-04', deposits: 0n, withdrawals: 400n }]);
   await releaseHold(own.database, held(memberId, 'back'));
   await expect(releaseHold(own.database, held(memberId, 'twice'))).rejects.toThrow('INSUFFICIENT_BALANCE');
@@ -59,8 +59,8 @@ test('a withdrawal that comes back counts as none', async () => {
 
 test('what is paid leaves for the bank but for the fee', async () => {
   const memberId = await memberWith(1_000n);
-  await hold(own.database, held(memberId, 'ask'));
-  const pay = () => own.database.transaction((q) => payHold(q, { ...held(memberId, 'pay'), fee: 30n }));
+  await placeHold(own.database, held(memberId, 'ask'));
+  const pay = () => own.database.transaction((q) => settleHold(q, { ...held(memberId, 'pay'), fee: 30n }));
   await pay();
   await pay();
   expect(await balances(memberId)).toEqual({ member: 600, hold: 0 });
@@ -72,17 +72,17 @@ test('what is paid leaves for the bank but for the fee', async () => {
     { kind: 'hold', owner: '1', balance: '400' },
     { kind: 'fee', owner: 'WITHDRAWAL', balance: '30' },
   ]);
-  expect(await ledgerFaults(own.database)).toEqual([]);
+  expect(await checkInvariants(own.database)).toEqual([]);
 });
 
 test('what was paid and did not arrive comes back once, whole with its fee or in part, as a movement of its own kind', async () => {
   const [whole, part] = [await memberWith(1_000n), await memberWith(1_000n)];
   for (const memberId of [whole, part]) {
-    await hold(own.database, held(memberId, 'ask'));
-    await own.database.transaction((q) => payHold(q, { ...held(memberId, 'pay'), fee: 30n }));
+    await placeHold(own.database, held(memberId, 'ask'));
+    await own.database.transaction((q) => settleHold(q, { ...held(memberId, 'pay'), fee: 30n }));
   }
   const back = (memberId: string, amount: bigint, fee: bigint) =>
-    own.database.transaction((q) => returnPaid(q, { ...held(memberId, 'back', amount), fee }));
+    own.database.transaction((q) => returnPayout(q, { ...held(memberId, 'back', amount), fee }));
   const both = await Promise.all([back(whole, 370n, 30n), back(whole, 370n, 30n)]);
   expect(both.map(({ status, balances: { to } }) => [status, to]).sort()).toEqual([
     ['posted', 1_000n],
@@ -107,5 +107,5 @@ test('what was paid and did not arrive comes back once, whole with its fee or in
     { kind: 'withdrawalReturn', amount: 370 },
     { kind: 'withdrawalReturn', amount: 30 },
   ]);
-  expect(await ledgerFaults(own.database)).toEqual([]);
+  expect(await checkInvariants(own.database)).toEqual([]);
 });

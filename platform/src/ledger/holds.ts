@@ -1,5 +1,5 @@
 import type { Queryable } from '../foundation/database/connect.ts';
-import { type AccountRef, type Posted, post, type Subject } from './post.ts';
+import { type AccountRef, type PostedTransfer, post, type Subject } from './post.ts';
 
 /** Money of a member's that is put aside until a withdrawal is paid or comes back. */
 export interface Held {
@@ -15,32 +15,35 @@ export interface Held {
 }
 
 /** Puts money of the main wallet aside. Throws INSUFFICIENT_BALANCE when it is not there, CONFLICT when the key stands for another movement. */
-export function hold(q: Queryable, held: Held): Promise<Posted> {
-  return move(q, held, main(held), aside(held));
+export function placeHold(q: Queryable, held: Held): Promise<PostedTransfer> {
+  return move(q, held, mainAccount(held), holdAccount(held));
 }
 
 /**
  * Gives what was put aside back to the main wallet. It is a withdrawal too, the other way: the sum of a member's withdrawals stays what left.
  * Throws as `hold` does.
  */
-export function releaseHold(q: Queryable, held: Held): Promise<Posted> {
-  return move(q, held, aside(held), main(held));
+export function releaseHold(q: Queryable, held: Held): Promise<PostedTransfer> {
+  return move(q, held, holdAccount(held), mainAccount(held));
 }
 
 /**
  * Pays out what was put aside: to the bank, but for the fee (hundredths of `amount`, less than it), which the house keeps. With a fee it is two
  * movements, so `q` has to be a transaction. Throws as `hold` does.
  */
-export async function payHold(q: Queryable, { fee = 0n, ...held }: Held & { readonly fee?: bigint }): Promise<Posted> {
+export async function settleHold(
+  q: Queryable,
+  { fee = 0n, ...held }: Held & { readonly fee?: bigint },
+): Promise<PostedTransfer> {
   const paid = { ...held, amount: held.amount - fee };
-  const posted = await move(q, paid, aside(held), { kind: 'bank', owner: 'BANK', currency: held.currency });
+  const posted = await move(q, paid, holdAccount(held), { kind: 'bank', owner: 'BANK', currency: held.currency });
   if (fee > 0n) {
     await post(q, {
       ...held,
       key: `${held.key}/fee`,
       amount: fee,
       kind: 'fee',
-      from: aside(held),
+      from: holdAccount(held),
       to: { kind: 'fee', owner: 'WITHDRAWAL', currency: held.currency },
     });
   }
@@ -48,15 +51,15 @@ export async function payHold(q: Queryable, { fee = 0n, ...held }: Held & { read
 }
 
 /**
- * Brings money that was paid out (`payHold`) and did not arrive back to the main wallet: `amount` from the bank, and the fee that was kept of it where
+ * Brings money that was paid out (`settleHold`) and did not arrive back to the main wallet: `amount` from the bank, and the fee that was kept of it where
  * one is named. A movement of its own kind, and with a fee two, so `q` has to be a transaction. The caller sees to it that it is no more than
  * was paid. Answers the last movement; throws CONFLICT when the key stands for another one.
  */
-export async function returnPaid(
+export async function returnPayout(
   q: Queryable,
   { fee = 0n, ...paid }: Held & { readonly fee?: bigint },
-): Promise<Posted> {
-  const back = { ...paid, kind: 'withdrawalReturn', to: main(paid) } as const;
+): Promise<PostedTransfer> {
+  const back = { ...paid, kind: 'withdrawalReturn', to: mainAccount(paid) } as const;
   const posted = await post(q, { ...back, from: { kind: 'bank', owner: 'BANK', currency: paid.currency } });
   if (fee === 0n) return posted;
   return post(q, {
@@ -68,8 +71,8 @@ export async function returnPaid(
   });
 }
 
-const main = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });
-const aside = ({ memberId, currency }: Held): AccountRef => ({ kind: 'hold', owner: memberId, currency });
+const mainAccount = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });
+const holdAccount = ({ memberId, currency }: Held): AccountRef => ({ kind: 'hold', owner: memberId, currency });
 
 function move(q: Queryable, { key, amount, subject, reference, at }: Held, from: AccountRef, to: AccountRef) {
   return post(q, { key, kind: 'withdrawal', from, to, amount, subject, reference, ...(at ? { at } : {}) });

@@ -1,21 +1,22 @@
 // The double-entry ledger, the only writer of money: postings, holds, seals, the chain that proves them.
-export { createAnnounceBalance } from './announce.ts';
-export { type LedgerReport, ledgerCommand, ledgerUsage } from './chain/ledgerCommand.ts';
-export { sealLedger, startSealing } from './chain/sealing.ts';
-export { verifyChain } from './chain/verifyChain.ts';
-export { type Held, hold, payHold, releaseHold, returnPaid } from './holds.ts';
-export { ledgerFaults } from './ledgerFaults.ts';
-export { fromWire, type Hundredths, toWire } from './money.ts';
+
+export { walletRecord } from './accountRecord.ts';
+export { createBalancePublisher } from './announce.ts';
+export { checkInvariants } from './checkInvariants.ts';
+export { type Held, placeHold, releaseHold, returnPayout, settleHold } from './holds.ts';
+export { fromWire, type Hundredths, toWire } from './hundredths.ts';
 export {
   type AccountRef,
   balanceOf,
   balancesOf,
-  flowsByDay,
-  type Movement,
   openAccount,
-  playsFromMain,
   post,
   type Subject,
   sumBalanceOf,
+  type TransferRequest,
+  transfersByDay,
+  usesMainWallet,
 } from './post.ts';
-export { walletRecord } from './record.ts';
+export { type LedgerReport, ledgerCommand, ledgerUsage } from './seals/ledgerCommand.ts';
+export { sealLedger, startSealing } from './seals/sealing.ts';
+export { verifyChain } from './seals/verifyChain.ts';

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
-import { ledgerFaults } from './ledgerFaults.ts';
-import { type AccountRef, balanceOf, balancesOf, flowsByDay, type Movement, openAccount, post } from './post.ts';
+import { checkInvariants } from './checkInvariants.ts';
+import {
+  type AccountRef,
+  balanceOf,
+  balancesOf,
+  openAccount,
+  post,
+  type TransferRequest,
+  transfersByDay,
+} from './post.ts';
 
 let own: TestDatabase;
 let serial = 0;
@@ -19,7 +27,7 @@ const fresh = (what: string) => {
   return `${what}-${serial}`;
 };
 
-const deposit = (owner: string, amount: bigint, more: Partial<Movement> = {}): Movement => ({
+const deposit = (owner: string, amount: bigint, more: Partial<TransferRequest> = {}): TransferRequest => ({
   key: fresh('deposit'),
   kind: 'deposit',
   from: bank,
@@ -29,7 +37,7 @@ const deposit = (owner: string, amount: bigint, more: Partial<Movement> = {}): M
   reference: 'D1',
   ...more,
 });
-const stake = (owner: string, amount: bigint, more: Partial<Movement> = {}): Movement => ({
+const stake = (owner: string, amount: bigint, more: Partial<TransferRequest> = {}): TransferRequest => ({
   key: fresh('bet'),
   kind: 'bet',
   from: member(owner),
@@ -39,8 +47,8 @@ const stake = (owner: string, amount: bigint, more: Partial<Movement> = {}): Mov
   reference: 'R1',
   ...more,
 });
-const pay = (movement: Movement) => post(own.database, movement);
-const outcome = (movement: Movement) =>
+const pay = (movement: TransferRequest) => post(own.database, movement);
+const outcome = (movement: TransferRequest) =>
   pay(movement).then(
     ({ status }) => status,
     (error: Error) => error.message,
@@ -73,7 +81,7 @@ describe('a movement', () => {
     expect(await bonus(wallet, member(owner), 301n)).toBe('INSUFFICIENT_BALANCE');
     expect(await bonus(wallet, member(owner), 300n)).toBe('posted');
     expect(await balanceOf(own.database, owner)).toBe(300n);
-    expect(await ledgerFaults(own.database)).toEqual([]);
+    expect(await checkInvariants(own.database)).toEqual([]);
   });
 
   test('with a key that was used answers the original, also after the balance went on', async () => {
@@ -85,7 +93,7 @@ describe('a movement', () => {
     expect(await balanceOf(own.database, owner)).toBe(300n);
   });
 
-  test.each<[string, (owner: string) => Partial<Movement>]>([
+  test.each<[string, (owner: string) => Partial<TransferRequest>]>([
     ['amount', () => ({ amount: 501n })],
     ['kind', () => ({ kind: 'bonus' })],
     ['target', () => ({ to: member(fresh('other')) })],
@@ -114,7 +122,7 @@ describe('a movement', () => {
     await expect(pay(between)).rejects.toThrow('one currency');
     await expect(pay(deposit(owner, 100n, { from: { ...bank, currency: 'USD' } }))).rejects.toThrow('one currency');
     expect(await balanceOf(own.database, owner)).toBe(500n);
-    expect(await ledgerFaults(own.database)).toEqual([]);
+    expect(await checkInvariants(own.database)).toEqual([]);
   });
 
   test('sent fifty times at once moves once and answers all the same', async () => {
@@ -164,7 +172,7 @@ test('flows are counted on days of Asia/Ho_Chi_Minh', async () => {
   await pay(deposit(owner, 100n, { at: new Date('2026-01-01T16:59:59Z') }));
   await pay(deposit(owner, 30n, { at: new Date('2026-01-01T17:00:00Z') }));
   await pay({ ...stake(owner, 20n, { at: new Date('2026-01-02T01:00:00Z') }), kind: 'withdrawal', to: bank });
-  expect(await flowsByDay(own.database, [owner], '2026-01-01', '2026-01-02')).toEqual([
+  expect(await transfersByDay(own.database, [owner], '2026-01-01', '2026-01-02')).toEqual([
     { day: '2026-01-01', deposits: 100n, withdrawals: 0n },
     { day: '2026-01-02', deposits: 30n, withdrawals: 20n },
   ]);
@@ -208,7 +216,7 @@ test('whatever is moved at once, in any order and with copies, the ledger adds u
       for (const result of results) {
         if (result.status === 'rejected') expect(result.reason.message).toMatch(/^(CONFLICT|INSUFFICIENT_BALANCE)$/);
       }
-      expect(await ledgerFaults(own.database)).toEqual([]);
+      expect(await checkInvariants(own.database)).toEqual([]);
     }),
     { numRuns: 40 },
   );

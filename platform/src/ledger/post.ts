@@ -26,7 +26,7 @@ export interface AccountRef {
 /** What a movement was for: a game's id, or a text in both languages. */
 export type Subject = { readonly game: string } | { readonly vi: string; readonly en: string };
 
-export interface Movement {
+export interface TransferRequest {
   /** Client-made, unique for ever: the same key moves once. */
   readonly key: string;
   readonly kind: TransactionKind;
@@ -39,7 +39,7 @@ export interface Movement {
   readonly at?: Date;
 }
 
-export interface Posted {
+export interface PostedTransfer {
   readonly status: 'posted' | 'replayed';
   readonly transferId: string;
   /** Right after the movement, also when it is replayed. */
@@ -61,7 +61,7 @@ export async function openAccount(
 }
 
 /** Whether a member's games play from the main wallet, rather than each vendor's from one of its own. */
-export async function playsFromMain(q: Queryable, memberId: string): Promise<boolean> {
+export async function usesMainWallet(q: Queryable, memberId: string): Promise<boolean> {
   const [row] = await q.query<{ single: boolean }>('SELECT wallet_plays_from_main($1) AS single', [memberId]);
   return row?.single ?? true;
 }
@@ -119,7 +119,7 @@ export async function balancesOf(q: Queryable, memberIds: readonly string[], cur
  * Moves money once per key, in one round trip. A replay answers the original. Throws CONFLICT when the key stands for another
  * movement (kind, accounts or amount differ) and INSUFFICIENT_BALANCE when a member's account would fall below zero; nothing moved then.
  */
-export async function post(q: Queryable, movement: Movement): Promise<Posted> {
+export async function post(q: Queryable, movement: TransferRequest): Promise<PostedTransfer> {
   const { key, kind, from, to, amount, subject, reference, at } = movement;
   const [row] = await q.query<{
     status: 'posted' | 'replayed' | 'conflict' | 'insufficient' | 'no_account';
@@ -156,7 +156,7 @@ export async function post(q: Queryable, movement: Movement): Promise<Posted> {
  * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any are absent. What came back of
  * a withdrawal counts against those of its day, which may make them less than nothing.
  */
-export async function flowsByDay(
+export async function transfersByDay(
   q: Queryable,
   memberIds: readonly string[],
   fromDay: string,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../foundation/database/connect.ts';
+import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../foundation/services.ts';
-import { inTurns } from '../foundation/turns/inTurns.ts';
 import { commitmentOf } from './chanceStream.ts';
 import { prizesOf } from './forms.ts';
 import { drawsBetween, nextDraw } from './schedule.ts';
@@ -121,7 +121,7 @@ async function announce(
 export function startDrawing(services: Pick<Services, 'database' | 'live' | 'clock' | 'settings' | 'log'>): {
   stop(): Promise<void>;
 } {
-  return inTurns(
+  return repeatEvery(
     async () => {
       const demonstration = services.settings.mode === 'demonstration';
       const done = await drawDue(services.database, { now: services.clock(), demonstration });

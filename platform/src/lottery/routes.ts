@@ -6,7 +6,7 @@ import {
   openedNumbers,
   popularLotteries,
 } from '@unisite/shared/contract';
-import { keptFor } from '../foundation/cache/keptFor.ts';
+import { cached } from '../foundation/cache/cached.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
@@ -36,7 +36,7 @@ const present = <Value>(value: Value | null): Value[] => (value === null ? [] : 
 
 /** Menus, hot strip and results of the lotteries (specification sections 2, 3 and 9). */
 export function routes(serve: Serve, services: Services): void {
-  const known = keptFor(30_000, () => loadStations(services.database));
+  const known = cached(30_000, () => loadStations(services.database));
 
   serve(lotteryMenus, async (request, { market, language }) => {
     const all = await known.get();

@@ -6,13 +6,13 @@ export {
   accountName,
   avatarPath,
   closeMember,
+  consumeFirstLogin,
   createMember,
+  downlineOf,
   type Member,
   memberByAccount,
   memberById,
   type NewMember,
-  takeFirstLogin,
-  teamOf,
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { routes } from './routes.ts';

@@ -10,10 +10,10 @@ import {
   updateLanguage,
 } from '@unisite/shared/contract';
 import { hashPassword } from '../identity/index.ts';
-import { type Movement, post } from '../ledger/index.ts';
+import { post, type TransferRequest } from '../ledger/index.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
 import { addGames } from '../testing/vendorClient.ts';
-import { createMember, type Member, memberByAccount, teamOf } from './members.ts';
+import { createMember, downlineOf, type Member, memberByAccount } from './members.ts';
 
 const NOW = new Date('2026-03-02T03:00:00Z');
 let platform: TestPlatform;
@@ -52,7 +52,7 @@ describe('members', () => {
     expect(agent.account).toBe('daily');
     expect(minh.path).toBe(`/${agent.id}/${minh.id}/`);
     const lan = await memberByAccount(platform.database, ' LAN ');
-    expect((await teamOf(platform.database, agent.id)).map(({ id, direct }) => [id, direct])).toEqual([
+    expect((await downlineOf(platform.database, agent.id)).map(({ id, direct }) => [id, direct])).toEqual([
       [minh.id, true],
       [lan?.id, false],
     ]);
@@ -86,7 +86,7 @@ describe('members', () => {
 });
 
 describe('the account record', () => {
-  const movement = (key: string, at: string, more: Partial<Movement>): Movement => ({
+  const movement = (key: string, at: string, more: Partial<TransferRequest>): TransferRequest => ({
     key,
     kind: 'deposit',
     from: { kind: 'bank', owner: 'BANK' },

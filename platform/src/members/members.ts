@@ -105,7 +105,7 @@ export interface TeamMember {
 }
 
 /** Everyone below a member, not itself (an agent sees its own subtree only). */
-export function teamOf(q: Queryable, memberId: string): Promise<TeamMember[]> {
+export function downlineOf(q: Queryable, memberId: string): Promise<TeamMember[]> {
   return q.query<TeamMember>(
     `SELECT m.id, m.upline_id = root.id AS direct, m.reg_date AS "regDate" FROM member root
      JOIN member m ON m.path LIKE root.path || '%' AND m.id <> root.id WHERE root.id = $1 ORDER BY m.id`,
@@ -118,7 +118,7 @@ export async function setLanguage(q: Queryable, memberId: string, language: Lang
 }
 
 /** Takes note that the member signed in for the first time; true once. */
-export async function takeFirstLogin(q: Queryable, memberId: string): Promise<boolean> {
+export async function consumeFirstLogin(q: Queryable, memberId: string): Promise<boolean> {
   const rows = await q.query('UPDATE member SET first_login = false WHERE id = $1 AND first_login RETURNING 1', [
     memberId,
   ]);

@@ -24,7 +24,7 @@ const announcementOf = (row: Row, language: Language): Announcement => ({
   pinned: row.pinned,
 });
 
-export interface Reader {
+export interface Audience {
   readonly market: string;
   readonly now: Date;
   readonly language: Language;
@@ -33,7 +33,7 @@ export interface Reader {
 /** A page of a market's announcements of one type, newest first, and how many there are. */
 export async function announcementPage(
   q: Queryable,
-  { market, now, language }: Reader,
+  { market, now, language }: Audience,
   { type, page, pageSize }: { readonly type: Type; readonly page: number; readonly pageSize: number },
 ): Promise<{ total: number; rows: Announcement[] }> {
   const [count] = await q.query<{ total: number }>(
@@ -54,9 +54,9 @@ interface Neighbour {
 }
 
 /** One announcement with its neighbours in the list of its type; null when the market has none of this id. */
-export async function announcementWithNeighbours(
+export async function announcementWithAdjacent(
   q: Queryable,
-  { market, now, language }: Reader,
+  { market, now, language }: Audience,
   id: string,
 ): Promise<(Announcement & { newer: Neighbour | null; older: Neighbour | null }) | null> {
   if (!/^\d{1,18}$/.test(id)) return null;

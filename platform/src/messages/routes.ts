@@ -2,7 +2,7 @@ import { announcementDetail, announcements, inbox, readMessage, unreadMessages }
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
-import { announcementPage, announcementWithNeighbours } from './announcements.ts';
+import { announcementPage, announcementWithAdjacent } from './announcements.ts';
 import { inboxPage, markRead, unreadOf } from './messages.ts';
 
 /** Announcements for everybody, and each member's inbox. */
@@ -15,7 +15,7 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(announcementDetail, async ({ id }, { market, language }) => {
-    const found = await announcementWithNeighbours(database, { market: market.code, now: clock(), language }, id);
+    const found = await announcementWithAdjacent(database, { market: market.code, now: clock(), language }, id);
     if (!found) throw new Refusal('NOT_FOUND');
     return found;
   });

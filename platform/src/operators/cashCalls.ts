@@ -3,28 +3,28 @@ import type { OperatorWithdrawal, WithdrawalSelection } from '@unisite/shared/co
 import type { FastifyInstance } from 'fastify';
 import {
   actOnWithdrawal,
-  createCashNews,
-  deskCounts,
-  deskPage,
+  createCashEvents,
   isDisputed,
-  missingOf,
+  missingAmount,
   paymentProvider,
   proofPicture,
+  queueCounts,
   sendPicture,
   type WithdrawalRow,
+  withdrawalQueue,
   withdrawalsNamed,
   withdrawalToWire,
 } from '../cash/index.ts';
 import { toWire } from '../ledger/index.ts';
 import { memberById } from '../members/index.ts';
 import type { OperatorContext } from './operatorContext.ts';
-import { admitCaller, demandRole, demandSession, type ServeOperatorCall } from './serveOperatorCall.ts';
+import { admitCaller, requireRole, requireSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
 /** Withdrawals as operators decide them. Who did what and why stands in `cash_event`. */
 export function cashCalls(serve: ServeOperatorCall, services: Services): void {
   const { database } = services;
-  const news = createCashNews(services);
+  const news = createCashEvents(services);
   const provider = paymentProvider(services);
 
   const shown = async (
@@ -40,7 +40,7 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
       holder: row.holder,
       accountNumber: row.number,
       remarks: row.remarks,
-      returnable: isDisputed(row.state) ? inWire(missingOf(row)) : null,
+      returnable: isDisputed(row.state) ? inWire(missingAmount(row)) : null,
       events: row.history.map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event })),
     };
   };
@@ -48,8 +48,8 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
   serve(cashDesk, async ({ selection, market, reference, page, pageSize }, context) => {
     const filter: { selection: WithdrawalSelection; market: string | null } = { selection, market: market || null };
     const [rows, counts] = await Promise.all([
-      reference ? withdrawalsNamed(database, reference) : deskPage(database, filter, { page, pageSize }),
-      deskCounts(database, filter.market),
+      reference ? withdrawalsNamed(database, reference) : withdrawalQueue(database, filter, { page, pageSize }),
+      queueCounts(database, filter.market),
     ]);
     const total = reference ? rows.length : counts[selection];
     return { page, pageSize, total, rows: await Promise.all(rows.map((row) => shown(row, context))), counts };
@@ -60,14 +60,14 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
   );
 }
 
-const inWire = ({ missing, fee }: ReturnType<typeof missingOf>) => ({ missing: toWire(missing), fee: toWire(fee) });
+const inWire = ({ missing, fee }: ReturnType<typeof missingAmount>) => ({ missing: toWire(missing), fee: toWire(fee) });
 
 /** The members' proofs as pictures, for whoever may see withdrawals. */
 export function serveOperatorProofs(server: FastifyInstance, services: Services): void {
   server.get<{ Params: { id: string } }>('/ops/cash/proofs/:id', async (request, reply) => {
     const caller = admitCaller(services, request, false);
-    const session = await demandSession(services, request, reply);
-    await demandRole(services, session, { name: 'a proof', access: cashDesk.access }, caller);
+    const session = await requireSession(services, request, reply);
+    await requireRole(services, session, { name: 'a proof', access: cashDesk.access }, caller);
     return sendPicture(reply, await proofPicture(services.database, request.params.id));
   });
 }

@@ -9,7 +9,7 @@ import {
   decideCorrection,
 } from '@unisite/shared/contract/operatorsCorrections';
 import { hashPassword } from '../identity/index.ts';
-import { balanceOf, ledgerFaults } from '../ledger/index.ts';
+import { balanceOf, checkInvariants } from '../ledger/index.ts';
 import { type OpenStream, openStream } from '../testing/eventStream.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
   [mia, noa, who] = [await operator('mia'), await operator('noa'), await member()];
 });
 afterEach(async () => {
-  expect(await ledgerFaults(at.platform.database)).toEqual([]);
+  expect(await checkInvariants(at.platform.database)).toEqual([]);
 });
 
 /** Ends when an event of this type has come. */

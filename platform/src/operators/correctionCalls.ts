@@ -5,13 +5,13 @@ import {
   decideCorrection,
 } from '@unisite/shared/contract/operatorsCorrections';
 import {
-  askCorrection,
   type CorrectionRow,
   correctionPage,
   correctionToWire,
   currencyOf,
   decideCorrection as decide,
-  type WriteDown,
+  requestCorrection,
+  type WriteAudit,
 } from '../cash/index.ts';
 import { balanceOf, toWire } from '../ledger/index.ts';
 import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
@@ -32,7 +32,7 @@ export function correctionCalls(serve: ServeOperatorCall, services: Services): v
   const { database, clock } = services;
 
   const writeDown =
-    ({ session: { operatorId }, ip, userAgent }: SignedInContext): WriteDown =>
+    ({ session: { operatorId }, ip, userAgent }: SignedInContext): WriteAudit =>
     (q, row) =>
       writeOperatorAudit(q, clock(), { kind: kinds[row.state], operatorId, ip, userAgent, about: saidAs(row) });
 
@@ -45,7 +45,7 @@ export function correctionCalls(serve: ServeOperatorCall, services: Services): v
 
   serve(correctBalance, async ({ id, ...asked }, context) => {
     const by = context.session.account;
-    return correctionToWire(await askCorrection(services, { ...asked, memberId: id, by }, writeDown(context)));
+    return correctionToWire(await requestCorrection(services, { ...asked, memberId: id, by }, writeDown(context)));
   });
 
   serve(corrections, async (wanted) => {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 import { forgetOldOperatorSessions } from './operatorSession.ts';
-import { forgetOldTries } from './signInWait.ts';
+import { forgetOldTries } from './signInThrottle.ts';
 import { forgetOldSteps } from './verifyCode.ts';
 
 /** Clears away what signing in has left and nothing asks for any more; the audit stays. */

@@ -1,5 +1,5 @@
 import type { MarketView } from '@unisite/shared/contract/operators';
-import { openPages } from '../foundation/live/openPages.ts';
+import { countOpenPages } from '../foundation/live/countOpenPages.ts';
 import type { Services } from './services.ts';
 
 /** The markets as operators see them. */
@@ -7,7 +7,7 @@ export async function marketViews({ registry, markets, database, clock }: Servic
   const [known, rules, pages] = await Promise.all([
     markets.all(),
     registry.views.markets(),
-    openPages(database, clock()),
+    countOpenPages(database, clock()),
   ]);
   const names = new Map(known.map(({ code, name }) => [code, name]));
   return rules.map((market) => ({

@@ -1,14 +1,14 @@
 import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
 import { Refusal } from '../foundation/http/refusal.ts';
 import {
-  browserWords,
+  describeUserAgent,
   endAllSessionsBut,
   eventsOf,
   liveSessions,
-  noticeTarget,
+  notificationTarget,
+  notifyEnded,
+  notifyMember,
   recordSecurityEvent,
-  tellEnded,
-  tellMember,
 } from '../identity/index.ts';
 import { memberByAccount, memberById } from '../members/index.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
@@ -33,7 +33,7 @@ export function memberCalls(serve: ServeOperatorCall, services: Services): void 
       startedAt: startedAt.toISOString(),
       seenAt: seenAt.toISOString(),
       ip,
-      browser: browserWords(userAgent),
+      browser: describeUserAgent(userAgent),
     }));
     const { id, nickname, state, marketCode: market } = member;
     const { rows: events } = await eventsOf(services, id, { page: 1, pageSize: EVENTS });
@@ -61,8 +61,8 @@ async function endSessions(
     await writeOperatorAudit(q, now, { kind: 'memberSessionsEnded', ...facts, about: `member ${id}: ${why}` });
     return { ended, live };
   });
-  await tellEnded(services, ended);
-  await tellMember(services, member, { about: 'sessionsEndedByOperator' }, await noticeTarget(services, id));
+  await notifyEnded(services, ended);
+  await notifyMember(services, member, { about: 'sessionsEndedByOperator' }, await notificationTarget(services, id));
   // Sessions that nobody used any more are no number to tell.
   return { ended: ended.filter((one) => live.has(one)).length };
 }

@@ -79,14 +79,18 @@ export async function operatorSessionOf(
 }
 
 /** Counts as something that the operator did. Answers the session as it is then. */
-export async function seeOperator(q: Queryable, now: Date, session: OperatorSession): Promise<OperatorSession> {
+export async function touchOperatorSession(
+  q: Queryable,
+  now: Date,
+  session: OperatorSession,
+): Promise<OperatorSession> {
   if (now.getTime() - session.seenAt.getTime() < SEEN_EVERY_MS) return session;
   await q.query('UPDATE operator_session SET seen_at = $2 WHERE id = $1 AND seen_at < $2', [session.id, now]);
   return { ...session, seenAt: now };
 }
 
 /** Which of these sessions are still alive; for streams that stay open while nothing is called. */
-export async function aliveAmong(q: Queryable, now: Date, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function filterActive(q: Queryable, now: Date, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await q.query<{ id: string }>(
     `SELECT s.id FROM operator_session s JOIN operator o ON o.id = s.operator_id
      WHERE s.id = ANY ($1::bigint[]) AND s.ended_at IS NULL AND o.state = 'active' AND s.seen_at > $2 AND s.started_at > $3`,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
-import { aliveAmong } from './operatorSession.ts';
+import { filterActive } from './operatorSession.ts';
 import type { Services } from './services.ts';
 
 type EventType = OperatorEvent['type'];
@@ -65,7 +65,7 @@ export function createOperatorStreams({ live, database, clock, log }: Needs): Op
 
   /** Nothing is called while a console only listens, so sessions that ended elsewhere or by time are looked for here. */
   const endSessions = async () => {
-    const alive = await aliveAmong(database, clock(), [...new Set(streams.values())]);
+    const alive = await filterActive(database, clock(), [...new Set(streams.values())]);
     for (const [response, session] of streams) if (!alive.has(session)) response.end();
   };
 

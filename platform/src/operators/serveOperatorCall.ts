@@ -5,11 +5,11 @@ import { languageOf } from '../foundation/http/caller.ts';
 import { fieldErrors } from '../foundation/http/fieldErrors.ts';
 import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { limit } from '../foundation/http/serve.ts';
+import { enforceRate } from '../foundation/http/serve.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
 import { keepsCookies, operatorCookies } from './operatorCookies.ts';
-import { operatorSessionOf, seeOperator } from './operatorSession.ts';
+import { operatorSessionOf, touchOperatorSession } from './operatorSession.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import type { Services } from './services.ts';
 
@@ -42,8 +42,8 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
       handler: async (request, reply) => {
         const caller = admitCaller(services, request, call.method !== 'GET');
         const cookies = operatorCookies(request, reply);
-        const session = call.access === 'open' ? null : await demandSession(services, request, reply);
-        if (session) await demandRole(services, session, call, caller);
+        const session = call.access === 'open' ? null : await requireSession(services, request, reply);
+        if (session) await requireRole(services, session, call, caller);
         const parsed = parse(call, request);
         // Unless the call is open the session was demanded above; the type cannot follow that.
         const value = await handler(parsed, { ...caller, session, cookies } as ContextOf<C>);
@@ -56,7 +56,7 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
 
 /** Who calls. Refuses calls that come too fast, from another page than the console, or over a connection that others can read. */
 export function admitCaller(services: Services, request: FastifyRequest, changes: boolean): OperatorCaller {
-  limit(services, perAddress, request.ip);
+  enforceRate(services, perAddress, request.ip);
   if (!keepsCookies(request)) throw new Refusal('INSECURE_CONNECTION');
   if (!isSameOrigin(request.headers, `${request.protocol}://${request.host}`, changes)) throw new Refusal('FORBIDDEN');
   return {
@@ -67,18 +67,18 @@ export function admitCaller(services: Services, request: FastifyRequest, changes
 }
 
 /** The session of a call, which counts as something that the operator did unless the console says that nobody asked for it. */
-export async function demandSession(
+export async function requireSession(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OperatorSession> {
   const session = await liveSession(services, request, reply);
   if (request.headers['x-background'] === '1') return session;
-  return seeOperator(services.database, services.clock(), session);
+  return touchOperatorSession(services.database, services.clock(), session);
 }
 
 /** Refuses what takes a role that the operator does not have, and writes down that it was tried. */
-export async function demandRole(
+export async function requireRole(
   { database, clock }: Services,
   { operatorId, roles }: OperatorSession,
   { access, name }: Pick<OperatorCall, 'access' | 'name'>,

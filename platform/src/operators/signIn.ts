@@ -4,17 +4,17 @@ import { sealSecret } from '../foundation/crypto/sealedSecret.ts';
 import { enrolmentUri, newSecret } from '../foundation/crypto/totp.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { tooSoon } from '../foundation/http/serve.ts';
-import { type AllowanceRule, isPassword, limitSignIns } from '../identity/index.ts';
+import { tooManyRequests } from '../foundation/http/serve.ts';
+import { isPassword, limitSignIns, type RateLimitRule } from '../identity/index.ts';
 import { activeOperator, type OperatorAccount, operatorName } from './operatorAccount.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { hashOf, newBrowserSecret } from './operatorSession.ts';
 import type { Services } from './services.ts';
-import { giveBack, subjectsOf, takeTry } from './signInWait.ts';
+import { giveBack, subjectsOf, takeTry } from './signInThrottle.ts';
 
 /** Each try costs a hash of a password; a person makes a few. */
-const triesPerAddress: AllowanceRule = { name: 'operator sign-in address', burst: 20, every: 5 };
+const triesPerAddress: RateLimitRule = { name: 'operator sign-in address', burst: 20, every: 5 };
 
 export const sealedAbout = (operatorId: string): string => `second factor of operator ${operatorId}`;
 
@@ -40,7 +40,7 @@ export async function signIn(
     now,
     await subjectsOf(database, now, { account, operatorId, ip: context.ip }),
   );
-  if ('wait' in attempt) throw tooSoon(attempt.wait);
+  if ('wait' in attempt) throw tooManyRequests(attempt.wait);
 
   const facts = { operatorId, ip: context.ip, userAgent: context.userAgent };
   if (!(await isPassword(request.password, operator?.passwordHash ?? null)) || !operator) {
@@ -52,7 +52,7 @@ export async function signIn(
   const secret = await database.transaction(async (q) => {
     await giveBack(q, attempt);
     await writeOperatorAudit(q, now, { kind: 'passwordTaken', ...facts });
-    return beginSecondStep(q, now, operator, sealed);
+    return startSecondStep(q, now, operator, sealed);
   });
   context.cookies.set('step', secret);
   return enrolling
@@ -60,7 +60,7 @@ export async function signIn(
     : { step: 'code' };
 }
 
-async function beginSecondStep(
+async function startSecondStep(
   q: Queryable,
   now: Date,
   { id }: OperatorAccount,

@@ -1,5 +1,5 @@
 import { addTeamKey, revokeTeamKey, teams } from '@unisite/shared/contract/operators';
-import { whoIs } from './actCalls.ts';
+import { operatorActor } from './actCalls.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
@@ -7,10 +7,10 @@ import type { Services } from './services.ts';
 export function teamCalls(serve: ServeOperatorCall, { registry }: Services): void {
   serve(teams, async () => ({ teams: await registry.teams.list() }));
   serve(addTeamKey, ({ team, publicKey, markets, why }, { session }) =>
-    registry.teams.addKey({ team, publicKey, markets }, { who: whoIs(session), why }),
+    registry.teams.addKey({ team, publicKey, markets }, { who: operatorActor(session), why }),
   );
   serve(revokeTeamKey, async ({ team, key, why }, { session }) => {
-    const revoked = await registry.teams.revokeKey(team, key, { who: whoIs(session), why });
+    const revoked = await registry.teams.revokeKey(team, key, { who: operatorActor(session), why });
     return revoked.team;
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { testSettings } from '../testing/testSettings.ts';
 import type { Services } from './services.ts';
-import { demandVendorAddress } from './vendorAddress.ts';
+import { requireVendorAddress } from './vendorAddress.ts';
 
 // of the markets nothing but their domains is asked for
 const markets = { all: async () => [{ domains: ['site.example'] }] } as unknown as Services['markets'];
 const demanded = (mode: 'demonstration' | 'production', address: string | null) =>
-  demandVendorAddress({ markets, settings: { ...testSettings, dataDir: '', mode } }, address);
+  requireVendorAddress({ markets, settings: { ...testSettings, dataDir: '', mode } }, address);
 
 test.each([
   'https://site.example',

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { resolvesInside } from '../seamless/index.ts';
+import { resolvesToPrivate } from '../seamless/index.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
  *
  * @throws Refusal VENDOR_ADDRESS
  */
-export async function demandVendorAddress(
+export async function requireVendorAddress(
   { markets, settings }: Pick<Services, 'markets' | 'settings'>,
   address: string | null,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function demandVendorAddress(
   if (domains.includes(url.hostname) && (isProduction || url.port === '' || ownPorts.includes(url.port))) {
     throw new Refusal('VENDOR_ADDRESS');
   }
-  if (isProduction && (isIP(url.hostname) !== 0 || (await resolvesInside(url.hostname)))) {
+  if (isProduction && (isIP(url.hostname) !== 0 || (await resolvesToPrivate(url.hostname)))) {
     throw new Refusal('VENDOR_ADDRESS');
   }
 }

@@ -10,13 +10,13 @@ import {
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
 import {
-  changeVendorSettings,
   forgetOldVendorCalls,
   frameOrigins,
-  outwardSecret,
+  listVendors,
+  secretToSignWith,
+  updateVendor,
   vendorCallers,
   vendorHost,
-  vendorsShown,
 } from '../seamless/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
@@ -148,7 +148,7 @@ describe('a new secret', () => {
     const second = await rotated('cyan', 1);
     const outward = async () => {
       const caller = (await vendorCallers(platform.database)).find((one) => one.caller === 'cyan');
-      return caller && outwardSecret(caller, clock);
+      return caller && secretToSignWith(caller, clock);
     };
     expect(await isTaken('cyan', first)).toBe(true);
     expect((await callerOf('cyan'))?.secret).toMatchObject({ takenAt: null, formerUntil: expect.any(String) });
@@ -268,15 +268,15 @@ describe('vendors', () => {
   test('in production one that nobody signs for yet says so, and is given to the first partner', async () => {
     const { database, services } = platform;
     const settings = { ...services.settings, mode: 'production' } as const;
-    const onyx = async () => (await vendorsShown(database, settings, 'ONYX'))[0];
+    const onyx = async () => (await listVendors(database, settings, 'ONYX'))[0];
     await database.query(`UPDATE vendor SET caller = NULL WHERE code = 'ONYX'`);
     expect(await onyx()).toMatchObject({ caller: null, address: null, standIn: false });
     await added('first');
     const expected = { address: null, ownWindow: false, caller: null };
     const place = { address: 'https://games.first.example', ownWindow: false, caller: 'first' };
     const seenWrongly = { ...place, expected: { ...expected, caller: 'sandbox' } };
-    expect(await changeVendorSettings(database, settings, 'ONYX', seenWrongly)).toBe(false);
-    expect(await changeVendorSettings(database, settings, 'ONYX', { ...place, expected })).toBe(true);
+    expect(await updateVendor(database, settings, 'ONYX', seenWrongly)).toBe(false);
+    expect(await updateVendor(database, settings, 'ONYX', { ...place, expected })).toBe(true);
     expect(await onyx()).toMatchObject({ caller: 'first', address: 'https://games.first.example' });
     await database.query(`UPDATE vendor SET caller = NULL, launch_url = NULL WHERE code = 'ONYX'`);
   });

@@ -12,24 +12,24 @@ import {
 } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { setVendorOn } from '../games/index.ts';
+import { enableVendor } from '../games/index.ts';
 import { writeAudit } from '../registry/index.ts';
 import {
   addCaller,
   type CallerSettings,
-  callersShown,
-  changeCaller,
-  changeVendorSettings,
-  endFormer,
+  endPreviousSecret,
+  listCallers,
+  listVendors,
   rotateSecret,
   SANDBOX,
-  vendorsShown,
+  updateCaller,
+  updateVendor,
 } from '../seamless/index.ts';
-import { whoIs } from './actCalls.ts';
+import { operatorActor } from './actCalls.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
-import { demandVendorAddress } from './vendorAddress.ts';
+import { requireVendorAddress } from './vendorAddress.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -38,17 +38,17 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   const { database, settings, clock, live } = services;
 
   const callerNow = async (q: Queryable, name: string): Promise<VendorCaller> => {
-    const [caller] = await callersShown(q, clock(), name);
+    const [caller] = await listCallers(q, clock(), name);
     if (!caller) throw new Refusal('NOT_FOUND');
     return caller;
   };
   const vendorNow = async (q: Queryable, code: string): Promise<OperatorVendor> => {
-    const [vendor] = await vendorsShown(q, settings, code);
+    const [vendor] = await listVendors(q, settings, code);
     if (!vendor) throw new Refusal('NOT_FOUND');
     return vendor;
   };
   const audited = (q: Queryable, { session }: SignedInContext, act: string, subject: string, why: string) =>
-    writeAudit(q, { at: clock(), who: whoIs(session), act, subject, why });
+    writeAudit(q, { at: clock(), who: operatorActor(session), act, subject, why });
   /** After an act was committed. */
   const told = async <Value>(value: Value): Promise<Value> => {
     await live.tellOperators({ type: 'vendors' });
@@ -56,7 +56,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   };
 
   serve(vendors, async () => {
-    const [callers, listed] = await Promise.all([callersShown(database, clock()), vendorsShown(database, settings)]);
+    const [callers, listed] = await Promise.all([listCallers(database, clock()), listVendors(database, settings)]);
     return { callers, vendors: listed };
   });
 
@@ -75,7 +75,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
     told(
       await database.transaction(async (q) => {
         await callerNow(q, caller);
-        if (!(await changeCaller(q, caller, rules))) throw new Refusal('VENDOR_CHANGED');
+        if (!(await updateCaller(q, caller, rules))) throw new Refusal('VENDOR_CHANGED');
         await audited(q, context, 'vendorRules', `${caller} ${written(rules.expected)} → ${written(rules)}`, why);
         return callerNow(q, caller);
       }),
@@ -100,7 +100,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
     told(
       await database.transaction(async (q) => {
         await demandOwnSecret(q, caller);
-        if (!(await endFormer(q, caller, expected))) throw new Refusal('VENDOR_CHANGED');
+        if (!(await endPreviousSecret(q, caller, expected))) throw new Refusal('VENDOR_CHANGED');
         await audited(q, context, 'vendorSecretEnd', caller, why);
         return callerNow(q, caller);
       }),
@@ -108,12 +108,12 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   );
 
   serve(changeVendor, async ({ code, why, ...place }, context) => {
-    await demandVendorAddress(services, place.address);
+    await requireVendorAddress(services, place.address);
     return told(
       await database.transaction(async (q) => {
         await vendorNow(q, code);
         await callerNow(q, place.caller);
-        if (!(await changeVendorSettings(q, settings, code, place))) throw new Refusal('VENDOR_CHANGED');
+        if (!(await updateVendor(q, settings, code, place))) throw new Refusal('VENDOR_CHANGED');
         await audited(q, context, 'vendorPlace', `${code} ${placeOf(place.expected)} → ${placeOf(place)}`, why);
         return vendorNow(q, code);
       }),
@@ -124,7 +124,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
     told(
       await database.transaction(async (q) => {
         await vendorNow(q, code);
-        if (await setVendorOn(q, code, on)) await audited(q, context, on ? 'vendorOn' : 'vendorOff', code, why);
+        if (await enableVendor(q, code, on)) await audited(q, context, on ? 'vendorOn' : 'vendorOff', code, why);
         return vendorNow(q, code);
       }),
     ),

@@ -4,7 +4,7 @@ import { openSecret } from '../foundation/crypto/sealedSecret.ts';
 import { stepOfCode } from '../foundation/crypto/totp.ts';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { tooSoon } from '../foundation/http/serve.ts';
+import { tooManyRequests } from '../foundation/http/serve.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './operatorSession.ts';
 import type { Services } from './services.ts';
 import { sealedAbout } from './signIn.ts';
-import { type Attempt, forgetFailures, subjectsOf, takeTry } from './signInWait.ts';
+import { type Attempt, forgetFailures, subjectsOf, takeTry } from './signInThrottle.ts';
 
 const STEP_MS = 5 * 60_000;
 /** After so many the password is asked for again. */
@@ -56,7 +56,7 @@ export async function verifyCode(services: Services, code: string, context: Oper
     now,
     await subjectsOf(database, now, { account, operatorId, ip: context.ip }),
   );
-  if ('wait' in attempt) throw tooSoon(attempt.wait);
+  if ('wait' in attempt) throw tooManyRequests(attempt.wait);
 
   const taken = stepOfCode(openSecret(settings.operators.keys, sealedAbout(operatorId), sealed), code, now);
   const admitted =

@@ -1,7 +1,7 @@
 import { audit, healthSeries, matrix, remoteDetail, setMarket } from '@unisite/shared/contract/operators';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { seriesOf } from '../registry/index.ts';
-import { whoIs } from './actCalls.ts';
+import { operatorActor } from './actCalls.ts';
 import { marketViews } from './marketViews.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
@@ -25,7 +25,7 @@ export function viewCalls(serve: ServeOperatorCall, services: Services): void {
   serve(audit, ({ remote, market, page, pageSize }) => views.audit({ remote, market }, { page, pageSize }));
 
   serve(setMarket, async ({ code, fourEyes, why }, { session }) => {
-    const state = await registry.rules.setFourEyes(code, fourEyes, { who: whoIs(session), why });
+    const state = await registry.rules.setFourEyes(code, fourEyes, { who: operatorActor(session), why });
     const changed = (await marketViews(services)).find((market) => market.code === code);
     if (!changed) throw new Refusal('NOT_FOUND');
     return { ...changed, state };

@@ -4,7 +4,7 @@ import { merchantWallet, walletTransfer } from '@unisite/shared/contract';
 import { audit } from '@unisite/shared/contract/operators';
 import { bringBackWallets, setMarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
 import { hashPassword } from '../identity/index.ts';
-import { ledgerFaults } from '../ledger/index.ts';
+import { checkInvariants } from '../ledger/index.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await platform?.close();
 });
 afterEach(async () => {
-  expect(await ledgerFaults(platform.database)).toEqual([]);
+  expect(await checkInvariants(platform.database)).toEqual([]);
 });
 
 /** A signed-in member of the international market with 1,000 VND. */

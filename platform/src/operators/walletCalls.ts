@@ -4,8 +4,8 @@ import { Refusal } from '../foundation/http/refusal.ts';
 import { toWire } from '../ledger/index.ts';
 import { setSingleWallet } from '../markets/index.ts';
 import { writeAudit } from '../registry/index.ts';
-import { bringBack, marketWallets } from '../wallets/index.ts';
-import { whoIs } from './actCalls.ts';
+import { marketWallets, returnVendorBalances } from '../wallets/index.ts';
+import { operatorActor } from './actCalls.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
@@ -20,7 +20,7 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
   };
   /** After the switch was committed, which waited for whoever was carrying money to a vendor: from then on nobody does. */
   const back = async (code: string) => {
-    const { members, amount } = await bringBack(services, code);
+    const { members, amount } = await returnVendorBalances(services, code);
     return { members, amount: toWire(amount), left: await standing(code) };
   };
 
@@ -37,7 +37,7 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
       if (changed === null) throw new Refusal('NOT_FOUND');
       if (changed) {
         const act = single ? 'walletsSingle' : 'walletsAtVendors';
-        await writeAudit(q, { at: clock(), who: whoIs(session), act, market: code, why });
+        await writeAudit(q, { at: clock(), who: operatorActor(session), act, market: code, why });
       }
       return changed;
     });
@@ -48,7 +48,7 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
 
   serve(bringBackWallets, async ({ code, why }, { session }) => {
     if (!(await standing(code)).single) throw new Refusal('NOT_SINGLE');
-    await writeAudit(database, { at: clock(), who: whoIs(session), act: 'walletsBack', market: code, why });
+    await writeAudit(database, { at: clock(), who: operatorActor(session), act: 'walletsBack', market: code, why });
     const answer = await back(code);
     await live.tellOperators({ type: 'wallets' });
     return answer;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerHealth } from '../foundation/http/health.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { metricsContentType } from '../foundation/metrics/metrics.ts';
-import { admitCaller, demandSession } from './serveOperatorCall.ts';
+import { admitCaller, requireSession } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -15,10 +15,10 @@ export function serveWatching(server: FastifyInstance, services: Services): void
   server.get('/healthz', (_request, reply) => answerHealth(services, reply));
   server.get('/metrics', async (request, reply) => {
     const { metricsToken } = settings.operators;
-    if (!comesFromHere(request) && !showsToken(request, metricsToken)) {
+    if (!isLoopback(request) && !hasMetricsToken(request, metricsToken)) {
       if (request.headers.authorization !== undefined) throw new Refusal('FORBIDDEN');
       admitCaller(services, request, false);
-      await demandSession(services, request, reply);
+      await requireSession(services, request, reply);
     }
     return reply.type(metricsContentType).send(await metrics.text());
   });
@@ -28,7 +28,7 @@ export function serveWatching(server: FastifyInstance, services: Services): void
  * From this machine itself: neither from another one, nor through a proxy that stands here, nor from a page in a browser here that gave its own
  * domain this machine's address.
  */
-function comesFromHere({ socket, headers, host }: FastifyRequest): boolean {
+function isLoopback({ socket, headers, host }: FastifyRequest): boolean {
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(
     (name) => name in headers,
   );
@@ -36,7 +36,7 @@ function comesFromHere({ socket, headers, host }: FastifyRequest): boolean {
   return byItsName && !forwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
-function showsToken({ headers }: FastifyRequest, token: string | null): boolean {
+function hasMetricsToken({ headers }: FastifyRequest, token: string | null): boolean {
   const shown = /^Bearer (.{1,500})$/.exec(headers.authorization ?? '')?.[1];
   if (token === null || shown === undefined) return false;
   const [left, right] = [Buffer.from(shown), Buffer.from(token)];

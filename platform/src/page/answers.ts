@@ -19,13 +19,13 @@ export interface Asking {
  * Asks the platform's own calls for a page, as the page's scripts would once they are there: the same checks, limits and refusals. Gives each answer's
  * envelope by its address, as text; only those that succeeded and were there in time.
  */
-export async function answersFor(
+export async function preloadResponses(
   server: Pick<FastifyInstance, 'inject'>,
   asks: readonly string[],
   { request, language, token }: Asking,
 ): Promise<ReadonlyMap<string, string>> {
   const headers = {
-    ...passedOn(request),
+    ...forwardedHeaders(request),
     'x-language': language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
@@ -50,7 +50,7 @@ export async function answersFor(
 }
 
 /** What says where the page was asked for, and by whom; the forwarded ones count only where a proxy is trusted. */
-function passedOn({ headers }: FastifyRequest): Record<string, string> {
+function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {
   const names = ['host', 'cookie', 'user-agent', 'x-forwarded-proto', 'x-forwarded-host'] as const;
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -2,10 +2,10 @@ import { liveEventsPath } from '@unisite/shared/contract';
 import type { Session } from '../foundation/http/callContext.ts';
 import { callerOf } from '../foundation/http/caller.ts';
 import { perAddress } from '../foundation/http/rateLimits.ts';
-import { limit, type Serve } from '../foundation/http/serve.ts';
+import { enforceRate, type Serve } from '../foundation/http/serve.ts';
+import { startPageCount } from '../foundation/live/countOpenPages.ts';
 import { createEventStreams } from '../foundation/live/eventStreams.ts';
-import { keepCountingPages } from '../foundation/live/openPages.ts';
-import { endedAmong, hasToChange, presentedCookie } from '../identity/index.ts';
+import { findEnded, hasToChange, presentedCookie } from '../identity/index.ts';
 import type { Services } from './services.ts';
 
 const listening = ({ id, memberId, mustChange }: Session) => ({ id, memberId, mustChange });
@@ -16,11 +16,11 @@ export function liveEvents({ server }: Serve, services: Services): void {
   const streams = createEventStreams({
     ...services,
     sessions: {
-      endedAmong: (ids) => endedAmong(database, clock(), ids),
+      endedAmong: (ids) => findEnded(database, clock(), ids),
       mustChange: (id) => hasToChange(database, id),
     },
   });
-  const stopCounting = keepCountingPages(services, streams.count);
+  const stopCounting = startPageCount(services, streams.count);
   server.addHook('preClose', async () => {
     streams.close();
     await stopCounting();
@@ -28,7 +28,7 @@ export function liveEvents({ server }: Serve, services: Services): void {
 
   server.get(liveEventsPath, async (request, reply) => {
     const { market, ip } = await callerOf(services, request);
-    limit(services, perAddress, ip);
+    enforceRate(services, perAddress, ip);
     const presented = await presentedCookie(services, request, market.code);
     reply.hijack();
     const session = presented.state === 'live' ? listening(presented.session) : null;

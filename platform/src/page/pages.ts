@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keptFor } from '../foundation/cache/keptFor.ts';
+import { cached } from '../foundation/cache/cached.ts';
 import { sendCompressed } from '../foundation/http/compressed.ts';
 import { presentedCookie } from '../identity/index.ts';
 import type { ShellAssets } from '../registry/index.ts';
 import { frameOrigins } from '../seamless/index.ts';
-import { answersFor } from './answers.ts';
+import { preloadResponses } from './answers.ts';
 import { bootstrapJson } from './bootstrap.ts';
 import { type BootstrapParts, bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { type NoncedMarkup, preloadLinks, renderDocument, shellHashes } from './document.ts';
-import { firstAsks } from './firstAsks.ts';
-import { canonicalPath, type KnownPage, knownPage, titleOf } from './knownPage.ts';
+import { canonicalPath, type KnownPage, pageOfPath, titleOf } from './pageOfPath.ts';
 import { notReady, notServedHere, plainPage, plainPageHeaders } from './plainPage.ts';
+import { preloadRequests } from './preloadRequests.ts';
 import { preloadsFor } from './preloads.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { passes, shownPage } from './shownPage.ts';
 import { emptySkeleton, skeleton } from './skeleton.ts';
 import { description, homeTitle, notFoundTitle, siteName } from './titles.ts';
+import { passes, visiblePage } from './visiblePage.ts';
 import { visitorOfPage } from './visitor.ts';
 
 const html = 'text/html; charset=utf-8';
 
 /** Answers the page of any path of the site. */
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function pages(services: PageServices, server: Pick<FastifyInstance, 'inject'>): AnswerPage {
+export function pages(services: PageServices, server: Pick<FastifyInstance, 'inject'>): PageHandler {
   const { markets, registry, shell, settings, log } = services;
-  const framed = keptFor(10_000, () => frameOrigins(services.database, settings));
+  const framed = cached(10_000, () => frameOrigins(services.database, settings));
   const hashes = shell ? shellHashes(shell.manifest) : '';
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -50,8 +50,8 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     const placements = registry.placements(market.code);
     const hidden = placements.flatMap((placement) => placement.hidden.routes);
     const { language, session, snapshot } = parts;
-    const page = knownPage(path, snapshot, hidden);
-    const shown = shownPage(path, page, snapshot, { session, membersOnly: market.switches.loginedToHomePage });
+    const page = pageOfPath(path, snapshot, hidden);
+    const shown = visiblePage(path, page, snapshot, { session, membersOnly: market.switches.loginedToHomePage });
     const title = page.kind === 'unknown' ? notFoundTitle : titleOf(page);
     const canonical = canonicalPath(page);
     const nonce = randomBytes(18).toString('base64');
@@ -63,9 +63,9 @@ export function pages(services: PageServices, server: Pick<FastifyInstance, 'inj
     });
     const asks =
       parts.status.status === 0 && request.method === 'GET'
-        ? firstAsks({ page: shown, snapshot, session, url: request.url })
+        ? preloadRequests({ page: shown, snapshot, session, url: request.url })
         : [];
-    const answers = await answersFor(server, asks, { request, language, token: session?.token ?? null });
+    const answers = await preloadResponses(server, asks, { request, language, token: session?.token ?? null });
     const { preloads, skeleton } = linksAndSkeleton(shell, shown, parts);
     const markup = renderDocument({
       language,

@@ -5,9 +5,9 @@ import { pageModule } from '../registry/testing/builtManifest.ts';
 import { builtVersion, placed } from '../registry/testing/placed.ts';
 import { shellBuild } from '../registry/testing/writeBuild.ts';
 import { preloadLinks } from './document.ts';
-import { knownPage } from './knownPage.ts';
+import { pageOfPath } from './pageOfPath.ts';
 import { type PreloadCase, preloadsFor } from './preloads.ts';
-import { shownPage } from './shownPage.ts';
+import { visiblePage } from './visiblePage.ts';
 
 const games = builtVersion('1', {
   name: 'mf-games',
@@ -49,7 +49,7 @@ const member: SessionInfo = {
 
 const files = (path: string, more: Partial<PreloadCase> = {}): string[] =>
   preloadsFor({
-    page: shownPage(path, knownPage(path, snapshot, []), snapshot, {
+    page: visiblePage(path, pageOfPath(path, snapshot, []), snapshot, {
       session: more.session ?? null,
       membersOnly: false,
     }),
@@ -142,7 +142,7 @@ describe('what a page is told to fetch beforehand', () => {
 
   it('is written so that the later load finds it: kind, integrity, mode, and the nonce for scripts', () => {
     const [entry] = preloadsFor({
-      page: knownPage('/live', snapshot, []),
+      page: pageOfPath('/live', snapshot, []),
       snapshot,
       shell: { ...shellBuild, texts: { vi: [], en: [] } },
       language: 'vi',

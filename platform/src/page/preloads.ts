@@ -1,6 +1,6 @@
 import type { Language, PlacedRemote, SessionInfo, ShellManifest, Snapshot } from '@unisite/shared/contract';
-import type { KnownPage } from './knownPage.ts';
-import { shownModules } from './shownModules.ts';
+import type { KnownPage } from './pageOfPath.ts';
+import { visibleModules } from './visibleModules.ts';
 
 /** A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode differ from the later load. */
 export interface Preload {
@@ -27,7 +27,7 @@ export interface PreloadCase {
 export function preloadsFor({ page, snapshot, shell, language, session, open }: PreloadCase): Preload[] {
   const wanted = [
     ...shell.texts[language].map((file) => asset(shell, file)),
-    ...(open ? shownModules(page, snapshot, session) : []).flatMap(({ remote, module }) =>
+    ...(open ? visibleModules(page, snapshot, session) : []).flatMap(({ remote, module }) =>
       shell.builtIn ? builtInFiles(shell, remote.name, module, language) : remoteFiles(remote, module, language),
     ),
   ];

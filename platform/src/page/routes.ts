@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bootstrap } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
 import { presentedCookieOf } from '../identity/index.ts';
-import { openMedia, openShell, type ShellAssets, sendMissing, serveFiles, startRegistry } from '../registry/index.ts';
+import { openMedia, openShell, type ShellAssets, sendNotFound, serveFiles, startRegistry } from '../registry/index.ts';
 import { bootstrapOf } from './bootstrap.ts';
 import { bootstrapParts, type PageServices } from './bootstrapParts.ts';
 import { serveReports } from './cspReports.ts';
@@ -44,7 +44,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   const answerPage = pages(all, server);
   server.get('/*', async (request, reply) => {
     const isPage = wantsPage(request.headers, request.url.split('?')[0] ?? '/');
-    return isPage ? answerPage(request, reply) : sendMissing(reply);
+    return isPage ? answerPage(request, reply) : sendNotFound(reply);
   });
 }
 

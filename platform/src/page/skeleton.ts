@@ -1,6 +1,6 @@
 import type { RouteOffer, SessionInfo, SlotName, Snapshot } from '@unisite/shared/contract';
 import { brandMark } from '../foundation/http/brandMark.ts';
-import type { KnownPage } from './knownPage.ts';
+import type { KnownPage } from './pageOfPath.ts';
 import { bone, placeholder } from './placeholder.ts';
 import { slotOffers } from './slotOffers.ts';
 

@@ -1,5 +1,5 @@
 import type { PlacedRemote, SessionInfo, SlotName, SlotOffer, Snapshot } from '@unisite/shared/contract';
-import { passes } from './shownPage.ts';
+import { passes } from './visiblePage.ts';
 
 /** What stands in a slot for this visitor, in the order in which it stands on the page. */
 export const slotOffers = (

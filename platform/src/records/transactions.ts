@@ -4,7 +4,7 @@ import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
 import { gameNames } from '../games/index.ts';
 import { toWire, walletRecord } from '../ledger/index.ts';
-import { vendorWalletsHad } from '../wallets/index.ts';
+import { vendorWalletsEverUsed } from '../wallets/index.ts';
 
 /** The account record of one wallet, its subjects in the caller's language, and which wallets at vendors there are to choose. */
 export async function accountRecord(
@@ -18,7 +18,7 @@ export async function accountRecord(
   const days = dayRange(request, clock());
   const [record, wallets] = await Promise.all([
     walletRecord(database, { memberId, currency, wallet, kind, page, pageSize, ...days }),
-    vendorWalletsHad(database, memberId, currency),
+    vendorWalletsEverUsed(database, memberId, currency),
   ]);
   const gameIds = record.entries.flatMap(({ subject }) => ('game' in subject ? [subject.game] : []));
   const names = gameIds.length > 0 ? await gameNames(database, gameIds, language) : new Map<string, string>();

@@ -5,7 +5,7 @@ export { mediaVersion, openMedia } from './hosting/media.ts';
 export { rasterise } from './hosting/rasterise.ts';
 export { pixelsFile } from './hosting/rasters.ts';
 export { serveFiles } from './hosting/routes.ts';
-export { sendMissing } from './hosting/sendFile.ts';
+export { sendNotFound } from './hosting/sendFile.ts';
 export { openShell, type ShellAssets } from './hosting/shellAssets.ts';
 export { healthSince, seriesOf } from './mounts/health.ts';
 export { forgetOldMounts } from './mounts/records.ts';
@@ -13,8 +13,8 @@ export { readWatchSettings, type WatchSettings } from './mounts/watchSettings.ts
 export { matchRoute } from './placements/matchRoute.ts';
 export type { Version } from './placements/placement.ts';
 export { resolveSnapshot } from './placements/resolveSnapshot.ts';
-export { registryFailureOf } from './refusal/registryRefusal.ts';
 export { createRegistry } from './registry.ts';
+export { registryFailureOf } from './registryFailure.ts';
 export { routes } from './routes.ts';
 export type { Services as RegistryServices, Settings as RegistryServiceSettings } from './services.ts';
 export { startRegistry } from './startRegistry.ts';

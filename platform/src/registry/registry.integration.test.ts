@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { silentLog } from '../foundation/log/log.ts';
-import { nothingHidden } from './placements/placement.ts';
+import { noHidden } from './placements/placement.ts';
 import type { Registry } from './registry.ts';
 import type { Offers } from './testing/builtManifest.ts';
 import { reason, refusal, type TestRegistry, testRegistry } from './testing/testRegistry.ts';
@@ -124,7 +124,7 @@ describe('in demonstration mode', () => {
 
   it('changes nothing at a later start with the same builds, and keeps what an operator did', async () => {
     await publishAtStart(own.registry, await house([games]));
-    await own.registry.hide('INT', 'mf-games', nothingHidden, reason);
+    await own.registry.hide('INT', 'mf-games', noHidden, reason);
     own.announced.length = 0;
     const again = await own.open();
     await publishAtStart(again, await house([games]));

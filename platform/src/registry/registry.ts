@@ -6,15 +6,15 @@ import type { Log } from '../foundation/log/log.ts';
 import { type Acts, createActs } from './acts/acts.ts';
 import { changePlacement } from './acts/changePlacement.ts';
 import type { Reason } from './acts/reason.ts';
-import type { Reasoned } from './acts/refused.ts';
+import type { ErrorDetail } from './acts/refuse.ts';
 import { createRules, type Rules } from './acts/rules.ts';
 import type { Hidden, Placement } from './placements/placement.ts';
-import { createShown } from './placements/shown.ts';
+import { createSnapshotCache } from './placements/shown.ts';
 import { createViews, type HealthReader, type Views } from './placements/views.ts';
 import { createTeams, type Teams } from './teams/teams.ts';
 import { artifactStore } from './versions/artifactStore.ts';
-import { createChecking } from './versions/checking.ts';
-import { type Build, examineBuild, publishVersion } from './versions/publishVersion.ts';
+import { createCheckWorker } from './versions/checking.ts';
+import { type Build, checkBuild, publishVersion } from './versions/publishVersion.ts';
 import { type VerifiedVersions, verifiedVersions } from './versions/verifiedVersions.ts';
 import { versionNames } from './versions/versionRecords.ts';
 
@@ -38,7 +38,7 @@ export interface Registry {
    * Everything that speaks against publishing a build; nothing is kept. `isComplete`: its files are all there; without them only its manifest and its
    * signature are judged.
    */
-  examine(build: Build, isComplete: boolean): Promise<Reasoned[]>;
+  examine(build: Build, isComplete: boolean): Promise<ErrorDetail[]>;
   /** The semantic versions of a remote that were ever published, by their digests. */
   publishedVersions(remote: string): Promise<ReadonlyMap<string, string>>;
   /** Whether a market ever showed a version. */
@@ -54,7 +54,7 @@ export interface Registry {
 }
 
 /** What the registry needs of its surroundings. */
-export interface Surroundings {
+export interface RegistryDependencies {
   database: Database;
   artifactsFolder: string;
   clock: () => Date;
@@ -66,12 +66,12 @@ export interface Surroundings {
   health: HealthReader;
 }
 
-export function createRegistry(surroundings: Surroundings): Registry {
+export function createRegistry(surroundings: RegistryDependencies): Registry {
   const { database, artifactsFolder, clock, log, announce, tellOperators, health } = surroundings;
   const store = artifactStore(artifactsFolder);
   const versions = verifiedVersions(database, store, log);
-  const shown = createShown(database, versions);
-  const check = createChecking(log);
+  const shown = createSnapshotCache(database, versions);
+  const check = createCheckWorker(log);
 
   /** After a change of a placement was committed. */
   async function changed(market: string, revision: number): Promise<void> {
@@ -101,7 +101,7 @@ export function createRegistry(surroundings: Surroundings): Registry {
       if (published.isNew) await tellOperators({ type: 'placements' });
       return published;
     },
-    examine: (build, isComplete) => examineBuild(build, { database, check }, isComplete),
+    examine: (build, isComplete) => checkBuild(build, { database, check }, isComplete),
     async hide(market, remote, hidden, { who, why }) {
       const made = await database.transaction((q) =>
         changePlacement(q, {

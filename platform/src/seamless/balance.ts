@@ -1,6 +1,6 @@
 import type { SeamlessErrorCode } from '@unisite/shared/contract/seamless';
 import type { Queryable } from '../foundation/database/connect.ts';
-import type { Signed } from './signed.ts';
+import type { SignedRequest } from './signed.ts';
 
 interface Found {
   readonly code: SeamlessErrorCode | 'STALE' | null;
@@ -12,10 +12,10 @@ interface Found {
 }
 
 /** What a player has at the vendor of its session; uses the call's nonce up. */
-export async function balanceAt(
+export async function playerBalance(
   q: Queryable,
   { token, playerId }: { token: string; playerId: string },
-  { caller, nonce, at }: Signed,
+  { caller, nonce, at }: SignedRequest,
 ): Promise<Found> {
   const [row] = await q.query<{
     code: Found['code'];
@@ -32,7 +32,7 @@ export async function balanceAt(
 }
 
 /** What a member plays from at a vendor, in hundredths: the main wallet, or the one at that vendor. */
-export async function playerFunds(
+export async function playerAccount(
   q: Queryable,
   memberId: string,
   vendorCode: string,

@@ -22,7 +22,7 @@ interface CallerRow extends CallerSettings {
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Callers as operators see them, with their calls of a day; never their secrets. */
-export async function callersShown(q: Queryable, now: Date, caller: string | null = null): Promise<VendorCaller[]> {
+export async function listCallers(q: Queryable, now: Date, caller: string | null = null): Promise<VendorCaller[]> {
   const rows = await q.query<CallerRow>(
     `SELECT k.caller, k.unknown_rollback AS "unknownRollback", k.promo_wins AS "promoWins", k.version, k.made_at AS "madeAt",
        k.taken_at AS "takenAt", CASE WHEN k.former_until > $1 THEN k.former_until END AS "formerUntil",
@@ -60,7 +60,7 @@ export async function addCaller(
 }
 
 /** From the next call on. False, and nothing is changed, when there is no such caller, or its settings are not as expected any more. */
-export async function changeCaller(
+export async function updateCaller(
   q: Queryable,
   caller: string,
   { unknownRollback, promoWins, expected }: CallerSettings & { readonly expected: CallerSettings },
@@ -93,7 +93,7 @@ export async function rotateSecret(
 }
 
 /** Takes calls signed with the secret before no more. False when the secrets are others than expected. */
-export async function endFormer(q: Queryable, caller: string, expected: number): Promise<boolean> {
+export async function endPreviousSecret(q: Queryable, caller: string, expected: number): Promise<boolean> {
   const rows = await q.query(
     'UPDATE vendor_secret SET former_secret = NULL, former_until = NULL WHERE caller = $1 AND version = $2 RETURNING caller',
     [caller, expected],

@@ -1,14 +1,21 @@
 // The seamless wallet that game vendors call, launching games there, and what vendors tell of their games.
-export { addCaller, type CallerSettings, callersShown, changeCaller, endFormer, rotateSecret } from './callers.ts';
+export {
+  addCaller,
+  type CallerSettings,
+  endPreviousSecret,
+  listCallers,
+  rotateSecret,
+  updateCaller,
+} from './callers.ts';
 export { forgetOldVendorCalls } from './forgetOld.ts';
-export { startFollowingVendors } from './guide/followVendors.ts';
-export { sheetRoutes } from './guide/sheet.ts';
+export { startGuideSync } from './guide/followVendors.ts';
+export { sheetRoutes } from './guide/gameSheet.ts';
 export { launchRoutes } from './launch/launch.ts';
-export { resolvesInside } from './launch/publicAddress.ts';
+export { resolvesToPrivate } from './launch/publicAddress.ts';
 export { frameOrigins, vendorHost } from './launch/vendorHost.ts';
-export { changeVendorSettings, vendorsShown } from './launch/vendorSettings.ts';
+export { listVendors, updateVendor } from './launch/vendorSettings.ts';
 export { createLaunch } from './launchCode.ts';
 export { routes } from './routes.ts';
-export { admitVendor, isVendorAdmitted, outwardSecret, SANDBOX, vendorCallers } from './secrets.ts';
+export { addVendorSecret, isKnownCaller, SANDBOX, secretToSignWith, vendorCallers } from './secrets.ts';
 export type { Settings as SeamlessServiceSettings } from './services.ts';
 export { isSigned, signatureOf } from './signature.ts';

@@ -1,6 +1,6 @@
 import { seamlessCalls, seamlessFailure } from '@unisite/shared/contract/seamless';
 import { jsonSchemaOf } from '../foundation/http/docs/jsonSchema.ts';
-import { toldOf } from './refusals.ts';
+import { refusalText } from './refusals.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -61,12 +61,12 @@ export function seamlessDocument(): Json {
 const json = (schema: object): Json => ({ 'application/json': { schema } });
 
 /** One response a status, with the codes that it stands for. */
-function refusals(codes: readonly Parameters<typeof toldOf>[0][]): Json {
-  const statuses = [...new Set(codes.map((code) => toldOf(code).status))].sort((a, b) => a - b);
+function refusals(codes: readonly Parameters<typeof refusalText>[0][]): Json {
+  const statuses = [...new Set(codes.map((code) => refusalText(code).status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const meant = codes.filter((code) => toldOf(code).status === status);
-      const sentences = meant.map((code) => `\`${code}\`: ${toldOf(code).message}`);
+      const meant = codes.filter((code) => refusalText(code).status === status);
+      const sentences = meant.map((code) => `\`${code}\`: ${refusalText(code).message}`);
       const schema = {
         allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: meant } } }],
       };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { keepAlive } from '../identity/index.ts';
+import { touchSession } from '../identity/index.ts';
 import { CODE_LIFETIME_MS, type Launch, tokenHash } from './launchCode.ts';
 import { SANDBOX } from './secrets.ts';
 
 /** A launch as it was kept. */
-export interface Launched extends Omit<Launch, 'sessionId' | 'roomId'> {
+export interface GameLaunch extends Omit<Launch, 'sessionId' | 'roomId'> {
   readonly sessionId: string | null;
   readonly roomId: string | null;
 }
@@ -19,8 +19,8 @@ export interface PlaySession {
 }
 
 /** Spends a launch code; null when there is none such, it was spent before, its minute is over, or the caller does not sign for its vendor. */
-export async function spendCode(q: Queryable, caller: string, code: string, now: Date): Promise<Launched | null> {
-  const [row] = await q.query<Launched>(
+export async function redeemCode(q: Queryable, caller: string, code: string, now: Date): Promise<GameLaunch | null> {
+  const [row] = await q.query<GameLaunch>(
     `UPDATE launch_code SET used_at = $2 WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3
        AND coalesce((SELECT v.caller FROM vendor v WHERE v.code = launch_code.vendor_code), $5) = $4
      RETURNING member_id AS "memberId", game_id AS "gameId", vendor_code AS "vendorCode", language, market_code AS "marketCode",
@@ -31,7 +31,12 @@ export async function spendCode(q: Queryable, caller: string, code: string, now:
 }
 
 /** Opens a play session and answers its token; only the token's hash is kept. */
-export async function openPlaySession(q: Queryable, caller: string, session: PlaySession, now: Date): Promise<string> {
+export async function createPlaySession(
+  q: Queryable,
+  caller: string,
+  session: PlaySession,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await q.query(
     `INSERT INTO play_session (token_hash, caller, member_id, game_id, vendor_code, started_at, seen_at, session_id)
@@ -42,10 +47,10 @@ export async function openPlaySession(q: Queryable, caller: string, session: Pla
 }
 
 /** Keeps a play session alive, and the site's session that its game was opened from. */
-export async function touch(q: Queryable, id: string, now: Date): Promise<void> {
+export async function sessionToTouch(q: Queryable, id: string, now: Date): Promise<void> {
   const [row] = await q.query<{ sessionId: string | null }>(
     'UPDATE play_session SET seen_at = $2 WHERE id = $1 AND seen_at < $2 RETURNING session_id AS "sessionId"',
     [id, now],
   );
-  if (row?.sessionId) await keepAlive(q, now, row.sessionId);
+  if (row?.sessionId) await touchSession(q, now, row.sessionId);
 }

@@ -30,7 +30,7 @@ const told: Readonly<Record<SeamlessErrorCode, Told>> = {
 };
 
 /** The HTTP status of a refusal, and its sentence. */
-export const toldOf = (code: SeamlessErrorCode): Told => told[code];
+export const refusalText = (code: SeamlessErrorCode): Told => told[code];
 
 /** A vendor's call that is refused: nothing moved. */
 export class SeamlessRefusal extends Error {

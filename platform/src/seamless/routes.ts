@@ -9,19 +9,19 @@ import {
 } from '@unisite/shared/contract/seamless';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDatabaseAway, type Queryable } from '../foundation/database/connect.ts';
+import { isDatabaseUnavailable, type Queryable } from '../foundation/database/connect.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import { playable } from '../games/index.ts';
-import { createAnnounceBalance } from '../ledger/index.ts';
+import { createBalancePublisher } from '../ledger/index.ts';
 import { memberById } from '../members/index.ts';
-import { balanceAt, playerFunds } from './balance.ts';
-import { createMovements, type Moved } from './money.ts';
+import { playerAccount, playerBalance } from './balance.ts';
 import { seamlessDocument } from './openApi.ts';
-import { openPlaySession, spendCode, touch } from './playSession.ts';
+import { createPlaySession, redeemCode, sessionToTouch } from './playSession.ts';
 import { SeamlessRefusal } from './refusals.ts';
 import type { Services } from './services.ts';
-import { createSignatures, type Signed } from './signed.ts';
+import { createSignatureVerifier, type SignedRequest } from './signed.ts';
 import { createTally, type Outcome } from './tally.ts';
+import { createTransactionProcessor, type TransactionResult } from './transactions.ts';
 
 /** A call whose secret changes between the check and the statement is checked again so often. */
 const STALE_TRIES = 3;
@@ -36,7 +36,7 @@ export async function routes({ server }: Serve, services: Services): Promise<voi
         const refusal = new SeamlessRefusal('BAD_REQUEST');
         return reply.code(refusal.status).send(refusal.body);
       }
-      const away = isDatabaseAway(error);
+      const away = isDatabaseUnavailable(error);
       services.log[away ? 'warn' : 'error'](
         { error, request: request.id, path: request.url },
         "a vendor's call failed",
@@ -66,16 +66,16 @@ function readRawBodies(vendors: FastifyInstance): void {
 
 function serveWallet(vendors: FastifyInstance, services: Services): void {
   const { database, clock } = services;
-  const announce = createAnnounceBalance(services);
-  const signatures = createSignatures(services);
-  const movements = createMovements(database);
+  const announce = createBalancePublisher(services);
+  const signatures = createSignatureVerifier(services);
+  const movements = createTransactionProcessor(database);
   const tally = createTally(services);
   vendors.addHook('onClose', () => tally.close());
 
   const on = <Request extends z.Schema>(
     path: string,
     schema: Request,
-    handle: (request: z.Output<Request>, signed: Signed) => Promise<object>,
+    handle: (request: z.Output<Request>, signed: SignedRequest) => Promise<object>,
   ) => {
     const call = async (request: FastifyRequest) => {
       for (let left = STALE_TRIES; ; left -= 1) {
@@ -105,9 +105,13 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
     });
   };
 
-  const answer = async (request: { playerId: string; transactionId: string }, result: Moved, reason: string) => {
+  const answer = async (
+    request: { playerId: string; transactionId: string },
+    result: TransactionResult,
+    reason: string,
+  ) => {
     if (result.moved) announce(request.playerId, reason);
-    if (result.touch !== null) await touch(database, result.touch, clock());
+    if (result.touch !== null) await sessionToTouch(database, result.touch, clock());
     if (result.code) throw refusalOf(result.code, result.balance);
     return { transactionId: request.transactionId, balance: result.balance, currency: result.currency };
   };
@@ -115,19 +119,19 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
   on(seamlessPaths.session, sessionRequest, async ({ code }, signed) => {
     const now = clock();
     await admit(database, signed);
-    const launched = await spendCode(database, signed.caller.caller, code, now);
+    const launched = await redeemCode(database, signed.caller.caller, code, now);
     if (!launched) throw new SeamlessRefusal('SESSION_EXPIRED');
     const member = await memberById(database, launched.memberId);
     if (member?.state !== 'active') throw new SeamlessRefusal('PLAYER_BLOCKED');
     const game = await playable(database, launched.gameId, launched.language);
     if (!game) throw new SeamlessRefusal('GAME_UNKNOWN');
-    const token = await openPlaySession(database, signed.caller.caller, launched, now);
+    const token = await createPlaySession(database, signed.caller.caller, launched, now);
     return {
       token,
       playerId: member.id,
       nickname: member.nickname,
       gameId: game.gameId,
-      ...(await playerFunds(database, member.id, launched.vendorCode)),
+      ...(await playerAccount(database, member.id, launched.vendorCode)),
       language: launched.language,
       lobbyUrl: launched.lobbyUrl,
       gameName: game.name,
@@ -140,8 +144,8 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
 
   on(seamlessPaths.balance, balanceRequest, async ({ token, playerId }, signed) => {
     if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
-    const found = await balanceAt(database, { token, playerId }, signed);
-    if (found.touch !== null) await touch(database, found.touch, signed.at);
+    const found = await playerBalance(database, { token, playerId }, signed);
+    if (found.touch !== null) await sessionToTouch(database, found.touch, signed.at);
     if (found.code) throw refusalOf(found.code, null);
     return { balance: found.balance, currency: found.currency };
   });
@@ -174,7 +178,7 @@ function refusalOf(code: SeamlessErrorCode | 'STALE', balance: number | null): E
 }
 
 /** Uses the nonce of a call up that is not done in one statement. */
-async function admit(q: Queryable, { caller, nonce, at }: Signed): Promise<void> {
+async function admit(q: Queryable, { caller, nonce, at }: SignedRequest): Promise<void> {
   const [row] = await q.query<{ code: 'BAD_SIGNATURE' | 'STALE' | null }>(
     'SELECT seamless_admit($1, $2, $3, $4) AS code',
     [caller.caller, caller.version, nonce, at],

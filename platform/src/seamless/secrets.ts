@@ -35,12 +35,12 @@ export async function vendorCallers(q: Queryable): Promise<VendorCaller[]> {
  * What the platform signs with towards a vendor: the secret before, while it is good and the vendor was not heard with the one of now; it may not
  * have that one yet.
  */
-export function outwardSecret({ secret, former, taken }: VendorCaller, now: Date): string {
+export function secretToSignWith({ secret, former, taken }: VendorCaller, now: Date): string {
   return former && !taken && former.until > now ? former.secret : secret;
 }
 
 /** Notes that the vendor signs with the secret of now. */
-export async function noteTaken(q: Queryable, { caller, version }: VendorCaller, at: Date): Promise<void> {
+export async function recordFirstUse(q: Queryable, { caller, version }: VendorCaller, at: Date): Promise<void> {
   await q.query('UPDATE vendor_secret SET taken_at = $3 WHERE caller = $1 AND version = $2 AND taken_at IS NULL', [
     caller,
     version,
@@ -49,13 +49,13 @@ export async function noteTaken(q: Queryable, { caller, version }: VendorCaller,
 }
 
 /** Whether a vendor of this name may call. */
-export async function isVendorAdmitted(q: Queryable, caller: string): Promise<boolean> {
+export async function isKnownCaller(q: Queryable, caller: string): Promise<boolean> {
   const rows = await q.query('SELECT 1 FROM vendor_secret WHERE caller = $1', [caller]);
   return rows.length > 0;
 }
 
 /** Lets a vendor call with this secret from now on. */
-export async function admitVendor(q: Queryable, caller: string, secret: string): Promise<void> {
+export async function addVendorSecret(q: Queryable, caller: string, secret: string): Promise<void> {
   await q.query(
     `INSERT INTO vendor_secret AS k (caller, secret) VALUES ($1, $2)
      ON CONFLICT (caller) DO UPDATE SET secret = excluded.secret WHERE k.secret <> excluded.secret`,

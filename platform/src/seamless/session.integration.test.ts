@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { endedAmong, startSession } from '../identity/index.ts';
+import { findEnded, startSession } from '../identity/index.ts';
 import { launchOf } from '../testing/vendorClient.ts';
 import { createLaunch } from './launchCode.ts';
-import { admitVendor } from './secrets.ts';
+import { addVendorSecret } from './secrets.ts';
 import { code, vendorTable } from './testing/vendorTable.ts';
 
 const table = vendorTable();
@@ -45,7 +45,7 @@ describe('session', () => {
 test('a launch code is for who signs for its vendor', async () => {
   const { database } = table.platform;
   const who = await player();
-  await admitVendor(database, 'acme', 'a secret');
+  await addVendorSecret(database, 'acme', 'a secret');
   await database.query(`UPDATE vendor SET caller = 'acme' WHERE code = 'JADE'`);
   const launchCode = await launched(who.playerId);
   expect(await code(call(seamlessPaths.session, { code: launchCode }))).toBe('SESSION_EXPIRED');
@@ -76,7 +76,7 @@ test('play keeps the session alive that the game was opened from, and no other',
     table.pass(20 * 60_000);
     expect((await bet(betBody({ playerId, token, account: '' }, 1))).status).toBe(200);
   }
-  const ended = await endedAmong(table.platform.database, new Date(table.now()), [playing.id, idle.id]);
+  const ended = await findEnded(table.platform.database, new Date(table.now()), [playing.id, idle.id]);
   expect(ended).toEqual([{ id: idle.id, why: 'expired' }]);
 });
 

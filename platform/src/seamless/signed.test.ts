@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { silentLog } from '../foundation/log/log.ts';
 import type { Services } from './services.ts';
 import { signatureOf } from './signature.ts';
-import { createSignatures } from './signed.ts';
+import { createSignatureVerifier } from './signed.ts';
 
 const now = new Date('2026-03-02T03:00:00Z');
 const secret = 'the secret of now';
@@ -40,7 +40,7 @@ test('that a vendor has its new secret is noted once, and by a later call where 
   };
   // the only way that signatures ask the database
   const database = { query } as unknown as Services['database'];
-  const signatures = createSignatures({ database, clock: () => now, log: silentLog });
+  const signatures = createSignatureVerifier({ database, clock: () => now, log: silentLog });
 
   await signatures.check(signedCall());
   await new Promise(setImmediate);

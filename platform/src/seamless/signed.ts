@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { SeamlessRefusal } from './refusals.ts';
-import { noteTaken, type VendorCaller, vendorCallers } from './secrets.ts';
+import { recordFirstUse, type VendorCaller, vendorCallers } from './secrets.ts';
 import type { Services } from './services.ts';
 import { isSigned } from './signature.ts';
 
 /** A call whose signature was checked; the nonce is used up in the statement that does the call. */
-export interface Signed {
+export interface SignedRequest {
   readonly caller: VendorCaller;
   readonly nonce: string;
   readonly at: Date;
@@ -14,7 +14,7 @@ export interface Signed {
 
 export interface Signatures {
   /** Checks a call against the secrets that are known, and against those of now where they do not fit. Throws BAD_SIGNATURE. */
-  check(request: FastifyRequest): Promise<Signed>;
+  check(request: FastifyRequest): Promise<SignedRequest>;
   /** Whether somebody of this name may call, as far as is known. */
   knows(caller: string): boolean;
   /** The secrets that are known are not those of now. */
@@ -25,7 +25,11 @@ export interface Signatures {
  * Secrets are kept, for a call costs one round trip. A secret that was changed meanwhile is noticed in that very statement, by its version
  * (`STALE`); a new one is read when a signature does not fit.
  */
-export function createSignatures({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): Signatures {
+export function createSignatureVerifier({
+  database,
+  clock,
+  log,
+}: Pick<Services, 'database' | 'clock' | 'log'>): Signatures {
   let known = new Map<string, VendorCaller>();
   let reading: Promise<void> | null = null;
 
@@ -44,7 +48,7 @@ export function createSignatures({ database, clock, log }: Pick<Services, 'datab
   const taken = (caller: VendorCaller, at: Date) => {
     const noted = { ...caller, taken: true };
     known.set(caller.caller, noted);
-    noteTaken(database, caller, at).catch((error: unknown) => {
+    recordFirstUse(database, caller, at).catch((error: unknown) => {
       // the vendor's next call notes it
       if (known.get(caller.caller) === noted) known.set(caller.caller, caller);
       log.warn({ error }, "a vendor's new secret was not noted");

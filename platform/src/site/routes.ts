@@ -13,7 +13,7 @@ import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
 import { appResources, helpArticles, serviceEntries } from './content.ts';
 import { keepFeedback } from './feedback.ts';
-import { hiddenPath } from './servicePath.ts';
+import { encryptPath } from './servicePath.ts';
 import { statusOf } from './status.ts';
 import { whitelabelTree } from './whitelabel.ts';
 
@@ -40,7 +40,7 @@ export function routes(serve: Serve, services: Services): void {
     const entries = await serviceEntries(database, market.code);
     return {
       version: {
-        pathList: entries.map(({ type, title, path }) => ({ type, title: title[language], path: hiddenPath(path) })),
+        pathList: entries.map(({ type, title, path }) => ({ type, title: title[language], path: encryptPath(path) })),
       },
     };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import CryptoJS from 'crypto-js';
-import { hiddenPath, newServiceKey } from './servicePath.ts';
+import { encryptPath, newPathKey } from './servicePath.ts';
 
 /** As the page opens it (specification section 3). */
 const opened = (hidden: string): string => {
@@ -12,10 +12,10 @@ const opened = (hidden: string): string => {
 describe('a customer-service path', () => {
   it('opens with the last eight characters as the DES key [3.service.key]', () => {
     for (const path of ['/help?topic=faq', 'tel:+840000000000', 'mailto:hỗ-trợ@unisite.example', 'x'.repeat(64)])
-      expect(opened(hiddenPath(path))).toBe(path);
+      expect(opened(encryptPath(path))).toBe(path);
   });
   it('has a key of its own in every answer', () => {
-    expect(newServiceKey()).toMatch(/^[A-Za-z0-9]{8}$/);
-    expect(hiddenPath('/help')).not.toBe(hiddenPath('/help'));
+    expect(newPathKey()).toMatch(/^[A-Za-z0-9]{8}$/);
+    expect(encryptPath('/help')).not.toBe(encryptPath('/help'));
   });
 });

@@ -1,5 +1,5 @@
 import type { Queryable } from '../foundation/database/connect.ts';
-import { type Movement, post } from '../ledger/index.ts';
+import { post, type TransferRequest } from '../ledger/index.ts';
 import { createMember, type Member, type NewMember } from '../members/index.ts';
 
 let serial = 0;
@@ -19,7 +19,7 @@ export function addMember(q: Queryable, given: Partial<NewMember> = {}): Promise
 }
 
 /** Puts an amount of VND in hundredths into a member's main wallet, once. */
-export const deposit = (q: Queryable, memberId: string, amount: bigint, more: Partial<Movement> = {}) =>
+export const deposit = (q: Queryable, memberId: string, amount: bigint, more: Partial<TransferRequest> = {}) =>
   post(q, {
     key: `deposit ${memberId}`,
     kind: 'deposit',

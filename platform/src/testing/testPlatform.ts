@@ -18,7 +18,7 @@ import { silentLog } from '../foundation/log/log.ts';
 import type { Art } from '../foundation/services.ts';
 import { keepCheck } from '../identity/index.ts';
 import { migrate } from '../migrate.ts';
-import { admitVendor, SANDBOX } from '../seamless/index.ts';
+import { addVendorSecret, SANDBOX } from '../seamless/index.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { seal } from './seal.ts';
@@ -84,7 +84,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     ? sharedDatabase(options.database.databaseUrl)
     : await testDatabase(options.seed ? seeded : undefined);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-data-'));
-  await admitVendor(own.database, SANDBOX, testSettings.sandboxSecret);
+  await addVendorSecret(own.database, SANDBOX, testSettings.sandboxSecret);
   const services = createServices({
     database: own.database,
     log: silentLog,

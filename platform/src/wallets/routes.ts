@@ -7,16 +7,16 @@ import {
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
-import { createAnnounceBalance, sumBalanceOf, toWire } from '../ledger/index.ts';
+import { createBalancePublisher, sumBalanceOf, toWire } from '../ledger/index.ts';
+import { returnAllToMain } from './transfers/returnAllToMain.ts';
 import { transferBetweenWallets } from './transfers/transfer.ts';
-import { transferAllOut } from './transfers/transferAllOut.ts';
 import { transferStatus } from './transfers/transferStatus.ts';
 import { walletsOf } from './vendorWallets.ts';
 
 /** The main wallet and, in markets where games do not play from it, those at vendors (section 7, merchant wallet). */
 export function routes(serve: Serve, services: Services): void {
   const { database } = services;
-  const announce = createAnnounceBalance(services);
+  const announce = createBalancePublisher(services);
   serve(balance, async (_request, { session, market }) => ({
     sumBalance: toWire(await sumBalanceOf(database, session.memberId, market.currency)),
     currency: market.currency,
@@ -28,7 +28,7 @@ export function routes(serve: Serve, services: Services): void {
     return value;
   });
   serve(walletTransferAllOut, async (_request, context) => {
-    const value = await transferAllOut(services, context);
+    const value = await returnAllToMain(services, context);
     if (value.moved.length > 0) announce(context.session.memberId, 'transfer');
     return value;
   });

@@ -3,10 +3,10 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
 import { vendorMarks } from '../games/index.ts';
-import { balanceOf, playsFromMain, toWire } from '../ledger/index.ts';
+import { balanceOf, toWire, usesMainWallet } from '../ledger/index.ts';
 
 /** The vendors where a member ever had a wallet, in the order of the lobby. */
-export async function vendorWalletsHad(
+export async function vendorWalletsEverUsed(
   q: Queryable,
   memberId: string,
   currency: string,
@@ -32,7 +32,7 @@ export async function walletsOf(
 ): Promise<ValueOf<typeof merchantWallet>> {
   const { memberId } = session;
   const [isSingle, main, marks, lying] = await Promise.all([
-    playsFromMain(database, memberId),
+    usesMainWallet(database, memberId),
     balanceOf(database, memberId, market.currency),
     vendorMarks(database),
     database.query<{ vendor: string; balance: string }>(

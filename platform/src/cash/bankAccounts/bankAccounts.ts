@@ -2,7 +2,7 @@ import type { addBankAccount, Bank, BankAccount, ParsedRequestOf } from '@unisit
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import { missingField } from '../../foundation/http/fieldErrors.ts';
+import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { foldedName, recordSecurityEvent } from '../../identity/index.ts';
 import { contactsOf, keepPayeeName } from '../../members/index.ts';
@@ -51,7 +51,7 @@ export async function keepBankAccount(
   { bank: code, holder, number }: ParsedRequestOf<typeof addBankAccount>,
 ): Promise<BankAccount> {
   const known = (await banks(database)).find((bank) => bank.code === code);
-  if (!known) throw missingField('bank');
+  if (!known) throw requiredField('bank');
   const most = (await cashMarket(database, market.code))?.mostBankAccounts ?? 0;
   const printed = holder.toUpperCase();
   try {

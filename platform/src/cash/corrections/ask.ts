@@ -20,17 +20,17 @@ interface Asked {
 }
 
 /** Writes into the operators' audit, in the transaction of what it is about. */
-export type WriteDown = (q: Queryable, row: CorrectionRow) => Promise<void>;
+export type WriteAudit = (q: Queryable, row: CorrectionRow) => Promise<void>;
 
 /**
  * Keeps a correction until a second operator decides; no money moves. The same key keeps it once, and answers what was kept.
  *
  * @throws Refusal NOT_FOUND, INSUFFICIENT_BALANCE, CONFLICT (the key stands for another correction)
  */
-export async function askCorrection(
+export async function requestCorrection(
   { database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>,
   { memberId, key, direction, amount, why, sentence, by }: Asked,
-  writeDown: WriteDown,
+  writeDown: WriteAudit,
 ): Promise<CorrectionRow> {
   const hundredths = fromWire(amount);
   const row = await database.transaction(async (q) => {

@@ -1,10 +1,10 @@
 import type { CorrectionState } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { type AccountRef, createAnnounceBalance, post } from '../../ledger/index.ts';
+import { type AccountRef, createBalancePublisher, post } from '../../ledger/index.ts';
 import { sendMessage } from '../../messages/index.ts';
 import type { Services } from '../services.ts';
-import type { WriteDown } from './ask.ts';
+import type { WriteAudit } from './ask.ts';
 import { correctionMessage } from './correctionMessage.ts';
 import { type CorrectionRow, correctionBy } from './correctionRows.ts';
 
@@ -31,7 +31,7 @@ const states = {
 export async function decideCorrection(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
   { id, decision, why, by }: Decision,
-  writeDown: WriteDown,
+  writeDown: WriteAudit,
 ): Promise<CorrectionRow> {
   const { database, clock, live, log } = services;
   const row = await database.transaction(async (q) => {
@@ -40,7 +40,7 @@ export async function decideCorrection(
     if (before.state !== 'waiting') throw new Refusal('ALREADY_CLOSED');
     if (decision === 'withdraw' && by !== before.askedBy) throw new Refusal('FORBIDDEN');
     if (decision !== 'withdraw' && by === before.askedBy) throw new Refusal('SAME_PERSON');
-    const moved = decision === 'approve' ? await move(q, before, clock()) : null;
+    const moved = decision === 'approve' ? await postCorrection(q, before, clock()) : null;
     await q.query(
       `UPDATE balance_correction SET state = $2, decided_by = $3, decided_at = $4, decided_why = $5,
          balance_before = $6, balance_after = $7, transfer_id = $8 WHERE id = $1`,
@@ -52,7 +52,7 @@ export async function decideCorrection(
     return after;
   });
   if (row.state === 'done') {
-    createAnnounceBalance(services)(row.memberId, 'correction');
+    createBalancePublisher(services)(row.memberId, 'correction');
     sendMessage(services, row.memberId, correctionMessage(row)).catch((error: unknown) =>
       log.error({ error, correction: row.id }, 'a correction was not told of in the inbox'),
     );
@@ -61,7 +61,7 @@ export async function decideCorrection(
   return row;
 }
 
-async function move(
+async function postCorrection(
   q: Queryable,
   { id, memberId, currency, direction, amount, sentence, reference }: CorrectionRow,
   at: Date,

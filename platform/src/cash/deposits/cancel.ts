@@ -1,8 +1,8 @@
 import type { DepositState } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { CashNews } from '../news.ts';
+import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
-import { changeDeposit } from './change.ts';
+import { transitionDeposit } from './change.ts';
 
 /**
  * Gives a pending deposit up.
@@ -11,7 +11,7 @@ import { changeDeposit } from './change.ts';
  */
 export async function giveUpDeposit(
   { database, clock }: Services,
-  news: CashNews,
+  news: CashEvents,
   memberId: string,
   id: string,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function giveUpDeposit(
       [memberId, id],
     );
     if (!row) throw new Refusal('NOT_FOUND');
-    return changeDeposit(q, clock(), row, { event: 'cancel', who: 'member' });
+    return transitionDeposit(q, clock(), row, { event: 'cancel', who: 'member' });
   });
   if (!state) throw new Refusal('ALREADY_CLOSED');
   news.tell({ kind: 'deposit', id, memberId, state, moved: false });

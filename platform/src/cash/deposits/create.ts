@@ -3,11 +3,11 @@ import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
-import { nextAsk } from '../provider/nextAsk.ts';
+import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
-import { fromWire, holdToBounds } from '../terms.ts';
+import { fromWire, requireWithinLimits } from '../terms.ts';
 import { depositOf, depositToWire } from './depositRows.ts';
 
 /**
@@ -16,7 +16,7 @@ import { depositOf, depositToWire } from './depositRows.ts';
  *
  * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN
  */
-export async function beginDeposit(
+export async function startDeposit(
   { database, clock, log }: Services,
   provider: PaymentProvider | null,
   { method, amount: sent }: ParsedRequestOf<typeof createDeposit>,
@@ -27,7 +27,7 @@ export async function beginDeposit(
   const [settings, methods] = await Promise.all([cashMarket(database, market.code), methodsOf(database, market.code)]);
   const terms = methods.find((one) => one.method === method);
   if (!settings || !terms?.open || !provider) throw new Refusal('METHOD_CLOSED');
-  holdToBounds(amount, terms);
+  requireWithinLimits(amount, terms);
   const { memberId } = session;
   const countOpen = (q: Pick<typeof database, 'query'>) =>
     q.query<{ open: number }>(
@@ -79,7 +79,7 @@ export async function beginDeposit(
         JSON.stringify(instructions),
         now,
         expiresAt,
-        nextAsk(now, 0),
+        nextPoll(now, 0),
       ],
     );
     if (!row) throw new Error('the deposit was not kept');

@@ -10,11 +10,11 @@ import {
   transactions,
 } from '@unisite/shared/contract';
 import { noticePath } from '@unisite/shared/contract/cashier';
-import { ledgerFaults } from '../../ledger/index.ts';
+import { checkInvariants } from '../../ledger/index.ts';
 import { signatureOf } from '../../seamless/index.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import { doDueCash } from '../cashClock.ts';
+import { runDueCash } from '../cashClock.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, codeOf, until } from '../testing/cashMember.ts';
 
@@ -145,10 +145,10 @@ describe('what a bank may do', () => {
     const member = await cashMember(own.platform);
     const deposit = (await begin(member, 'card', 200_000)).value;
     await own.cashier.pay(deposit, 'silent');
-    await doDueCash(own.platform.services);
+    await runDueCash(own.platform.services);
     expect((await stateOf(member, deposit)).state).toBe('pending');
     ahead += 60_000;
-    await Promise.all([doDueCash(own.platform.services), doDueCash(own.platform.services)]);
+    await Promise.all([runDueCash(own.platform.services), runDueCash(own.platform.services)]);
     await comesTo(member, deposit, 'confirmed');
     expect(await member.balance()).toBe(19_700_000n);
   });
@@ -162,7 +162,7 @@ describe('what a bank may do', () => {
       expired.id,
       own.platform.services.clock(),
     ]);
-    await doDueCash(own.platform.services);
+    await runDueCash(own.platform.services);
     expect([(await stateOf(member, expired)).state, (await stateOf(member, givenUp)).state]).toEqual([
       'expired',
       'cancelled',
@@ -275,5 +275,5 @@ describe('what is sent wrongly', () => {
 });
 
 test('the ledger adds up after all of it', async () => {
-  expect(await ledgerFaults(own.platform.database)).toEqual([]);
+  expect(await checkInvariants(own.platform.database)).toEqual([]);
 });

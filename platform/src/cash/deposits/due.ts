@@ -1,15 +1,15 @@
 import type { DepositState } from '@unisite/shared/contract';
-import type { CashNews } from '../news.ts';
-import { nextAsk } from '../provider/nextAsk.ts';
+import type { CashEvents } from '../news.ts';
+import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
-import { changeDeposit } from './change.ts';
-import { takePayments } from './takePayments.ts';
+import { transitionDeposit } from './change.ts';
+import { recordPayments } from './recordPayments.ts';
 
 const AT_A_TIME = 50;
 
 /** Ends what was not paid in time. Several processes may do it at once: a row that one has in hand, others leave. */
-export async function expireDeposits({ database, clock }: Services, news: CashNews): Promise<void> {
+export async function expireDeposits({ database, clock }: Services, news: CashEvents): Promise<void> {
   const now = clock();
   const ended = await database.transaction(async (q) => {
     const rows = await q.query<{ id: string; state: DepositState; memberId: string }>(
@@ -17,7 +17,7 @@ export async function expireDeposits({ database, clock }: Services, news: CashNe
        ORDER BY expires_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`,
       [now, AT_A_TIME],
     );
-    for (const row of rows) await changeDeposit(q, now, row, { event: 'expire', who: 'platform' });
+    for (const row of rows) await transitionDeposit(q, now, row, { event: 'expire', who: 'platform' });
     return rows;
   });
   for (const { id, memberId } of ended) {
@@ -29,7 +29,7 @@ export async function expireDeposits({ database, clock }: Services, news: CashNe
  * Asks the provider about deposits that no call came for: while they are pending, and for a day after that. Which process asks is settled by putting the next time
  * off before asking; one that ends in between asks again then.
  */
-export async function askAfterDeposits(services: Services, news: CashNews, provider: PaymentProvider): Promise<void> {
+export async function pollDeposits(services: Services, news: CashEvents, provider: PaymentProvider): Promise<void> {
   const { database, clock, log } = services;
   const now = clock();
   const due = await database.query<{ id: string; reference: string; asked: number }>(
@@ -40,13 +40,18 @@ export async function askAfterDeposits(services: Services, news: CashNews, provi
   );
   for (const { id, reference, asked } of due) {
     try {
-      await takePayments({ database, clock, news }, provider.code, reference, await provider.paymentStatus(reference));
+      await recordPayments(
+        { database, clock, news },
+        provider.code,
+        reference,
+        await provider.paymentStatus(reference),
+      );
     } catch (error) {
       log.warn({ error, reference }, 'a provider did not say how a deposit stands');
     }
     await database.query(
       `UPDATE cash_deposit SET ask_at = CASE WHEN $2 > expires_at + interval '24 hours' THEN NULL ELSE $2 END WHERE id = $1 AND ask_at IS NOT NULL`,
-      [id, nextAsk(now, asked)],
+      [id, nextPoll(now, asked)],
     );
   }
 }

@@ -4,17 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { isSigned } from '../../seamless/index.ts';
-import { takePayments } from '../deposits/takePayments.ts';
-import type { CashNews } from '../news.ts';
+import { recordPayments } from '../deposits/recordPayments.ts';
+import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
-import { takePayOut } from '../withdrawals/due.ts';
+import { recordPayout } from '../withdrawals/due.ts';
 import { providerSecret } from './providers.ts';
 
 /**
  * Where payment providers say what became of payments and pay-outs (contract/cashier). A call counts once by its nonce, what it tells counts once by the provider's
  * number of it; an answer other than 200 asks for it to be told again.
  */
-export async function serveNotices({ server }: Serve, services: Services, news: CashNews): Promise<void> {
+export async function serveNotices({ server }: Serve, services: Services, news: CashEvents): Promise<void> {
   const { database } = services;
   await server.register(async (providers) => {
     // The signature is over the body byte for byte.
@@ -28,7 +28,7 @@ export async function serveNotices({ server }: Serve, services: Services, news: 
       const { provider, rawBody } = await signedBy(services, request);
       const told = parse(rawBody);
       if (told.kind === 'payment') {
-        const known = await takePayments({ ...services, news }, provider, told.reference, told);
+        const known = await recordPayments({ ...services, news }, provider, told.reference, told);
         if (!known) throw new Refusal('NOT_FOUND');
       } else {
         const [row] = await database.query<{ id: string }>(
@@ -36,7 +36,7 @@ export async function serveNotices({ server }: Serve, services: Services, news: 
           [told.reference, provider],
         );
         if (!row) throw new Refusal('NOT_FOUND');
-        await takePayOut(services, news, provider, row.id, told);
+        await recordPayout(services, news, provider, row.id, told);
       }
       return { taken: true };
     });

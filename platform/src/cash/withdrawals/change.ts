@@ -1,9 +1,9 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { type Held, payHold, releaseHold, returnPaid } from '../../ledger/index.ts';
+import { type Held, releaseHold, returnPayout, settleHold } from '../../ledger/index.ts';
 import { type Who, writeCashEvent } from '../events.ts';
-import { missingOf } from './missing.ts';
-import { isClosed, moneyOf, nextState, type WithdrawalEvent } from './nextState.ts';
+import { missingAmount } from './missing.ts';
+import { isClosed, moneyEffect, nextState, type WithdrawalEvent } from './nextState.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
 interface Happening {
@@ -20,7 +20,7 @@ interface Happening {
 }
 
 /** What is put aside for a withdrawal, as the ledger names it. */
-export function heldFor(
+export function holdOf(
   row: Pick<WithdrawalRow, 'id' | 'memberId' | 'currency' | 'reference' | 'bankName'> & {
     readonly amount: string | bigint;
   },
@@ -36,15 +36,15 @@ export function heldFor(
 }
 
 /** What the member said came still holds; who says that all of it came after all takes that back. */
-const keepsPart: readonly WithdrawalEvent[] = ['return', 'force'];
+const keepsReceivedAmount: readonly WithdrawalEvent[] = ['return', 'force'];
 /** Of these the member reads why. */
-const toldWhy: readonly WithdrawalEvent[] = ['reject', 'return', 'force'];
+const reasonIsShown: readonly WithdrawalEvent[] = ['reject', 'return', 'force'];
 
 /**
  * Takes a withdrawal to where the event leads, and its money with it: paid out when it is paid, given back when it is rejected or cancelled, what is
  * missing brought back when it is returned. The caller holds the row's lock. Answers the new state, or null where nothing changed.
  */
-export async function changeWithdrawal(
+export async function applyTransition(
   q: Queryable,
   at: Date,
   row: WithdrawalRow,
@@ -53,8 +53,8 @@ export async function changeWithdrawal(
   const next = nextState(row.state, event);
   if (!next) return null;
   const paid = next === 'paid';
-  const money = moneyOf(next);
-  const back = missingOf(row);
+  const money = moneyEffect(next);
+  const back = missingAmount(row);
   await q.query(
     `UPDATE cash_withdrawal SET state = $2, closed_at = $3, forced = forced OR $4,
        reason_code = coalesce($5, reason_code), reason_text = coalesce($6, reason_text),
@@ -68,22 +68,22 @@ export async function changeWithdrawal(
       isClosed(next) ? at : null,
       event === 'force',
       code,
-      toldWhy.includes(event) ? why : null,
+      reasonIsShown.includes(event) ? why : null,
       paid ? at : null,
       paid ? new Date(at.getTime() + receiptMinutes * 60_000) : null,
       received,
       remarks,
       next === 'approved' ? at : null,
       money === 'return' ? back.missing + back.fee : null,
-      keepsPart.includes(event),
+      keepsReceivedAmount.includes(event),
     ],
   );
   await writeCashEvent(q, at, { withdrawal: row.id, state: next, who, why: why ?? code });
-  const held = { ...heldFor(row), at };
-  if (money === 'pay') await payHold(q, { ...held, key: `cash/withdrawal/${row.id}/paid`, fee: BigInt(row.fee) });
+  const held = { ...holdOf(row), at };
+  if (money === 'pay') await settleHold(q, { ...held, key: `cash/withdrawal/${row.id}/paid`, fee: BigInt(row.fee) });
   if (money === 'back') await releaseHold(q, { ...held, key: `cash/withdrawal/${row.id}/back` });
   if (money === 'return') {
-    await returnPaid(q, { ...held, key: `cash/withdrawal/${row.id}/returned`, amount: back.missing, fee: back.fee });
+    await returnPayout(q, { ...held, key: `cash/withdrawal/${row.id}/returned`, amount: back.missing, fee: back.fee });
   }
   return next;
 }

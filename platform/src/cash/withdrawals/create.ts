@@ -4,20 +4,20 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../../identity/index.ts';
-import { hold } from '../../ledger/index.ts';
+import { placeHold } from '../../ledger/index.ts';
 import { payableAccount } from '../bankAccounts/bankAccounts.ts';
 import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
-import type { CashNews } from '../news.ts';
+import type { CashEvents } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
-import { feeOf, fromWire, holdToBounds } from '../terms.ts';
-import { changeWithdrawal, heldFor } from './change.ts';
+import { feeOf, fromWire, requireWithinLimits } from '../terms.ts';
+import { applyTransition, holdOf } from './change.ts';
 import { withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 
 /** What the member may still ask for today: money in hundredths, and how often. What came back does not count. */
-export async function leftToday(
+export async function remainingToday(
   q: Queryable,
   memberId: string,
   { dailyAmount, dailyTimes }: Pick<CashMarket, 'dailyAmount' | 'dailyTimes'>,
@@ -38,9 +38,9 @@ export async function leftToday(
  *
  * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, AMOUNT_OUT_OF_BOUNDS, BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, INSUFFICIENT_BALANCE
  */
-export async function askWithdrawal(
+export async function placeWithdrawal(
   services: Services,
-  news: CashNews,
+  news: CashEvents,
   provider: PaymentProvider | null,
   { bankAccount, amount: sent, withdrawalPassword }: ParsedRequestOf<typeof createWithdrawal>,
   context: MemberCallContext,
@@ -53,13 +53,13 @@ export async function askWithdrawal(
   const terms = await cashMarket(database, market.code);
   if (!terms?.withdrawalsOpen || !provider) throw new Refusal('WITHDRAWALS_CLOSED');
   await proveWithdrawalPin(services, context, withdrawalPassword);
-  holdToBounds(amount, terms);
+  requireWithinLimits(amount, terms);
 
   const row = await database.transaction(async (q) => {
     await lockCashMember(q, memberId);
     const account = await payableAccount(q, memberId, bankAccount);
     if (!account) throw new Refusal('BANK_ACCOUNT_UNKNOWN');
-    const left = await leftToday(q, memberId, terms, now);
+    const left = await remainingToday(q, memberId, terms, now);
     if (left.times < 1 || amount > left.amount) throw new Refusal('DAILY_LIMIT');
     const reference = newReference('RT', now);
     const [kept] = await q.query<{ id: string }>(
@@ -79,8 +79,8 @@ export async function askWithdrawal(
     );
     if (!kept) throw new Error('the withdrawal was not kept');
     const bankName = account.bank.name;
-    await hold(q, {
-      ...heldFor({ id: kept.id, memberId, currency: market.currency, amount, reference, bankName }),
+    await placeHold(q, {
+      ...holdOf({ id: kept.id, memberId, currency: market.currency, amount, reference, bankName }),
       at: now,
     });
     await writeCashEvent(q, now, { withdrawal: kept.id, state: 'requested', who: 'member' });
@@ -88,7 +88,7 @@ export async function askWithdrawal(
     if (!asked) throw new Error('the withdrawal was not kept');
     const small = settings.mode === 'demonstration' && amount < BigInt(terms.demonstrationApprovesBelow);
     if (!small) return asked;
-    await changeWithdrawal(q, now, asked, { event: 'approve', who: 'platform' });
+    await applyTransition(q, now, asked, { event: 'approve', who: 'platform' });
     return (await withdrawalById(q, kept.id)) ?? asked;
   });
   news.tell({ kind: 'withdrawal', id: row.id, memberId, state: row.state, moved: true });

@@ -1,12 +1,12 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { CashNews } from '../news.ts';
+import type { CashEvents } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
-import { askBank } from './askBank.ts';
-import { happen } from './happen.ts';
 import type { WithdrawalEvent } from './nextState.ts';
+import { queryProvider } from './queryProvider.ts';
+import { transitionWithdrawal } from './transitionWithdrawal.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
 const events = {
@@ -23,7 +23,7 @@ interface Decision {
   readonly why: string;
   /** How it stood when the operator was asked. */
   readonly seen?: WithdrawalState | undefined;
-  /** How often the bank had been asked by then; for `askBank`. */
+  /** How often the bank had been asked by then; for `queryProvider`. */
   readonly seenAsked?: number | undefined;
   readonly account: string;
 }
@@ -35,12 +35,12 @@ interface Decision {
  */
 export async function actOnWithdrawal(
   services: Services,
-  news: CashNews,
+  news: CashEvents,
   provider: PaymentProvider | null,
   { id, act, why, seen, seenAsked, account }: Decision,
 ): Promise<WithdrawalRow> {
-  if (act === 'askBank') return askBank(services, news, provider, { id, note: why, seen, seenAsked, account });
-  const { row, state } = await happen(services, news, { id }, (before) => {
+  if (act === 'askBank') return queryProvider(services, news, provider, { id, note: why, seen, seenAsked, account });
+  const { row, state } = await transitionWithdrawal(services, news, { id }, (before) => {
     // of two operators who decide at once the second has not seen what the first did
     if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');
     if (act === 'reject' && before.handedOver) throw new Refusal('ALREADY_CLOSED');

@@ -18,7 +18,7 @@ interface Filter {
 }
 
 /** A page of withdrawals for operators: what waits longest first, what is over newest first. */
-export function deskPage(
+export function withdrawalQueue(
   q: Queryable,
   { selection, market }: Filter,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
@@ -32,7 +32,7 @@ export function deskPage(
 }
 
 /** How many there are of each selection. */
-export async function deskCounts(q: Queryable, market: string | null): Promise<Record<WithdrawalSelection, number>> {
+export async function queueCounts(q: Queryable, market: string | null): Promise<Record<WithdrawalSelection, number>> {
   const rows = await q.query<{ state: string; count: number }>(
     'SELECT state, count(*)::int AS count FROM cash_withdrawal WHERE $1::text IS NULL OR market_code = $1 GROUP BY state',
     [market],

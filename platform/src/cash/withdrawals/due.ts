@@ -1,28 +1,29 @@
 import type { PayOutStatus } from '@unisite/shared/contract/cashier';
-import type { CashNews } from '../news.ts';
-import { nextAsk } from '../provider/nextAsk.ts';
+import type { CashEvents } from '../news.ts';
+import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
-import { happen } from './happen.ts';
+import { transitionWithdrawal } from './transitionWithdrawal.ts';
 import { withdrawalById } from './withdrawalRows.ts';
 
 const AT_A_TIME = 50;
 
 /** What nobody answered in time counts as received (section 4). Several processes may do it at once: the row's lock lets one. */
-export async function receiveDue(services: Services, news: CashNews): Promise<void> {
+export async function closeUnansweredPayouts(services: Services, news: CashEvents): Promise<void> {
   const { database, clock } = services;
   const due = await database.query<{ id: string }>(
     `SELECT id FROM cash_withdrawal WHERE state = 'paid' AND receipt_due <= $1 ORDER BY receipt_due LIMIT $2`,
     [clock(), AT_A_TIME],
   );
-  for (const { id } of due) await happen(services, news, { id }, () => ({ event: 'due', who: 'platform' }));
+  for (const { id } of due)
+    await transitionWithdrawal(services, news, { id }, () => ({ event: 'due', who: 'platform' }));
 }
 
 /**
  * Has approved withdrawals paid out, and asks about those that no call came for. Which process does it is settled by putting the next time off first; the provider
  * pays one reference once, so that one that ended in between is told again.
  */
-export async function payOutDue(services: Services, news: CashNews, provider: PaymentProvider): Promise<void> {
+export async function sendDuePayouts(services: Services, news: CashEvents, provider: PaymentProvider): Promise<void> {
   const { database, clock, log } = services;
   const now = clock();
   const due = await database.query<{ id: string; asked: number }>(
@@ -34,13 +35,13 @@ export async function payOutDue(services: Services, news: CashNews, provider: Pa
   );
   for (const { id, asked } of due) {
     try {
-      await takePayOut(services, news, provider.code, id, await statusOf(services, provider, id, asked));
+      await recordPayout(services, news, provider.code, id, await statusOf(services, provider, id, asked));
     } catch (error) {
       log.warn({ error, withdrawal: id }, 'a provider did not say how a pay-out stands');
     }
     await database.query(`UPDATE cash_withdrawal SET ask_at = $2 WHERE id = $1 AND state = 'approved'`, [
       id,
-      nextAsk(now, asked),
+      nextPoll(now, asked),
     ]);
   }
 }
@@ -66,16 +67,20 @@ async function statusOf(
 }
 
 /** Takes what a provider says of a pay-out; what was said before, or comes after an operator's word, changes nothing. */
-export async function takePayOut(
+export async function recordPayout(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
-  news: CashNews,
+  news: CashEvents,
   provider: string,
   id: string,
   { state, failed }: PayOutStatus,
 ): Promise<void> {
   const who = `provider:${provider}` as const;
-  if (state === 'paid') await happen(services, news, { id }, () => ({ event: 'pay', who }));
+  if (state === 'paid') await transitionWithdrawal(services, news, { id }, () => ({ event: 'pay', who }));
   if (state === 'failed') {
-    await happen(services, news, { id }, () => ({ event: 'payOutFailed', who, code: failed ?? 'declined' }));
+    await transitionWithdrawal(services, news, { id }, () => ({
+      event: 'payOutFailed',
+      who,
+      code: failed ?? 'declined',
+    }));
   }
 }

@@ -1,9 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { missingOf } from './missing.ts';
+import { missingAmount } from './missing.ts';
 
 const of = (amount: bigint, fee: bigint, received: bigint | null) =>
-  missingOf({ amount: String(amount), fee: String(fee), receivedAmount: received === null ? null : String(received) });
+  missingAmount({
+    amount: String(amount),
+    fee: String(fee),
+    receivedAmount: received === null ? null : String(received),
+  });
 
 test('nothing came: all of it, with the fee', () => {
   expect(of(100_000n, 330n, null)).toEqual({ missing: 99_670n, fee: 330n });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type WithdrawalState, withdrawalState } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import { isClosed, moneyOf, nextState, type WithdrawalEvent } from './nextState.ts';
+import { isClosed, moneyEffect, nextState, type WithdrawalEvent } from './nextState.ts';
 
 const events: readonly WithdrawalEvent[] = [
   'approve',
@@ -45,7 +45,7 @@ test('whatever happens in whatever order, money is paid or given back once, and 
         const next = nextState(state, event);
         if (!next) continue;
         state = next;
-        const moved = moneyOf(state);
+        const moved = moneyEffect(state);
         if (moved) moves.push(moved);
       }
       const held = state === 'requested' || state === 'approved';

@@ -49,7 +49,7 @@ export const isClosed = (state: WithdrawalState): boolean =>
   state === 'received' || state === 'returned' || state === 'rejected' || state === 'cancelled';
 
 /** What getting to a state does with the money: pays out what is held, gives it back, brings what was paid and is missing back, or leaves it. */
-export function moneyOf(state: WithdrawalState): 'pay' | 'back' | 'return' | null {
+export function moneyEffect(state: WithdrawalState): 'pay' | 'back' | 'return' | null {
   if (state === 'paid') return 'pay';
   if (state === 'returned') return 'return';
   return state === 'rejected' || state === 'cancelled' ? 'back' : null;

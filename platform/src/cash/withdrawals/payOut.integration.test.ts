@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract';
 import type { PayOutRequest, PayOutStatus } from '@unisite/shared/contract/cashier';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import { createCashNews } from '../news.ts';
+import { createCashEvents } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { type CashMember, cashMember, FIGURES } from '../testing/cashMember.ts';
-import { payOutDue } from './due.ts';
+import { sendDuePayouts } from './due.ts';
 
 let platform: TestPlatform;
 let ahead = 0;
@@ -38,7 +38,8 @@ function provider(answer: (order: PayOutRequest) => PayOutStatus, status: () => 
 }
 
 const paid: PayOutStatus = { state: 'paid', failed: null };
-const payOut = (speaks: PaymentProvider) => payOutDue(platform.services, createCashNews(platform.services), speaks);
+const payOut = (speaks: PaymentProvider) =>
+  sendDuePayouts(platform.services, createCashEvents(platform.services), speaks);
 
 async function asked(amount: number): Promise<{ member: CashMember; withdrawal: Withdrawal }> {
   const member = await cashMember(platform, 1_000_000);

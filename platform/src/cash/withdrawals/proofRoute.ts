@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify';
 import { callerOf } from '../../foundation/http/caller.ts';
 import { perMember } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { limit, type Serve } from '../../foundation/http/serve.ts';
+import { enforceRate, type Serve } from '../../foundation/http/serve.ts';
 import { presentedCookie } from '../../identity/index.ts';
 import type { Services } from '../services.ts';
-import type { PictureType } from './drawAnew.ts';
 import { proofPicture } from './proofs.ts';
+import type { PictureFormat } from './reencodePicture.ts';
 
 /** The member's own proofs as pictures. A picture of a page shows its cookie only, which does for what is only looked at. */
 export function serveProofs({ server }: Serve, services: Services): void {
@@ -14,7 +14,7 @@ export function serveProofs({ server }: Serve, services: Services): void {
     const { market } = await callerOf(services, request);
     const presented = await presentedCookie(services, request, market.code);
     if (presented.state !== 'live' || presented.session.mustChange) throw new Refusal('UNAUTHENTICATED');
-    limit(services, perMember, presented.session.memberId);
+    enforceRate(services, perMember, presented.session.memberId);
     return sendPicture(reply, await proofPicture(services.database, request.params.id, presented.session.memberId));
   });
 }
@@ -22,7 +22,7 @@ export function serveProofs({ server }: Serve, services: Services): void {
 /** Answers with a picture, or with NOT_FOUND. */
 export function sendPicture(
   reply: FastifyReply,
-  proof: { readonly type: PictureType; readonly picture: Buffer } | null,
+  proof: { readonly type: PictureFormat; readonly picture: Buffer } | null,
 ): FastifyReply {
   if (!proof) throw new Refusal('NOT_FOUND');
   return reply.type(proof.type).header('content-disposition', 'inline').send(proof.picture);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { type addProof, mostProofs, type ParsedRequestOf, proofBytes } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
-import { type AllowanceRule, takeAllowance } from '../../identity/index.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
+import { consumeRate, type RateLimitRule } from '../../identity/index.ts';
 import type { Services } from '../services.ts';
-import { drawAnew, type PictureType } from './drawAnew.ts';
+import { type PictureFormat, reencodePicture } from './reencodePicture.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 
 /** Drawing a picture anew costs the processor as much as some hundred calls. */
-const perMember: AllowanceRule = { name: 'proofs of member', burst: 12, every: 20 };
+const perMember: RateLimitRule = { name: 'proofs of member', burst: 12, every: 20 };
 
 /**
  * Keeps a picture as proof that a pay-out did not come, or not whole. The same picture again is the same proof.
@@ -26,8 +26,8 @@ export async function keepProof(
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw new Refusal('NOT_A_PICTURE');
   const file = Buffer.from(image, 'base64');
   if (file.length > proofBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
-  refuseFor(await takeAllowance(database, now, perMember, memberId));
-  const { type, picture } = await drawAnew(file);
+  refuseIfThrottled(await consumeRate(database, now, perMember, memberId));
+  const { type, picture } = await reencodePicture(file);
   const digest = createHash('sha256').update(picture).digest();
   return database.transaction(async (q) => {
     refuseUnlessDisputable(await withdrawalById(q, id, { memberId, lock: true }));
@@ -61,9 +61,9 @@ export async function proofPicture(
   q: Queryable,
   id: string,
   memberId: string | null = null,
-): Promise<{ readonly type: PictureType; readonly picture: Buffer } | null> {
+): Promise<{ readonly type: PictureFormat; readonly picture: Buffer } | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  const [row] = await q.query<{ type: PictureType; picture: Buffer }>(
+  const [row] = await q.query<{ type: PictureFormat; picture: Buffer }>(
     `SELECT p.type, p.picture FROM cash_proof p JOIN cash_withdrawal w ON w.id = p.withdrawal_id
      WHERE p.id = $1 AND ($2::bigint IS NULL OR w.member_id = $2)`,
     [id, memberId],

@@ -1,10 +1,10 @@
 import type { confirmReceipt, Language, ParsedRequestOf, Withdrawal } from '@unisite/shared/contract';
-import { missingField } from '../../foundation/http/fieldErrors.ts';
+import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { CashNews } from '../news.ts';
+import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
-import { fromWire, outOfBounds } from '../terms.ts';
-import { happen } from './happen.ts';
+import { amountOutOfRange, fromWire } from '../terms.ts';
+import { transitionWithdrawal } from './transitionWithdrawal.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 import { withdrawalToWire } from './withdrawalRows.ts';
 
@@ -13,13 +13,13 @@ import { withdrawalToWire } from './withdrawalRows.ts';
  *
  * @throws Refusal NOT_FOUND, NOT_PAID_YET, ALREADY_CLOSED, PROOF_REQUIRED, AMOUNT_OUT_OF_BOUNDS, BAD_REQUEST
  */
-export async function takeReceipt(
+export async function recordReceipt(
   services: Services,
-  news: CashNews,
+  news: CashEvents,
   { memberId, language }: { readonly memberId: string; readonly language: Language },
   { id, receipt, receivedAmount, remarks }: ParsedRequestOf<typeof confirmReceipt>,
 ): Promise<Withdrawal> {
-  const { row, state } = await happen(services, news, { id, memberId }, (before) => {
+  const { row, state } = await transitionWithdrawal(services, news, { id, memberId }, (before) => {
     if (before.state === 'requested' || before.state === 'approved') throw new Refusal('NOT_PAID_YET');
     if (receipt !== 'received' && before.state === 'paid' && before.proofs.length === 0)
       throw new Refusal('PROOF_REQUIRED');
@@ -31,9 +31,9 @@ export async function takeReceipt(
 }
 
 function partOf({ amount, fee }: WithdrawalRow, sent: number | undefined): bigint {
-  if (sent === undefined) throw missingField('receivedAmount');
+  if (sent === undefined) throw requiredField('receivedAmount');
   const received = fromWire(sent);
   const paidOut = BigInt(amount) - BigInt(fee);
-  if (received >= paidOut) throw outOfBounds(1, paidOut - 1n);
+  if (received >= paidOut) throw amountOutOfRange(1, paidOut - 1n);
   return received;
 }

@@ -19,9 +19,9 @@ import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { ledgerFaults } from '../../ledger/index.ts';
+import { checkInvariants } from '../../ledger/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
-import { doDueCash } from '../cashClock.ts';
+import { runDueCash } from '../cashClock.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, codeOf, FIGURES, until } from '../testing/cashMember.ts';
 
@@ -76,7 +76,7 @@ const prove = (member: CashMember, id: string, file: Buffer) =>
 async function paid(vnd = SMALL) {
   const member = await cashMember(own.platform, 1_000_000);
   const { id } = (await ask(member, await member.bankAccount(), vnd)).value;
-  await doDueCash(own.platform.services);
+  await runDueCash(own.platform.services);
   await comesTo(member, id, 'paid');
   return { member, id };
 }
@@ -106,7 +106,7 @@ describe('a withdrawal', () => {
     const asked = (await ask(member, await member.bankAccount(), SMALL)).value;
     expect(asked).toMatchObject({ state: 'approved', amount: SMALL, fee: 3_300, paidOut: 496_700 });
     expect([await member.balance(), await member.held()]).toEqual([50_000_000n, 50_000_000n]);
-    await doDueCash(own.platform.services);
+    await runDueCash(own.platform.services);
     await comesTo(member, asked.id, 'paid');
     expect([await member.balance(), await member.held()]).toEqual([50_000_000n, 0n]);
     await until(
@@ -164,7 +164,7 @@ describe('a withdrawal', () => {
   test('the bank knows no such account: the money is back', async () => {
     const member = await cashMember(own.platform, 1_000_000);
     const { id } = (await ask(member, await member.bankAccount('0000'), SMALL)).value;
-    await doDueCash(own.platform.services);
+    await runDueCash(own.platform.services);
     await comesTo(member, id, 'rejected');
     expect((await one(member, id)).reason).toBe('The bank could not find this account number.');
     expect([await member.balance(), await member.held()]).toEqual([100_000_000n, 0n]);
@@ -175,12 +175,12 @@ describe('a withdrawal', () => {
     const silent = (await ask(member, await member.bankAccount('1111'), SMALL)).value.id;
     const twice = (await ask(member, await member.bankAccount('2222'), SMALL)).value.id;
     const stuck = (await ask(member, await member.bankAccount('3333'), SMALL)).value.id;
-    await Promise.all([doDueCash(own.platform.services), doDueCash(own.platform.services)]);
+    await Promise.all([runDueCash(own.platform.services), runDueCash(own.platform.services)]);
     await comesTo(member, twice, 'paid');
     // asked too soon, the provider is still at it
     await until(async () => {
       await own.platform.database.query('UPDATE cash_withdrawal SET ask_at = now() WHERE id = $1', [silent]);
-      await doDueCash(own.platform.services);
+      await runDueCash(own.platform.services);
       return (await one(member, silent)).state === 'paid';
     });
     expect((await one(member, stuck)).state).toBe('approved');
@@ -342,11 +342,11 @@ describe('section 4: withdrawal confirmation', () => {
 
   test('without a word it counts as received after the market’s minutes, whoever looks, once', async () => {
     const { member, id } = await paid();
-    await doDueCash(own.platform.services);
+    await runDueCash(own.platform.services);
     expect((await one(member, id)).state).toBe('paid');
     await own.platform.database.query('UPDATE cash_withdrawal SET receipt_due = now() WHERE id = $1', [id]);
     ahead += 1_000;
-    await Promise.all([0, 1, 2].map(() => doDueCash(own.platform.services)));
+    await Promise.all([0, 1, 2].map(() => runDueCash(own.platform.services)));
     const done = await one(member, id);
     expect(done.state).toBe('received');
     expect(done.history.filter(({ state }) => state === 'received')).toHaveLength(1);
@@ -566,7 +566,7 @@ test('whatever is done to withdrawals at once and in any order, held, main and p
           if (act === 'cancel') return own.platform.call(cancelWithdrawal, { id }, member.signedIn);
           if (act === 'received' || act === 'notReceived') return receipt(member, id, act);
           if (act === 'partial') return receipt(member, id, act, PART);
-          if (act === 'due') return doDueCash(own.platform.services);
+          if (act === 'due') return runDueCash(own.platform.services);
           return decide(id, act);
         }),
       );
@@ -591,5 +591,5 @@ test('whatever is done to withdrawals at once and in any order, held, main and p
     }),
     { numRuns: 12 },
   );
-  expect(await ledgerFaults(own.platform.database)).toEqual([]);
+  expect(await checkInvariants(own.platform.database)).toEqual([]);
 }, 120_000);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CannotStart } from '../process/cannotStart.ts';
+import { StartupError } from '../process/cannotStart.ts';
 import type { Queryable } from './connect.ts';
 import type { Migration, Schema } from './readSchema.ts';
 import { runFile } from './runFile.ts';
@@ -17,7 +17,7 @@ const TABLES = 0;
  * Makes all tables in an empty database, whose files say what the migrations lead to; runs in any other the migrations that
  * it has not seen. Answers the names of what ran.
  *
- * @throws CannotStart when the database and the files are not of one line
+ * @throws StartupError when the database and the files are not of one line
  */
 export async function applyTables(q: Queryable, { tables, migrations }: Omit<Schema, 'functions'>): Promise<string[]> {
   const done = await q.query<Done>('SELECT number, name, checksum FROM schema_migration ORDER BY number');
@@ -32,7 +32,7 @@ export async function applyTables(q: Queryable, { tables, migrations }: Omit<Sch
   for (const { name, sql } of waiting) await runFile(q, `Migration ${name}`, sql);
   for (const migration of waiting) await note(q, migration);
   if (made.checksum !== checksum) {
-    if (waiting.length === 0) throw new CannotStart(noWayThere);
+    if (waiting.length === 0) throw new StartupError(noWayThere);
     await q.query('UPDATE schema_migration SET checksum = $2 WHERE number = $1', [TABLES, checksum]);
   }
   return waiting.map(({ name }) => name);
@@ -47,12 +47,14 @@ function notSeen(done: readonly Done[], migrations: readonly Migration[]): Migra
   for (const { number, name, checksum } of done) {
     const file = files.get(number);
     if (!file) {
-      throw new CannotStart(
+      throw new StartupError(
         `This database is newer than this platform: it has the migration ${name}. Start a newer one.`,
       );
     }
     if (file.checksum !== checksum) {
-      throw new CannotStart(`Migration ${file.name} was changed after it ran on this database; add a new one instead.`);
+      throw new StartupError(
+        `Migration ${file.name} was changed after it ran on this database; add a new one instead.`,
+      );
     }
     files.delete(number);
   }

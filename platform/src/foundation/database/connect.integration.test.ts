@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
-import { isDatabaseAway } from './connect.ts';
+import { isDatabaseUnavailable } from './connect.ts';
 
 let own: TestDatabase;
 
@@ -18,6 +18,6 @@ test('a server that goes away between two statements of a transaction ends the t
     await q.query('SELECT 1');
   });
   const error = await cut.catch((reason: unknown) => reason);
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
   expect(await own.database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });

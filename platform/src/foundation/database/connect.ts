@@ -81,10 +81,10 @@ const lostConnectionText =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** Whether an error says that the database is away, rather than that a statement was wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   // Read by its fields, not its class: an error of the runtime's own may come from another realm.
   if (typeof error !== 'object' || error === null) return false;
-  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseAway);
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseUnavailable);
   const code = 'code' in error ? String(error.code) : '';
   const onConnection =
     'syscall' in error ? ['connect', 'read', 'write', 'getaddrinfo'].includes(String(error.syscall)) : true;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { CannotStart } from '../process/cannotStart.ts';
+import { StartupError } from '../process/cannotStart.ts';
 import { applyFunctions, dropGoneFunctions } from './applyFunctions.ts';
 import { applyTables } from './applyTables.ts';
 import type { Database, Queryable } from './connect.ts';
@@ -14,7 +14,7 @@ const LOCK = 7_013_001;
  * both get the functions whose files changed. Then `fillIn` writes the rows that every database has. It is one transaction.
  * Processes that start together wait for each other. Answers the names of what ran.
  *
- * @throws CannotStart when the database cannot be brought there
+ * @throws StartupError when the database cannot be brought there
  */
 export async function migrateTo(
   folders: SchemaFolders,
@@ -57,7 +57,7 @@ async function openBooks(q: Queryable): Promise<void> {
   const [books] = await q.query<{ former: boolean; open: boolean }>(
     `SELECT to_regclass('migration') IS NOT NULL AS former, to_regclass('schema_migration') IS NOT NULL AS open`,
   );
-  if (books?.former) throw new CannotStart(fromBeforeTheRelease);
+  if (books?.former) throw new StartupError(fromBeforeTheRelease);
   if (books?.open) return;
   await q.query(`
     CREATE TABLE schema_migration (

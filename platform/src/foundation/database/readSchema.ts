@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CannotStart } from '../process/cannotStart.ts';
+import { StartupError } from '../process/cannotStart.ts';
 
 /** Where the files of a schema are. */
 export interface SchemaFolders {
@@ -37,7 +37,7 @@ export interface Schema {
   readonly migrations: readonly Migration[];
 }
 
-/** @throws CannotStart for a file that is not what its place and name say */
+/** @throws StartupError for a file that is not what its place and name say */
 export async function readSchema({ domains, migrations }: SchemaFolders): Promise<Schema> {
   const files = (await Promise.all(domains.map((folder) => readSqlFiles(folder)))).flat();
   return {
@@ -64,7 +64,7 @@ function functionOf(file: SqlFile): SqlFunction {
   const heads = [...file.sql.matchAll(/^\s*CREATE (?:OR REPLACE )?(FUNCTION|PROCEDURE|AGGREGATE) (\w+)/gm)];
   const [head] = heads;
   if (heads.length !== 1 || head?.[2] !== name || !head[0].trim().startsWith('CREATE OR REPLACE')) {
-    throw new CannotStart(`${file.name} has to hold one CREATE OR REPLACE FUNCTION ${name}, and nothing else.`);
+    throw new StartupError(`${file.name} has to hold one CREATE OR REPLACE FUNCTION ${name}, and nothing else.`);
   }
   return { ...file, name, isTrigger: /\bRETURNS trigger\b/.test(file.sql), isAggregate: head[1] === 'AGGREGATE' };
 }
@@ -72,20 +72,20 @@ function functionOf(file: SqlFile): SqlFunction {
 function oncePerName(functions: readonly SqlFunction[]): SqlFunction[] {
   const sorted = [...functions].sort((a, b) => Number(a.isAggregate) - Number(b.isAggregate));
   const twice = sorted.find(({ name }, index) => sorted.findIndex((other) => other.name === name) !== index);
-  if (twice) throw new CannotStart(`Two files hold the function ${twice.name}.`);
+  if (twice) throw new StartupError(`Two files hold the function ${twice.name}.`);
   return sorted;
 }
 
 function migrationOf(file: SqlFile): Migration {
   const name = path.basename(file.name);
   if (!/^\d{3}-[\w-]+\.sql$/.test(name))
-    throw new CannotStart(`${name} is not the name of a migration (001-what.sql).`);
+    throw new StartupError(`${name} is not the name of a migration (001-what.sql).`);
   return { ...file, name, number: Number(name.slice(0, 3)) };
 }
 
 function inOrder(migrations: readonly Migration[]): Migration[] {
   const sorted = [...migrations].sort((a, b) => a.number - b.number);
   const twice = sorted.find((migration, index) => sorted[index - 1]?.number === migration.number);
-  if (twice) throw new CannotStart(`Two migrations have the number of ${twice.name}.`);
+  if (twice) throw new StartupError(`Two migrations have the number of ${twice.name}.`);
   return sorted;
 }

@@ -1,11 +1,11 @@
-import { CannotStart } from '../process/cannotStart.ts';
+import { StartupError } from '../process/cannotStart.ts';
 import type { Queryable } from './connect.ts';
 
-/** Runs a file's SQL, or one statement with values. @throws CannotStart with the file's name and what PostgreSQL said */
+/** Runs a file's SQL, or one statement with values. @throws StartupError with the file's name and what PostgreSQL said */
 export async function runFile(q: Queryable, name: string, sql: string, values?: readonly unknown[]): Promise<void> {
   try {
     await q.query(sql, values);
   } catch (error) {
-    throw new CannotStart(`${name} failed: ${error instanceof Error ? error.message : String(error)}.`, error);
+    throw new StartupError(`${name} failed: ${error instanceof Error ? error.message : String(error)}.`, error);
   }
 }

@@ -1,12 +1,12 @@
 import type { Failure, Language, Localized } from '@unisite/shared/contract';
-import { isDatabaseAway } from '../database/connect.ts';
+import { isDatabaseUnavailable } from '../database/connect.ts';
 import type { Log } from '../log/log.ts';
 import { Refusal } from './refusal.ts';
 
 /** Makes a refusal of whatever was thrown; what nobody meant to throw is logged and told as INTERNAL. */
 export function refusalOf(error: unknown, log: Log, facts: Readonly<Record<string, unknown>>): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log.warn({ ...facts, error }, 'the database is away');
     return new Refusal('UNAVAILABLE', { retryAfter: 5 });
   }

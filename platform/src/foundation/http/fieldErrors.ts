@@ -22,7 +22,7 @@ export function fieldErrors(issues: readonly Issue[], payload: unknown): Record<
 }
 
 /** The refusal of a call without a field that only some of its kind need. */
-export function missingField(field: string): Refusal {
+export function requiredField(field: string): Refusal {
   return new Refusal('BAD_REQUEST', { fields: { [field]: empty } });
 }
 
@@ -39,7 +39,7 @@ function isMissing(payload: unknown, path: readonly PropertyKey[]): boolean {
 const empty: Localized = { vi: 'Không được để trống.', en: 'This may not be empty.' };
 
 /** What an address or a number of the wrong form is told. */
-export const wrongForm: Localized = { vi: 'Không đúng định dạng.', en: 'This is not in the right form.' };
+export const invalidFormat: Localized = { vi: 'Không đúng định dạng.', en: 'This is not in the right form.' };
 
 function sentence(issue: Issue): Localized {
   switch (issue.code) {
@@ -53,7 +53,7 @@ function sentence(issue: Issue): Localized {
     case 'invalid_union':
       return { vi: 'Giá trị này không nằm trong các lựa chọn.', en: 'This is not one of the choices.' };
     case 'invalid_format':
-      return wrongForm;
+      return invalidFormat;
     default:
       return { vi: 'Giá trị không hợp lệ.', en: 'This is not a valid value.' };
   }

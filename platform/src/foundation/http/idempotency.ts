@@ -4,15 +4,15 @@ import type { Queryable } from '../database/connect.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a call was answered with. */
-export interface Answer {
+export interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** What a copy of a call is answered, and what lies in the database from then on; null: what lay there before. */
-export interface Copied {
-  readonly answer: Answer;
-  readonly keep: Answer | null;
+export interface Replay {
+  readonly answer: StoredResponse;
+  readonly keep: StoredResponse | null;
 }
 
 interface KeyedCall {
@@ -35,8 +35,8 @@ interface KeptRow {
 }
 
 /** After this long a call without an answer is taken for dead (its process ended) and may be run again. */
-const ABANDONED_MS = 60_000;
-const WAIT_MS = 10_000;
+const STALE_CLAIM_MS = 60_000;
+const MAX_WAIT_MS = 10_000;
 const POLL_MS = 40;
 
 /**
@@ -46,18 +46,18 @@ const POLL_MS = 40;
  * @param keeps what lies in the database for copies; null: nothing. Unless said otherwise every answer below 500 as it is
  * @param again what a copy gets in the place of what was kept, where that does not say everything; `at` is when the first one came
  */
-export async function once(
+export async function runOnce(
   database: Queryable,
   clock: () => Date,
   keyed: KeyedCall,
-  run: () => Promise<Answer>,
-  keeps: (answer: Answer) => Answer | null = (answer) => (answer.status < 500 ? answer : null),
-  again: (kept: Answer, at: Date) => Promise<Copied> = async (kept) => ({ answer: kept, keep: null }),
-): Promise<Answer> {
-  const call = { ...keyed, key: keptKey(keyed) };
+  run: () => Promise<StoredResponse>,
+  keeps: (answer: StoredResponse) => StoredResponse | null = (answer) => (answer.status < 500 ? answer : null),
+  again: (kept: StoredResponse, at: Date) => Promise<Replay> = async (kept) => ({ answer: kept, keep: null }),
+): Promise<StoredResponse> {
+  const call = { ...keyed, key: storageKey(keyed) };
   const hash = hashOf(keyed);
-  const until = performance.now() + WAIT_MS;
-  while (!(await claim(database, clock(), call, hash))) {
+  const until = performance.now() + MAX_WAIT_MS;
+  while (!(await claimKey(database, clock(), call, hash))) {
     const [kept] = await database.query<KeptRow>(
       'SELECT operation, request_hash AS hash, status, answer, at FROM idempotency WHERE member = $1 AND key = $2',
       [call.member, call.key],
@@ -66,51 +66,51 @@ export async function once(
     if (kept.operation !== call.operation || !kept.hash.equals(hash)) throw new Refusal('CONFLICT');
     if (kept.status !== null) {
       const { answer, keep } = await again({ status: kept.status, body: kept.answer }, kept.at);
-      if (keep) await settle(database, call, keep);
+      if (keep) await storeResponse(database, call, keep);
       return answer;
     }
     if (performance.now() > until) throw new Refusal('STILL_RUNNING', { retryAfter: 5 });
     await wait(POLL_MS);
   }
 
-  let kept: Answer | null = null;
+  let kept: StoredResponse | null = null;
   try {
     const answer = await run();
     kept = keeps(answer);
     return answer;
   } finally {
-    await settle(database, call, kept);
+    await storeResponse(database, call, kept);
   }
 }
 
 type Slot = Pick<KeyedCall, 'member' | 'key'>;
 
 /** A visitor shows nothing beside the key, so it is kept as what nobody can read it off. */
-function keptKey({ member, key, hashKey }: KeyedCall): string {
-  return member === '' ? keyedHash(hashKey, `idempotency key ${key}`).toString('base64url') : key;
+function storageKey({ member, key, hashKey }: KeyedCall): string {
+  return member === '' ? requestHash(hashKey, `idempotency key ${key}`).toString('base64url') : key;
 }
 
 /** A member is of one market; a visitor's call is another one in another market. */
 function hashOf({ member, market, request, hashKey }: KeyedCall): Buffer {
   const where = member === '' ? ` ${market}` : '';
-  return keyedHash(hashKey, `idempotency${where} ${canonical(request)}`);
+  return requestHash(hashKey, `idempotency${where} ${canonical(request)}`);
 }
 
-const keyedHash = (hexKey: string, text: string): Buffer =>
+const requestHash = (hexKey: string, text: string): Buffer =>
   createHmac('sha256', Buffer.from(hexKey, 'hex')).update(text).digest();
 
-async function claim(database: Queryable, now: Date, call: KeyedCall, hash: Buffer): Promise<boolean> {
+async function claimKey(database: Queryable, now: Date, call: KeyedCall, hash: Buffer): Promise<boolean> {
   const rows = await database.query(
     `INSERT INTO idempotency AS i (member, key, operation, request_hash, at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (member, key) DO UPDATE SET at = excluded.at
        WHERE i.status IS NULL AND i.at < $6 AND i.operation = excluded.operation AND i.request_hash = excluded.request_hash
      RETURNING 1`,
-    [call.member, call.key, call.operation, hash, now, new Date(now.getTime() - ABANDONED_MS)],
+    [call.member, call.key, call.operation, hash, now, new Date(now.getTime() - STALE_CLAIM_MS)],
   );
   return rows.length > 0;
 }
 
-async function settle(database: Queryable, call: Slot, answer: Answer | null): Promise<void> {
+async function storeResponse(database: Queryable, call: Slot, answer: StoredResponse | null): Promise<void> {
   if (answer) {
     await database.query('UPDATE idempotency SET status = $3, answer = $4 WHERE member = $1 AND key = $2', [
       call.member,

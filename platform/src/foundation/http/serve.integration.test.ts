@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import { hashPassword } from '../../identity/index.ts';
 import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import { once } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import { perAddress } from './rateLimits.ts';
 import { createServe } from './serve.ts';
 
@@ -199,7 +199,7 @@ describe('an idempotency key', () => {
   test('of a call that is not through is told so after ten seconds, by a code of its own', async () => {
     const call = { member: '1', market: 'VN', key: 'key-0006', operation: 'feedback', request: {}, hashKey: 'c0' };
     const answer = { status: 200, body: {} };
-    const made = (run: () => Promise<typeof answer>) => once(platform.database, () => new Date(now), call, run);
+    const made = (run: () => Promise<typeof answer>) => runOnce(platform.database, () => new Date(now), call, run);
     const first = made(async () => {
       const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(10_001);
       const copy = made(async () => answer).finally(() => clock.mockRestore());

@@ -7,7 +7,7 @@ import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { type Answer, type Copied, once } from './idempotency.ts';
+import { type Replay, runOnce, type StoredResponse } from './idempotency.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
 import { isTrustworthy, sessionCookieName } from './sessionCookie.ts';
@@ -55,10 +55,10 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
       ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
       handler: async (request, reply) => {
         const caller = await callerOf(services, request);
-        limit(services, perAddress, caller.ip);
+        enforceRate(services, perAddress, caller.ip);
         const session = await sessionFor(services, operation, request, caller);
         if (session) {
-          limit(services, perMember, session.memberId);
+          enforceRate(services, perMember, session.memberId);
           services.authentication.authorize(operation, session);
         }
 
@@ -67,7 +67,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         const context = contextOf(services, request, reply, caller, session, (kept) => {
           forCopies = kept;
         });
-        const answered = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<Answer> => {
+        const answered = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<StoredResponse> => {
           try {
             // For access 'member' the session was demanded above; the type cannot follow that.
             const value = await work(context as ContextOf<O>);
@@ -79,22 +79,29 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           }
         };
         const run = () => answered((own) => handler(body, own));
-        const asKept = (answer: Answer): Answer | null =>
+        const asKept = (answer: StoredResponse): StoredResponse | null =>
           answer.status === 200 && forCopies ? { ...answer, body: { success: true, value: forCopies } } : null;
-        const copied = async (kept: Answer, at: Date): Promise<Copied> => {
+        const copied = async (kept: StoredResponse, at: Date): Promise<Replay> => {
           if (!again || kept.status !== 200) return { answer: kept, keep: null };
           // The operation's own handler kept it, or its value was held against the schema when it was made.
           const { value } = kept.body as { value: Kept };
           const answer = await answered((own) => again(body, own, { kept: value, at }));
           return { answer, keep: asKept(answer) };
         };
-        const keeps = (answer: Answer): Answer | null => {
+        const keeps = (answer: StoredResponse): StoredResponse | null => {
           if (answer.status !== 200) return operation.idempotent && answer.status < 500 ? answer : null;
           return asKept(answer) ?? answer;
         };
         const isKeyed = operation.idempotent || (operation.repeatable && context.idempotencyKey !== null);
         const answer = isKeyed
-          ? await once(services.database, services.clock, keyed(services, operation, body, context), run, keeps, copied)
+          ? await runOnce(
+              services.database,
+              services.clock,
+              keyed(services, operation, body, context),
+              run,
+              keeps,
+              copied,
+            )
           : await run();
         void reply.code(answer.status);
         // what is read repeats nothing of the request beside a secret; what is done may
@@ -109,17 +116,17 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
 }
 
 /** Refuses with TOO_MANY_REQUESTS when the key's allowance is used up. */
-export function limit(services: Pick<Services, 'rateLimits'>, rule: RateRule, key: string): void {
-  refuseFor(services.rateLimits.take(rule, key));
+export function enforceRate(services: Pick<Services, 'rateLimits'>, rule: RateRule, key: string): void {
+  refuseIfThrottled(services.rateLimits.take(rule, key));
 }
 
 /** Refuses with TOO_MANY_REQUESTS when there are seconds left to wait. */
-export function refuseFor(wait: number): void {
-  if (wait > 0) throw tooSoon(wait);
+export function refuseIfThrottled(wait: number): void {
+  if (wait > 0) throw tooManyRequests(wait);
 }
 
 /** The refusal of a call that came so many seconds too soon. */
-export function tooSoon(wait: number): Refusal {
+export function tooManyRequests(wait: number): Refusal {
   const seconds = Math.ceil(wait);
   return new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
 }

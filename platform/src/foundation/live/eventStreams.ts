@@ -63,7 +63,7 @@ export function createEventStreams({ live, sessions, log }: Needs): EventStreams
 
   const unsubscribe = live.subscribe((audience, event) => {
     for (const [response, listener] of streams) {
-      if (!hears(listener, audience)) continue;
+      if (!receives(listener, audience)) continue;
       const { session } = listener;
       if (!session?.mustChange || !isOfMember(audience)) send(response, event);
       else sendIfChanged(response, session, event);
@@ -130,7 +130,7 @@ export function createEventStreams({ live, sessions, log }: Needs): EventStreams
 /** Of a member, not of the market or of how the session itself stands. */
 const isOfMember = (audience: Audience): boolean => audience !== 'all' && 'member' in audience;
 
-function hears({ marketCode, session }: Listener, audience: Audience): boolean {
+function receives({ marketCode, session }: Listener, audience: Audience): boolean {
   if (audience === 'all') return true;
   if ('market' in audience) return audience.market === marketCode;
   if ('member' in audience) return session?.memberId === audience.member;

@@ -29,7 +29,7 @@ const CHANNEL = 'unisite_live';
 const RECONNECT_MS = 1_000;
 
 /** Live events over LISTEN/NOTIFY. The listening connection is replaced when it breaks. */
-export function createLive(database: Database, log: Log): Live {
+export function createEventBus(database: Database, log: Log): Live {
   const listeners = new Set<LiveListener>();
   const consoles = new Set<(event: OperatorEvent) => void>();
   let closed = false;

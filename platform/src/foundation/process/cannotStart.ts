@@ -1,5 +1,5 @@
 /** Why the platform does not start, as one sentence for the person at the terminal. */
-export class CannotStart extends Error {
+export class StartupError extends Error {
   override name = 'CannotStart';
 
   constructor(sentence: string, cause?: unknown) {

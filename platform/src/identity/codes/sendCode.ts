@@ -1,9 +1,9 @@
 import type { Language } from '@unisite/shared/contract';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
-import { codeText, takenText } from '../delivery/codeTexts.ts';
-import { growingWait, type TurnRule, type TurnSubject, takeTurn } from '../limits/turnRules.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
+import { codeText, numberTakenText } from '../delivery/codeTexts.ts';
+import { exponentialWait, type ThrottleRule, type ThrottleSubject, takeSlot } from '../limits/throttle.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { type CodeBinding, hashOfCode, hashOfTarget, newCode } from './codeHash.ts';
@@ -12,10 +12,10 @@ import { masked } from './codeTarget.ts';
 /** How long a code is good (specification section 3: `expiredMinutes`). */
 export const EXPIRED_MINUTES = 10;
 
-const perTarget: TurnRule = { waitAfter: growingWait(1, 60, 15 * 60), forgetAfter: 3600 };
-const perAccount: TurnRule = perTarget;
+const perTarget: ThrottleRule = { waitAfter: exponentialWait(1, 60, 15 * 60), forgetAfter: 3600 };
+const perAccount: ThrottleRule = perTarget;
 /** Households and offices share an address, and so do the customers of a mobile network. */
-const perAddress: TurnRule = { waitAfter: growingWait(10, 10, 15 * 60), forgetAfter: 30 };
+const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
 
 interface CodeOrder extends CodeBinding {
   /** Whose target it is; null: nobody's. A code to register with is sent all the same, any other is not, and the answer does not tell. */
@@ -38,7 +38,7 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
   const { purpose, target, market, memberId, ip, userAgent } = order;
   if (!delivery.reaches(target.channel)) throw new Refusal('CODES_UNAVAILABLE');
   const now = clock();
-  refuseFor(await takeTurn(database, now, turnsOf(order, settings.codesKey)));
+  refuseIfThrottled(await takeSlot(database, now, turnsOf(order, settings.codesKey)));
 
   const code = newCode();
   const isWanted = purpose === 'register' ? memberId === null : memberId !== null;
@@ -54,11 +54,11 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
     await recordSecurityEvent(q, now, { kind, memberId, ip, userAgent, about: `${purpose} ${masked(target)}` });
   });
   if (isWanted) delivery.send(target, codeText(purpose, code, order.language, EXPIRED_MINUTES));
-  else if (purpose === 'register') delivery.send(target, takenText(order.language));
+  else if (purpose === 'register') delivery.send(target, numberTakenText(order.language));
   return { expiredMinutes: EXPIRED_MINUTES };
 }
 
-function turnsOf({ market, target, account, ip }: CodeOrder, key: string): TurnSubject[] {
+function turnsOf({ market, target, account, ip }: CodeOrder, key: string): ThrottleSubject[] {
   const targetHash = hashOfTarget(key, { market, target }).toString('base64url');
   return [
     { name: `code target ${targetHash}`, rule: perTarget },

@@ -26,7 +26,7 @@ export function codeText(purpose: CodePurpose, code: string, language: Language,
 }
 
 /** The message to a number or an address that has an account already, when somebody wants to register with it. */
-export function takenText(language: Language): Message {
+export function numberTakenText(language: Language): Message {
   return language === 'vi'
     ? {
         subject: 'Bạn đã có tài khoản',

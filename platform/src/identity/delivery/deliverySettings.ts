@@ -1,4 +1,4 @@
-import { CannotStart } from '../../foundation/process/cannotStart.ts';
+import { StartupError } from '../../foundation/process/cannotStart.ts';
 
 /** How codes reach people; null: not at all. */
 export interface DeliverySettings {
@@ -10,19 +10,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `SMTP_URL` (`smtps://user:password@host:465`) with `MAIL_FROM`, and `SMS_GATEWAY_URL` with `SMS_GATEWAY_TOKEN` (docs/sms-gateway.md). A
- * demonstration sends nothing, whatever they say. Throws `CannotStart` with one sentence, which repeats no secret, when they cannot be used.
+ * demonstration sends nothing, whatever they say. Throws `StartupError` with one sentence, which repeats no secret, when they cannot be used.
  */
 export function readDeliverySettings(environment: Environment, mode: 'demonstration' | 'production'): DeliverySettings {
   if (mode === 'demonstration') return { smtp: null, smsGateway: null };
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, SMS_GATEWAY_URL: gatewayUrl, SMS_GATEWAY_TOKEN: token } = environment;
   if (smtpUrl && !/^smtps?:\/\/[^/\s]+/.test(smtpUrl)) {
-    throw new CannotStart('SMTP_URL must be an address like "smtps://user:password@mail.example:465".');
+    throw new StartupError('SMTP_URL must be an address like "smtps://user:password@mail.example:465".');
   }
-  if (smtpUrl && !from) throw new CannotStart('SMTP_URL is set; set MAIL_FROM to the address that mails come from.');
+  if (smtpUrl && !from) throw new StartupError('SMTP_URL is set; set MAIL_FROM to the address that mails come from.');
   if (gatewayUrl && !isPrivateAddress(gatewayUrl)) {
-    throw new CannotStart('SMS_GATEWAY_URL must be an address that begins with "https://".');
+    throw new StartupError('SMS_GATEWAY_URL must be an address that begins with "https://".');
   }
-  if (gatewayUrl && !token) throw new CannotStart('SMS_GATEWAY_URL is set; set SMS_GATEWAY_TOKEN to its bearer token.');
+  if (gatewayUrl && !token)
+    throw new StartupError('SMS_GATEWAY_URL is set; set SMS_GATEWAY_TOKEN to its bearer token.');
   return {
     smtp: smtpUrl && from ? { url: smtpUrl, from } : null,
     smsGateway: gatewayUrl && token ? { url: gatewayUrl, token } : null,

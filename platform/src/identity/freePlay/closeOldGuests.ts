@@ -1,7 +1,7 @@
 import type { Database } from '../../foundation/database/connect.ts';
 import { closeMember } from '../../members/index.ts';
-import { liveSince } from '../sessions/session.ts';
-import { emptyPurse } from './purse.ts';
+import { idleCutoff } from '../sessions/session.ts';
+import { reclaimGuestBalance } from './purse.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 /** So many at a time: housekeeping comes again in ten minutes. */
@@ -18,7 +18,7 @@ export async function closeOldGuests(database: Database, now: Date): Promise<voi
      WHERE f.begun_at < $1 AND (m.state = 'active' OR a.balance > 0)
        AND NOT EXISTS (SELECT FROM session s WHERE s.member_id = f.member_id AND s.ended_at IS NULL AND s.seen_at > $2 AND s.started_at > $3)
      ORDER BY f.begun_at LIMIT ${AT_ONCE}`,
-    [new Date(now.getTime() - LIFETIME_MS), ...liveSince(now)],
+    [new Date(now.getTime() - LIFETIME_MS), ...idleCutoff(now)],
   );
   for (const { id, currency } of due) {
     await database.transaction(async (q) => {
@@ -27,7 +27,7 @@ export async function closeOldGuests(database: Database, now: Date): Promise<voi
       if (rows.length === 0) return;
       await closeMember(q, id);
       await q.query('UPDATE free_play SET random_hash = NULL WHERE member_id = $1', [id]);
-      await emptyPurse(q, id, currency, now);
+      await reclaimGuestBalance(q, id, currency, now);
     });
   }
 }

@@ -18,11 +18,11 @@ import {
   unreadMessages,
 } from '@unisite/shared/contract';
 import { loadWinners } from '../../games/index.ts';
-import { balanceOf, ledgerFaults, post } from '../../ledger/index.ts';
+import { balanceOf, checkInvariants, post } from '../../ledger/index.ts';
 import type { CallOptions, Reply, TestPlatform } from '../../testing/testPlatform.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { closeOldGuests } from './closeOldGuests.ts';
-import { PURSE } from './purse.ts';
+import { GUEST_CREDIT } from './purse.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -85,11 +85,11 @@ describe('section 4: free play', () => {
       [`freeplay/${first.session.customerId}/fill`],
     );
     expect(movements).toEqual([
-      { kind: 'transfer', account: 'house', owner: 'FREEPLAY', amount: String(-PURSE) },
-      { kind: 'transfer', account: 'member', owner: first.session.customerId, amount: String(PURSE) },
+      { kind: 'transfer', account: 'house', owner: 'FREEPLAY', amount: String(-GUEST_CREDIT) },
+      { kind: 'transfer', account: 'member', owner: first.session.customerId, amount: String(GUEST_CREDIT) },
     ]);
     expect(second.session.customerId).not.toBe(first.session.customerId);
-    expect(await ledgerFaults(platform.database)).toEqual([]);
+    expect(await checkInvariants(platform.database)).toEqual([]);
   });
 
   test('the same random string is the same guest in one session, and no second purse', async () => {
@@ -238,11 +238,11 @@ describe('guests who are gone', () => {
     const { session } = await guest(random);
     now += 7 * day;
     await close();
-    expect(await stateOf(session.customerId)).toEqual(['active', PURSE]);
+    expect(await stateOf(session.customerId)).toEqual(['active', GUEST_CREDIT]);
     now += 1;
     await Promise.all([close(), close()]);
     expect(await stateOf(session.customerId)).toEqual(['closed', 0n]);
-    expect(await ledgerFaults(platform.database)).toEqual([]);
+    expect(await checkInvariants(platform.database)).toEqual([]);
     expect((await guest(random)).session.customerId).not.toBe(session.customerId);
   });
 
@@ -252,7 +252,7 @@ describe('guests who are gone', () => {
     now += 8 * day;
     await guest(random);
     await close();
-    expect(await stateOf(session.customerId)).toEqual(['active', PURSE]);
+    expect(await stateOf(session.customerId)).toEqual(['active', GUEST_CREDIT]);
     now += hour;
     await close();
     expect(await stateOf(session.customerId)).toEqual(['closed', 0n]);
@@ -271,7 +271,7 @@ describe('guests who are gone', () => {
     now += hour;
     await close();
     expect(await stateOf(session.customerId)).toEqual(['closed', 0n]);
-    expect(await ledgerFaults(platform.database)).toEqual([]);
+    expect(await checkInvariants(platform.database)).toEqual([]);
   });
 
   test('members are left alone', async () => {

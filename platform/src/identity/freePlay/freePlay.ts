@@ -5,21 +5,21 @@ import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { openAccount } from '../../ledger/index.ts';
 import { createMember, type Member, memberById } from '../../members/index.ts';
-import { limitSignIns } from '../limits/allowance.ts';
-import { growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { limitSignIns } from '../limits/rateLimit.ts';
+import { exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import { unusablePassword } from '../passwords/unusablePassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
-import { startSignedIn } from '../signIn/admit.ts';
+import { endAllSessionsBut, notifyEnded } from '../sessions/endSessions.ts';
+import { startMemberSession } from '../signIn/admit.ts';
 import { guestNickname, newGuestName } from './guestName.ts';
-import { fillPurse } from './purse.ts';
+import { creditGuest } from './purse.ts';
 
 /** The request proves no human (section 3 names its fields), so new guests wait for each other: ten at once, two a minute in the long run. */
-const perAddress: TurnRule = { waitAfter: growingWait(10, 10, 15 * 60), forgetAfter: 30 };
+const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
 
 /**
  * Lets a visitor play as a guest (specification sections 3, 4 and 6): a member of type 4 without an upline, with demonstration money of its own. The
@@ -40,8 +40,8 @@ export async function playAsGuest(
   const hash = createHash('sha256').update(random).digest();
   const known = await guestOf(database, context.market.code, hash);
   const guest = known ?? (await newGuest(services, hash, context));
-  if (known) await tellEnded(services, await endAllSessionsBut(database, clock(), known.id, null));
-  return startSignedIn(services, guest, { by: 'guest' }, context);
+  if (known) await notifyEnded(services, await endAllSessionsBut(database, clock(), known.id, null));
+  return startMemberSession(services, guest, { by: 'guest' }, context);
 }
 
 async function guestOf(q: Queryable, marketCode: string, hash: Buffer): Promise<Member | null> {
@@ -55,7 +55,7 @@ async function guestOf(q: Queryable, marketCode: string, hash: Buffer): Promise<
 async function newGuest({ database, clock }: Services, hash: Buffer, context: CallContext): Promise<Member> {
   const { market, language, ip, userAgent } = context;
   const now = clock();
-  refuseFor(await takeTurn(database, now, [{ name: `free play address ${addressOf(ip)}`, rule: perAddress }]));
+  refuseIfThrottled(await takeSlot(database, now, [{ name: `free play address ${addressOf(ip)}`, rule: perAddress }]));
   const account = newGuestName();
   const passwordHash = await unusablePassword();
   try {
@@ -78,7 +78,7 @@ async function newGuest({ database, clock }: Services, hash: Buffer, context: Ca
         now,
       ]);
       await openAccount(q, 'member', guest.id, market.currency);
-      await fillPurse(q, guest.id, market.currency, now);
+      await creditGuest(q, guest.id, market.currency, now);
       await recordSecurityEvent(q, now, { kind: 'guestStarted', memberId: guest.id, ip, userAgent });
       return guest;
     });

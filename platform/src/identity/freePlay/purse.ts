@@ -2,19 +2,19 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { balanceOf, post } from '../../ledger/index.ts';
 
 /** What a guest plays with, in hundredths: 10,000,000 VND of no value. */
-export const PURSE = 1_000_000_000n;
+export const GUEST_CREDIT = 1_000_000_000n;
 
 /** Guests' money comes from an account of its own and goes back there, so that it never mixes with what the house gives its members. */
 const house = { kind: 'house', owner: 'FREEPLAY' } as const;
 
 /** Fills a guest's purse: once, however often it is called. */
-export async function fillPurse(q: Queryable, memberId: string, currency: string, at: Date): Promise<void> {
+export async function creditGuest(q: Queryable, memberId: string, currency: string, at: Date): Promise<void> {
   await post(q, {
     key: `freeplay/${memberId}/fill`,
     kind: 'transfer',
     from: { ...house, currency },
     to: { kind: 'member', owner: memberId, currency },
-    amount: PURSE,
+    amount: GUEST_CREDIT,
     subject: { vi: 'Tiền chơi thử', en: 'Free play money' },
     reference: `CT${memberId.padStart(8, '0')}`,
     at,
@@ -22,7 +22,7 @@ export async function fillPurse(q: Queryable, memberId: string, currency: string
 }
 
 /** Takes back what is left in a guest's purse. Call it with the guest's row locked: the key tells one emptying from the next by its time. */
-export async function emptyPurse(q: Queryable, memberId: string, currency: string, at: Date): Promise<void> {
+export async function reclaimGuestBalance(q: Queryable, memberId: string, currency: string, at: Date): Promise<void> {
   const amount = await balanceOf(q, memberId, currency);
   if (amount <= 0n) return;
   await post(q, {

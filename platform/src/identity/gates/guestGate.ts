@@ -40,7 +40,7 @@ const open: ReadonlySet<Operation> = new Set<Operation>([
  *
  * @throws Refusal GUEST_NOT_ALLOWED
  */
-export function refuseGuests(operation: Operation, session: Session): void {
+export function requireFullMember(operation: Operation, session: Session): void {
   if (operation.access === 'member' && session.customerType === guestType && !open.has(operation)) {
     throw new Refusal('GUEST_NOT_ALLOWED');
   }

@@ -31,7 +31,7 @@ const open: ReadonlySet<Operation> = new Set<Operation>([
  *
  * @throws Refusal PASSWORD_CHANGE_REQUIRED
  */
-export function refuseUntilChanged(operation: Operation, session: Session): void {
+export function requirePasswordChanged(operation: Operation, session: Session): void {
   if (operation.access === 'member' && session.mustChange && !open.has(operation)) {
     throw new Refusal('PASSWORD_CHANGE_REQUIRED');
   }

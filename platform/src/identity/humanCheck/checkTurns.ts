@@ -1,21 +1,21 @@
 import { addressOf } from '../../foundation/http/ipAddress.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
-import { growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
+import { exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import type { Services } from '../services.ts';
 
 /** Thousands may share the address of a mobile network: after the free ones the pace slows down to one in so many seconds, and never stops. */
 const rules = {
-  captcha: { waitAfter: growingWait(60, 1, 60), forgetAfter: 1 },
-  slide: { waitAfter: growingWait(30, 1, 60), forgetAfter: 2 },
-  work: { waitAfter: growingWait(60, 1, 60), forgetAfter: 1 },
-} as const satisfies Record<string, TurnRule>;
+  captcha: { waitAfter: exponentialWait(60, 1, 60), forgetAfter: 1 },
+  slide: { waitAfter: exponentialWait(30, 1, 60), forgetAfter: 2 },
+  work: { waitAfter: exponentialWait(60, 1, 60), forgetAfter: 1 },
+} as const satisfies Record<string, ThrottleRule>;
 
 /** Refuses with TOO_MANY_REQUESTS when an address asks for checks too fast. */
-export async function takeCheckTurn(
+export async function throttleHumanCheck(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   kind: keyof typeof rules,
   ip: string,
 ): Promise<void> {
   const subject = { name: `${kind} ${addressOf(ip)}`, rule: rules[kind] };
-  refuseFor(await takeTurn(database, clock(), [subject]));
+  refuseIfThrottled(await takeSlot(database, clock(), [subject]));
 }

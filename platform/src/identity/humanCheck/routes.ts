@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { captcha, slideChallenge, slideVerify, workChallenge } from '@unisite/shared/contract';
-import { refuseFor, type Serve } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled, type Serve } from '../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { captchaCookie } from './captchaCookie.ts';
 import { CAPTCHA_LENGTH, captchaImage, captchaSigns } from './captchaImage.ts';
-import { takeCheckTurn } from './checkTurns.ts';
+import { throttleHumanCheck } from './checkTurns.ts';
 import { keepCheck, madeAt, takeCheck } from './keptChecks.ts';
 import { failHumanCheck } from './passHumanCheck.ts';
 import { PIECE, SLIDE_HEIGHT, SLIDE_WIDTH, slideImage } from './slideImage.ts';
@@ -19,9 +19,9 @@ export function routes(serve: Serve, services: Services): void {
   const { database, clock } = services;
 
   serve(captcha, async (_request, { ip, cookies }) => {
-    await takeCheckTurn(services, 'captcha', ip);
+    await throttleHumanCheck(services, 'captcha', ip);
     const before = await madeAt(database, 'captcha', cookies.get(captchaCookie.name) ?? '');
-    if (before) refuseFor(REFRESH_SECONDS - (clock().getTime() - before.getTime()) / 1000);
+    if (before) refuseIfThrottled(REFRESH_SECONDS - (clock().getTime() - before.getTime()) / 1000);
     const signs = Array.from({ length: CAPTCHA_LENGTH }, () => captchaSigns.charAt(randomInt(captchaSigns.length)));
     const id = await keepCheck(database, clock(), 'captcha', signs.join(''));
     cookies.set(captchaCookie.name, id, captchaCookie);
@@ -29,7 +29,7 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(slideChallenge, async (_request, { ip }) => {
-    await takeCheckTurn(services, 'slide', ip);
+    await throttleHumanCheck(services, 'slide', ip);
     const { x, y, background, pieceImage } = slideImage();
     const id = await keepCheck(database, clock(), 'slide', String(x));
     return { id, width: SLIDE_WIDTH, height: SLIDE_HEIGHT, piece: { width: PIECE, y }, background, pieceImage };
@@ -42,7 +42,7 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(workChallenge, async (_request, { ip }) => {
-    await takeCheckTurn(services, 'work', ip);
+    await throttleHumanCheck(services, 'work', ip);
     const salt = newSalt();
     return { id: await keepCheck(database, clock(), 'work', salt), salt, bits: WORK_BITS };
   });

@@ -1,9 +1,9 @@
 import type { bindContact, confirmContact, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import { wrongForm } from '../../foundation/http/fieldErrors.ts';
+import { invalidFormat } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { systemCode } from '../../foundation/process/systemCode.ts';
+import { errnoCode } from '../../foundation/process/errnoCode.ts';
 import { type Contacts, contactsOf, memberById, writeContact } from '../../members/index.ts';
 import { type CodeTarget, masked, textOf } from '../codes/codeTarget.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
@@ -12,9 +12,9 @@ import { takeCode } from '../codes/takeCode.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { emailAddress } from './emailAddress.ts';
+import { notifyMember } from './notifyMember.ts';
 import { overviewOf } from './overview.ts';
 import { provePassword } from './provePassword.ts';
-import { tellMember } from './tellMember.ts';
 
 type Contact = ParsedRequestOf<typeof bindContact>['contact'];
 
@@ -25,7 +25,7 @@ const UNIQUE_VIOLATION = '23505';
  *
  * @throws Refusal MOBILE_INVALID, BAD_REQUEST (no e-mail address), WRONG_PASSWORD, CODES_UNAVAILABLE, TOO_MANY_REQUESTS
  */
-export async function bind(
+export async function startBinding(
   services: Services,
   { contact, password }: ParsedRequestOf<typeof bindContact>,
   context: MemberCallContext,
@@ -75,14 +75,14 @@ function targetOf(contact: Contact): CodeTarget {
   }
   const address = emailAddress(contact.email);
   if (address !== null) return { channel: 'mail', address };
-  throw new Refusal('BAD_REQUEST', { fields: { 'contact.email': wrongForm } });
+  throw new Refusal('BAD_REQUEST', { fields: { 'contact.email': invalidFormat } });
 }
 
 async function keep(q: Queryable, memberId: string, target: CodeTarget): Promise<void> {
   try {
     await writeContact(q, memberId, target.channel === 'sms' ? 'mobile' : 'email', textOf(target));
   } catch (error) {
-    if (systemCode(error) !== UNIQUE_VIOLATION) throw error;
+    if (errnoCode(error) !== UNIQUE_VIOLATION) throw error;
     throw new Refusal(target.channel === 'sms' ? 'MOBILE_TAKEN' : 'EMAIL_TAKEN');
   }
 }
@@ -109,5 +109,5 @@ async function tell(
   const member = await memberById(services.database, memberId);
   if (!member) return;
   const about = target.channel === 'sms' ? 'mobileBound' : 'emailBound';
-  await tellMember(services, member, { about, to: masked(target) }, replaced);
+  await notifyMember(services, member, { about, to: masked(target) }, replaced);
 }

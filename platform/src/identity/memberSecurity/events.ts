@@ -2,7 +2,7 @@ import type { ParsedRequestOf, securityEvents, ValueOf } from '@unisite/shared/c
 import { shownSecurityEvents } from '@unisite/shared/contract/shownSecurityEvents';
 import type { SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { browserWords } from '../signIn/browserWords.ts';
+import { describeUserAgent } from '../signIn/describeUserAgent.ts';
 
 const shown: readonly SecurityEventKind[] = shownSecurityEvents;
 
@@ -29,7 +29,7 @@ export async function eventsOf(
       at: at.toISOString(),
       kind,
       ip,
-      browser: browserWords(userAgent),
+      browser: describeUserAgent(userAgent),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { IdentityProvider, Localized } from '@unisite/shared/contract';
 
 /** Something that changed how safe an account is. `to`: the new number or address, masked. */
-export type SecurityNotice =
+export type SecurityNotification =
   | { readonly about: 'passwordChanged' }
   | { readonly about: 'firstPasswordSet' }
   | { readonly about: 'sessionsEndedByOperator' }
@@ -28,12 +28,12 @@ const notYou: Localized = {
 };
 
 /** What the member is told, in the inbox and where messages reach them. */
-export function noticeText(notice: SecurityNotice): NoticeText {
+export function noticeText(notice: SecurityNotification): NoticeText {
   const { title, content } = wording(notice);
   return { title, content: { vi: `${content.vi} ${notYou.vi}`, en: `${content.en} ${notYou.en}` } };
 }
 
-function wording(notice: SecurityNotice): NoticeText {
+function wording(notice: SecurityNotification): NoticeText {
   switch (notice.about) {
     case 'passwordChanged':
       return {

@@ -5,7 +5,7 @@ import { masked } from '../codes/codeTarget.ts';
 import { firstPasswordWays } from '../passwords/firstPassword.ts';
 import { hasPassword } from '../passwords/hasPassword.ts';
 import { hasTwoFactor } from '../secondStep/authenticator.ts';
-import { recoveryCodesLeft } from '../secondStep/recoveryCodes.ts';
+import { countRecoveryCodes } from '../secondStep/recoveryCodes.ts';
 import type { Services } from '../services.ts';
 import { identitiesOf } from '../social/identities.ts';
 
@@ -24,7 +24,7 @@ export async function overviewOf(
   const identities = await identitiesOf(database, memberId);
   return {
     twoFactor: await hasTwoFactor(database, memberId),
-    recoveryCodesLeft: await recoveryCodesLeft(database, memberId),
+    recoveryCodesLeft: await countRecoveryCodes(database, memberId),
     email: email === null ? null : masked({ channel: 'mail', address: email }),
     mobile: mobile === null ? null : masked({ channel: 'sms', number: mobile }),
     passwordChangedAt: row?.changedAt?.toISOString() ?? null,

@@ -1,17 +1,17 @@
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { type Member, memberById } from '../../members/index.ts';
-import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import { isPassword } from '../passwords/hashPassword.ts';
 import { hasPassword } from '../passwords/hasPassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { isProvedSince, markProved } from '../sessions/session.ts';
+import { isReauthenticatedSince, markReauthenticated } from '../sessions/session.ts';
 
-const perMember: TurnRule = { waitAfter: growingWait(3, 1, 15 * 60), forgetAfter: 600 };
+const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 1, 15 * 60), forgetAfter: 600 };
 /** So long a session needs not prove the password again to end others. */
-const PROVED_MS = 5 * 60_000;
+const REAUTHENTICATION_MS = 5 * 60_000;
 
 /**
  * Asks who is signed in for the password once more: a page left open, or a stolen session, changes nothing that keeps the account safe. A try counts
@@ -27,7 +27,7 @@ export async function provePassword(
   const now = clock();
   const { memberId } = session;
   const name = `password of member ${memberId}`;
-  refuseFor(await takeTurn(database, now, [{ name, rule: perMember }]));
+  refuseIfThrottled(await takeSlot(database, now, [{ name, rule: perMember }]));
   const member = await memberById(database, memberId);
   if (!(await isPassword(password, member?.passwordHash ?? null)) || !member) {
     if (!(await hasPassword(database, memberId))) throw new Refusal('PASSWORD_NOT_SET');
@@ -35,8 +35,8 @@ export async function provePassword(
     await recordSecurityEvent(database, now, event);
     throw new Refusal('WRONG_PASSWORD');
   }
-  await forgetTurns(database, name);
-  await markProved(database, now, session.id);
+  await clearThrottle(database, name);
+  await markReauthenticated(database, now, session.id);
   return member;
 }
 
@@ -45,11 +45,11 @@ export async function provePassword(
  *
  * @throws Refusal PASSWORD_PROOF_REQUIRED
  */
-export async function demandProvedLately(
+export async function requireRecentPassword(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { session }: Pick<MemberCallContext, 'session'>,
 ): Promise<void> {
-  const since = new Date(clock().getTime() - PROVED_MS);
-  if (await isProvedSince(database, session.id, since)) return;
+  const since = new Date(clock().getTime() - REAUTHENTICATION_MS);
+  if (await isReauthenticatedSince(database, session.id, since)) return;
   if (await hasPassword(database, session.memberId)) throw new Refusal('PASSWORD_PROOF_REQUIRED');
 }

@@ -12,7 +12,7 @@ import {
 } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import type { First, Handler, Serve } from '../../foundation/http/serve.ts';
-import { sentAgain } from '../codes/sentAgain.ts';
+import { replayMessage } from '../codes/replayMessage.ts';
 import type { Services } from '../services.ts';
 import * as contacts from './contacts.ts';
 import { eventsOf } from './events.ts';
@@ -34,12 +34,14 @@ export function routes(serve: Serve, services: Services): void {
     await provesPassword(services, context, password);
     return {};
   });
-  serve(beginTwoFactor, (request, context) => twoFactor.begin(services, request, context));
+  serve(beginTwoFactor, (request, context) => twoFactor.startTwoFactor(services, request, context));
   const codesAnew: CodesAnew = (_request, context, { at }) => twoFactor.codesAnew(services, context, at);
-  const send: Handler<typeof bindContact> = (request, context) => contacts.bind(services, request, context);
+  const send: Handler<typeof bindContact> = (request, context) => contacts.startBinding(services, request, context);
   serve(confirmTwoFactor, (request, context) => twoFactor.confirm(services, request, context), { again: codesAnew });
-  serve(endTwoFactor, (request, context) => twoFactor.end(services, request, context));
-  serve(renewRecoveryCodes, (request, context) => twoFactor.renew(services, request, context), { again: codesAnew });
-  serve(bindContact, send, { again: sentAgain(services, send) });
+  serve(endTwoFactor, (request, context) => twoFactor.disableTwoFactor(services, request, context));
+  serve(renewRecoveryCodes, (request, context) => twoFactor.reissueRecoveryCodes(services, request, context), {
+    again: codesAnew,
+  });
+  serve(bindContact, send, { again: replayMessage(services, send) });
   serve(confirmContact, (request, context) => contacts.confirm(services, request, context));
 }

@@ -10,35 +10,35 @@ import { enrolmentUri } from '../../foundation/crypto/totp.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { memberById } from '../../members/index.ts';
-import { takeAnswerTurn } from '../secondStep/answerTurns.ts';
+import { throttleSecondStep } from '../secondStep/answerTurns.ts';
 import {
-  beginAuthenticator,
   confirmAuthenticator,
-  dropAuthenticator,
+  consumeTotp,
+  enrolAuthenticator,
   hasTwoFactor,
-  takeTotp,
+  removeAuthenticator,
 } from '../secondStep/authenticator.ts';
-import { dropRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from '../secondStep/recoveryCodes.ts';
+import { consumeRecoveryCode, deleteRecoveryCodes, issueRecoveryCodes } from '../secondStep/recoveryCodes.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { isTooLate } from '../signIn/lostAnswers.ts';
-import type { SecurityNotice } from './noticeTexts.ts';
+import { isReplayExpired } from '../signIn/lostAnswers.ts';
+import type { SecurityNotification } from './noticeTexts.ts';
+import { notificationTarget, notifyMember } from './notifyMember.ts';
 import { provePassword } from './provePassword.ts';
-import { noticeTarget, tellMember } from './tellMember.ts';
 
 /**
  * A new secret for the member's authenticator, in the place of one that was begun before. It counts once it is confirmed, within a quarter of an hour.
  *
  * @throws Refusal WRONG_PASSWORD, CONFLICT (two-factor is on), TOO_MANY_REQUESTS
  */
-export async function begin(
+export async function startTwoFactor(
   services: Services,
   { password }: ParsedRequestOf<typeof beginTwoFactor>,
   context: MemberCallContext,
 ): Promise<ValueOf<typeof beginTwoFactor>> {
   const { database, clock, settings } = services;
   const member = await provePassword(services, context, password);
-  const secret = await beginAuthenticator(database, settings.identity.factorsKeys, clock(), member.id);
+  const secret = await enrolAuthenticator(database, settings.identity.factorsKeys, clock(), member.id);
   if (secret === null) throw new Refusal('CONFLICT');
   return { secret, uri: enrolmentUri(secret, member.account) };
 }
@@ -56,13 +56,13 @@ export async function confirm(
   const { database, clock, settings } = services;
   const { memberId } = context.session;
   const keys = settings.identity.factorsKeys;
-  const turn = await takeAnswerTurn(services, memberId, context);
+  const turn = await throttleSecondStep(services, memberId, context);
   const now = clock();
   const confirmed = await database.transaction(async (q) => {
     const state = await confirmAuthenticator(q, keys, now, memberId, code);
     if (state !== 'confirmed') return state;
     await recordSecurityEvent(q, now, event('twoFactorOn', context));
-    return replaceRecoveryCodes(q, keys, memberId);
+    return issueRecoveryCodes(q, keys, memberId);
   });
   if (confirmed === 'none') throw new Refusal('CONFLICT');
   if (confirmed === 'wrongCode') return refuseCode(services, context);
@@ -84,9 +84,9 @@ export async function codesAnew(
   at: Date,
 ): Promise<ValueOf<typeof renewRecoveryCodes>> {
   const { memberId } = session;
-  if (isTooLate(clock(), at) || !(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
+  if (isReplayExpired(clock(), at) || !(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
   const recoveryCodes = await database.transaction((q) =>
-    replaceRecoveryCodes(q, settings.identity.factorsKeys, memberId),
+    issueRecoveryCodes(q, settings.identity.factorsKeys, memberId),
   );
   return { recoveryCodes };
 }
@@ -96,7 +96,7 @@ export async function codesAnew(
  *
  * @throws Refusal WRONG_PASSWORD, WRONG_CODE, CONFLICT (two-factor is off), TOO_MANY_REQUESTS
  */
-export async function end(
+export async function disableTwoFactor(
   services: Services,
   { password, code }: ParsedRequestOf<typeof endTwoFactor>,
   context: MemberCallContext,
@@ -105,15 +105,15 @@ export async function end(
   const { memberId } = context.session;
   await provePassword(services, context, password);
   if (!(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
-  const turn = await takeAnswerTurn(services, memberId, context);
-  if (!(await takeTotp(services, memberId, code))) {
-    if (!(await takeRecoveryCode(services, memberId, code))) return refuseCode(services, context);
+  const turn = await throttleSecondStep(services, memberId, context);
+  if (!(await consumeTotp(services, memberId, code))) {
+    if (!(await consumeRecoveryCode(services, memberId, code))) return refuseCode(services, context);
     await recordSecurityEvent(database, clock(), event('recoveryCodeUsed', context, 'twoFactorOff'));
   }
   await turn.right();
   const ended = await database.transaction(async (q) => {
-    if (!(await dropAuthenticator(q, memberId))) return false;
-    await dropRecoveryCodes(q, memberId);
+    if (!(await removeAuthenticator(q, memberId))) return false;
+    await deleteRecoveryCodes(q, memberId);
     await recordSecurityEvent(q, clock(), event('twoFactorOff', context));
     return true;
   });
@@ -126,7 +126,7 @@ export async function end(
  *
  * @throws Refusal WRONG_CODE, CONFLICT (two-factor is off), TOO_MANY_REQUESTS
  */
-export async function renew(
+export async function reissueRecoveryCodes(
   services: Services,
   { code }: ParsedRequestOf<typeof renewRecoveryCodes>,
   context: MemberCallContext,
@@ -134,12 +134,12 @@ export async function renew(
   const { database, clock, settings } = services;
   const { memberId } = context.session;
   if (!(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
-  const turn = await takeAnswerTurn(services, memberId, context);
-  if (!(await takeTotp(services, memberId, code))) return refuseCode(services, context);
+  const turn = await throttleSecondStep(services, memberId, context);
+  if (!(await consumeTotp(services, memberId, code))) return refuseCode(services, context);
   await turn.right();
   const recoveryCodes = await database.transaction(async (q) => {
     await recordSecurityEvent(q, clock(), event('recoveryCodesRenewed', context));
-    return replaceRecoveryCodes(q, settings.identity.factorsKeys, memberId);
+    return issueRecoveryCodes(q, settings.identity.factorsKeys, memberId);
   });
   context.keepForCopies({});
   return { recoveryCodes };
@@ -154,7 +154,7 @@ function event(kind: SecurityEventKind, { session, ip, userAgent }: MemberCallCo
   return { kind, memberId: session.memberId, ip, userAgent, ...(about === undefined ? {} : { about }) };
 }
 
-async function tell(services: Services, memberId: string, notice: SecurityNotice): Promise<void> {
+async function tell(services: Services, memberId: string, notice: SecurityNotification): Promise<void> {
   const member = await memberById(services.database, memberId);
-  if (member) await tellMember(services, member, notice, await noticeTarget(services, memberId));
+  if (member) await notifyMember(services, member, notice, await notificationTarget(services, memberId));
 }

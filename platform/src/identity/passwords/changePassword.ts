@@ -1,24 +1,24 @@
 import type { changePassword, ParsedRequestOf, SessionInfo } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import { missingField } from '../../foundation/http/fieldErrors.ts';
+import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { type Member, memberById, setPassword } from '../../members/index.ts';
-import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
-import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
+import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
+import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
+import { endAllSessionsBut, notifyEnded } from '../sessions/endSessions.ts';
 import { renewSession, sessionInfo } from '../sessions/session.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
 import { readTicket, takeTicket } from '../signIn/tickets.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
 import { checkNewPassword, fieldRefusal } from './newPassword.ts';
-import { isTakenTemporaryPassword, voidTemporaryPassword } from './temporary.ts';
+import { isSpentTemporaryPassword, voidTemporaryPassword } from './temporary.ts';
 
 type Request = ParsedRequestOf<typeof changePassword>;
 
-const perMember: TurnRule = { waitAfter: growingWait(3, 1, 15 * 60), forgetAfter: 600 };
+const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 1, 15 * 60), forgetAfter: 600 };
 
 /**
  * Changes the password of who is signed in (specification sections 4 and 5): the old one is typed, or was a moment ago, which the ticket of the login
@@ -27,7 +27,7 @@ const perMember: TurnRule = { waitAfter: growingWait(3, 1, 15 * 60), forgetAfter
  *
  * @throws Refusal BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, WRONG_PASSWORD, TICKET_EXPIRED, PASSWORD_SAME, TOO_MANY_REQUESTS
  */
-export async function changeOwnPassword(
+export async function updatePassword(
   services: Services,
   request: Request,
   context: MemberCallContext,
@@ -60,8 +60,8 @@ export async function changeOwnPassword(
   context.keepForCopies({}); // the handle is half of what opens the session
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
-  await tellEnded(services, ended);
-  await tellMember(services, member, { about: 'passwordChanged' }, await noticeTarget(services, memberId));
+  await notifyEnded(services, ended);
+  await notifyMember(services, member, { about: 'passwordChanged' }, await notificationTarget(services, memberId));
   const changed = { ...member, passwordExpired: false };
   return sessionInfo(services, { handle: renewed.handle, mustChange: false }, changed, { language });
 }
@@ -84,14 +84,14 @@ async function proved(
     const known = await readTicket(database, now, 'change', session.id, ticket);
     return known && member && known.memberId === member.id ? member : refuse(new Refusal('TICKET_EXPIRED'));
   }
-  if (oldPassword === undefined) throw missingField('oldPassword');
+  if (oldPassword === undefined) throw requiredField('oldPassword');
   const name = `password of member ${memberId}`;
-  refuseFor(await takeTurn(database, now, [{ name, rule: perMember }]));
+  refuseIfThrottled(await takeSlot(database, now, [{ name, rule: perMember }]));
   const isRight =
     (await isPassword(oldPassword, member?.passwordHash ?? null)) ||
-    (session.mustChange && (await isTakenTemporaryPassword(database, now, memberId, oldPassword)));
+    (session.mustChange && (await isSpentTemporaryPassword(database, now, memberId, oldPassword)));
   if (!member || !isRight) return refuse(fieldRefusal('WRONG_PASSWORD', 'oldPassword'));
-  await forgetTurns(database, name);
+  await clearThrottle(database, name);
   return member;
 }
 
@@ -99,6 +99,6 @@ async function proved(
 async function isKnownAlready({ database, clock }: Services, member: Member, typed: string): Promise<boolean> {
   return (
     (await isPassword(typed, member.passwordHash)) ||
-    (await isTakenTemporaryPassword(database, clock(), member.id, typed))
+    (await isSpentTemporaryPassword(database, clock(), member.id, typed))
   );
 }

@@ -8,20 +8,20 @@ import type {
 } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { type Contacts, contactsOf, memberById, setPassword } from '../../members/index.ts';
 import { type CodeTarget, masked } from '../codes/codeTarget.ts';
 import { sendCode } from '../codes/sendCode.ts';
 import { takeCode } from '../codes/takeCode.ts';
-import { growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
-import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
+import { exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
+import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
+import { endAllSessionsBut, notifyEnded } from '../sessions/endSessions.ts';
 import { renewSession, sessionInfo } from '../sessions/session.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
 import { identitiesOf, memberOfIdentity } from '../social/identities.ts';
-import type { JudgeIdToken } from '../social/idTokens.ts';
+import type { VerifyIdToken } from '../social/idTokens.ts';
 import { hashPassword } from './hashPassword.ts';
 import { hasPassword } from './hasPassword.ts';
 import { checkNewPassword } from './newPassword.ts';
@@ -29,7 +29,7 @@ import { checkNewPassword } from './newPassword.ts';
 type Proof = ParsedRequestOf<typeof setFirstPassword>['proof'];
 
 /** Tokens are judged, codes have tries of their own: this only keeps hashes of passwords from being asked for without end. */
-const perMember: TurnRule = { waitAfter: growingWait(10, 1, 60), forgetAfter: 30 };
+const perMember: ThrottleRule = { waitAfter: exponentialWait(10, 1, 60), forgetAfter: 30 };
 
 /** How a member without a password can prove to be who they are, by what this platform and this market have; none where there is a password. */
 export async function firstPasswordWays(
@@ -82,9 +82,9 @@ export async function sendFirstPasswordCode(
  * @throws Refusal CONFLICT (there is a password), BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, WRONG_CODE, SOCIAL_TOKEN_INVALID,
  * TOO_MANY_REQUESTS
  */
-export async function setOwnFirstPassword(
+export async function storeFirstPassword(
   services: Services,
-  judge: JudgeIdToken | null,
+  judge: VerifyIdToken | null,
   { proof, newPassword: typed, confirmNewPassword: repeated }: ParsedRequestOf<typeof setFirstPassword>,
   context: MemberCallContext,
 ): Promise<SessionInfo> {
@@ -92,7 +92,9 @@ export async function setOwnFirstPassword(
   const { session, ip, userAgent, language } = context;
   const { memberId } = session;
   if (await hasPassword(database, memberId)) throw new Refusal('CONFLICT');
-  refuseFor(await takeTurn(database, clock(), [{ name: `first password of member ${memberId}`, rule: perMember }]));
+  refuseIfThrottled(
+    await takeSlot(database, clock(), [{ name: `first password of member ${memberId}`, rule: perMember }]),
+  );
   // Before the code is taken, so that a slip does not cost it.
   await checkNewPassword(services, { account: session.account, typed, repeated }, context);
   const member = await memberById(database, memberId);
@@ -112,14 +114,14 @@ export async function setOwnFirstPassword(
   context.keepForCopies({}); // as where it is changed: not the handle
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
-  await tellEnded(services, ended);
-  await tellMember(services, member, { about: 'firstPasswordSet' }, await noticeTarget(services, memberId));
+  await notifyEnded(services, ended);
+  await notifyMember(services, member, { about: 'firstPasswordSet' }, await notificationTarget(services, memberId));
   return sessionInfo(services, { handle: renewed.handle, mustChange: false }, member, { language });
 }
 
 async function demandProof(
   services: Services,
-  judge: JudgeIdToken | null,
+  judge: VerifyIdToken | null,
   proof: Proof,
   { session, market, ip, userAgent }: MemberCallContext,
 ): Promise<void> {

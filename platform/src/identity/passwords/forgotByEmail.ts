@@ -2,22 +2,22 @@ import type { forgotPasswordEmail, HumanProof, ParsedRequestOf } from '@unisite/
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { accountName, contactsOf, type Member, memberByAccount } from '../../members/index.ts';
 import { hashOfTarget } from '../codes/codeHash.ts';
 import { masked } from '../codes/codeTarget.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
-import { growingWait, type TurnRule, type TurnSubject, takeTurn } from '../limits/turnRules.ts';
+import { exponentialWait, type ThrottleRule, type ThrottleSubject, takeSlot } from '../limits/throttle.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { hashTemporaryPassword, keepTemporaryPassword, newTemporaryPassword, TEMPORARY_MINUTES } from './temporary.ts';
+import { hashTemporaryPassword, newTemporaryPassword, storeTemporaryPassword, TEMPORARY_MINUTES } from './temporary.ts';
 import { temporaryPasswordText } from './texts.ts';
 
 type Request = ParsedRequestOf<typeof forgotPasswordEmail>;
 
-const perAccount: TurnRule = { waitAfter: growingWait(1, 60, 15 * 60), forgetAfter: 3600 };
+const perAccount: ThrottleRule = { waitAfter: exponentialWait(1, 60, 15 * 60), forgetAfter: 3600 };
 /** Households and offices share an address, and so do the customers of a mobile network. */
-const perAddress: TurnRule = { waitAfter: growingWait(10, 10, 15 * 60), forgetAfter: 30 };
+const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
 
 /**
  * Sends a temporary password to a member's own address (specification sections 4 and 5). The answer and the work are the same whether or not there is
@@ -37,7 +37,7 @@ export async function sendTemporaryPassword(
   const account = accountName(request.username);
   const target = { channel: 'mail', address: request.email.toLowerCase() } as const;
   const now = clock();
-  refuseFor(await takeTurn(database, now, turnsOf(services, account, target.address, context)));
+  refuseIfThrottled(await takeSlot(database, now, turnsOf(services, account, target.address, context)));
 
   const found = await memberByAccount(database, account);
   const member = found?.marketCode === context.market.code ? found : null;
@@ -46,7 +46,7 @@ export async function sendTemporaryPassword(
   const password = newTemporaryPassword();
   const hash = await hashTemporaryPassword(password);
   await database.transaction(async (q) => {
-    await keepTemporaryPassword(q, now, isSent ? member.id : null, hash);
+    await storeTemporaryPassword(q, now, isSent ? member.id : null, hash);
     const kind = isSent ? 'temporaryPasswordSent' : 'temporaryPasswordNotSent';
     await recordSecurityEvent(q, now, { kind, memberId: member?.id ?? null, ip, userAgent, about: masked(target) });
   });
@@ -57,7 +57,12 @@ export async function sendTemporaryPassword(
 const isReachable = ({ state }: Member): boolean => state === 'active';
 
 /** An account with an address counts as one: whoever does not know the address makes nobody wait who does. */
-function turnsOf({ settings }: Services, account: string, address: string, { market, ip }: CallContext): TurnSubject[] {
+function turnsOf(
+  { settings }: Services,
+  account: string,
+  address: string,
+  { market, ip }: CallContext,
+): ThrottleSubject[] {
   const both = { channel: 'mail', address: JSON.stringify([account, address]) } as const;
   const hash = hashOfTarget(settings.codesKey, { market: market.code, target: both }).toString('base64url');
   return [

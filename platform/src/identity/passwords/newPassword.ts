@@ -5,7 +5,7 @@ import { faultText } from '../registration/fieldTexts.ts';
 import type { Services } from '../services.ts';
 import { isBreached } from './breached.ts';
 import { fieldOf, passwordRuleOf } from './rule.ts';
-import { isTooCommon } from './tooCommon.ts';
+import { isGuessable } from './tooCommon.ts';
 
 interface NewPassword {
   /** Whose it is going to be, as far as that is known. */
@@ -30,7 +30,7 @@ export async function checkNewPassword(
   if (repeated !== typed) throw fieldRefusal('PASSWORDS_DIFFER', 'confirmNewPassword');
   // One that is given out is known to whoever gives it out.
   const isGivenOut = typed === services.settings.identity.defaultPassword;
-  if (isGivenOut || isTooCommon(typed, { account }) || (await isBreached(services, typed))) {
+  if (isGivenOut || isGuessable(typed, { account }) || (await isBreached(services, typed))) {
     throw fieldRefusal('PASSWORD_TOO_COMMON', 'newPassword');
   }
 }

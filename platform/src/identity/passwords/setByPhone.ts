@@ -4,11 +4,11 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { memberById, memberIdByMobile, setPassword } from '../../members/index.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
-import { limitSignIns } from '../limits/allowance.ts';
-import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
+import { limitSignIns } from '../limits/rateLimit.ts';
+import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { endAllSessionsBut, tellEnded } from '../sessions/endSessions.ts';
+import { endAllSessionsBut, notifyEnded } from '../sessions/endSessions.ts';
 import { admit } from '../signIn/admit.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
 import { hashPassword } from './hashPassword.ts';
@@ -22,7 +22,7 @@ import { voidTemporaryPassword } from './temporary.ts';
  *
  * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, BAD_REQUEST, PASSWORD_TOO_COMMON, WRONG_CODE, and those of `admit`
  */
-export async function setForgottenPassword(
+export async function resetPassword(
   services: Services,
   {
     newPassword: typed,
@@ -70,7 +70,7 @@ export async function setForgottenPassword(
     return endAllSessionsBut(q, now, member.id, null);
   });
   clearRemembered(context);
-  await tellEnded(services, ended);
-  await tellMember(services, member, { about: 'passwordChanged' }, await noticeTarget(services, member.id));
+  await notifyEnded(services, ended);
+  await notifyMember(services, member, { about: 'passwordChanged' }, await notificationTarget(services, member.id));
   return admit(services, { ...member, passwordHash: hash, passwordExpired: false }, { by: 'recovery' }, context);
 }

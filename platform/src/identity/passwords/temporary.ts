@@ -21,7 +21,7 @@ export function newTemporaryPassword(): string {
  *
  * @param memberId null: nobody's, for the same work
  */
-export async function keepTemporaryPassword(
+export async function storeTemporaryPassword(
   q: Queryable,
   now: Date,
   memberId: string | null,
@@ -57,7 +57,7 @@ export async function isTemporaryPassword(
 }
 
 /** Whether this is the temporary password that the member signed in with: what stands for the old one in the change that has to follow. */
-export async function isTakenTemporaryPassword(
+export async function isSpentTemporaryPassword(
   q: Queryable,
   now: Date,
   memberId: string,

@@ -3,7 +3,7 @@ import { commonPasswordsFile } from './commonPasswordsFile.ts';
 import { readRankedPasswords } from './rankedPasswords.ts';
 
 /** A password of so few pieces is found by whoever tries what people choose. */
-const FEW_PIECES = 4;
+const MIN_SEGMENTS = 4;
 const SHORTEST_WORD = 3;
 /** Of the many that leaked the short ones stand in any text by chance. */
 const SHORTEST_RANKED = 4;
@@ -57,17 +57,17 @@ const letters: Readonly<Record<string, string>> = {
  * runs of keys, repetitions, years, dates and mobile numbers. Case, accents, and signs in the place of letters do not matter (NIST SP 800-63B, 5.1.1.2:
  * passwords are held against a list instead of having to be of certain signs).
  */
-export function isTooCommon(password: string, { account }: { readonly account: string }): boolean {
+export function isGuessable(password: string, { account }: { readonly account: string }): boolean {
   const text = folded(password).slice(0, LOOKED_AT);
   const own = [folded(account), ...folded(account).split(/[^a-z0-9]+/), SITE].filter(
     (word) => word.length >= SHORTEST_WORD,
   );
   const known = new Set([...own, ...own.map((word) => [...word].reverse().join(''))]);
-  return [text, text.replace(/\s/g, '')].some((one) => isRepetition([...one]) || pieces(one, known) <= FEW_PIECES);
+  return [text, text.replace(/\s/g, '')].some((one) => isRepetition([...one]) || segments(one, known) <= MIN_SEGMENTS);
 }
 
 /** The fewest pieces that a text can be put together from; a sign that is in none is one by itself. */
-function pieces(text: string, own: ReadonlySet<string>): number {
+function segments(text: string, own: ReadonlySet<string>): number {
   const read = [...text].map((sign) => letters[sign] ?? sign).join('');
   const longest = Math.max(longestWord, ...[...own].map(({ length }) => length));
   // fewest[i]: of the first i signs
@@ -75,7 +75,7 @@ function pieces(text: string, own: ReadonlySet<string>): number {
   for (let end = 1; end <= text.length; end += 1) {
     let best = (fewest[end - 1] ?? 0) + 1;
     for (let start = Math.max(0, end - longest); start <= end - SHORTEST_WORD; start += 1) {
-      const cost = costOf(text.slice(start, end), read.slice(start, end), own);
+      const cost = guessCost(text.slice(start, end), read.slice(start, end), own);
       if (cost !== null) best = Math.min(best, (fewest[start] ?? 0) + cost);
     }
     fewest.push(best);
@@ -83,7 +83,7 @@ function pieces(text: string, own: ReadonlySet<string>): number {
   return fewest[text.length] ?? 0;
 }
 
-function costOf(part: string, read: string, own: ReadonlySet<string>): number | null {
+function guessCost(part: string, read: string, own: ReadonlySet<string>): number | null {
   if (words.has(part) || words.has(read) || own.has(part) || own.has(read)) return 1;
   if (isRun(part) || /^(.)\1+$/.test(part) || /^(?:19|20)\d\d$/.test(part) || isDate(part)) return 1;
   const rank = ranked.rankOf(part) ?? ranked.rankOf(read);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RegistrationField } from '@unisite/shared/contract';
-import { askedOf, isOpen, type Tab } from './asked.ts';
+import { formFields, isOpen, type Tab } from './asked.ts';
 
 const off = {
   loginedToHomePage: false,
@@ -23,7 +23,7 @@ const row = (field: RegistrationField, enabled: boolean, required: boolean) => (
   setting: { enabled, required, acceptedPattern: '*', patternId: 0, minLength: 1, maxLength: 20 },
 });
 const asked = (tab: Tab, field: RegistrationField, enabled: boolean, required: boolean, switches = {}) => {
-  const setting = askedOf(tab, [row(field, enabled, required)], { ...off, ...switches })[0]?.setting;
+  const setting = formFields(tab, [row(field, enabled, required)], { ...off, ...switches })[0]?.setting;
   return [setting?.enabled, setting?.required];
 };
 

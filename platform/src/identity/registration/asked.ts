@@ -8,8 +8,8 @@ type Switches = Bootstrap['market']['switches'];
  * What a tab asks, as the market's switches have it (specification section 5): a code on the mobile tab always, on the other with SMS verification, and
  * then a number too; passwords on the mobile tab where they are on. Some fields are required wherever they are shown.
  */
-export function askedOf(tab: Tab, rows: readonly AskedField[], switches: Switches): AskedField[] {
-  const needed = neededOf(tab, switches);
+export function formFields(tab: Tab, rows: readonly AskedField[], switches: Switches): AskedField[] {
+  const needed = requiredFields(tab, switches);
   return rows.map(({ field, setting }) => ({ field, setting: applied(field, setting, needed[field]) }));
 }
 
@@ -18,7 +18,7 @@ export const isOpen = (tab: Tab, switches: Switches): boolean =>
   tab === 'username' ? switches.usernameRegistration : switches.mobileRegistration;
 
 /** True: asked for and required; false: not asked; absent: as its row says. */
-function neededOf(tab: Tab, switches: Switches): Partial<Record<RegistrationField, boolean>> {
+function requiredFields(tab: Tab, switches: Switches): Partial<Record<RegistrationField, boolean>> {
   if (tab === 'mobile') {
     const password = switches.mobilePasswordRegistration;
     return { mobileNum: true, verificationCode: true, password, confirmPassword: password };

@@ -4,11 +4,11 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
-import { isReserved } from './alike.ts';
 import type { Tab } from './asked.ts';
+import { isReservedName } from './confusableKey.ts';
 import { faultText } from './fieldTexts.ts';
 import { fieldRefusal, unusable } from './refused.ts';
-import { askedFields } from './settings.ts';
+import { registrationFields } from './settings.ts';
 import { isWeak } from './weakPassword.ts';
 
 /** A form without a fault. */
@@ -32,7 +32,7 @@ export async function checkedForm(
   request: ParsedRequestOf<typeof register>,
   { market }: Pick<CallContext, 'market'>,
 ): Promise<Form> {
-  const asked = await askedFields(q, market, tab);
+  const asked = await registrationFields(q, market, tab);
   if (!asked) throw new Refusal('SWITCHED_OFF');
 
   const faults = checkFields(asked, request);
@@ -50,7 +50,7 @@ export async function checkedForm(
   const number = values.get('mobileNum');
   const mobile = number === undefined ? null : mobileNumber(number, request.countryDialingCode ?? '');
   if (number !== undefined && mobile === null) throw fieldRefusal('MOBILE_INVALID', 'mobileNum');
-  if (isReserved(values.get('nickname') ?? '')) throw unusable('nickname');
+  if (isReservedName(values.get('nickname') ?? '')) throw unusable('nickname');
   if (!request.adult) throw new Refusal('ADULTS_ONLY');
   if (isWeak(values)) throw fieldRefusal('PASSWORD_TOO_COMMON', 'password');
   return { values, mobile, asksCode: shown.includes('verificationCode') };

@@ -12,12 +12,12 @@ import { unusablePassword } from '../passwords/unusablePassword.ts';
 import type { Services } from '../services.ts';
 import { admit } from '../signIn/admit.ts';
 import type { Tab } from './asked.ts';
-import { type BroughtBy, broughtBy } from './broughtBy.ts';
 import { checkedForm, type Form } from './checkedForm.ts';
-import { createRegistered, type Newcomer } from './createRegistered.ts';
-import { drawnName, isFree } from './names.ts';
+import { findUpline, type Referral } from './findUpline.ts';
+import { insertMember, type NewMember } from './insertMember.ts';
+import { generateName, isNameAvailable } from './names.ts';
 import { fieldRefusal, recordRefused, unusable } from './refused.ts';
-import { waitForTurn } from './waitForTurn.ts';
+import { throttleRegistration } from './throttleRegistration.ts';
 
 type Request = ParsedRequestOf<typeof register>;
 
@@ -38,7 +38,7 @@ export async function registerMember(
   const { database } = services;
   const form = await checkedForm(database, tab, request, context);
   await passHumanCheck(services, request.verification, context);
-  await waitForTurn(services, context.ip);
+  await throttleRegistration(services, context.ip);
 
   const refuse = async (code: RefusalCode, field: RegistrationField): Promise<never> => {
     await recordRefused(services, `${tab} ${code}`, context);
@@ -48,25 +48,25 @@ export async function registerMember(
   // Asks another service: not before a person is there.
   if (password !== undefined && (await isBreached(services, password))) await refuse('PASSWORD_TOO_COMMON', 'password');
   const typedName = accountName(form.values.get('username') ?? '');
-  if (typedName !== '' && !(await isFree(database, typedName))) await refuse('ACCOUNT_TAKEN', 'username');
+  if (typedName !== '' && !(await isNameAvailable(database, typedName))) await refuse('ACCOUNT_TAKEN', 'username');
 
-  const brought = await broughtBy(database, saidBy(form, request), context);
+  const brought = await findUpline(database, failedFieldOf(form, request), context);
   if ('unknown' in brought)
     return refuse(brought.unknown === 'affiliateCode' ? 'AFFILIATE_CODE_INVALID' : 'BAD_REQUEST', brought.unknown);
 
   const proven = form.asksCode ? form.mobile : null;
   if (form.asksCode && !(await isCodeRight(services, form, context))) await refuse('WRONG_CODE', 'verificationCode');
 
-  const account = typedName || (await drawnName(database));
+  const account = typedName || (await generateName(database));
   const newcomer = await newcomerOf({ tab, account, form, brought, proven, request, context });
-  const created = await createRegistered(database, services.clock(), newcomer);
+  const created = await insertMember(database, services.clock(), newcomer);
   if (created === 'ACCOUNT_TAKEN') return refuse(created, 'username');
   if (created === 'MOBILE_TAKEN') return refuse(created, 'mobileNum');
   return admit(services, created, { by: 'registration' }, context);
 }
 
 /** The code of the address travels with the form, whether or not the field is shown (section 3). */
-function saidBy({ values }: Form, request: Request) {
+function failedFieldOf({ values }: Form, request: Request) {
   return {
     affiliateCode: typedValue('affiliateCode', request.affiliateCode),
     referralCode: request.referralCode?.trim() ?? '',
@@ -86,7 +86,7 @@ interface Accepted {
   readonly tab: Tab;
   readonly account: string;
   readonly form: Form;
-  readonly brought: BroughtBy;
+  readonly brought: Referral;
   /** The number that a code proved. */
   readonly proven: string | null;
   readonly request: Request;
@@ -96,7 +96,7 @@ interface Accepted {
 /** Of fields that are kept as they were typed. */
 const profileFields = ['email', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'zalo', 'idNumber'] as const;
 
-async function newcomerOf({ tab, account, form, brought, proven, request, context }: Accepted): Promise<Newcomer> {
+async function newcomerOf({ tab, account, form, brought, proven, request, context }: Accepted): Promise<NewMember> {
   const { values } = form;
   const password = values.get('password') ?? null;
   const paymentPassword = values.get('paymentPassword') ?? null;

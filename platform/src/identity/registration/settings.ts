@@ -2,7 +2,7 @@ import type { FieldSetting, RegistrationField, registrationSettings, ValueOf } f
 import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Market } from '../../foundation/http/market.ts';
-import { askedOf, isOpen, type Tab } from './asked.ts';
+import { formFields, isOpen, type Tab } from './asked.ts';
 
 interface Row extends FieldSetting {
   readonly tab: Tab;
@@ -10,7 +10,7 @@ interface Row extends FieldSetting {
 }
 
 /** The fields of a market's tab in their order, with those that are not asked; null: there is no such tab (specification section 2). */
-export async function askedFields(q: Queryable, market: Market, tab: Tab): Promise<AskedField[] | null> {
+export async function registrationFields(q: Queryable, market: Market, tab: Tab): Promise<AskedField[] | null> {
   return (await bothTabs(q, market))[tab];
 }
 
@@ -30,7 +30,7 @@ async function bothTabs(q: Queryable, { code, switches }: Market): Promise<Recor
     const fields = rows
       .filter((row) => row.tab === tab)
       .map(({ tab: _tab, field, ...setting }) => ({ field, setting }));
-    return isOpen(tab, switches) && fields.length > 0 ? askedOf(tab, fields, switches) : null;
+    return isOpen(tab, switches) && fields.length > 0 ? formFields(tab, fields, switches) : null;
   };
   return { username: of('username'), mobile: of('mobile') };
 }

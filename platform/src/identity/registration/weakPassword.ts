@@ -1,12 +1,12 @@
 import type { RegistrationField } from '@unisite/shared/contract';
-import { isTooCommon } from '../passwords/tooCommon.ts';
+import { isGuessable } from '../passwords/tooCommon.ts';
 
 /** Whether the password is one that is tried first: a common one, or what else stands in the form. */
 export function isWeak(values: ReadonlyMap<RegistrationField, string>): boolean {
   const password = values.get('password');
   if (password === undefined) return false;
   return (
-    isTooCommon(password, { account: values.get('username') ?? '' }) ||
+    isGuessable(password, { account: values.get('username') ?? '' }) ||
     [...values].some(([field, value]) => guessable.has(field) && value.toLowerCase() === password.toLowerCase())
   );
 }

@@ -1,12 +1,12 @@
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { networkOf } from '../../foundation/http/ipAddress.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
-import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
+import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import type { Services } from '../services.ts';
-import { familiarityOf } from '../signIn/networks.ts';
+import { networkStatus } from '../signIn/networks.ts';
 
 /** People mistype; then 1, 2, 4 … seconds. In the long run four answers an hour: of a million codes none is found by trying. */
-const perMember: TurnRule = { waitAfter: growingWait(5, 1, 15 * 60), forgetAfter: 3600 };
+const perMember: ThrottleRule = { waitAfter: exponentialWait(5, 1, 15 * 60), forgetAfter: 3600 };
 
 /** A try that was let through; it counts as wrong until it is said to be right. */
 interface AnswerTurn {
@@ -19,14 +19,14 @@ interface AnswerTurn {
  *
  * @throws Refusal TOO_MANY_REQUESTS
  */
-export async function takeAnswerTurn(
+export async function throttleSecondStep(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   memberId: string,
   { ip }: Pick<CallContext, 'ip'>,
 ): Promise<AnswerTurn> {
   const now = clock();
-  const isKnown = (await familiarityOf(database, now, memberId, ip)) === 'known';
+  const isKnown = (await networkStatus(database, now, memberId, ip)) === 'known';
   const name = `second factor ${memberId}${isKnown ? ` at ${networkOf(ip)}` : ''}`;
-  refuseFor(await takeTurn(database, now, [{ name, rule: perMember }]));
-  return { right: () => forgetTurns(database, name) };
+  refuseIfThrottled(await takeSlot(database, now, [{ name, rule: perMember }]));
+  return { right: () => clearThrottle(database, name) };
 }

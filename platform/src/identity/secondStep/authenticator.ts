@@ -10,11 +10,11 @@ const about = (memberId: string): string => `authenticator of member ${memberId}
 
 /** Whether the member has confirmed an authenticator. */
 export async function hasTwoFactor(q: Queryable, memberId: string): Promise<boolean> {
-  return (await twoFactorSince(q, memberId)) !== null;
+  return (await twoFactorEnabledAt(q, memberId)) !== null;
 }
 
 /** When the member confirmed the authenticator; null: there is none. */
-export async function twoFactorSince(q: Queryable, memberId: string): Promise<Date | null> {
+export async function twoFactorEnabledAt(q: Queryable, memberId: string): Promise<Date | null> {
   const [row] = await q.query<{ since: Date }>(
     'SELECT confirmed_at AS since FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL',
     [memberId],
@@ -26,7 +26,7 @@ export async function twoFactorSince(q: Queryable, memberId: string): Promise<Da
  * Makes a new secret (base32) for the member's authenticator, in the place of one that was begun and not confirmed. Null: an authenticator is
  * confirmed already.
  */
-export async function beginAuthenticator(
+export async function enrolAuthenticator(
   q: Queryable,
   keys: Keys,
   now: Date,
@@ -69,7 +69,7 @@ export async function confirmAuthenticator(
 }
 
 /** Whether it is a code of the confirmed authenticator, of the present step or one beside it, and none of that step or a later one was taken before. */
-export async function takeTotp(
+export async function consumeTotp(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
   memberId: string,
   code: string,
@@ -88,7 +88,7 @@ export async function takeTotp(
 }
 
 /** Forgets the authenticator; false: there was none that counted. */
-export async function dropAuthenticator(q: Queryable, memberId: string): Promise<boolean> {
+export async function removeAuthenticator(q: Queryable, memberId: string): Promise<boolean> {
   const rows = await q.query('DELETE FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL RETURNING 1', [
     memberId,
   ]);

@@ -27,11 +27,11 @@ function hashOf(key: string, memberId: string, code: string): Buffer {
 }
 
 /** Ten new codes in the place of all before; only their hashes are kept. */
-export async function replaceRecoveryCodes(q: Queryable, factorsKeys: Keys, memberId: string): Promise<string[]> {
+export async function issueRecoveryCodes(q: Queryable, factorsKeys: Keys, memberId: string): Promise<string[]> {
   const key = await recoveryKey(q, factorsKeys);
   const codes = new Set<string>();
   while (codes.size < CODES) codes.add(newCode());
-  await dropRecoveryCodes(q, memberId);
+  await deleteRecoveryCodes(q, memberId);
   await q.query('INSERT INTO recovery_code (member_id, code_hash) SELECT $1, unnest($2::bytea[])', [
     memberId,
     [...codes].map((code) => hashOf(key, memberId, code)),
@@ -40,7 +40,7 @@ export async function replaceRecoveryCodes(q: Queryable, factorsKeys: Keys, memb
 }
 
 /** Whether it is a code of the member's that was not used before; true once. Case, spaces and the dash do not matter. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
   memberId: string,
   code: string,
@@ -53,7 +53,7 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-export async function recoveryCodesLeft(q: Queryable, memberId: string): Promise<number> {
+export async function countRecoveryCodes(q: Queryable, memberId: string): Promise<number> {
   const [row] = await q.query<{ left: number }>(
     'SELECT count(*)::int AS "left" FROM recovery_code WHERE member_id = $1 AND used_at IS NULL',
     [memberId],
@@ -61,6 +61,6 @@ export async function recoveryCodesLeft(q: Queryable, memberId: string): Promise
   return row?.left ?? 0;
 }
 
-export async function dropRecoveryCodes(q: Queryable, memberId: string): Promise<void> {
+export async function deleteRecoveryCodes(q: Queryable, memberId: string): Promise<void> {
   await q.query('DELETE FROM recovery_code WHERE member_id = $1', [memberId]);
 }

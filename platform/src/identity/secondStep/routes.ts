@@ -1,8 +1,8 @@
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract';
 import type { Handler, Serve } from '../../foundation/http/serve.ts';
-import { sentAgain } from '../codes/sentAgain.ts';
+import { replayMessage } from '../codes/replayMessage.ts';
 import type { Services } from '../services.ts';
-import { admitAgain } from '../signIn/admitAgain.ts';
+import { replaySignIn } from '../signIn/replaySignIn.ts';
 import { sendVerificationCode } from './verificationCode.ts';
 import { verify } from './verify.ts';
 
@@ -10,6 +10,6 @@ import { verify } from './verify.ts';
 export function routes(serve: Serve, services: Services): void {
   const send: Handler<typeof loginVerificationCode> = (request, context) =>
     sendVerificationCode(services, request, context);
-  serve(loginVerificationCode, send, { again: sentAgain(services, send) });
-  serve(loginVerification, (request, context) => verify(services, request, context), { again: admitAgain(services) });
+  serve(loginVerificationCode, send, { again: replayMessage(services, send) });
+  serve(loginVerification, (request, context) => verify(services, request, context), { again: replaySignIn(services) });
 }

@@ -9,7 +9,7 @@ import {
 import { anotherThan, codeOf } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
 import { type CallOptions, testPlatform } from '../../testing/testPlatform.ts';
-import { waysOf } from './ways.ts';
+import { availableMethods } from './ways.ts';
 
 const MINUTE = 60_000;
 
@@ -20,13 +20,13 @@ const answer = (ticket: string, way: VerificationWay, text: string, options: Cal
   here.platform.call(loginVerification, { ticket, way, answer: text }, options);
 const send = (ticket: string, way: RequestOf<typeof loginVerificationCode>['way'], options: CallOptions) =>
   here.platform.call(loginVerificationCode, { ticket, way }, options);
-const ways = async (id: string) => (await waysOf(here.platform.services, { id })).map(({ way }) => way);
+const ways = async (id: string) => (await availableMethods(here.platform.services, { id })).map(({ way }) => way);
 
 describe('section 4: the ways of a second step', () => {
   test('are codes to what is bound, with hints that only its owner understands', async () => {
     const mobile = people.freshNumber();
     const { id } = await people.member({ mobile, email: 'lan.tran@example.com', payeeName: 'Tran Lan' });
-    expect(await waysOf(here.platform.services, { id })).toEqual([
+    expect(await availableMethods(here.platform.services, { id })).toEqual([
       { way: 'sms', hint: `+84…${mobile.slice(-2)}` },
       { way: 'mail', hint: 'l…@e…' },
     ]);
@@ -34,7 +34,7 @@ describe('section 4: the ways of a second step', () => {
 
   test('are the holder’s name of the bank account only where nothing is bound', async () => {
     const { id } = await people.member({ payeeName: 'Trần Thị Lan' });
-    expect(await waysOf(here.platform.services, { id })).toEqual([{ way: 'bankName', hint: '' }]);
+    expect(await availableMethods(here.platform.services, { id })).toEqual([{ way: 'bankName', hint: '' }]);
     expect(await ways((await people.member({ payeeName: ' - ' })).id)).toEqual([]);
     expect(await ways((await people.member()).id)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('section 4: the ways of a second step', () => {
     });
     const production = await testPlatform({ settings: { mode: 'production' }, database: here.platform });
     try {
-      expect((await waysOf(production.services, { id })).map(({ way }) => way)).toEqual(['bankName']);
+      expect((await availableMethods(production.services, { id })).map(({ way }) => way)).toEqual(['bankName']);
     } finally {
       await production.close();
     }

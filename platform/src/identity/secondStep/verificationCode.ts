@@ -6,7 +6,7 @@ import type { CodeTarget } from '../codes/codeTarget.ts';
 import { sendCode } from '../codes/sendCode.ts';
 import type { Services } from '../services.ts';
 import { readTicket } from '../signIn/tickets.ts';
-import { waysOf } from './ways.ts';
+import { availableMethods } from './ways.ts';
 
 /**
  * Sends the code of a second step to where the member's codes go now (specification section 4). It is good for this ticket alone.
@@ -22,7 +22,8 @@ export async function sendVerificationCode(
   const step = await readTicket(database, clock(), 'verification', market.code, ticket);
   const member = step && (await memberById(database, step.memberId));
   if (!step || !member) throw new Refusal('TICKET_EXPIRED');
-  const isOffered = step.ways.includes(way) && (await waysOf(services, member)).some((one) => one.way === way);
+  const isOffered =
+    step.ways.includes(way) && (await availableMethods(services, member)).some((one) => one.way === way);
   const target = isOffered ? await targetOf(services, member.id, way) : null;
   if (!target) throw new Refusal('CODES_UNAVAILABLE');
   return sendCode(services, {

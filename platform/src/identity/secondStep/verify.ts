@@ -3,18 +3,18 @@ import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { contactsOf, memberById } from '../../members/index.ts';
 import { takeCode } from '../codes/takeCode.ts';
-import { limitSignIns } from '../limits/allowance.ts';
-import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
+import { limitSignIns } from '../limits/rateLimit.ts';
+import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { startSignedIn } from '../signIn/admit.ts';
+import { startMemberSession } from '../signIn/admit.ts';
 import { openTicket, readTicket, takeTicket } from '../signIn/tickets.ts';
-import { takeAnswerTurn } from './answerTurns.ts';
-import { takeTotp } from './authenticator.ts';
+import { throttleSecondStep } from './answerTurns.ts';
+import { consumeTotp } from './authenticator.ts';
 import { foldedName } from './foldedName.ts';
-import { recoveryCodesLeft, takeRecoveryCode } from './recoveryCodes.ts';
+import { consumeRecoveryCode, countRecoveryCodes } from './recoveryCodes.ts';
 import { targetOf } from './verificationCode.ts';
-import { waysOf } from './ways.ts';
+import { availableMethods } from './ways.ts';
 
 type Answer = ParsedRequestOf<typeof loginVerification>;
 
@@ -32,12 +32,14 @@ export async function verify(services: Services, request: Answer, context: CallC
   await limitSignIns(services, context.ip);
   const known = await readTicket(database, now, 'verification', holder, ticket);
   if (!known) throw new Refusal('TICKET_EXPIRED');
-  const turn = await takeAnswerTurn(services, known.memberId, context);
+  const turn = await throttleSecondStep(services, known.memberId, context);
   const step = await openTicket(database, now, 'verification', holder, ticket);
   const member = step && (await memberById(database, step.memberId));
   if (!step || !member) throw new Refusal('TICKET_EXPIRED');
 
-  const ways = (await waysOf(services, member)).map((one) => one.way).filter((one) => step.ways.includes(one));
+  const ways = (await availableMethods(services, member))
+    .map((one) => one.way)
+    .filter((one) => step.ways.includes(one));
   if (ways.length === 0) throw new Refusal('TICKET_EXPIRED');
   const record = (kind: SecurityEventKind, about: string) => {
     const { ip, userAgent } = context;
@@ -50,12 +52,17 @@ export async function verify(services: Services, request: Answer, context: CallC
   await turn.right();
   if (way === 'recoveryCode') {
     await record('recoveryCodeUsed', 'signIn');
-    const left = await recoveryCodesLeft(database, member.id);
-    await tellMember(services, member, { about: 'recoveryCodeUsed', left }, await noticeTarget(services, member.id));
+    const left = await countRecoveryCodes(database, member.id);
+    await notifyMember(
+      services,
+      member,
+      { about: 'recoveryCodeUsed', left },
+      await notificationTarget(services, member.id),
+    );
   }
   if (!(await takeTicket(database, now, 'verification', holder, ticket))) throw new Refusal('TICKET_EXPIRED');
   await record('verificationPassed', way);
-  return startSignedIn(services, member, step.how, context, { passed: true });
+  return startMemberSession(services, member, step.how, context, { passed: true });
 }
 
 /** Whether the answer is right; one that is good once is used up by it. */
@@ -66,8 +73,8 @@ async function isRight(
   { market, ip, userAgent }: CallContext,
 ): Promise<boolean> {
   const proofs: Record<VerificationWay, () => Promise<boolean>> = {
-    totp: () => takeTotp(services, memberId, answer),
-    recoveryCode: () => takeRecoveryCode(services, memberId, answer),
+    totp: () => consumeTotp(services, memberId, answer),
+    recoveryCode: () => consumeRecoveryCode(services, memberId, answer),
     bankName: async () => {
       const { payeeName } = await contactsOf(services.database, memberId);
       const name = foldedName(payeeName ?? '');

@@ -17,7 +17,7 @@ export type Way = VerificationAsked['ways'][number];
  *
  * Empty: there is no way, and a second step cannot be asked for.
  */
-export async function waysOf(
+export async function availableMethods(
   { database, delivery }: Pick<Services, 'database' | 'delivery'>,
   { id }: { readonly id: string },
 ): Promise<Way[]> {

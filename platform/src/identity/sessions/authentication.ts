@@ -1,6 +1,6 @@
 import type { Authentication } from '../../foundation/http/authentication.ts';
-import { refuseGuests } from '../gates/guestGate.ts';
-import { refuseUntilChanged } from '../gates/passwordGate.ts';
+import { requireFullMember } from '../gates/guestGate.ts';
+import { requirePasswordChanged } from '../gates/passwordGate.ts';
 import type { Services } from '../services.ts';
 import { presentedCookie, sessionInfo, sessionOfCall } from './session.ts';
 
@@ -13,8 +13,8 @@ export function createAuthentication(services: Pick<Services, 'database' | 'cloc
       return presented.state === 'live' ? sessionInfo(services, presented.session, presented.member, caller) : null;
     },
     authorize(operation, session) {
-      refuseGuests(operation, session);
-      refuseUntilChanged(operation, session);
+      requireFullMember(operation, session);
+      requirePasswordChanged(operation, session);
     },
   };
 }

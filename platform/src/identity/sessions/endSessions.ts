@@ -5,7 +5,7 @@ import { voidTickets } from '../signIn/tickets.ts';
 
 /**
  * Ends every session of a member but one (null: none stays), every remembered login and every ticket: whoever else is in is out. Answers the ended
- * sessions' ids, for `tellEnded` once this is committed.
+ * sessions' ids, for `notifyEnded` once this is committed.
  */
 export async function endAllSessionsBut(
   q: Queryable,
@@ -24,6 +24,6 @@ export async function endAllSessionsBut(
 }
 
 /** Tells the open pages of sessions that they are over. */
-export async function tellEnded({ live }: Pick<Services, 'live'>, ids: readonly string[]): Promise<void> {
+export async function notifyEnded({ live }: Pick<Services, 'live'>, ids: readonly string[]): Promise<void> {
   for (const id of ids) await live.publish({ session: id }, { type: 'session', ended: 'elsewhere' });
 }

@@ -8,12 +8,12 @@ import type {
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { demandProvedLately } from '../memberSecurity/provePassword.ts';
+import { requireRecentPassword } from '../memberSecurity/provePassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { browserWords } from '../signIn/browserWords.ts';
+import { describeUserAgent } from '../signIn/describeUserAgent.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
-import { endAllSessionsBut, tellEnded } from './endSessions.ts';
+import { endAllSessionsBut, notifyEnded } from './endSessions.ts';
 import { endSession, oldestAlive } from './session.ts';
 
 interface LiveSession {
@@ -37,7 +37,7 @@ export async function listSessions(
       startedAt: startedAt.toISOString(),
       seenAt: seenAt.toISOString(),
       ip,
-      browser: browserWords(userAgent),
+      browser: describeUserAgent(userAgent),
     })),
   };
 }
@@ -54,16 +54,16 @@ export async function endOneSession(
 ): Promise<Record<string, never>> {
   const { database, clock } = services;
   const { session, ip, userAgent } = context;
-  await demandProvedLately(services, context);
+  await requireRecentPassword(services, context);
   const now = clock();
   const { memberId } = session;
   await database.transaction(async (q) => {
     const found = (await liveSessions(q, now, memberId)).find((one) => one.id === id);
     if (!found || id === session.id || !(await endSession(q, now, id, 'elsewhere'))) throw new Refusal('NOT_FOUND');
-    const about = browserWords(found.userAgent);
+    const about = describeUserAgent(found.userAgent);
     await recordSecurityEvent(q, now, { kind: 'sessionEnded', memberId, ip, userAgent, about });
   });
-  await tellEnded(services, [id]);
+  await notifyEnded(services, [id]);
   return {};
 }
 
@@ -80,7 +80,7 @@ export async function endOthers(
   const now = clock();
   const { session, ip, userAgent } = context;
   const { memberId } = session;
-  await demandProvedLately(services, context);
+  await requireRecentPassword(services, context);
   const { ended, live } = await database.transaction(async (q) => {
     const live = (await liveSessions(q, now, memberId)).map(({ id }) => id);
     const ended = await endAllSessionsBut(q, now, memberId, session.id);
@@ -88,7 +88,7 @@ export async function endOthers(
     return { ended, live };
   });
   clearRemembered(context);
-  await tellEnded(services, ended);
+  await notifyEnded(services, ended);
   // Sessions that nobody used any more are no number to tell a member.
   return { ended: ended.filter((id) => live.includes(id)).length };
 }

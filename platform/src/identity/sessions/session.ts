@@ -8,14 +8,14 @@ import { sessionCookieName } from '../../foundation/http/sessionCookie.ts';
 import { avatarPath, levelName, type Member, memberById } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { oldestLost } from '../signIn/lostAnswers.ts';
+import { replayWindowStart } from '../signIn/lostAnswers.ts';
 
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
 /** `seen_at` is written at most this often: a page's burst of calls is one write. */
 const SEEN_EVERY_MS = 60_000;
 
-export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere';
+export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere';
 
 /** What a call's credentials come to, with the member. */
 export type PresentedMember =
@@ -56,13 +56,13 @@ interface NewSession {
 }
 
 /** What a browser is given of a session: the secret goes into the cookie and nowhere else. */
-export interface GivenSession {
+export interface IssuedSession {
   readonly secret: string;
   readonly handle: string;
   readonly id: string;
 }
 
-export async function startSession(q: Queryable, now: Date, session: NewSession): Promise<GivenSession> {
+export async function startSession(q: Queryable, now: Date, session: NewSession): Promise<IssuedSession> {
   const secret = randomBytes(32).toString('base64url');
   const { memberId, marketCode, ip, userAgent, mustChange = false, proved = false } = session;
   const [row] = await q.query<{ id: string }>(
@@ -78,7 +78,7 @@ export async function startSession(q: Queryable, now: Date, session: NewSession)
  * After a change of password: the session goes on under another secret and another handle, and everything is open to it. The secret before it is good
  * until a call comes with the new one, for ten minutes at most: who got no answer is still signed in, and tries once more.
  */
-export async function renewSession(q: Queryable, now: Date, id: string): Promise<GivenSession> {
+export async function renewSession(q: Queryable, now: Date, id: string): Promise<IssuedSession> {
   const secret = randomBytes(32).toString('base64url');
   const rows = await q.query(
     `UPDATE session SET before_hash = coalesce(before_hash, secret_hash), renewed_at = $3, secret_hash = $2, must_change = false, seen_at = $3, proved_at = $3
@@ -90,17 +90,17 @@ export async function renewSession(q: Queryable, now: Date, id: string): Promise
 }
 
 /** The password was typed in this session. */
-export async function markProved(q: Queryable, now: Date, id: string): Promise<void> {
+export async function markReauthenticated(q: Queryable, now: Date, id: string): Promise<void> {
   await q.query('UPDATE session SET proved_at = $2 WHERE id = $1', [id, now]);
 }
 
 /** Whether the password was typed in this session after that moment. */
-export async function isProvedSince(q: Queryable, id: string, since: Date): Promise<boolean> {
+export async function isReauthenticatedSince(q: Queryable, id: string, since: Date): Promise<boolean> {
   const rows = await q.query('SELECT FROM session WHERE id = $1 AND proved_at > $2', [id, since]);
   return rows.length > 0;
 }
 
-export async function endSession(q: Queryable, now: Date, id: string, why: SessionEnd): Promise<boolean> {
+export async function endSession(q: Queryable, now: Date, id: string, why: SessionEndReason): Promise<boolean> {
   const rows = await q.query(
     'UPDATE session SET ended_at = $2, ended_why = $3 WHERE id = $1 AND ended_at IS NULL RETURNING 1',
     [id, now, why],
@@ -109,7 +109,7 @@ export async function endSession(q: Queryable, now: Date, id: string, why: Sessi
 }
 
 /** Whether nobody has ended any of these sessions. */
-export async function areUnended(q: Queryable, ids: readonly string[]): Promise<boolean> {
+export async function areActive(q: Queryable, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const unended = await q.query('SELECT FROM session WHERE id = ANY ($1::bigint[]) AND ended_at IS NULL', [[...ids]]);
   return unended.length === ids.length;
@@ -174,7 +174,8 @@ async function sessionOfSecret(
   const hash = hashOf(secret);
   const found = await sessionWhere(database, 'secret_hash = $1', [hash]);
   if (found?.isRenewed) await database.query('UPDATE session SET before_hash = NULL WHERE id = $1', [found.id]);
-  const row = found ?? (await sessionWhere(database, 'before_hash = $1 AND renewed_at > $2', [hash, oldestLost(now)]));
+  const row =
+    found ?? (await sessionWhere(database, 'before_hash = $1 AND renewed_at > $2', [hash, replayWindowStart(now)]));
   if (!row || row.marketCode !== marketCode) return { state: 'none' };
   if (row.endedAt) return { state: 'expired' };
   const member = isAlive(row, now) ? await memberById(database, row.memberId) : null;
@@ -224,12 +225,12 @@ export function oldestAlive(now: Date): { readonly seen: Date; readonly started:
 }
 
 /** A session that nobody ended is alive when it was seen after the first of these and started after the second. */
-export function liveSince(now: Date): [Date, Date] {
+export function idleCutoff(now: Date): [Date, Date] {
   return [new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)];
 }
 
 /** Counts as a call of the session, for what its member does elsewhere (in a game's frame); a session that is over stays so. */
-export async function keepAlive(q: Queryable, now: Date, id: string): Promise<void> {
+export async function touchSession(q: Queryable, now: Date, id: string): Promise<void> {
   const { seen, started } = oldestAlive(now);
   await q.query(
     'UPDATE session SET seen_at = $2 WHERE id = $1 AND ended_at IS NULL AND seen_at > $3 AND started_at > $4 AND seen_at < $2',
@@ -238,13 +239,13 @@ export async function keepAlive(q: Queryable, now: Date, id: string): Promise<vo
 }
 
 /** Which of these sessions are over by now, and why; for streams that stay open while nothing is called. */
-export async function endedAmong(
+export async function findEnded(
   q: Queryable,
   now: Date,
   ids: readonly string[],
-): Promise<{ id: string; why: SessionEnd }[]> {
+): Promise<{ id: string; why: SessionEndReason }[]> {
   const { seen, started } = oldestAlive(now);
-  return q.query<{ id: string; why: SessionEnd }>(
+  return q.query<{ id: string; why: SessionEndReason }>(
     `SELECT id, coalesce(ended_why, 'expired') AS why FROM session
      WHERE id = ANY ($1::bigint[]) AND (ended_at IS NOT NULL OR seen_at <= $2 OR started_at <= $3)`,
     [[...ids], seen, started],

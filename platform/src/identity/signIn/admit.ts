@@ -4,17 +4,17 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Member } from '../../members/index.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { tellEnded } from '../sessions/endSessions.ts';
+import { notifyEnded } from '../sessions/endSessions.ts';
 import { endSession, presentedCookieOf, sessionInfo, startSession } from '../sessions/session.ts';
-import { type Admitted, keepAdmitted } from './admitted.ts';
-import type { How } from './how.ts';
-import { familiarityOf, rememberNetwork } from './networks.ts';
+import { recordSignIn, type SignInRecord } from './admitted.ts';
+import { networkStatus, trustNetwork } from './networks.ts';
 import { clearRemembered, forgetThisBrowser, remember, setRemembered } from './remembered.ts';
-import { provesMobile, secondStepFor } from './secondStepFor.ts';
+import { requiredSecondStep, verifiesMobile } from './requiredSecondStep.ts';
 import { forgetFailures } from './signInDelay.ts';
+import type { SignInMethod } from './signInMethod.ts';
 import { issueTicket, nameOfTicket } from './tickets.ts';
 
-export type { How } from './how.ts';
+export type { SignInMethod } from './signInMethod.ts';
 
 /** The one-day cookie with the last user name (specification section 9). The page reads it to prefill the form; a password is never kept. */
 const LAST_NAME_COOKIE = 'unisite-last';
@@ -30,13 +30,13 @@ const LAST_NAME_SECONDS = 86_400;
 export async function admit(
   services: Services,
   member: Member,
-  how: How,
+  how: SignInMethod,
   context: CallContext,
-  copyOf?: Admitted,
+  copyOf?: SignInRecord,
 ): Promise<SignInValue> {
-  await refuseOutsiders(services, member, how, context);
-  const asked = await secondStepFor(services, member, how, context);
-  if (!asked) return startSignedIn(services, member, how, context, { copyOf });
+  await requireAgentType(services, member, how, context);
+  const asked = await requiredSecondStep(services, member, how, context);
+  if (!asked) return startMemberSession(services, member, how, context, { copyOf });
 
   const now = services.clock();
   const { why, ways } = asked;
@@ -47,7 +47,7 @@ export async function admit(
     return issueTicket(q, now, 'verification', market.code, about);
   });
   const given = [...(copyOf?.given ?? []), { ticket: nameOfTicket(ticket) }];
-  await keepAdmitted(services, context, member, { how, passed: false, given });
+  await recordSignIn(services, context, member, { how, passed: false, given });
   return { state: 'verificationAsked', why, ticket, ways };
 }
 
@@ -55,7 +55,7 @@ interface Course {
   /** A second step was passed. */
   readonly passed?: boolean;
   /** What was kept of the sign-in that this is a copy of. */
-  readonly copyOf?: Admitted | undefined;
+  readonly copyOf?: SignInRecord | undefined;
 }
 
 /**
@@ -64,14 +64,14 @@ interface Course {
  *
  * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
  */
-export async function startSignedIn(
+export async function startMemberSession(
   services: Services,
   member: Member,
-  how: How,
+  how: SignInMethod,
   context: CallContext,
   { passed = false, copyOf }: Course = {},
 ): Promise<SignedIn> {
-  await refuseOutsiders(services, member, how, context);
+  await requireAgentType(services, member, how, context);
   const now = services.clock();
   const { ip, userAgent, market } = context;
   const before = await presentedCookieOf(services, context);
@@ -83,9 +83,8 @@ export async function startSignedIn(
     await forgetFailures(q, { account: member.account, ip });
     if (before.state === 'live') await endSession(q, now, before.session.id, 'elsewhere');
     // A network that was let through because nothing can be asked stays new: something may be asked one day.
-    const isProven = !copyOf && (passed || provesMobile(how.by));
-    if (isProven || (await familiarityOf(q, now, member.id, ip)) !== 'new')
-      await rememberNetwork(q, now, member.id, ip);
+    const isProven = !copyOf && (passed || verifiesMobile(how.by));
+    if (isProven || (await networkStatus(q, now, member.id, ip)) !== 'new') await trustNetwork(q, now, member.id, ip);
     await recordSecurityEvent(q, now, { kind: 'signedIn', memberId: member.id, ip, userAgent, about: how.by });
     const session = await startSession(q, now, {
       memberId: member.id,
@@ -105,11 +104,11 @@ export async function startSignedIn(
     return { session, changeTicket, remembered };
   });
 
-  if (before.state === 'live') await tellEnded(services, [before.session.id]);
+  if (before.state === 'live') await notifyEnded(services, [before.session.id]);
   const ended = before.state === 'live' ? before.session.id : null;
   const earlier = (copyOf?.given ?? []).filter((one) => !('session' in one && one.session === ended));
   const given = [...earlier, { session: started.session.id }];
-  await keepAdmitted(services, context, member, { how, passed, given });
+  await recordSignIn(services, context, member, { how, passed, given });
   context.cookies.set(context.sessionCookie, started.session.secret);
   if (how.remember === true) {
     context.cookies.set(LAST_NAME_COOKIE, member.account, { maxAge: LAST_NAME_SECONDS, httpOnly: false });
@@ -126,7 +125,12 @@ export async function startSignedIn(
   return { state: 'signedIn', ...info, changeTicket: started.changeTicket };
 }
 
-async function refuseOutsiders(services: Services, member: Member, how: How, context: CallContext): Promise<void> {
+async function requireAgentType(
+  services: Services,
+  member: Member,
+  how: SignInMethod,
+  context: CallContext,
+): Promise<void> {
   const refuse = async (code: 'ACCOUNT_CLOSED' | 'NOT_AN_AGENT', kind: SecurityEventKind): Promise<never> => {
     const { ip, userAgent } = context;
     await recordSecurityEvent(services.database, services.clock(), { kind, memberId: member.id, ip, userAgent });

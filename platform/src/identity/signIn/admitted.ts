@@ -3,20 +3,20 @@ import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { First } from '../../foundation/http/serve.ts';
 import { type Member, memberById } from '../../members/index.ts';
-import { twoFactorSince } from '../secondStep/authenticator.ts';
+import { twoFactorEnabledAt } from '../secondStep/authenticator.ts';
 import type { Services } from '../services.ts';
-import { areUnended } from '../sessions/session.ts';
-import type { How } from './how.ts';
-import { isTooLate } from './lostAnswers.ts';
+import { areActive } from '../sessions/session.ts';
+import { isReplayExpired } from './lostAnswers.ts';
+import type { SignInMethod } from './signInMethod.ts';
 import { areTicketsGood } from './tickets.ts';
 
 /** What a sign-in gave: a session, or a ticket for the second step by the name that it is kept under. */
 type Given = { readonly session: string } | { readonly ticket: string };
 
 /** All that is kept of a sign-in for copies of it: who was let in, how, and what came of it. The secrets of its answer are kept nowhere. */
-export interface Admitted {
+export interface SignInRecord {
   readonly memberId: string;
-  readonly how: How;
+  readonly how: SignInMethod;
   /** A second step was passed. */
   readonly passed?: true;
   /** What the member proved to be by, as it stood then: another password or another authenticator gives another word. */
@@ -26,15 +26,15 @@ export interface Admitted {
 }
 
 /** Keeps what copies of this sign-in need; nothing of a call that brought no key. */
-export async function keepAdmitted(
+export async function recordSignIn(
   { database }: Pick<Services, 'database'>,
   context: CallContext,
   member: Member,
-  { how, passed, given }: Pick<Admitted, 'how' | 'given'> & { readonly passed: boolean },
+  { how, passed, given }: Pick<SignInRecord, 'how' | 'given'> & { readonly passed: boolean },
 ): Promise<void> {
   if (context.idempotencyKey === null) return;
-  const standing = standingOf(member, await twoFactorSince(database, member.id));
-  const admitted: Admitted = { memberId: member.id, how, ...(passed ? { passed } : {}), standing, given };
+  const standing = hashCredentials(member, await twoFactorEnabledAt(database, member.id));
+  const admitted: SignInRecord = { memberId: member.id, how, ...(passed ? { passed } : {}), standing, given };
   context.keepForCopies(admitted);
 }
 
@@ -44,10 +44,10 @@ export async function keepAdmitted(
  *
  * @throws Refusal TICKET_EXPIRED
  */
-export async function memberOfCopy(
+export async function memberOfReplay(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { market }: Pick<CallContext, 'market'>,
-  { kept, at }: First<Admitted>,
+  { kept, at }: First<SignInRecord>,
 ): Promise<Member> {
   const now = clock();
   const member = await memberById(database, kept.memberId);
@@ -56,9 +56,9 @@ export async function memberOfCopy(
   if (
     !member ||
     member.marketCode !== market.code ||
-    isTooLate(now, at) ||
-    kept.standing !== standingOf(member, await twoFactorSince(database, member.id)) ||
-    !(await areUnended(database, sessions)) ||
+    isReplayExpired(now, at) ||
+    kept.standing !== hashCredentials(member, await twoFactorEnabledAt(database, member.id)) ||
+    !(await areActive(database, sessions)) ||
     !(await areTicketsGood(database, now, 'verification', market.code, tickets))
   ) {
     throw new Refusal('TICKET_EXPIRED');
@@ -67,7 +67,7 @@ export async function memberOfCopy(
 }
 
 /** Says nothing of the password: its salted hash goes in, and a hash comes out. */
-function standingOf({ passwordHash }: Member, since: Date | null): string {
+function hashCredentials({ passwordHash }: Member, since: Date | null): string {
   const parts = JSON.stringify([passwordHash, since?.toISOString() ?? null]);
   return createHash('sha256').update(parts).digest('base64url');
 }

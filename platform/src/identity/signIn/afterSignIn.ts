@@ -4,7 +4,7 @@ import type { Serve } from '../../foundation/http/serve.ts';
 import { memberById } from '../../members/index.ts';
 import type { Services } from '../services.ts';
 import { lastSignIn } from '../sessions/session.ts';
-import { greetOnce } from './greetOnce.ts';
+import { sendWelcomeOnce } from './sendWelcomeOnce.ts';
 
 /** What a page asks for once somebody has signed in (specification section 4). */
 export function routes(serve: Serve, services: Services): void {
@@ -24,7 +24,7 @@ export function routes(serve: Serve, services: Services): void {
   });
 
   serve(firstLogin, async (_request, { session }) => {
-    await greetOnce(services, session.memberId);
+    await sendWelcomeOnce(services, session.memberId);
     return {};
   });
 }

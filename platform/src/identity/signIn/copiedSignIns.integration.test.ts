@@ -16,10 +16,10 @@ import { codeOf, PASSWORD, type SecuredMember } from '../../testing/securedMembe
 import { securedPlatform } from '../../testing/securedPlatform.ts';
 import { type CallOptions, handProof } from '../../testing/testPlatform.ts';
 import { visitorContext } from '../../testing/visitorContext.ts';
-import { signInAgain } from '../registration/signInAgain.ts';
+import { replayRegistration } from '../registration/replayRegistration.ts';
 import { endAllSessionsBut } from '../sessions/endSessions.ts';
-import { admitAgain } from './admitAgain.ts';
-import type { Admitted } from './admitted.ts';
+import type { SignInRecord } from './admitted.ts';
+import { replaySignIn } from './replaySignIn.ts';
 import { signIn } from './signIn.ts';
 
 const MINUTE = 60_000;
@@ -57,19 +57,19 @@ describe('a copy of a sign-in, in another market', () => {
 
   test('is refused by whoever signs in, too', async () => {
     const { account } = await people.member();
-    const first: First<Admitted>[] = [];
+    const first: First<SignInRecord>[] = [];
     const context = {
       ...(await visitorContext(here.platform, 'VN', '203.0.113.9')),
       idempotencyKey: 'a-key-of-nobody',
     };
     const { services } = here.platform;
     const request = await byName(account);
-    const keepForCopies = (kept: object) => void first.push({ kept: kept as Admitted, at: new Date(here.now) });
+    const keepForCopies = (kept: object) => void first.push({ kept: kept as SignInRecord, at: new Date(here.now) });
     await signIn(services, request, { ...context, keepForCopies });
     const [kept] = first;
     if (!kept) throw new Error('nothing was kept');
     const elsewhere = await visitorContext(here.platform, 'INT', '203.0.113.9');
-    for (const again of [admitAgain(services), signInAgain(services)]) {
+    for (const again of [replaySignIn(services), replayRegistration(services)]) {
       await expect(again(request, elsewhere, kept)).rejects.toMatchObject({ code: 'TICKET_EXPIRED' });
       await expect(again(request, context, kept)).resolves.toMatchObject({ state: 'signedIn', account });
     }

@@ -1,8 +1,8 @@
 /** So long a page tries once more what got no answer, milliseconds; later it is another call. */
-const LOST_MS = 10 * 60_000;
+const REPLAY_WINDOW_MS = 10 * 60_000;
 
 /** What was answered after this moment may be asked for once more. */
-export const oldestLost = (now: Date): Date => new Date(now.getTime() - LOST_MS);
+export const replayWindowStart = (now: Date): Date => new Date(now.getTime() - REPLAY_WINDOW_MS);
 
 /** Whether a copy of a call comes so late that it is none of a page that got no answer. `at`: when the first one came. */
-export const isTooLate = (now: Date, at: Date): boolean => at < oldestLost(now);
+export const isReplayExpired = (now: Date, at: Date): boolean => at < replayWindowStart(now);

@@ -80,7 +80,7 @@ export async function rememberedAccount(
  *
  * @param account as it is kept; a login of another account than the form's is none
  */
-export async function takeRemembered(
+export async function consumeRemembered(
   services: Services,
   account: string,
   context: CallContext,
@@ -114,7 +114,7 @@ export async function takeRemembered(
  * The same for the copy of a sign-in whose answer was lost, and the validator after this one with it: the browser that held the login shows the one that it
  * has, and gets another. False, and nothing else happens: it is another browser, or the login has ended.
  */
-export async function takeRememberedAgain(
+export async function replayRemembered(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   selector: string,
   context: CallContext,

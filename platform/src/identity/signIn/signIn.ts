@@ -1,6 +1,6 @@
 import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
-import { limitSignIns } from '../limits/allowance.ts';
+import { limitSignIns } from '../limits/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { signInByName } from './signInByName.ts';
 import { signInBySms } from './signInBySms.ts';

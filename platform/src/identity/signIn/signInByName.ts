@@ -1,20 +1,20 @@
 import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
-import { missingField } from '../../foundation/http/fieldErrors.ts';
+import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { accountName, type Member, memberByAccount } from '../../members/index.ts';
 import { passHumanCheck } from '../humanCheck/passHumanCheck.ts';
-import { failuresPerAccount, giveBackAllowance, takeAllowance } from '../limits/allowance.ts';
+import { accountFailureRate, consumeRate, refundRate } from '../limits/rateLimit.ts';
 import { isPassword } from '../passwords/hashPassword.ts';
 import { isTemporaryPassword } from '../passwords/temporary.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
-import type { How } from './how.ts';
-import { familiarityOf } from './networks.ts';
-import { takeRemembered } from './remembered.ts';
-import { giveBack, standingOf, takeTry } from './signInDelay.ts';
+import { networkStatus } from './networks.ts';
+import { consumeRemembered } from './remembered.ts';
+import { giveBack, readThrottleState, takeTry } from './signInDelay.ts';
+import type { SignInMethod } from './signInMethod.ts';
 
 type LoginRequest = ParsedRequestOf<typeof login>;
 
@@ -30,7 +30,7 @@ export async function signInByName(
   context: CallContext,
 ): Promise<SignInValue> {
   const { useRemembered: isRemembered = false, agentMode = false, remember = false } = request;
-  if (request.password === undefined && !isRemembered) throw missingField('password');
+  if (request.password === undefined && !isRemembered) throw requiredField('password');
   const account = accountName(request.username);
   const found = await memberByAccount(services.database, account);
   const member = found?.marketCode === context.market.code ? found : null;
@@ -72,14 +72,14 @@ async function beginTry(
   const { database } = services;
   const now = services.clock();
   const subject = { account, ip: context.ip };
-  const { seconds, isSuspect } = await standingOf(database, now, subject);
-  refuseFor(seconds);
+  const { seconds, isSuspect } = await readThrottleState(database, now, subject);
+  refuseIfThrottled(seconds);
   // Whoever guesses at an account from everywhere keeps strangers out, not its owner where the owner is known.
-  const familiarity = await familiarityOf(database, now, member?.id ?? '0', context.ip);
-  const wait = await takeAllowance(database, now, failuresPerAccount, account);
-  if (familiarity !== 'known') refuseFor(wait);
+  const familiarity = await networkStatus(database, now, member?.id ?? '0', context.ip);
+  const wait = await consumeRate(database, now, accountFailureRate, account);
+  if (familiarity !== 'known') refuseIfThrottled(wait);
   const giveBack = async () => {
-    if (wait === 0) await giveBackAllowance(database, failuresPerAccount, account);
+    if (wait === 0) await refundRate(database, accountFailureRate, account);
   };
 
   try {
@@ -87,7 +87,7 @@ async function beginTry(
     if (isSuspect && !verification) throw new Refusal('CAPTCHA_REQUIRED');
     if (isProofWanted) await passHumanCheck(services, verification, context);
     const taken = await takeTry(database, now, subject, isProofWanted);
-    refuseFor(taken.seconds);
+    refuseIfThrottled(taken.seconds);
     if (taken.isSuspect) throw new Refusal('CAPTCHA_REQUIRED');
     return { giveBack };
   } catch (error) {
@@ -99,7 +99,7 @@ async function beginTry(
 
 interface Proved {
   readonly member: Member;
-  readonly how: Pick<How, 'by' | 'selector' | 'changeTicket'>;
+  readonly how: Pick<SignInMethod, 'by' | 'selector' | 'changeTicket'>;
 }
 
 /** The password, or one that was mailed and is good once (section 4, email recovery); whichever it is not, the same work is done. */
@@ -120,6 +120,6 @@ async function byPassword(
 }
 
 async function byRemembered(services: Services, account: string, context: CallContext): Promise<Proved | null> {
-  const taken = await takeRemembered(services, account, context);
+  const taken = await consumeRemembered(services, account, context);
   return taken && { member: taken.member, how: { by: 'remembered', selector: taken.selector } };
 }

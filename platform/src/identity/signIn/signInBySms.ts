@@ -1,22 +1,22 @@
 import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
-import { missingField } from '../../foundation/http/fieldErrors.ts';
+import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { memberById, memberIdByMobile } from '../../members/index.ts';
 import { hashOfTarget } from '../codes/codeHash.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import { takeCode } from '../codes/takeCode.ts';
-import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 
 /** Codes typed for one number; a right one makes them forgotten. */
-const perNumber: TurnRule = { waitAfter: growingWait(5, 2, 15 * 60), forgetAfter: 600 };
+const perNumber: ThrottleRule = { waitAfter: exponentialWait(5, 2, 15 * 60), forgetAfter: 600 };
 /** The customers of a mobile network share an address: the pace slows down and never stops. */
-const perAddress: TurnRule = { waitAfter: growingWait(30, 1, 60), forgetAfter: 5 };
+const perAddress: ThrottleRule = { waitAfter: exponentialWait(30, 1, 60), forgetAfter: 5 };
 
 /**
  * SMS mode: no slide (specification section 4), its code was asked for with a human check. A number that nobody has, a code that was never sent and
@@ -32,8 +32,8 @@ export async function signInBySms(
   const { database, settings } = services;
   const { market, ip, userAgent } = context;
   if (!market.switches.mobileVerificationLogin) throw new Refusal('SWITCHED_OFF');
-  if (request.password === undefined) throw missingField('password');
-  if (request.countryDialingCode === undefined) throw missingField('countryDialingCode');
+  if (request.password === undefined) throw requiredField('password');
+  if (request.countryDialingCode === undefined) throw requiredField('countryDialingCode');
   const number = mobileNumber(request.username, request.countryDialingCode);
   if (number === null) throw Refusal.ofField('MOBILE_INVALID', 'username');
 
@@ -42,8 +42,8 @@ export async function signInBySms(
     number: `sms sign-in ${hashOfTarget(settings.codesKey, binding).toString('base64url')}`,
     address: `sms sign-in address ${addressOf(ip)}`,
   };
-  refuseFor(
-    await takeTurn(database, services.clock(), [
+  refuseIfThrottled(
+    await takeSlot(database, services.clock(), [
       { name: turns.number, rule: perNumber },
       { name: turns.address, rule: perAddress },
     ]),
@@ -61,7 +61,7 @@ export async function signInBySms(
     });
     throw new Refusal('WRONG_CODE');
   }
-  await forgetTurns(database, turns.number);
+  await clearThrottle(database, turns.number);
   const { agentMode = false, remember } = request;
   // Not asked to remember, it leaves what the browser holds of a sign-in by name.
   const how = { by: 'sms', agentMode, ...(remember ? { remember } : {}) } as const;

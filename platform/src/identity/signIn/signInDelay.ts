@@ -2,12 +2,12 @@ import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 
 /** Wrong passwords in a row that cost nothing: people mistype. */
-const FREE_FAILURES = 3;
+const FREE_ATTEMPTS = 3;
 const LONGEST_SECONDS = 15 * 60;
 /** After this long without a try the count starts over. */
 const FORGET_MS = 24 * 3_600_000;
 /** So many failures of an address within an hour, whatever the accounts, are not one person's. */
-const FAILURES_OF_ADDRESS = 20;
+const MAX_FAILURES_PER_IP = 20;
 const ADDRESS_MS = 3_600_000;
 
 /** What a try is counted against: the account as it was typed, whether or not there is one, at an address. */
@@ -17,7 +17,7 @@ export interface TrySubject {
 }
 
 /** How a try stands before it is made. `seconds`: to wait; `isSuspect`: a person has to be shown to act. */
-export interface Standing {
+export interface ThrottleState {
   readonly seconds: number;
   readonly isSuspect: boolean;
 }
@@ -29,17 +29,17 @@ interface Counted {
 
 /** Seconds to wait after so many wrong passwords in a row: 1, 2, 4 … 900. */
 export function delayAfter(failures: number): number {
-  return failures <= FREE_FAILURES ? 0 : Math.min(LONGEST_SECONDS, 2 ** (failures - FREE_FAILURES - 1));
+  return failures <= FREE_ATTEMPTS ? 0 : Math.min(LONGEST_SECONDS, 2 ** (failures - FREE_ATTEMPTS - 1));
 }
 
 /** Whether this account may be tried from this address now, and what it takes. Nothing is counted. */
-export async function standingOf(q: Queryable, now: Date, subject: TrySubject): Promise<Standing> {
+export async function readThrottleState(q: Queryable, now: Date, subject: TrySubject): Promise<ThrottleState> {
   const [row] = await q.query<Counted>(
     'SELECT failures, last_at AS "lastAt" FROM sign_in_failure WHERE account = $1 AND ip = $2',
     [subject.account, addressOf(subject.ip)],
   );
   const { seconds, isSuspect } = standingAfter(row, now);
-  return { seconds, isSuspect: isSuspect || (await isAddressSuspect(q, now, subject.ip)) };
+  return { seconds, isSuspect: isSuspect || (await needsHumanCheck(q, now, subject.ip)) };
 }
 
 /**
@@ -53,7 +53,7 @@ export async function takeTry(
   now: Date,
   { account, ip }: TrySubject,
   isProven: boolean,
-): Promise<Standing> {
+): Promise<ThrottleState> {
   const key = [account, addressOf(ip)];
   return database.transaction(async (q) => {
     await q.query(
@@ -91,7 +91,7 @@ export async function forgetOldFailures(q: Queryable, now: Date): Promise<void> 
   await q.query('DELETE FROM sign_in_failure WHERE last_at < $1', [new Date(now.getTime() - FORGET_MS)]);
 }
 
-function standingAfter(row: Counted | undefined, now: Date): Standing {
+function standingAfter(row: Counted | undefined, now: Date): ThrottleState {
   if (!row) return { seconds: 0, isSuspect: false };
   const delay = delayAfter(row.failures);
   // A clock that was set back makes nobody wait longer than the count says.
@@ -99,14 +99,14 @@ function standingAfter(row: Counted | undefined, now: Date): Standing {
   const isForgotten = now.getTime() - row.lastAt.getTime() > FORGET_MS;
   return {
     seconds: Math.max(0, Math.ceil(delay - passed)),
-    isSuspect: !isForgotten && row.failures >= FREE_FAILURES,
+    isSuspect: !isForgotten && row.failures >= FREE_ATTEMPTS,
   };
 }
 
-async function isAddressSuspect(q: Queryable, now: Date, ip: string): Promise<boolean> {
+async function needsHumanCheck(q: Queryable, now: Date, ip: string): Promise<boolean> {
   const [row] = await q.query<{ failures: number }>(
     'SELECT coalesce(sum(failures), 0)::int AS failures FROM sign_in_failure WHERE ip = $1 AND last_at > $2',
     [addressOf(ip), new Date(now.getTime() - ADDRESS_MS)],
   );
-  return (row?.failures ?? 0) >= FAILURES_OF_ADDRESS;
+  return (row?.failures ?? 0) >= MAX_FAILURES_PER_IP;
 }

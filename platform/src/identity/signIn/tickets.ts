@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { VerificationAsked, VerificationWay } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import type { How } from './how.ts';
+import type { SignInMethod } from './signInMethod.ts';
 
 const MINUTE_MS = 60_000;
 const LASTS_MS = { verification: 10 * MINUTE_MS, change: 5 * MINUTE_MS } as const;
@@ -12,7 +12,7 @@ const TRIES = 10;
 interface About {
   /** The first step of signing in was passed; one of `ways` is the second. */
   readonly verification: {
-    readonly how: How;
+    readonly how: SignInMethod;
     readonly why: VerificationAsked['why'];
     readonly ways: readonly VerificationWay[];
   };

@@ -2,7 +2,7 @@ import * as z from '@unisite/shared/schema';
 import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Log } from '../../foundation/log/log.ts';
-import { createKeySet, KeysAway } from './keySet.ts';
+import { createKeySet, KeysUnavailable } from './keySet.ts';
 import type { SocialSettings } from './socialSettings.ts';
 
 /** The ways in that count. Others that a project at Firebase may have (an address nobody proved, nobody in particular) do not. */
@@ -20,12 +20,12 @@ export interface Identity {
   readonly name: string | null;
 }
 
-export type Judged =
+export type VerifiedIdentity =
   | { readonly state: 'good'; readonly identity: Identity }
   /** `why`: a word for the security events, never a part of the token. */
   | { readonly state: 'refused'; readonly why: string };
 
-export type JudgeIdToken = (idToken: string) => Promise<Judged>;
+export type VerifyIdToken = (idToken: string) => Promise<VerifiedIdentity>;
 
 interface Given {
   readonly social: SocialSettings;
@@ -58,7 +58,7 @@ const claims = z.object({
  *
  * @throws Refusal UNAVAILABLE (by what it makes: the keys cannot be read)
  */
-export function createIdTokens({ social, mode, clock, log }: Given): JudgeIdToken {
+export function createIdTokens({ social, mode, clock, log }: Given): VerifyIdToken {
   const issuer = `https://securetoken.google.com/${social.projectId}`;
   const keys = createKeySet({ url: social.keysUrl, clock, log });
   const isEmulated = social.emulator !== null && mode !== 'production';
@@ -74,7 +74,7 @@ export function createIdTokens({ social, mode, clock, log }: Given): JudgeIdToke
     try {
       payload = await payloadOf(idToken);
     } catch (error) {
-      if (error instanceof KeysAway) throw new Refusal('UNAVAILABLE');
+      if (error instanceof KeysUnavailable) throw new Refusal('UNAVAILABLE');
       if (error instanceof errors.JOSEError) return { state: 'refused', why: error.code };
       // A key of another kind than the algorithm's.
       if (error instanceof TypeError) return { state: 'refused', why: 'ERR_KEY' };
@@ -87,7 +87,7 @@ export function createIdTokens({ social, mode, clock, log }: Given): JudgeIdToke
   };
 }
 
-function judged(said: z.Infer<typeof claims>, issuer: string, now: number): Judged {
+function judged(said: z.Infer<typeof claims>, issuer: string, now: number): VerifiedIdentity {
   const { firebase, sub: subject } = said;
   if (said.iat > now + SKEW || said.auth_time > now + SKEW) return { state: 'refused', why: 'FUTURE' };
   if (said.auth_time < now - FRESH) return { state: 'refused', why: 'OLD' };

@@ -22,7 +22,7 @@ const STALE_MS = 3_600_000;
 const REREAD_MS = 60_000;
 
 /** The keys could not be read. */
-export class KeysAway extends Error {
+export class KeysUnavailable extends Error {
   override name = 'KeysAway';
 }
 
@@ -30,7 +30,7 @@ export class KeysAway extends Error {
  * The public keys that tokens are signed with, read from `url` when they are wanted and kept as long as its Cache-Control says. A token of a key that
  * is not among them makes them be read again, once a minute at most.
  *
- * @throws KeysAway where they cannot be read and none are kept; jose's errors where no key is the token's
+ * @throws KeysUnavailable where they cannot be read and none are kept; jose's errors where no key is the token's
  */
 export function createKeySet({ url, clock, log }: Given): JWTVerifyGetKey {
   let kept: Kept | null = null;
@@ -56,7 +56,7 @@ export function createKeySet({ url, clock, log }: Given): JWTVerifyGetKey {
     } catch (error) {
       log.warn({ error }, 'the keys of ID tokens could not be read');
       if (kept && now < kept.freshUntil + STALE_MS) return kept;
-      throw new KeysAway('no keys', { cause: error });
+      throw new KeysUnavailable('no keys', { cause: error });
     }
   };
 

@@ -2,13 +2,13 @@ import type { linkIdentity, ParsedRequestOf, SecurityOverview, unlinkIdentity } 
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
 import { overviewOf } from '../memberSecurity/overview.ts';
 import { provePassword } from '../memberSecurity/provePassword.ts';
-import { noticeTarget, tellMember } from '../memberSecurity/tellMember.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { bindIdentity, dropIdentities, identitiesOf, memberOfIdentity } from './identities.ts';
-import type { JudgeIdToken } from './idTokens.ts';
+import type { VerifyIdToken } from './idTokens.ts';
 import { isOffered } from './isOffered.ts';
 
 /**
@@ -20,7 +20,7 @@ import { isOffered } from './isOffered.ts';
  */
 export async function link(
   services: Services,
-  judge: JudgeIdToken | null,
+  judge: VerifyIdToken | null,
   { password, idToken }: ParsedRequestOf<typeof linkIdentity>,
   context: MemberCallContext,
 ): Promise<SecurityOverview> {
@@ -56,7 +56,7 @@ export async function link(
     throw new Refusal('IDENTITY_TAKEN');
   }
   const notice = { about: 'identityLinked', provider } as const;
-  await tellMember(services, member, notice, await noticeTarget(services, member.id));
+  await notifyMember(services, member, notice, await notificationTarget(services, member.id));
   return overviewOf(services, context);
 }
 
@@ -78,6 +78,11 @@ export async function unlink(
     const event = { kind: 'identityUnlinked', memberId: member.id, ip, userAgent, about: provider } as const;
     await recordSecurityEvent(q, clock(), event);
   });
-  await tellMember(services, member, { about: 'identityUnlinked', provider }, await noticeTarget(services, member.id));
+  await notifyMember(
+    services,
+    member,
+    { about: 'identityUnlinked', provider },
+    await notificationTarget(services, member.id),
+  );
   return overviewOf(services, context);
 }

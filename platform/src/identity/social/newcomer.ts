@@ -3,8 +3,8 @@ import { domainOf } from '../../foundation/http/market.ts';
 import { openAccount } from '../../ledger/index.ts';
 import { createMember, type Member } from '../../members/index.ts';
 import { unusablePassword } from '../passwords/unusablePassword.ts';
-import { broughtBy } from '../registration/broughtBy.ts';
-import { drawnName } from '../registration/names.ts';
+import { findUpline } from '../registration/findUpline.ts';
+import { generateName } from '../registration/names.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { bindIdentity } from './identities.ts';
@@ -24,9 +24,9 @@ export async function registerNewcomer(services: Services, identity: Identity, c
   const { market, language, ip, userAgent, origin } = context;
   const now = services.clock();
   const [account, passwordHash, brought] = await Promise.all([
-    drawnName(database),
+    generateName(database),
     unusablePassword(),
-    broughtBy(database, nothingSaid, context),
+    findUpline(database, nothingSaid, context),
   ]);
   if ('unknown' in brought) throw new Error('nothing was said, and it was nobody’s');
 

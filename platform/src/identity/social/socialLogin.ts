@@ -3,13 +3,13 @@ import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { type Member, memberById, memberIdByEmail, memberIdByMobile } from '../../members/index.ts';
-import { limitSignIns } from '../limits/allowance.ts';
-import { waitForTurn } from '../registration/waitForTurn.ts';
+import { limitSignIns } from '../limits/rateLimit.ts';
+import { throttleRegistration } from '../registration/throttleRegistration.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { admit } from '../signIn/admit.ts';
 import { memberOfIdentity } from './identities.ts';
-import type { Identity, JudgeIdToken } from './idTokens.ts';
+import type { Identity, VerifyIdToken } from './idTokens.ts';
 import { isOffered } from './isOffered.ts';
 import { registerNewcomer } from './newcomer.ts';
 
@@ -24,7 +24,7 @@ type Request = ParsedRequestOf<typeof socialLogin>;
  */
 export async function signInSocially(
   services: Services,
-  judge: JudgeIdToken | null,
+  judge: VerifyIdToken | null,
   request: Request,
   context: CallContext,
 ): Promise<SignInValue> {
@@ -73,7 +73,7 @@ async function newMember(
   const registers = identity.phone === null ? switches.usernameRegistration : false;
   if (!registers && !switches.mobileRegistration) throw new Refusal('SWITCHED_OFF');
   if (adult !== true) throw new Refusal('ADULTS_ONLY');
-  await waitForTurn(services, context.ip);
+  await throttleRegistration(services, context.ip);
   try {
     return await registerNewcomer(services, identity, context);
   } catch (error) {

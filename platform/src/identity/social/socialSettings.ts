@@ -1,4 +1,4 @@
-import { CannotStart } from '../../foundation/process/cannotStart.ts';
+import { StartupError } from '../../foundation/process/cannotStart.ts';
 
 /** The site's app at Firebase. None of it is a secret: browsers get it all but `keysUrl`. */
 export interface SocialSettings {
@@ -21,7 +21,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads `FIREBASE_API_KEY`, `FIREBASE_AUTH_DOMAIN`, `FIREBASE_PROJECT_ID` and `FIREBASE_APP_ID` (all of them, or there is no signing in by Firebase: null),
  * `FIREBASE_PHONE` (1: codes by SMS are Firebase's), `FIREBASE_EMULATOR` (its origin; outside production) and `FIREBASE_KEYS_URL` (Google's, unless said).
- * Throws `CannotStart` with one sentence when they cannot be used.
+ * Throws `StartupError` with one sentence when they cannot be used.
  */
 export function readSocialSettings(
   environment: Environment,
@@ -36,23 +36,23 @@ export function readSocialSettings(
   } = environment;
   if (!apiKey && !authDomain && !projectId && !appId) return null;
   if (!apiKey || !authDomain || !projectId || !appId) {
-    throw new CannotStart(
+    throw new StartupError(
       'Of Firebase some is set: FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID and FIREBASE_APP_ID go together.',
     );
   }
   // Both become part of the page's policy and of the issuer's name: nothing but what such names are made of.
   if (!/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/.test(authDomain)) {
-    throw new CannotStart('FIREBASE_AUTH_DOMAIN must be a host name, like "my-site.firebaseapp.com".');
+    throw new StartupError('FIREBASE_AUTH_DOMAIN must be a host name, like "my-site.firebaseapp.com".');
   }
   if (!/^[a-z\d][a-z\d-]{3,62}$/.test(projectId)) {
-    throw new CannotStart('FIREBASE_PROJECT_ID must be the id of a project, like "my-site".');
+    throw new StartupError('FIREBASE_PROJECT_ID must be the id of a project, like "my-site".');
   }
   if (emulator && mode === 'production') {
-    throw new CannotStart('FIREBASE_EMULATOR cannot be set in production: nobody signs the tokens of an emulator.');
+    throw new StartupError('FIREBASE_EMULATOR cannot be set in production: nobody signs the tokens of an emulator.');
   }
   const keysUrl = environment.FIREBASE_KEYS_URL || KEYS_URL;
   if (!isOrigin(emulator) || !URL.canParse(keysUrl) || !isSafe(new URL(keysUrl))) {
-    throw new CannotStart(
+    throw new StartupError(
       'FIREBASE_EMULATOR must be an origin like "http://127.0.0.1:9099", and FIREBASE_KEYS_URL an https address.',
     );
   }

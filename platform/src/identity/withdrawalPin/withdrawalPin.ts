@@ -2,17 +2,17 @@ import type { ParsedRequestOf, setWithdrawalPassword } from '@unisite/shared/con
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { refuseFor } from '../../foundation/http/serve.ts';
+import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { sendMessage } from '../../messages/index.ts';
-import { forgetTurns, growingWait, type TurnRule, takeTurn } from '../limits/turnRules.ts';
+import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import { provePassword } from '../memberSecurity/provePassword.ts';
 import { hashPassword, isPassword } from '../passwords/hashPassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { tooSimple } from './tooSimple.ts';
+import { isSimplePin } from './isSimplePin.ts';
 
 /** A PIN of six digits has a million values: at one try in half an hour in the long run, guessing takes a lifetime. */
-const perMember: TurnRule = { waitAfter: growingWait(3, 30, 60 * 60), forgetAfter: 1_800 };
+const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 30, 60 * 60), forgetAfter: 1_800 };
 
 async function hashOf(q: Queryable, memberId: string): Promise<string | null> {
   const [row] = await q.query<{ hash: string }>('SELECT hash FROM payment_password WHERE member_id = $1', [memberId]);
@@ -36,12 +36,12 @@ export async function proveWithdrawalPin(
   const hash = await hashOf(database, memberId);
   if (hash === null) throw new Refusal('WITHDRAWAL_PASSWORD_UNSET');
   const name = `withdrawal password of member ${memberId}`;
-  refuseFor(await takeTurn(database, clock(), [{ name, rule: perMember }]));
+  refuseIfThrottled(await takeSlot(database, clock(), [{ name, rule: perMember }]));
   if (!(await isPassword(pin, hash))) {
     await recordSecurityEvent(database, clock(), { kind: 'withdrawalPasswordRefused', memberId, ip, userAgent });
     throw new Refusal('WRONG_WITHDRAWAL_PASSWORD');
   }
-  await forgetTurns(database, name);
+  await clearThrottle(database, name);
 }
 
 const changed = {
@@ -75,7 +75,7 @@ export async function setWithdrawalPin(
   const { session, ip, userAgent } = context;
   const { memberId } = session;
   await provePassword(services, context, password);
-  if (tooSimple(withdrawalPassword)) throw new Refusal('TOO_SIMPLE');
+  if (isSimplePin(withdrawalPassword)) throw new Refusal('TOO_SIMPLE');
   const [hash, now] = [await hashPassword(withdrawalPassword), clock()];
   await database.transaction(async (q) => {
     await writeWithdrawalPin(q, now, memberId, hash);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Act, ActRequest } from '@unisite/shared/contract/rollout';
-import { nothingHidden } from '../placements/placement.ts';
+import { noHidden } from '../placements/placement.ts';
 import type { Offers } from '../testing/builtManifest.ts';
 import { other, reason, refusal, type TestRegistry, testRegistry } from '../testing/testRegistry.ts';
-import { Changed } from './changed.ts';
+import { RevisionConflict } from './revisionConflict.ts';
 
 const games: Offers = { name: 'mf-games', routes: ['/live', '/lottery'], navigation: ['/live', '/lottery'] };
 const remote = 'mf-games';
@@ -79,7 +79,7 @@ describe('promoting', () => {
     await promote(one);
     const before = own.registry.snapshot(market);
     expect(own.registry.snapshot(market, 'anyone')).toBe(before);
-    await own.registry.hide(market, remote, { ...nothingHidden, routes: ['/lottery'] }, reason);
+    await own.registry.hide(market, remote, { ...noHidden, routes: ['/lottery'] }, reason);
     const [shown] = own.registry.snapshot(market).remotes;
     expect(shown?.routes.map(({ path }) => path)).toEqual(['/live']);
     expect(shown?.navigation.map(({ to }) => to)).toEqual(['/live']);
@@ -142,7 +142,7 @@ describe('an act that expects a revision', () => {
     await promote(two, { expected: seen }, other.who);
     await own.registry.acts.ask({ market, remote, act: { kind: 'disable' }, why: 'it fails' }, other.who);
     const failure: unknown = await promote(three, { expected: seen }).catch((error: unknown) => error);
-    if (!(failure instanceof Changed)) throw failure;
+    if (!(failure instanceof RevisionConflict)) throw failure;
     expect(failure.since.map(({ act, who }) => `${act} ${who}`)).toEqual([
       'disable operator:ops',
       'promote operator:ops',

@@ -5,25 +5,25 @@ import type { Log } from '../../foundation/log/log.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { changeOf, latestChange } from '../audit/auditEntries.ts';
 import { lockMarket, placementIn } from '../placements/placementRecords.ts';
-import { seen, stillLatest } from '../placements/seen.ts';
-import type { Shown } from '../placements/shown.ts';
+import { requireLatest, requireRevision } from '../placements/requireRevision.ts';
+import type { SnapshotCache } from '../placements/shown.ts';
 import { admit, needsSecond } from './admit.ts';
-import { Changed } from './changed.ts';
 import { type Change, changePlacement, type Made } from './changePlacement.ts';
-import { dueTime } from './dueTime.ts';
-import { approveAct, endAct, insertAct, type KeptAct, lockDue, lockWaiting, waitingActs } from './pendingRecords.ts';
+import { parseSchedule } from './parseSchedule.ts';
+import { approveAct, endAct, insertAct, lockDue, lockPending, pendingActs, type StoredAct } from './pendingRecords.ts';
 import { performAct } from './performAct.ts';
 import type { Reason } from './reason.ts';
-import { Refused, refused } from './refused.ts';
-import { closestAct, restored } from './undoing.ts';
+import { RegistryError, refuse } from './refuse.ts';
+import { RevisionConflict } from './revisionConflict.ts';
+import { nearestAct, undoOf } from './undoing.ts';
 
-/** What can be done to placements. Every function throws `Refused` (nothing was done; `problems` say why) or `Changed`. */
+/** What can be done to placements. Every function throws `RegistryError` (nothing was done; `problems` say why) or `RevisionConflict`. */
 export interface Acts {
   /**
    * Does what is asked; or keeps it for its time, or for a second operator where the market says so. `who` is `operator:…` or `team:…`: a team may act
    * on its own remotes in the markets that were opened to it. The answer's `id` is the audit's when it is done, else the pending act's.
    * `expected` is held against the placement when it is asked, not again when an act that waited happens: whoever approves it sees what stands.
-   * @throws Changed when `expected` is not the placement's revision.
+   * @throws RevisionConflict when `expected` is not the placement's revision.
    */
   ask(request: ActRequest, who: string): Promise<ActAnswer>;
   /** Does an act at once, whatever the market's rule: for the platform itself. */
@@ -32,7 +32,7 @@ export interface Acts {
   decide(id: string, decision: 'approve' | 'withdraw', reason: Reason): Promise<ActAnswer>;
   /**
    * Takes back the latest change of a placement; `id` is the audit's. The state before it comes back as it was. An undo can be undone.
-   * @throws Changed when others have changed the placement after it.
+   * @throws RevisionConflict when others have changed the placement after it.
    */
   undo(id: string, reason: Reason): Promise<ActAnswer>;
   /** What waits for its time or for a second operator, the oldest first. */
@@ -45,7 +45,7 @@ interface Needs {
   database: Database;
   clock: () => Date;
   log: Log;
-  shown: Shown;
+  shown: SnapshotCache;
   changed: (market: string, revision: number) => Promise<void>;
   tellOperators: (event: OperatorEvent) => void | Promise<void>;
 }
@@ -67,11 +67,11 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
   const ask: Acts['ask'] = async (request, who) => {
     const { market, remote, act, why, expected } = request;
     const at = clock();
-    const dueAt = dueTime(request.at, at);
+    const dueAt = parseSchedule(request.at, at);
     const doing = { market, remote, who, why, at };
     await shown.learn(remote, 'digest' in act ? [act.digest] : []);
     const expect: NonNullable<Change['expect']> = async (before) => {
-      if (expected !== undefined) await seen(database, { market, remote }, before, expected);
+      if (expected !== undefined) await requireRevision(database, { market, remote }, before, expected);
     };
     const result = await database.transaction(async (q) => {
       await admit(q, { market, remote, act, who });
@@ -95,7 +95,7 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
     at: Date;
     dueAt: Date | null;
     undoes: string | null;
-    state: KeptAct['state'];
+    state: StoredAct['state'];
   }
   async function wait(q: Queryable, { who, at, ...waiting }: Waiting): Promise<{ answer: ActAnswer; made: Made }> {
     const { market, remote, act, why, state, dueAt } = waiting;
@@ -119,7 +119,7 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
   };
 
   /** Does what waited. */
-  async function carryOut(q: Queryable, kept: KeptAct, at: Date): Promise<Made> {
+  async function carryOut(q: Queryable, kept: StoredAct, at: Date): Promise<Made> {
     const { market, remote, act, askedBy, why, undoes } = kept;
     if (undoes !== null) return takeBack(q, undoes, { who: askedBy, why }, at);
     return performAct(q, { market, remote, who: askedBy, why, at }, act, shown);
@@ -128,19 +128,19 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
   const decide: Acts['decide'] = async (id, decision, { who, why }) => {
     const at = clock();
     const result = await database.transaction(async (q) => {
-      const kept = await lockWaiting(q, id);
-      if (!kept) throw refused('NOT_PENDING', id);
+      const kept = await lockPending(q, id);
+      if (!kept) throw refuse('NOT_PENDING', id);
       const { market, remote, act, dueAt } = kept;
       const line = { at, who, act: decision, market, remote, subject: saidAs(act, dueAt), why };
       const revision = (await placementIn(q, market, remote))?.revision ?? 0;
       if (decision === 'withdraw') {
-        if (!isOperator(who) && who !== kept.askedBy) throw refused('NOT_YOURS', id);
+        if (!isOperator(who) && who !== kept.askedBy) throw refuse('NOT_YOURS', id);
         await endAct(q, id, { state: 'withdrawn', who, at });
         await writeAudit(q, line);
         return { kept, made: null, answer: { id, state: kept.state, revision } };
       }
-      if (kept.state !== 'proposed') throw refused('NOT_PENDING', id);
-      if (!isOperator(who) || who === kept.askedBy) throw refused('SAME_PERSON', who);
+      if (kept.state !== 'proposed') throw refuse('NOT_PENDING', id);
+      if (!isOperator(who) || who === kept.askedBy) throw refuse('SAME_PERSON', who);
       await writeAudit(q, line);
       if (dueAt && dueAt > at) {
         await approveAct(q, id, who);
@@ -156,16 +156,16 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
 
   async function takeBack(q: Queryable, id: string, { who, why }: Reason, at: Date): Promise<Made> {
     const change = await changeOf(q, id);
-    if (!change) throw refused('NOT_UNDOABLE', id);
+    if (!change) throw refuse('NOT_UNDOABLE', id);
     const { market, remote, from } = change;
     const named = from ? [from.digest, ...(from.canary ? [from.canary.digest] : [])] : [];
     await shown.learn(remote, named);
     const unusable = named.find((digest) => !shown.usable(remote, digest));
-    if (unusable) throw refused('VERSION_UNUSABLE', `${remote} ${unusable}`);
+    if (unusable) throw refuse('VERSION_UNUSABLE', `${remote} ${unusable}`);
     return changePlacement(q, {
       ...{ market, remote, who, why, at, act: 'undo' },
-      expect: (before) => stillLatest(q, change, before),
-      to: (before) => before && restored(before, from, at),
+      expect: (before) => requireLatest(q, change, before),
+      to: (before) => before && undoOf(before, from, at),
     });
   }
 
@@ -173,13 +173,13 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
     const at = clock();
     const result = await database.transaction(async (q) => {
       const change = await changeOf(q, id);
-      if (!change) throw refused('NOT_UNDOABLE', id);
+      if (!change) throw refuse('NOT_UNDOABLE', id);
       const { market, remote, from, to } = change;
-      const act = closestAct(from, to);
+      const act = nearestAct(from, to);
       await admit(q, { market, remote, who });
       if (await needsSecond(q, market, who)) {
         await lockMarket(q, market);
-        await stillLatest(q, change, await placementIn(q, market, remote));
+        await requireLatest(q, change, await placementIn(q, market, remote));
         const waiting = await wait(q, {
           market,
           remote,
@@ -212,7 +212,7 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
         return { kept, made };
       } catch (failure) {
         // Nothing was written yet: what refuses does so before.
-        if (!(failure instanceof Refused || failure instanceof Changed)) throw failure;
+        if (!(failure instanceof RegistryError || failure instanceof RevisionConflict)) throw failure;
         await endAct(q, kept.id, { state: 'failed', who: 'platform', at });
         const { market, remote, act, dueAt } = kept;
         const subject = saidAs(act, dueAt);
@@ -230,7 +230,7 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
     perform,
     decide,
     undo,
-    pending: () => waitingActs(database),
+    pending: () => pendingActs(database),
     async runDue() {
       let count = 0;
       while (await runNext()) count += 1;

@@ -1,6 +1,6 @@
 import type { Act } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { refused } from './refused.ts';
+import { refuse } from './refuse.ts';
 
 /**
  * Whether someone may do this at all: the market, the remote and the version exist, and a team acts on its own remotes in markets opened to it.
@@ -18,12 +18,12 @@ export async function admit(
        EXISTS (SELECT 1 FROM team_market WHERE market_code = $1 AND team = $4) AS open`,
     [market, remote, act && 'digest' in act ? act.digest : null, teamOf(who)],
   );
-  if (!known?.market) throw refused('MARKET_UNKNOWN', market);
-  if (known.team === null) throw refused('REMOTE_UNKNOWN', remote);
+  if (!known?.market) throw refuse('MARKET_UNKNOWN', market);
+  if (known.team === null) throw refuse('REMOTE_UNKNOWN', remote);
   const team = teamOf(who);
-  if (team !== null && team !== known.team) throw refused('NOT_YOURS', remote);
-  if (team !== null && !known.open) throw refused('MARKET_NOT_OPEN', market);
-  if (act && 'digest' in act && !known.version) throw refused('VERSION_UNKNOWN', `${remote} ${act.digest}`);
+  if (team !== null && team !== known.team) throw refuse('NOT_YOURS', remote);
+  if (team !== null && !known.open) throw refuse('MARKET_NOT_OPEN', market);
+  if (act && 'digest' in act && !known.version) throw refuse('VERSION_UNKNOWN', `${remote} ${act.digest}`);
 }
 
 /** Whether an act of this person needs a second one: people's acts where the market says so; the platform's own wait for nobody. */

@@ -3,7 +3,7 @@ import type { Act } from '@unisite/shared/contract/rollout';
 import type { Placement } from '../placements/placement.ts';
 import { placed } from '../testing/placed.ts';
 import { applyAct, firstPlacement } from './applyAct.ts';
-import { Refused } from './refused.ts';
+import { RegistryError } from './refuse.ts';
 
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [string, string, string];
 const since = new Date('2026-11-20T10:00:00Z');
@@ -23,7 +23,7 @@ const refusal = (work: () => unknown): string => {
   try {
     work();
   } catch (failure) {
-    if (failure instanceof Refused) return failure.reasons.map(({ code }) => code).join();
+    if (failure instanceof RegistryError) return failure.reasons.map(({ code }) => code).join();
     throw failure;
   }
   return 'not refused';

@@ -1,11 +1,11 @@
 import type { Act } from '@unisite/shared/contract/rollout';
-import { nothingHidden, type Placement } from '../placements/placement.ts';
-import { refused } from './refused.ts';
+import { noHidden, type Placement } from '../placements/placement.ts';
+import { refuse } from './refuse.ts';
 
 /** A version that was everyone's for this long, and was not rolled back, is good. */
-const SETTLED_MS = 10 * 60_000;
+const PROVEN_AFTER_MS = 10 * 60_000;
 
-export interface Circumstances {
+export interface ActConditions {
   at: Date;
   /** Whether a version of this remote may be placed. */
   isUsable: (digest: string) => boolean;
@@ -19,32 +19,32 @@ export interface Circumstances {
  *
  * @throws Refused when there is nothing to do it to.
  */
-export function applyAct(before: Placement | null, act: Act, circumstances: Circumstances): Placement | null {
+export function applyAct(before: Placement | null, act: Act, circumstances: ActConditions): Placement | null {
   const { at, isUsable, fresh } = circumstances;
   if (act.kind === 'promote' && !before) return fresh(act.digest);
-  if (!before) throw refused('NOT_PLACED', act.kind);
+  if (!before) throw refuse('NOT_PLACED', act.kind);
   switch (act.kind) {
     case 'promote':
       if (before.digest !== act.digest) {
-        const lastKnownGood = goodBefore(before, circumstances);
+        const lastKnownGood = lastKnownGoodBefore(before, circumstances);
         return { ...before, digest: act.digest, digestSince: at, canary: null, lastKnownGood };
       }
       return before.canary && { ...before, canary: null };
     case 'canary': {
-      if (before.digest === act.digest) throw refused('CANARY_IS_LIVE', act.digest);
+      if (before.digest === act.digest) throw refuse('CANARY_IS_LIVE', act.digest);
       const share = Math.round(act.percent * 100);
       const running = before.canary?.digest === act.digest ? before.canary : null;
       if (running?.share === share) return null;
       return { ...before, canary: { digest: act.digest, share, since: running?.since ?? at } };
     }
     case 'endCanary':
-      if (!before.canary) throw refused('NO_CANARY', before.remote);
+      if (!before.canary) throw refuse('NO_CANARY', before.remote);
       return { ...before, canary: null };
     case 'rollBack':
       // Who tries the canary is back on the version before it: that is all there is to roll back.
       if (before.canary) return { ...before, canary: null };
       if (before.lastKnownGood === null || before.lastKnownGood === before.digest || !isUsable(before.lastKnownGood)) {
-        throw refused('NO_LAST_GOOD', before.remote);
+        throw refuse('NO_LAST_GOOD', before.remote);
       }
       return { ...before, digest: before.lastKnownGood, digestSince: at };
     case 'enable':
@@ -58,9 +58,12 @@ export function applyAct(before: Placement | null, act: Act, circumstances: Circ
  * What to fall back to after the version of `before`: that version once it has settled, else the one that it fell back to itself; and it, settled or
  * not, when there is no other.
  */
-function goodBefore({ digest, digestSince, lastKnownGood }: Placement, { at, isUsable }: Circumstances): string | null {
+function lastKnownGoodBefore(
+  { digest, digestSince, lastKnownGood }: Placement,
+  { at, isUsable }: ActConditions,
+): string | null {
   const earlier = lastKnownGood !== null && isUsable(lastKnownGood) ? lastKnownGood : null;
-  const settled = at.getTime() - digestSince.getTime() >= SETTLED_MS;
+  const settled = at.getTime() - digestSince.getTime() >= PROVEN_AFTER_MS;
   return isUsable(digest) && (settled || earlier === null) ? digest : earlier;
 }
 
@@ -80,6 +83,6 @@ export const firstPlacement = (place: {
   canary: null,
   lastKnownGood: null,
   position: place.position,
-  hidden: nothingHidden,
+  hidden: noHidden,
   revision: 0,
 });

@@ -6,7 +6,7 @@ import { type Placement, stateOf } from '../placements/placement.ts';
 import { lockMarket, placementsOf, savePlacement } from '../placements/placementRecords.ts';
 import { servedManifest, versionNames } from '../versions/versionRecords.ts';
 import { firstPlacement } from './applyAct.ts';
-import { Refused, refused } from './refused.ts';
+import { RegistryError, refuse } from './refuse.ts';
 
 export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> {
   market: string;
@@ -23,7 +23,7 @@ export type Made = { audit: string; revision: number } | null;
 /**
  * Changes one placement, counts the market's revision up and writes the audit, in the transaction `q`. Changes of one market wait for each other.
  *
- * @throws Refused when a version is unknown, or offers what another remote of the market offers.
+ * @throws RegistryError when a version is unknown, or offers what another remote of the market offers.
  */
 export async function changePlacement(q: Queryable, change: Change): Promise<Made> {
   const { market, remote, act, who, why, at } = change;
@@ -53,14 +53,14 @@ async function refuseClashes(q: Queryable, coming: Placement, placements: readon
   for (const other of others) theirs.push(...(await descriptorsOf(q, other)));
   const found = (await descriptorsOf(q, coming)).flatMap((mine) => theirs.flatMap((their) => clashes(mine, their)));
   const once = new Map(found.map(({ code, what }) => [`${code} ${what}`, { code, what }]));
-  if (once.size > 0) throw new Refused(subject, [...once.values()]);
+  if (once.size > 0) throw new RegistryError(subject, [...once.values()]);
 }
 
 async function descriptorsOf(q: Queryable, { remote, digest, canary }: Placement): Promise<Descriptor[]> {
   const manifests: Descriptor[] = [];
   for (const shown of canary ? [digest, canary.digest] : [digest]) {
     const manifest = await servedManifest(q, remote, shown);
-    if (!manifest) throw refused('VERSION_UNKNOWN', `${remote} ${shown}`);
+    if (!manifest) throw refuse('VERSION_UNKNOWN', `${remote} ${shown}`);
     manifests.push(manifest.descriptor);
   }
   return manifests;

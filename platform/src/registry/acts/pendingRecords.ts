@@ -2,7 +2,7 @@ import type { Act, PendingAct } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
 /** An act that has not happened yet, as it is kept. */
-export interface KeptAct {
+export interface StoredAct {
   id: string;
   market: string;
   remote: string;
@@ -21,8 +21,8 @@ const columns = `id, market_code AS market, remote, act, undoes, why, asked_by A
   due_at AS "dueAt", state, approved_by AS "approvedBy"`;
 
 /** What waits, the oldest first. */
-export async function waitingActs(q: Queryable): Promise<PendingAct[]> {
-  const kept = await q.query<KeptAct>(
+export async function pendingActs(q: Queryable): Promise<PendingAct[]> {
+  const kept = await q.query<StoredAct>(
     `SELECT ${columns} FROM pending_act WHERE state IN ('proposed', 'scheduled') ORDER BY id`,
   );
   return kept.map(({ id, market, remote, act, state, askedBy, approvedBy, why, askedAt, dueAt }) => ({
@@ -33,19 +33,19 @@ export async function waitingActs(q: Queryable): Promise<PendingAct[]> {
 }
 
 /** One that waits, held against others until the transaction ends; null when it does not wait any more. */
-export async function lockWaiting(q: Queryable, id: string): Promise<KeptAct | null> {
+export async function lockPending(q: Queryable, id: string): Promise<StoredAct | null> {
   const sql = `SELECT ${columns} FROM pending_act WHERE id = $1 AND state IN ('proposed', 'scheduled') FOR UPDATE`;
-  return (await q.query<KeptAct>(sql, [id]))[0] ?? null;
+  return (await q.query<StoredAct>(sql, [id]))[0] ?? null;
 }
 
 /** The next one whose time has come and that no other process is at. */
-export async function lockDue(q: Queryable, now: Date): Promise<KeptAct | null> {
+export async function lockDue(q: Queryable, now: Date): Promise<StoredAct | null> {
   const sql = `SELECT ${columns} FROM pending_act WHERE state = 'scheduled' AND due_at <= $1 ORDER BY due_at, id
     LIMIT 1 FOR UPDATE SKIP LOCKED`;
-  return (await q.query<KeptAct>(sql, [now]))[0] ?? null;
+  return (await q.query<StoredAct>(sql, [now]))[0] ?? null;
 }
 
-export async function insertAct(q: Queryable, act: Omit<KeptAct, 'id' | 'approvedBy'>): Promise<string> {
+export async function insertAct(q: Queryable, act: Omit<StoredAct, 'id' | 'approvedBy'>): Promise<string> {
   const [row] = await q.query<{ id: string }>(
     `INSERT INTO pending_act (market_code, remote, act, undoes, why, asked_by, asked_at, due_at, state)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,

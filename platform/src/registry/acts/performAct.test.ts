@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Version } from '../placements/placement.ts';
 import { builtVersion } from '../testing/placed.ts';
 import { performAct } from './performAct.ts';
-import { Refused } from './refused.ts';
+import { RegistryError } from './refuse.ts';
 
 const untouched: Queryable = {
   query: async () => {
@@ -25,7 +25,7 @@ it.each(['^99.0.0', '<1.0.0'])('puts no version in place that was written for a 
     { kind: 'canary', digest: version.digest, percent: 1 },
   ] as const) {
     const failure: unknown = await performAct(untouched, doing, act, known(needing(range))).catch((error) => error);
-    expect(failure).toBeInstanceOf(Refused);
+    expect(failure).toBeInstanceOf(RegistryError);
     expect(failure).toMatchObject({ reasons: [{ code: 'CONTRACT_NOT_SERVED' }] });
   }
 });

@@ -2,31 +2,31 @@ import { rangeIsServed } from '@unisite/publishing';
 import type { Act } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { digestsOf } from '../placements/placement.ts';
-import type { Shown } from '../placements/shown.ts';
+import type { SnapshotCache } from '../placements/shown.ts';
 import { applyAct } from './applyAct.ts';
 import { type Change, changePlacement, type Made } from './changePlacement.ts';
-import { refused } from './refused.ts';
+import { refuse } from './refuse.ts';
 
 /** What an act is done to, by whom and why. */
-export interface Doing extends Pick<Change, 'market' | 'remote' | 'who' | 'why' | 'at'> {
+export interface ActContext extends Pick<Change, 'market' | 'remote' | 'who' | 'why' | 'at'> {
   expect?: Change['expect'];
 }
 
 /** Does an act at once, in the transaction `q`. @throws Refused */
 export async function performAct(
   q: Queryable,
-  doing: Doing,
+  doing: ActContext,
   act: Act,
-  { usable, learn }: Pick<Shown, 'usable' | 'learn'>,
+  { usable, learn }: Pick<SnapshotCache, 'usable' | 'learn'>,
 ): Promise<Made> {
   const { remote, at } = doing;
   if ('digest' in act) {
     await learn(remote, [act.digest]);
     const version = usable(remote, act.digest);
-    if (!version) throw refused('VERSION_UNUSABLE', `${remote} ${act.digest}`);
+    if (!version) throw refuse('VERSION_UNUSABLE', `${remote} ${act.digest}`);
     // It was served when the version was published; the site may have moved on since.
     const [unserved] = rangeIsServed(version);
-    if (unserved) throw refused('CONTRACT_NOT_SERVED', unserved.what);
+    if (unserved) throw refuse('CONTRACT_NOT_SERVED', unserved.what);
   }
   const isUsable = (digest: string): boolean => usable(remote, digest) !== null;
   return changePlacement(q, {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Reason } from './reason.ts';
 
 /** A rule that waits for a second operator, as it is kept. */
-export interface KeptRule {
+export interface StoredGuardedChange {
   id: string;
   rule: Rule;
   why: string;
@@ -14,8 +14,10 @@ export interface KeptRule {
 const columns = `id, rule, why, asked_by AS "askedBy", asked_at AS "askedAt"`;
 
 /** What waits, the oldest first. */
-export async function waitingRules(q: Queryable): Promise<PendingRule[]> {
-  const kept = await q.query<KeptRule>(`SELECT ${columns} FROM pending_rule WHERE state = 'proposed' ORDER BY id`);
+export async function pendingGuardedChanges(q: Queryable): Promise<PendingRule[]> {
+  const kept = await q.query<StoredGuardedChange>(
+    `SELECT ${columns} FROM pending_rule WHERE state = 'proposed' ORDER BY id`,
+  );
   return kept.map(({ id, rule, why, askedBy, askedAt }) => ({
     ...{ id, rule, why, by: askedBy },
     askedAt: askedAt.toISOString(),
@@ -23,9 +25,9 @@ export async function waitingRules(q: Queryable): Promise<PendingRule[]> {
 }
 
 /** One that waits, held against others until the transaction ends; null when it does not wait any more. */
-export async function lockRule(q: Queryable, id: string): Promise<KeptRule | null> {
+export async function lockRule(q: Queryable, id: string): Promise<StoredGuardedChange | null> {
   const sql = `SELECT ${columns} FROM pending_rule WHERE id = $1 AND state = 'proposed' FOR UPDATE`;
-  return (await q.query<KeptRule>(sql, [id]))[0] ?? null;
+  return (await q.query<StoredGuardedChange>(sql, [id]))[0] ?? null;
 }
 
 /** Keeps a rule for a second operator; false when the very same waits already. */

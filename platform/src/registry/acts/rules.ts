@@ -3,12 +3,12 @@ import type { PendingRule, RuleState } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { setFourEyes } from '../../markets/index.ts';
 import { writeAudit } from '../audit/audit.ts';
-import type { Shown } from '../placements/shown.ts';
+import type { SnapshotCache } from '../placements/shown.ts';
 import { changeTeam } from '../teams/teamChange.ts';
-import { marketOf, proposeRule, ruleSaidAs } from './proposeRule.ts';
+import { describeGuardedChange, marketOf, proposeGuardedChange } from './proposeGuardedChange.ts';
 import type { Reason } from './reason.ts';
-import { refused } from './refused.ts';
-import { endRule, lockRule, waitingRules } from './ruleRecords.ts';
+import { refuse } from './refuse.ts';
+import { endRule, lockRule, pendingGuardedChanges } from './ruleRecords.ts';
 
 /** What holds for markets and teams, where it takes two operators. */
 export interface Rules {
@@ -26,7 +26,7 @@ export interface Rules {
 interface Needs {
   database: Database;
   clock: () => Date;
-  shown: Shown;
+  shown: SnapshotCache;
   tellOperators: (event: OperatorEvent) => void | Promise<void>;
 }
 
@@ -36,9 +36,9 @@ export function createRules({ database, clock, shown, tellOperators }: Needs): R
       const state = await database.transaction(async (q): Promise<RuleState> => {
         const sql = 'SELECT four_eyes AS "fourEyes" FROM market WHERE code = $1 FOR NO KEY UPDATE';
         const [before] = await q.query<{ fourEyes: boolean }>(sql, [market]);
-        if (!before) throw refused('MARKET_UNKNOWN', market);
+        if (!before) throw refuse('MARKET_UNKNOWN', market);
         if (before.fourEyes && !fourEyes) {
-          await proposeRule(q, { kind: 'fourEyesOff', market }, reason, clock());
+          await proposeGuardedChange(q, { kind: 'fourEyesOff', market }, reason, clock());
           return 'proposed';
         }
         await writeFourEyes(q, market, fourEyes, reason, clock());
@@ -52,10 +52,17 @@ export function createRules({ database, clock, shown, tellOperators }: Needs): R
       const state = decision === 'approve' ? 'done' : 'withdrawn';
       const rule = await database.transaction(async (q) => {
         const kept = await lockRule(q, id);
-        if (!kept) throw refused('NOT_PENDING', id);
+        if (!kept) throw refuse('NOT_PENDING', id);
         const { rule, askedBy } = kept;
-        if (decision === 'approve' && who === askedBy) throw refused('SAME_PERSON', who);
-        await writeAudit(q, { at, who, act: decision, market: marketOf(rule), subject: ruleSaidAs(rule), why });
+        if (decision === 'approve' && who === askedBy) throw refuse('SAME_PERSON', who);
+        await writeAudit(q, {
+          at,
+          who,
+          act: decision,
+          market: marketOf(rule),
+          subject: describeGuardedChange(rule),
+          why,
+        });
         const reason = { who: askedBy, why: kept.why };
         if (decision === 'approve' && rule.kind === 'fourEyesOff') {
           await writeFourEyes(q, rule.market, false, reason, at);
@@ -70,7 +77,7 @@ export function createRules({ database, clock, shown, tellOperators }: Needs): R
       if (rule.kind === 'teamKey') await tellOperators({ type: 'teams' });
       return state;
     },
-    pending: () => waitingRules(database),
+    pending: () => pendingGuardedChanges(database),
   };
 }
 

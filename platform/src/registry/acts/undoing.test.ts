@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { type Placement, stateOf } from '../placements/placement.ts';
 import { placed } from '../testing/placed.ts';
 import { applyAct, firstPlacement } from './applyAct.ts';
-import { Refused } from './refused.ts';
-import { closestAct, restored } from './undoing.ts';
+import { RegistryError } from './refuse.ts';
+import { nearestAct, undoOf } from './undoing.ts';
 
 const digests = ['1', '2', '3', '4'].map((digit) => digit.repeat(16));
 const at = new Date('2026-11-20T12:00:00Z');
@@ -34,7 +34,7 @@ function history(acts: readonly Act[]): Placement[] {
       });
       if (next) steps.push(next);
     } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
+      if (!(failure instanceof RegistryError)) throw failure;
     }
   }
   return steps;
@@ -47,22 +47,22 @@ describe('taking a change back', () => {
         const [now, before] = history(acts).reverse();
         fc.pre(now !== undefined && before !== undefined);
         if (!now || !before) return;
-        const undone = restored(now, state(before), at);
+        const undone = undoOf(now, state(before), at);
         expect(state(undone)).toEqual(state(before));
-        expect(state(restored(undone, state(now), at))).toEqual(state(now));
+        expect(state(undoOf(undone, state(now), at))).toEqual(state(now));
       }),
     );
   });
 
   it('switches off what was new', () => {
     const now = placed({ remote: 'mf-games', digest: digests[0] ?? '' });
-    expect(restored(now, null, at)).toEqual({ ...now, enabled: false });
-    expect(closestAct(null, state(now))).toEqual({ kind: 'disable' });
+    expect(undoOf(now, null, at)).toEqual({ ...now, enabled: false });
+    expect(nearestAct(null, state(now))).toEqual({ kind: 'disable' });
   });
 
   it('keeps since when a version has stood, if it stands on', () => {
     const now = placed({ remote: 'mf-games', digest: digests[0] ?? '' }, { enabled: false });
-    expect(restored(now, { ...state(now), enabled: true }, at).digestSince).toEqual(now.digestSince);
+    expect(undoOf(now, { ...state(now), enabled: true }, at).digestSince).toEqual(now.digestSince);
   });
 
   it('is told as the act that it amounts to', () => {
@@ -76,6 +76,6 @@ describe('taking a change back', () => {
       [standing, tried, { kind: 'endCanary' }],
       [tried, standing, { kind: 'canary', digest: two, percent: 0.5 }],
     ];
-    for (const [from, to, told] of cases) expect(closestAct(state(from), state(to))).toEqual(told);
+    for (const [from, to, told] of cases) expect(nearestAct(state(from), state(to))).toEqual(told);
   });
 });

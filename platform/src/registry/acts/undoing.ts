@@ -5,7 +5,7 @@ import type { Placement } from '../placements/placement.ts';
  * A placement with the state that it had before its latest change. A remote that was new with that change is switched off: the market's page is
  * what it was, and the change stays to be seen.
  */
-export function restored(now: Placement, from: PlacementState | null, at: Date): Placement {
+export function undoOf(now: Placement, from: PlacementState | null, at: Date): Placement {
   if (!from) return { ...now, enabled: false };
   const { enabled, digest, canary, lastKnownGood } = from;
   return {
@@ -23,7 +23,7 @@ export function restored(now: Placement, from: PlacementState | null, at: Date):
 }
 
 /** The act that comes closest to taking a change back: how an undo that waits is shown to whoever decides on it. */
-export function closestAct(from: PlacementState | null, to: PlacementState): Act {
+export function nearestAct(from: PlacementState | null, to: PlacementState): Act {
   if (!from) return { kind: 'disable' };
   if (from.enabled !== to.enabled) return { kind: from.enabled ? 'enable' : 'disable' };
   if (from.digest !== to.digest) return { kind: 'promote', digest: from.digest };

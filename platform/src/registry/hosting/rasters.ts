@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Log } from '../../foundation/log/log.ts';
 import { contentTypeOf } from './contentType.ts';
 import type { HostedFile } from './hostedFile.ts';
-import { inTurn } from './inTurn.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 /** Half of the processors at most: answering calls comes first. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() >> 1));
@@ -42,7 +42,7 @@ export const pixelsFile = ({ folder, version }: Drawings, drawing: string, width
  */
 export function openRasters({ folder, version, log, rasterise }: Given): Rasters {
   const known = new Map<string, Promise<HostedFile | null>>();
-  const queue = inTurn({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const queue = limitConcurrency({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
 
   const made = async (drawing: string, width: number): Promise<HostedFile | null> => {
     const file = pixelsFile({ folder, version }, drawing, width);

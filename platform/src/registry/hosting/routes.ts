@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../registry.ts';
 import type { Media } from './media.ts';
-import { sendFile, sendMissing } from './sendFile.ts';
+import { sendFile, sendNotFound } from './sendFile.ts';
 import type { ShellAssets } from './shellAssets.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -24,11 +24,11 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media }: 
     const [name = '', digest = '', file = '', ...rest] = starOf(request).split('/');
     const isAddress = rest.length === 0 && /^[a-z][a-z0-9-]{1,30}$/.test(name) && /^[0-9a-f]{16}$/.test(digest);
     const found = isAddress ? (await registry.versions.find(name, digest))?.files.get(file) : undefined;
-    return found ? sendFile(request, reply, found, { anyOrigin: true }) : sendMissing(reply);
+    return found ? sendFile(request, reply, found, { anyOrigin: true }) : sendNotFound(reply);
   });
   get('/assets/*', async (request, reply) => {
     const found = shell?.find(starOf(request));
-    return found ? sendFile(request, reply, found, { anyOrigin: true }) : sendMissing(reply);
+    return found ? sendFile(request, reply, found, { anyOrigin: true }) : sendNotFound(reply);
   });
   get('/media/*', async (request, reply) => {
     const found = await media.find(starOf(request), request.headers.accept);
@@ -41,12 +41,12 @@ export function serveFiles(server: FastifyInstance, { registry, shell, media }: 
       case 'moved':
         return reply.code(302).headers({ location: found.to, 'cache-control': 'no-store' }).send();
       case 'unknown':
-        return sendMissing(reply);
+        return sendNotFound(reply);
     }
   });
   get('/art/*', async (request, reply) => {
     const found = media.present(starOf(request));
-    if (!found) return sendMissing(reply);
+    if (!found) return sendNotFound(reply);
     return sendFile(request, reply, found, { anyOrigin: false, cacheControl: 'public, max-age=3600' });
   });
   for (const [path, { type, content }] of Object.entries(siteFiles)) {

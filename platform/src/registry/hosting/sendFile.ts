@@ -6,7 +6,7 @@ import type { HostedFile } from './hostedFile.ts';
 const forEver = 'public, max-age=31536000, immutable';
 
 /** How a file is offered. `anyOrigin`: scripts and styles, which pages load in CORS mode so that their integrity is checked. */
-export interface Offer {
+export interface FileResponse {
   anyOrigin: boolean;
   cacheControl?: string;
 }
@@ -16,7 +16,7 @@ export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: HostedFile,
-  { anyOrigin, cacheControl = forEver }: Offer,
+  { anyOrigin, cacheControl = forEver }: FileResponse,
 ): FastifyReply {
   const form = file.brotli && acceptsEncoding(request.headers['accept-encoding'], 'br') ? file.brotli : null;
   const tag = `"${file.tag}${form ? '-br' : ''}"`;
@@ -33,7 +33,7 @@ export function sendFile(
   if (file.type.startsWith('image/svg')) {
     void reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox`);
   }
-  if (hasIt(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (form) void reply.header('content-encoding', 'br');
   void reply.header('content-length', form?.bytes ?? file.bytes);
   if (request.method === 'HEAD') return reply.send();
@@ -41,11 +41,11 @@ export function sendFile(
 }
 
 /** RFC 9110, 13.1.2: the comparison is weak, so a proxy's `W/` does not matter. */
-const hasIt = (header: string | undefined, tag: string): boolean =>
+const isNotModified = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
 
 /** A file that does not exist: never the page in its place, and never remembered, for it may exist in a moment. */
-export const sendMissing = (reply: FastifyReply): FastifyReply =>
+export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
     .headers({

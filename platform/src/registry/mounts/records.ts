@@ -1,5 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { dayOf, reporterOf, saltOf } from './reporter.ts';
+import { dailySalt, dayOf, reporterHash } from './reporter.ts';
 import type { Outcome } from './tally.ts';
 
 const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
@@ -53,7 +53,7 @@ export async function keepOutcomes(
       JSON.stringify(rows),
       day,
       at,
-      reporterOf(ip, await saltOf(q, day)),
+      reporterHash(ip, await dailySalt(q, day)),
       JSON.stringify(details),
     ],
   );

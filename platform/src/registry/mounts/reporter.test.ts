@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { addressBlock, reporterOf } from './reporter.ts';
+import { addressBlock, reporterHash } from './reporter.ts';
 
 it('takes a network of IPv6 as one reporter, however it is written', () => {
   expect(addressBlock('2001:db8:0:7:aaaa::1')).toBe('2001:db8:0:7');
@@ -16,7 +16,7 @@ it('takes an IPv4 address as it is, also inside IPv6', () => {
 
 it('names the same address otherwise on another day', () => {
   const today = Buffer.alloc(32, 1);
-  expect(reporterOf('203.0.113.9', today)).toEqual(reporterOf('203.0.113.9', today));
-  expect(reporterOf('203.0.113.9', today)).not.toEqual(reporterOf('203.0.113.9', Buffer.alloc(32, 2)));
-  expect(reporterOf('203.0.113.9', today)).toHaveLength(12);
+  expect(reporterHash('203.0.113.9', today)).toEqual(reporterHash('203.0.113.9', today));
+  expect(reporterHash('203.0.113.9', today)).not.toEqual(reporterHash('203.0.113.9', Buffer.alloc(32, 2)));
+  expect(reporterHash('203.0.113.9', today)).toHaveLength(12);
 });

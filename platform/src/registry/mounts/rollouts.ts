@@ -1,5 +1,5 @@
-import { Changed } from '../acts/changed.ts';
-import { Refused } from '../acts/refused.ts';
+import { RegistryError } from '../acts/refuse.ts';
+import { RevisionConflict } from '../acts/revisionConflict.ts';
 import type { Services } from '../services.ts';
 
 /** A remote in a market, as far as watching it needs to know. */
@@ -17,7 +17,7 @@ export interface WatchedPlacement {
 }
 
 /** How a version is taken back: the canary is ended, or everyone is back on the last known good version. */
-export interface TakeBack {
+export interface Rollback {
   readonly kind: 'endCanary' | 'rollBack';
   readonly market: string;
   readonly remote: string;
@@ -35,10 +35,10 @@ export interface Rollouts {
   /** The version of a digest; null where this site knows none. */
   versionOf(remote: string, digest: string): string | null;
   /** Acts as the platform and tells open pages. `false`: somebody else has changed the placement in the meantime. */
-  takeBack(wanted: TakeBack): Promise<boolean>;
+  takeBack(wanted: Rollback): Promise<boolean>;
 }
 
-export const rolloutsOf = ({ registry, markets }: Pick<Services, 'registry' | 'markets'>): Rollouts => ({
+export const createRollouts = ({ registry, markets }: Pick<Services, 'registry' | 'markets'>): Rollouts => ({
   async placements() {
     return (await markets.all()).flatMap(({ code }) => registry.placements(code));
   },
@@ -52,7 +52,7 @@ export const rolloutsOf = ({ registry, markets }: Pick<Services, 'registry' | 'm
       await registry.acts.ask({ market, remote, act: { kind }, expected, why }, 'platform');
       return true;
     } catch (failure) {
-      if (failure instanceof Changed || failure instanceof Refused) return false;
+      if (failure instanceof RevisionConflict || failure instanceof RegistryError) return false;
       throw failure;
     }
   },

@@ -2,12 +2,12 @@ import type { Serve } from '../../foundation/http/serve.ts';
 import { auditCounts } from '../audit/auditCounts.ts';
 import type { Services } from '../services.ts';
 import { serveReports } from './reports.ts';
-import { type Rollouts, rolloutsOf } from './rollouts.ts';
-import { createWatcher } from './watch.ts';
+import { createRollouts, type Rollouts } from './rollouts.ts';
+import { createHealthWatcher } from './watch.ts';
 
 /** How remotes' versions fare in pages: what pages report, what is told of it, and what is done about it. */
 export function mountRoutes(serve: Serve, services: Services): void {
-  const rollouts = rolloutsOf(services);
+  const rollouts = createRollouts(services);
   serveReports(serve, services, rollouts);
   registryFigures(services, rollouts);
   const stop = startWatching(services, rollouts);
@@ -41,7 +41,7 @@ function registryFigures({ database, metrics }: Services, rollouts: Rollouts): v
 
 /** Judges at once and every few seconds. Answers how to stop. */
 function startWatching({ database, clock, settings, metrics, log }: Services, rollouts: Rollouts): () => Promise<void> {
-  const watcher = createWatcher({ database, clock, rule: settings.watch, rollouts, metrics, log });
+  const watcher = createHealthWatcher({ database, clock, rule: settings.watch, rollouts, metrics, log });
   let round: Promise<void> | null = null;
   const run = (): void => {
     // a slow round is not overtaken

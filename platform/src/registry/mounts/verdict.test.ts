@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { probabilityByChance, type Tally } from './fisher.ts';
-import { judge, type Rule, type Tried } from './verdict.ts';
+import { judge, type MountCounts, type Rule } from './verdict.ts';
 
 const rule: Rule = { minimumVisits: 20, minimumReporters: 3, margin: 0.05 };
 
@@ -116,7 +116,7 @@ describe('the rule', () => {
   });
 
   it('says the figures it acted on', () => {
-    const tried: Tried = { visits: 40, failures: 30, reporters: 7 };
+    const tried: MountCounts = { visits: 40, failures: 30, reporters: 7 };
     expect(judge(tried, { visits: 200, failures: 2 }, rule)).toEqual({
       kind: 'takeBack',
       why: 'failed 30 of 40 mounts (75.0 %), reported from 7 addresses; the version it is compared with failed 2 of 200 (1.0 %)',

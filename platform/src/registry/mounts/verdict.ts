@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 /** The version that is judged; `reporters`: addresses that its failures came from. */
-export interface Tried extends Tally {
+export interface MountCounts extends Tally {
   readonly reporters: number;
 }
 
@@ -33,10 +33,10 @@ const assumedVisits = 50;
  * Whether a version fails so much more often than the one it is compared with that it is to be taken back: enough visits, failures from
  * enough addresses, a rate above the other's by the margin, and that not by chance (Fisher's exact test, one-sided).
  */
-export function judge(tried: Tried, baseline: Tally, rule: Rule): Verdict {
+export function judge(tried: MountCounts, baseline: Tally, rule: Rule): Verdict {
   const keep: Verdict = { kind: 'keep' };
   if (tried.visits < rule.minimumVisits || tried.reporters < rule.minimumReporters) return keep;
-  const reference = filledUp(baseline);
+  const reference = withPrior(baseline);
   const rate = rateOf(tried);
   if (rate < rateOf(reference) + rule.margin) return keep;
   if (probabilityByChance(tried, reference) >= significance) return keep;
@@ -49,7 +49,7 @@ export function judge(tried: Tried, baseline: Tally, rule: Rule): Verdict {
   };
 }
 
-const filledUp = ({ visits, failures }: Tally): Tally =>
+const withPrior = ({ visits, failures }: Tally): Tally =>
   visits >= assumedVisits ? { visits, failures } : { visits: assumedVisits, failures: failures + 1 };
 
 const rateOf = ({ visits, failures }: Tally): number => failures / visits;

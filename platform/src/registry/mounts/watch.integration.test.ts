@@ -4,9 +4,9 @@ import { silentLog } from '../../foundation/log/log.ts';
 import { createMetrics, type Metrics } from '../../foundation/metrics/metrics.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { keepOutcomes } from './records.ts';
-import type { Rollouts, TakeBack, WatchedPlacement } from './rollouts.ts';
+import type { Rollback, Rollouts, WatchedPlacement } from './rollouts.ts';
 import { tally } from './tally.ts';
-import { createWatcher, type Watcher } from './watch.ts';
+import { createHealthWatcher, type Watcher } from './watch.ts';
 
 const everyones = 'a'.repeat(16);
 const tried = 'b'.repeat(16);
@@ -15,7 +15,7 @@ const rule = { minimumVisits: 20, minimumReporters: 3, margin: 0.05 };
 let test: TestDatabase;
 let now: Date;
 let placement: WatchedPlacement;
-let done: TakeBack[];
+let done: Rollback[];
 let metrics: Metrics;
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
@@ -55,7 +55,7 @@ const rollouts: Rollouts = {
   },
 };
 const watcher = (): Watcher =>
-  createWatcher({ database: test.database, clock: () => now, rule, rollouts, metrics, log: silentLog });
+  createHealthWatcher({ database: test.database, clock: () => now, rule, rollouts, metrics, log: silentLog });
 
 interface Visits {
   digest?: string;
@@ -122,7 +122,7 @@ it('does so once, though two processes see it at the same time', async () => {
   await visit({ failed: 25 });
   await Promise.all([
     watcher().round(),
-    createWatcher({
+    createHealthWatcher({
       database: test.database,
       clock: () => now,
       rule,

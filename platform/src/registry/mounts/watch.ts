@@ -2,7 +2,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Log } from '../../foundation/log/log.ts';
 import type { Metrics } from '../../foundation/metrics/metrics.ts';
 import { failureReporters, healthSince, tallyBetween, type VersionInMarket } from './health.ts';
-import type { Rollouts, TakeBack, WatchedPlacement } from './rollouts.ts';
+import type { Rollback, Rollouts, WatchedPlacement } from './rollouts.ts';
 import { judge, type Rule } from './verdict.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +38,7 @@ export interface Watcher {
  *
  * Figures are kept by the minute: the minute in which a version began counts whole.
  */
-export function createWatcher({ database, clock, rule, rollouts, metrics, log }: Watch): Watcher {
+export function createHealthWatcher({ database, clock, rule, rollouts, metrics, log }: Watch): Watcher {
   const takenBack = metrics.counter(
     'unisite_automatic_rollbacks_total',
     'Versions that the platform took back by itself.',
@@ -50,7 +50,7 @@ export function createWatcher({ database, clock, rule, rollouts, metrics, log }:
     () => [...failing.values()].map((labels) => ({ labels, value: 1 })),
   );
 
-  async function takeBack(wanted: TakeBack, version: string): Promise<void> {
+  async function takeBack(wanted: Rollback, version: string): Promise<void> {
     const { kind, market, remote, why } = wanted;
     // of two processes that see the same, the second comes to a placement that has changed
     if (!(await rollouts.takeBack(wanted))) return;

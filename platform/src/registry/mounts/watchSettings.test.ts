@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { CannotStart } from '../../foundation/process/cannotStart.ts';
+import { StartupError } from '../../foundation/process/cannotStart.ts';
 import { readWatchSettings } from './watchSettings.ts';
 
 it('watches by three reporters in production and by one in a demonstration', () => {
@@ -33,5 +33,5 @@ it.each([
   ['HEALTH_MINIMUM_REPORTERS', '0'],
   ['HEALTH_MARGIN_POINTS', '101'],
 ])('cannot use %s %s', (name, value) => {
-  expect(() => readWatchSettings({ [name]: value }, 'production')).toThrow(CannotStart);
+  expect(() => readWatchSettings({ [name]: value }, 'production')).toThrow(StartupError);
 });

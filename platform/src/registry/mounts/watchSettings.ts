@@ -1,4 +1,4 @@
-import { CannotStart } from '../../foundation/process/cannotStart.ts';
+import { StartupError } from '../../foundation/process/cannotStart.ts';
 import type { Rule } from './verdict.ts';
 
 /** How versions are watched. */
@@ -11,13 +11,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `HEALTH_EVERY_SECONDS` (5), `HEALTH_MINIMUM_VISITS` (20), `HEALTH_MINIMUM_REPORTERS` (3; 1 in a demonstration, where everyone is at one
- * address) and `HEALTH_MARGIN_POINTS` (5 percentage points). Throws `CannotStart` with one sentence when a value cannot be used.
+ * address) and `HEALTH_MARGIN_POINTS` (5 percentage points). Throws `StartupError` with one sentence when a value cannot be used.
  */
 export function readWatchSettings(environment: Environment, mode: 'demonstration' | 'production'): WatchSettings {
   const read = (name: string, usual: number, least: number, most: number): number => {
     const value = Number(environment[name] || usual);
     if (!(value >= least && value <= most)) {
-      throw new CannotStart(`${name} is "${environment[name]}"; it must be a number from ${least} to ${most}.`);
+      throw new StartupError(`${name} is "${environment[name]}"; it must be a number from ${least} to ${most}.`);
     }
     return value;
   };

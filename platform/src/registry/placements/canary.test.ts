@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { triesCanary } from './canary.ts';
+import { isInCanary } from './canary.ts';
 
 const VISITORS = 100_000;
 const visitors = Array.from({ length: VISITORS }, () => randomBytes(16).toString('base64url'));
@@ -9,7 +9,7 @@ const digest = 'a1b2c3d4e5f60718';
 const some = visitors.slice(0, 20_000);
 
 const trying = (remote: string, share: number, of = digest, among = visitors): Set<string> =>
-  new Set(among.filter((visitor) => triesCanary(visitor, remote, { digest: of, share })));
+  new Set(among.filter((visitor) => isInCanary(visitor, remote, { digest: of, share })));
 
 /** How far a count may be from what is expected of it: five standard deviations, passed by chance once in 1.7 million runs. */
 const allowed = (probability: number, of: number = VISITORS): number =>

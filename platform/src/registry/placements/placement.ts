@@ -8,7 +8,7 @@ export interface Hidden {
   modals: string[];
   navigation: string[];
 }
-export const nothingHidden: Hidden = { routes: [], slots: [], modals: [], navigation: [] };
+export const noHidden: Hidden = { routes: [], slots: [], modals: [], navigation: [] };
 
 /** A version that some visitors get before everyone does. `share`: how many of 10,000. */
 export interface Canary {

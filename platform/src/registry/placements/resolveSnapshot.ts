@@ -4,7 +4,7 @@ import { matchRoute } from './matchRoute.ts';
 import type { Hidden, Placement, Version } from './placement.ts';
 
 /** What is known beside the placements. */
-export interface Known {
+export interface RegistryState {
   /** The versions that may be placed. */
   versions: readonly Version[];
   /** The public keys of each team that count. */
@@ -20,7 +20,7 @@ export interface Known {
  * left out; a canary that is not, by the version that everyone gets. What the market hides is taken out of the offers, and so is every
  * navigation item whose target nobody serves in this market. The revision is that of the market's latest change.
  */
-export function resolveSnapshot(market: string, placements: readonly Placement[], known: Known): Snapshot {
+export function resolveSnapshot(market: string, placements: readonly Placement[], known: RegistryState): Snapshot {
   const here = placements.filter((placement) => placement.market === market);
   const placed = here
     .filter((placement) => placement.enabled)
@@ -47,7 +47,7 @@ function usableVersion({ remote, digest, lastKnownGood }: Placement, versions: r
 const versionOf = (remote: string, digest: string | null, versions: readonly Version[]): Version | null =>
   versions.find((version) => version.remote === remote && version.digest === digest) ?? null;
 
-function place(placement: Placement, { versions, canaries }: Known): PlacedRemote | null {
+function place(placement: Placement, { versions, canaries }: RegistryState): PlacedRemote | null {
   const { remote, canary, hidden } = placement;
   const common = usableVersion(placement, versions);
   const tried = canary && canaries?.has(remote) ? versionOf(remote, canary.digest, versions) : null;

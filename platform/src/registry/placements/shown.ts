@@ -1,10 +1,10 @@
 import type { Snapshot } from '@unisite/shared/contract';
 import type { Database } from '../../foundation/database/connect.ts';
 import { allKeys, type TeamKey } from '../teams/teamRecords.ts';
-import { signatureCheck } from '../versions/usableVersions.ts';
+import { verifySignatures } from '../versions/usableVersions.ts';
 import type { VerifiedVersions } from '../versions/verifiedVersions.ts';
-import { countingSignatures, removedVersions } from '../versions/versionRecords.ts';
-import { triesCanary } from './canary.ts';
+import { removedVersions, validSignatures } from '../versions/versionRecords.ts';
+import { isInCanary } from './canary.ts';
 import { digestsOf, type Placement, type Version } from './placement.ts';
 import { allPlacements } from './placementRecords.ts';
 import { resolveSnapshot } from './resolveSnapshot.ts';
@@ -13,7 +13,7 @@ import { resolveSnapshot } from './resolveSnapshot.ts';
 const MAX_KEPT = 256;
 
 /** What this process shows, as it last read it. */
-export interface Shown {
+export interface SnapshotCache {
   /** The market's page as it stands for a visitor (null: one who tries nothing); the same object until something changes. */
   snapshot(market: string, visitor?: string | null): Snapshot;
   /** A market's placements, switched off ones too. */
@@ -28,8 +28,8 @@ export interface Shown {
   settled(): Promise<void>;
 }
 
-export function createShown(database: Database, versions: VerifiedVersions): Shown {
-  const check = signatureCheck();
+export function createSnapshotCache(database: Database, versions: VerifiedVersions): SnapshotCache {
+  const check = verifySignatures();
   let placements: Placement[] = [];
   let usable: Version[] = [];
   let teams = new Map<string, string[]>();
@@ -43,7 +43,7 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
       for (const digest of digestsOf(placement)) await versions.find(placement.remote, digest);
     }
     const keys = await allKeys(database);
-    usable = check(versions.known(), await countingSignatures(database), keys);
+    usable = check(versions.known(), await validSignatures(database), keys);
     teams = keysByTeam(keys);
     placements = read;
     // Much is made of a snapshot once and kept with it: it is thrown away only when it would not be the same.
@@ -67,7 +67,7 @@ export function createShown(database: Database, versions: VerifiedVersions): Sho
     const canaries = new Set(
       placements
         .filter((placement) => placement.market === market && placement.enabled)
-        .filter(({ remote, canary }) => visitor !== null && canary && triesCanary(visitor, remote, canary))
+        .filter(({ remote, canary }) => visitor !== null && canary && isInCanary(visitor, remote, canary))
         .map(({ remote }) => remote),
     );
     const key = [market, ...canaries].join(' ');

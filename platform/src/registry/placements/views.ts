@@ -1,7 +1,7 @@
 import type { Manifest } from '@unisite/shared/contract';
 import type { AuditEntry, Health, PlacementView, RemoteView, VersionView } from '@unisite/shared/contract/rollout';
 import type { Database } from '../../foundation/database/connect.ts';
-import { waitingActs } from '../acts/pendingRecords.ts';
+import { pendingActs } from '../acts/pendingRecords.ts';
 import { auditEntries, auditTotal } from '../audit/auditEntries.ts';
 import type { HostedFile } from '../hosting/hostedFile.ts';
 import { latestOf } from '../versions/isLater.ts';
@@ -46,7 +46,7 @@ export function createViews({ database, versions, health }: Needs): Views {
     );
     const [names, pending, healthOf] = await Promise.all([
       allVersionNames(database),
-      waitingActs(database),
+      pendingActs(database),
       health(remote),
     ]);
     return found.map((placement) => {

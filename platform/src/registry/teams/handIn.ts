@@ -2,20 +2,20 @@ import { hashOfIntegrity, limits, parseManifest } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
 import { type Published, publishRequest, reason } from '@unisite/shared/contract/rollout';
 import * as z from '@unisite/shared/schema';
-import { limit } from '../../foundation/http/serve.ts';
-import { Refused, refused } from '../acts/refused.ts';
+import { enforceRate } from '../../foundation/http/serve.ts';
+import { RegistryError, refuse } from '../acts/refuse.ts';
 import type { Services } from '../services.ts';
 import { checkedBuilds } from './rates.ts';
 import type { TeamCaller } from './teamCaller.ts';
-import { spendFiles, stagedFiles } from './teamCalls.ts';
+import { stagedFiles, takeStagedFiles } from './teamCalls.ts';
 
 /** What a team hands in, with its manifest still to be read: what is wrong with that is told as the publish rules tell it. */
-export const handedIn = z.object({
+export const publishBody = z.object({
   manifest: z.unknown(),
   signature: publishRequest.shape.signature,
   why: z.optional(reason),
 });
-type HandedIn = z.Infer<typeof handedIn>;
+type HandedIn = z.Infer<typeof publishBody>;
 
 /** The manifest's files by the hashes that they were put under, and those that were not put. */
 interface Staged {
@@ -24,34 +24,34 @@ interface Staged {
 }
 
 /** Everything that is wrong with a build (null: nothing), and the hashes of the files that are still to be put; nothing is kept. */
-export async function check(
+export async function dryRun(
   services: Services,
   { team, key }: TeamCaller,
   { manifest: raw, signature }: HandedIn,
-): Promise<{ objection: Refused | null; missing: string[] }> {
-  limit(services, checkedBuilds, key);
-  const manifest = readOwn(raw, team);
-  if (manifest instanceof Refused) return { objection: manifest, missing: [] };
+): Promise<{ objection: RegistryError | null; missing: string[] }> {
+  enforceRate(services, checkedBuilds, key);
+  const manifest = readManifest(raw, team);
+  if (manifest instanceof RegistryError) return { objection: manifest, missing: [] };
   const { files, missing } = await staged(services, team, manifest);
   const reasons = await services.registry.examine({ manifest, signature, files }, missing.length === 0);
   return {
-    objection: reasons.length > 0 ? new Refused(manifest.descriptor.name, reasons) : null,
+    objection: reasons.length > 0 ? new RegistryError(manifest.descriptor.name, reasons) : null,
     missing: [...new Set(missing.map(({ hash }) => hash))],
   };
 }
 
-/** Publishes a version whose files were put before. @throws Refused */
+/** Publishes a version whose files were put before. @throws RegistryError */
 export async function publish(
   services: Services,
   { team, key }: TeamCaller,
   { manifest: raw, signature, why }: HandedIn,
 ): Promise<Published> {
-  limit(services, checkedBuilds, key);
-  const manifest = readOwn(raw, team);
-  if (manifest instanceof Refused) throw manifest;
+  enforceRate(services, checkedBuilds, key);
+  const manifest = readManifest(raw, team);
+  if (manifest instanceof RegistryError) throw manifest;
   const { files, missing } = await staged(services, team, manifest);
   if (missing.length > 0) {
-    throw new Refused(
+    throw new RegistryError(
       manifest.descriptor.name,
       missing.map(({ name }) => ({ code: 'MISSING', what: name })),
     );
@@ -60,16 +60,16 @@ export async function publish(
     { manifest, signature, files },
     { who: `team:${team}`, why: why ?? 'published by its team' },
   );
-  await spendFiles(services.database, team, hashesOf(manifest));
+  await takeStagedFiles(services.database, team, hashesOf(manifest));
   return published;
 }
 
 /** The manifest, if it is one, and of this team. */
-function readOwn(raw: unknown, team: string): Manifest | Refused {
+function readManifest(raw: unknown, team: string): Manifest | RegistryError {
   const { manifest, findings } = parseManifest(raw);
-  if (!manifest) return new Refused('remote.json', findings);
+  if (!manifest) return new RegistryError('remote.json', findings);
   const { name } = manifest.descriptor;
-  return manifest.descriptor.team === team ? manifest : refused('NOT_YOURS', name);
+  return manifest.descriptor.team === team ? manifest : refuse('NOT_YOURS', name);
 }
 
 const hashesOf = (manifest: Manifest): string[] =>

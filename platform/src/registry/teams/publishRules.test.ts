@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { problemTexts } from '@unisite/publishing';
 import { refusalTexts } from '../../foundation/http/refusalTexts.ts';
-import { reasonTexts } from '../acts/refused.ts';
+import { registryErrorTexts } from '../acts/refuse.ts';
 
 const document = readFileSync(path.join(__dirname, '../../../../docs/publish-rules.md'), 'utf8');
 const rows = [...document.matchAll(/^\| (?:<a id="(\d+)"><\/a>)?(\d+) \| `(\w+)` \| (.*) \|$/gm)].map(
@@ -14,7 +14,7 @@ describe('docs/publish-rules.md', () => {
   it('names every problem by its number, under which it is found, with what to do', () => {
     const problems = [
       ...Object.entries(problemTexts).map(([code, { number, todo }]) => ({ number, code, text: todo.en })),
-      ...Object.entries(reasonTexts).map(([code, [number, todo]]) => ({ number, code, text: todo.en })),
+      ...Object.entries(registryErrorTexts).map(([code, [number, todo]]) => ({ number, code, text: todo.en })),
     ];
     const numbered = rows.filter(({ address }) => address !== undefined);
     expect(numbered.map(({ address, number }) => [address, number])).toEqual(

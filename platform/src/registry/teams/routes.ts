@@ -6,11 +6,11 @@ import { languageOf } from '../../foundation/http/caller.ts';
 import { fieldErrors } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { refused } from '../acts/refused.ts';
-import { registryFailureOf } from '../refusal/registryRefusal.ts';
+import { refuse } from '../acts/refuse.ts';
+import { registryFailureOf } from '../registryFailure.ts';
 import type { Services } from '../services.ts';
-import { check, handedIn, publish } from './handIn.ts';
-import { type ClaimedCall, claimOf, type TeamCaller, teamCallerOf } from './teamCaller.ts';
+import { dryRun, publish, publishBody } from './handIn.ts';
+import { authenticateTeam, parseTeamAuthorization, type TeamCaller, type UnverifiedTeamCall } from './teamCaller.ts';
 import { stageFile } from './teamCalls.ts';
 
 /** What is longer is no request but an upload. */
@@ -27,10 +27,13 @@ const AUDIT_LINES = { page: 1, pageSize: 100 };
 /** The calls of teams (docs/for-remote-teams.md): each is signed with the team's key, over its bytes as they came. */
 export async function teamRoutes({ server }: Serve, services: Services): Promise<void> {
   await server.register(async (scope) => {
-    const claims = new WeakMap<FastifyRequest, ClaimedCall>();
+    const claims = new WeakMap<FastifyRequest, UnverifiedTeamCall>();
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.addHook('onRequest', async (request) => void claims.set(request, await claimOf(services, request)));
+    scope.addHook(
+      'onRequest',
+      async (request) => void claims.set(request, await parseTeamAuthorization(services, request)),
+    );
     scope.setErrorHandler(async (error, request, reply) => {
       const market = await services.markets.byHost(request.host).catch(() => null);
       const failure = registryFailureOf(error, languageOf(request, market));
@@ -41,7 +44,7 @@ export async function teamRoutes({ server }: Serve, services: Services): Promise
       const claim = claims.get(request);
       if (!claim) throw new Refusal('CALL_UNSIGNED');
       const body = bytesOf(request);
-      return teamCallerOf(services, claim, { method: request.method, url: request.url, body });
+      return authenticateTeam(services, claim, { method: request.method, url: request.url, body });
     });
   });
 }
@@ -67,13 +70,13 @@ function register(scope: FastifyInstance, services: Services, teamOf: TeamOf): v
 
   scope.post(teamPaths.check, { bodyLimit: REQUEST_BYTES }, async (request) => {
     const caller = await teamOf(request);
-    const { objection, missing } = await check(services, caller, read(handedIn, jsonOf(request)));
+    const { objection, missing } = await dryRun(services, caller, read(publishBody, jsonOf(request)));
     return answer({ problems: objection?.problems(caller.language) ?? [], missing });
   });
 
   scope.post(teamPaths.versions, { bodyLimit: REQUEST_BYTES }, async (request) => {
     const caller = await teamOf(request);
-    return answer(await publish(services, caller, read(handedIn, jsonOf(request))));
+    return answer(await publish(services, caller, read(publishBody, jsonOf(request))));
   });
 
   scope.post(teamPaths.acts, { bodyLimit: REQUEST_BYTES }, async (request) => {
@@ -106,8 +109,8 @@ const answer = <Value>(value: Value): { success: true; value: Value } => ({ succ
 /** @throws Refused when nobody published it, or another team. */
 async function ownRemote({ registry }: Services, team: string, name: string) {
   const view = await registry.views.remote(name);
-  if (!view) throw refused('REMOTE_UNKNOWN', name);
-  if (view.team !== team) throw refused('NOT_YOURS', name);
+  if (!view) throw refuse('REMOTE_UNKNOWN', name);
+  if (view.team !== team) throw refuse('NOT_YOURS', name);
   return view;
 }
 

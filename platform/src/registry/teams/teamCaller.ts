@@ -4,7 +4,7 @@ import type { Caller } from '../../foundation/http/callContext.ts';
 import { callerOf } from '../../foundation/http/caller.ts';
 import { perAddress } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { limit, refuseFor } from '../../foundation/http/serve.ts';
+import { enforceRate, refuseIfThrottled } from '../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { failedCalls, teamCalls } from './rates.ts';
 import { takeNonce } from './teamCalls.ts';
@@ -13,7 +13,7 @@ import { takeNonce } from './teamCalls.ts';
 const TOLERANCE_MS = 5 * 60_000;
 
 /** A call whose header names a key that counts; whether that key signed it is known once its body is there. */
-export interface ClaimedCall {
+export interface UnverifiedTeamCall {
   readonly caller: Caller;
   readonly authorization: TeamAuthorization;
   readonly team: string;
@@ -31,10 +31,10 @@ export interface TeamCaller extends Caller {
  *
  * @throws Refusal CALL_UNSIGNED, CALL_TIME_OFF, CALL_KEY_UNKNOWN, CALL_KEY_REVOKED, TOO_MANY_REQUESTS
  */
-export async function claimOf(services: Services, request: FastifyRequest): Promise<ClaimedCall> {
+export async function parseTeamAuthorization(services: Services, request: FastifyRequest): Promise<UnverifiedTeamCall> {
   const caller = await callerOf(services, request);
-  limit(services, perAddress, caller.ip);
-  refuseFor(services.rateLimits.wait(failedCalls, caller.ip));
+  enforceRate(services, perAddress, caller.ip);
+  refuseIfThrottled(services.rateLimits.wait(failedCalls, caller.ip));
   const authorization = readAuthorization(request.headers.authorization ?? '');
   if (!authorization) throw failed(services, caller, 'CALL_UNSIGNED');
   const now = services.clock();
@@ -53,16 +53,16 @@ export async function claimOf(services: Services, request: FastifyRequest): Prom
  *
  * @throws Refusal CALL_SIGNATURE_WRONG, CALL_REPEATED, TOO_MANY_REQUESTS
  */
-export async function teamCallerOf(
+export async function authenticateTeam(
   services: Services,
-  { caller, authorization, team, publicKey }: ClaimedCall,
+  { caller, authorization, team, publicKey }: UnverifiedTeamCall,
   { method, url, body }: { method: string; url: string; body: Uint8Array },
 ): Promise<TeamCaller> {
   const { key, at, nonce, signature } = authorization;
   if (!isSignedBy(publicKey, textOfCall({ method, path: url, body }, authorization), signature)) {
     throw failed(services, caller, 'CALL_SIGNATURE_WRONG');
   }
-  limit(services, teamCalls, key);
+  enforceRate(services, teamCalls, key);
   // A call of the future would be good for twice as long.
   const until = new Date(Math.max(Date.parse(at), services.clock().getTime()) + TOLERANCE_MS);
   if (!(await takeNonce(services.database, { key, nonce, until }))) throw new Refusal('CALL_REPEATED');

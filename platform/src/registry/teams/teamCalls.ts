@@ -65,7 +65,7 @@ export async function stagedFiles(
 }
 
 /** Says that files may make room: a version with them was published. They stay for whoever publishes the same at this moment. */
-export async function spendFiles(q: Queryable, team: string, hashes: readonly string[]): Promise<void> {
+export async function takeStagedFiles(q: Queryable, team: string, hashes: readonly string[]): Promise<void> {
   await q.query('UPDATE staged_file SET spent = true WHERE team = $1 AND hash = ANY ($2)', [team, hashes]);
 }
 

@@ -2,7 +2,7 @@ import { keyIdOf } from '@unisite/publishing';
 import type { Rule } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Reason } from '../acts/reason.ts';
-import { refused } from '../acts/refused.ts';
+import { refuse } from '../acts/refuse.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findKey, insertKey } from './teamRecords.ts';
 
@@ -16,7 +16,7 @@ export async function teamChangeTo(
 ): Promise<TeamChange> {
   const known = await q.query<{ code: string }>('SELECT code FROM market WHERE code = ANY ($1)', [[...markets]]);
   const unknown = markets.find((market) => !known.some(({ code }) => code === market));
-  if (unknown !== undefined) throw refused('MARKET_UNKNOWN', unknown);
+  if (unknown !== undefined) throw refuse('MARKET_UNKNOWN', unknown);
   const open = await marketsOf(q, team);
   return {
     ...{ kind: 'teamKey', team, publicKey, key: keyOf(publicKey) },
@@ -34,7 +34,7 @@ async function marketsOf(q: Queryable, team: string): Promise<string[]> {
 /** Whether a key is none of the team's yet. @throws Refused when it is another team's, or was revoked. */
 export async function isNewKey(q: Queryable, team: string, key: string): Promise<boolean> {
   const known = await findKey(q, key);
-  if (known && (known.team !== team || known.revokedAt)) throw refused('KEY_TAKEN', key);
+  if (known && (known.team !== team || known.revokedAt)) throw refuse('KEY_TAKEN', key);
   return known === null;
 }
 
@@ -66,6 +66,6 @@ export async function changeTeam(
 
 /** @throws Refused when this is no Ed25519 public key. */
 function keyOf(publicKey: string): string {
-  if (Buffer.from(publicKey, 'base64').length !== 32) throw refused('KEY_MALFORMED', publicKey);
+  if (Buffer.from(publicKey, 'base64').length !== 32) throw refuse('KEY_MALFORMED', publicKey);
   return keyIdOf(publicKey);
 }

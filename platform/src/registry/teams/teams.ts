@@ -1,13 +1,13 @@
 import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { RuleState, TeamView } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
-import { proposeRule, withFourEyes } from '../acts/proposeRule.ts';
+import { proposeGuardedChange, withFourEyes } from '../acts/proposeGuardedChange.ts';
 import type { Reason } from '../acts/reason.ts';
-import { refused } from '../acts/refused.ts';
+import { refuse } from '../acts/refuse.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { stateOf } from '../placements/placement.ts';
 import { lockMarket, placementsOf } from '../placements/placementRecords.ts';
-import type { Shown } from '../placements/shown.ts';
+import type { SnapshotCache } from '../placements/shown.ts';
 import { versionNames } from '../versions/versionRecords.ts';
 import { changeTeam, isNewKey, teamChangeTo } from './teamChange.ts';
 import { findKey, type TeamKey, teamViews } from './teamRecords.ts';
@@ -49,7 +49,7 @@ export interface AffectedPlacement {
 interface Needs {
   database: Database;
   clock: () => Date;
-  shown: Shown;
+  shown: SnapshotCache;
   changed: (market: string, revision: number) => Promise<void>;
   tellOperators: (event: OperatorEvent) => void | Promise<void>;
 }
@@ -57,7 +57,7 @@ interface Needs {
 export function createTeams({ database, clock, shown, changed, tellOperators }: Needs): Teams {
   const view = async (team: string): Promise<TeamView> => {
     const [found] = await teamViews(database, team);
-    if (!found) throw refused('KEY_UNKNOWN', team);
+    if (!found) throw refuse('KEY_UNKNOWN', team);
     return found;
   };
 
@@ -69,7 +69,7 @@ export function createTeams({ database, clock, shown, changed, tellOperators }: 
       // With a key that the team has already only the markets are new to it; a new one acts in all of them.
       const reached = (await isNewKey(q, team, key)) ? given.markets : opens;
       if (isOperator(reason.who) && (await withFourEyes(q, reached)).length > 0) {
-        await proposeRule(q, change, reason, at);
+        await proposeGuardedChange(q, change, reason, at);
         return 'proposed';
       }
       await changeTeam(q, change, reason, at);
@@ -89,7 +89,7 @@ export function createTeams({ database, clock, shown, changed, tellOperators }: 
         'UPDATE team_key SET revoked_at = $3, revoked_by = $4 WHERE key = $1 AND team = $2 AND revoked_at IS NULL RETURNING key',
         [key, team, at, who],
       );
-      if (revoked.length === 0) throw refused('KEY_UNKNOWN', key);
+      if (revoked.length === 0) throw refuse('KEY_UNKNOWN', key);
       await writeAudit(q, { at, who, act: 'revokeKey', subject: `${team} ${key}`, why });
       const affected = await placedWithout(q, key);
       return { affected, revisions: await countUp(q, affected, { who, why, at }) };

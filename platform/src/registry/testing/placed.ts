@@ -1,4 +1,4 @@
-import { nothingHidden, type Placement, type Version } from '../placements/placement.ts';
+import { noHidden, type Placement, type Version } from '../placements/placement.ts';
 import { builtManifest, type Offers } from './builtManifest.ts';
 
 /** A version that may be placed; its digest is the digit, sixteen times. */
@@ -19,7 +19,7 @@ export const placed = (version: Pick<Version, 'remote' | 'digest'>, more: Partia
   canary: null,
   lastKnownGood: null,
   position: 10,
-  hidden: nothingHidden,
+  hidden: noHidden,
   revision: 1,
   ...more,
 });

@@ -6,8 +6,8 @@ import type { Health } from '@unisite/shared/contract/rollout';
 import type { Database } from '../../foundation/database/connect.ts';
 import { silentLog } from '../../foundation/log/log.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
-import { Changed } from '../acts/changed.ts';
-import { Refused } from '../acts/refused.ts';
+import { RegistryError } from '../acts/refuse.ts';
+import { RevisionConflict } from '../acts/revisionConflict.ts';
 import { createRegistry, type Registry } from '../registry.ts';
 import type { Build } from '../versions/publishVersion.ts';
 import type { Offers } from './builtManifest.ts';
@@ -107,7 +107,7 @@ export async function refusal(work: Promise<unknown>): Promise<string> {
     () => null,
     (error: unknown) => error,
   );
-  if (failure instanceof Refused) return failure.reasons.map(({ code }) => code).join(' ');
-  if (failure instanceof Changed) return 'CHANGED';
+  if (failure instanceof RegistryError) return failure.reasons.map(({ code }) => code).join(' ');
+  if (failure instanceof RevisionConflict) return 'CHANGED';
   throw new Error(`not refused: ${String(failure)}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { silentLog } from '../../foundation/log/log.ts';
 import { builtContents, builtManifest, type Offers } from '../testing/builtManifest.ts';
-import { createChecking } from './checking.ts';
+import { createCheckWorker } from './checking.ts';
 
 const offers: Offers = { name: 'mf-games', routes: ['/live'], modals: ['notice'] };
 const files = new Map(
@@ -10,7 +10,7 @@ const files = new Map(
 
 describe('checking builds in a thread', () => {
   it('finds in a build what the rules find, one after the other', async () => {
-    const check = createChecking(silentLog);
+    const check = createCheckWorker(silentLog);
     const manifest = builtManifest(offers);
     const tampered = new Map([...files, ['mark.1.png', Buffer.from('changed!')]] as const);
     const both = await Promise.all([
@@ -26,10 +26,10 @@ describe('checking builds in a thread', () => {
   });
 
   it('gives up on what takes too long, and checks the next one all the same', async () => {
-    const hurried = createChecking(silentLog, 1);
+    const hurried = createCheckWorker(silentLog, 1);
     expect(await hurried({ manifest: builtManifest(offers), files })).toEqual([
       { code: 'CHECK_TOO_LONG', what: 'remote.json' },
     ]);
-    expect(await createChecking(silentLog)({ manifest: builtManifest(offers), files })).toEqual([]);
+    expect(await createCheckWorker(silentLog)({ manifest: builtManifest(offers), files })).toEqual([]);
   });
 });

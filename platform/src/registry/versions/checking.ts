@@ -4,13 +4,13 @@ import type { Finding } from '@unisite/publishing';
 import type { Log } from '../../foundation/log/log.ts';
 
 /** A build as it is checked: its manifest, not yet looked at, and its files. */
-export interface Checkable {
+export interface CheckInput {
   readonly manifest: unknown;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Everything that is wrong with a build. */
-export type CheckBuild = (build: Checkable) => Promise<Finding[]>;
+export type CheckBuild = (build: CheckInput) => Promise<Finding[]>;
 
 /** What is asked of the thread, and what it answers; one at a time. */
 export interface Answer {
@@ -27,7 +27,7 @@ const tooLong: Finding = { code: 'CHECK_TOO_LONG', what: 'remote.json' };
  * Applies the publish rules in a thread of its own, one build after the other: parsing and compressing megabytes would hold up every visitor, and
  * a build may be made to take for ever.
  */
-export function createChecking(log: Log, timeout: number = TIMEOUT_MS): CheckBuild {
+export function createCheckWorker(log: Log, timeout: number = TIMEOUT_MS): CheckBuild {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ export function createChecking(log: Log, timeout: number = TIMEOUT_MS): CheckBui
     worker = null;
   };
 
-  function run(build: Checkable): Promise<Finding[]> {
+  function run(build: CheckInput): Promise<Finding[]> {
     clearTimeout(idle);
     worker ??= start(log);
     const thread = worker;
@@ -55,7 +55,7 @@ export function createChecking(log: Log, timeout: number = TIMEOUT_MS): CheckBui
       const limit = setTimeout(() => settle([tooLong], false), timeout);
       thread.ref();
       thread.on('message', answered).on('error', failed);
-      thread.postMessage({ manifest: build.manifest, files: build.files } satisfies Checkable);
+      thread.postMessage({ manifest: build.manifest, files: build.files } satisfies CheckInput);
     });
   }
 

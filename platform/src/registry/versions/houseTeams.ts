@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newKeyPair, publicKeyOf, signManifest } from '@unisite/publishing';
 import type { Manifest, Signature } from '@unisite/shared/contract';
-import { systemCode } from '../../foundation/process/systemCode.ts';
+import { errnoCode } from '../../foundation/process/errnoCode.ts';
 
 /** Signs in a team's name. */
 export interface Signer {
@@ -18,7 +18,7 @@ export async function houseSigner(folder: string, team: string): Promise<Signer>
   const file = path.join(folder, `${team}.pem`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, newKeyPair().privateKey, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if (systemCode(error) !== 'EEXIST') throw error;
+    if (errnoCode(error) !== 'EEXIST') throw error;
   });
   const privateKey = await readFile(file, 'utf8');
   return { publicKey: publicKeyOf(privateKey), sign: (manifest) => signManifest(manifest, privateKey) };

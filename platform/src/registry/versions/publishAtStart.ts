@@ -1,7 +1,7 @@
 import { digestOf } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
 import type { Log } from '../../foundation/log/log.ts';
-import { nothingHidden } from '../placements/placement.ts';
+import { noHidden } from '../placements/placement.ts';
 import type { Registry } from '../registry.ts';
 import { houseSigner } from './houseTeams.ts';
 import { isLater, latestOf, nextPatch } from './isLater.ts';
@@ -12,7 +12,7 @@ const startup = { who: 'startup', why: 'built beside the platform and brought up
 /** The demonstration's second market has no Vietnamese lottery. An operator may change that; a later start leaves it as it is. */
 const leftOut: Readonly<Record<string, readonly string[]>> = { INT: ['/lottery', '/vnlottery'] };
 
-interface House {
+interface HouseRemotes {
   folders: readonly string[];
   markets: readonly string[];
   /** Where the house teams' key pairs are kept. */
@@ -25,7 +25,7 @@ interface House {
  * house's teams sit beside the platform. What an operator did with it since stays as it is. A folder that is refused is logged and leaves its
  * remote as it was.
  */
-export async function publishAtStart(registry: Registry, house: House): Promise<void> {
+export async function publishAtStart(registry: Registry, house: HouseRemotes): Promise<void> {
   // A route that moved from one remote to another clashes until both have been promoted: what was refused is tried once more.
   const refused: string[] = [];
   for (const folder of house.folders) {
@@ -38,7 +38,11 @@ export async function publishAtStart(registry: Registry, house: House): Promise<
   }
 }
 
-async function publishAndPromote(registry: Registry, folder: string, { markets, keys, log }: House): Promise<void> {
+async function publishAndPromote(
+  registry: Registry,
+  folder: string,
+  { markets, keys, log }: HouseRemotes,
+): Promise<void> {
   const built = await readRemote(folder);
   const { name, team } = built.manifest.descriptor;
   const manifest = numbered(built.manifest, await registry.publishedVersions(name));
@@ -53,7 +57,7 @@ async function publishAndPromote(registry: Registry, folder: string, { markets, 
     const routes = (leftOut[market] ?? []).filter((path) =>
       manifest.descriptor.routes.some((route) => route.path === path),
     );
-    if (isNew && routes.length > 0) await registry.hide(market, name, { ...nothingHidden, routes }, startup);
+    if (isNew && routes.length > 0) await registry.hide(market, name, { ...noHidden, routes }, startup);
   }
   log.info({ remote: name, version, digest }, 'remote published');
 }

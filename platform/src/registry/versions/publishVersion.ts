@@ -2,7 +2,7 @@ import { differing, digestOf, type Finding, isSigned } from '@unisite/publishing
 import { canonicalJson, type Manifest, type Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
-import { type Reasoned, Refused } from '../acts/refused.ts';
+import { type ErrorDetail, RegistryError } from '../acts/refuse.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findKey } from '../teams/teamRecords.ts';
 import type { ArtifactStore } from './artifactStore.ts';
@@ -18,12 +18,12 @@ export interface Build {
 }
 
 /** What a build is checked with. */
-export interface Examining {
+export interface CheckContext {
   database: Database;
   check: CheckBuild;
 }
 
-export interface Publishing extends Examining {
+export interface Publishing extends CheckContext {
   store: ArtifactStore;
   who: string;
   why: string;
@@ -34,15 +34,15 @@ export interface Publishing extends Examining {
  * Checks a build against every rule and stores it for good; it is not live before it is promoted. The same content again is no new version, but
  * brings back files that were removed, and a signature of another key.
  *
- * @throws Refused for what the publish rules find, or what only the registry knows (signature, name, version).
+ * @throws RegistryError for what the publish rules find, or what only the registry knows (signature, name, version).
  */
 export async function publishVersion(build: Build, publishing: Publishing): Promise<Published> {
   const { database, store, who, why, at } = publishing;
   const { manifest, signature, files } = build;
   const digest = digestOf(manifest);
   const { name, version } = manifest.descriptor;
-  const findings = await faults(build, digest, publishing);
-  if (findings.length > 0) throw new Refused(`${name} ${version}`, findings);
+  const findings = await problems(build, digest, publishing);
+  if (findings.length > 0) throw new RegistryError(`${name} ${version}`, findings);
   // Before the files are kept, and again when no other version of the remote can come between.
   await refuse(database, build, digest);
   // What was damaged since it was published is put in place again.
@@ -64,34 +64,38 @@ export async function publishVersion(build: Build, publishing: Publishing): Prom
  * Everything that speaks against publishing a build; nothing is kept. `isComplete`: its files are all there; without them only its manifest and its
  * signature can be judged.
  */
-export async function examineBuild(build: Build, examining: Examining, isComplete: boolean): Promise<Reasoned[]> {
+export async function checkBuild(build: Build, examining: CheckContext, isComplete: boolean): Promise<ErrorDetail[]> {
   const digest = digestOf(build.manifest);
-  const findings = isComplete ? await faults(build, digest, examining) : [];
-  return [...findings, ...(await reasonsAgainst(examining.database, build, digest))];
+  const findings = isComplete ? await problems(build, digest, examining) : [];
+  return [...findings, ...(await publishProblems(examining.database, build, digest))];
 }
 
 /** A version that was published has kept the rules of its time; its files have to be those that they were. */
-async function faults({ manifest, files }: Build, digest: string, { database, check }: Examining): Promise<Finding[]> {
+async function problems(
+  { manifest, files }: Build,
+  digest: string,
+  { database, check }: CheckContext,
+): Promise<Finding[]> {
   const isKnown = (await versionNames(database, manifest.descriptor.name)).has(digest);
   return isKnown ? differing(manifest.files, files) : check({ manifest, files });
 }
 
 async function refuse(q: Queryable, build: Build, digest: string): Promise<void> {
-  const reasons = await reasonsAgainst(q, build, digest);
+  const reasons = await publishProblems(q, build, digest);
   const { name, version } = build.manifest.descriptor;
-  if (reasons.length > 0) throw new Refused(`${name} ${version}`, reasons);
+  if (reasons.length > 0) throw new RegistryError(`${name} ${version}`, reasons);
 }
 
-async function reasonsAgainst(q: Queryable, { manifest, signature }: Build, digest: string): Promise<Reasoned[]> {
+async function publishProblems(q: Queryable, { manifest, signature }: Build, digest: string): Promise<ErrorDetail[]> {
   const { name, team } = manifest.descriptor;
   return [
-    ...(await wrongSignature(q, manifest, signature)),
-    ...(await takenName(q, name, team)),
-    ...(await oldVersion(q, manifest, digest)),
+    ...(await invalidSignature(q, manifest, signature)),
+    ...(await nameTaken(q, name, team)),
+    ...(await versionNotGreater(q, manifest, digest)),
   ];
 }
 
-async function wrongSignature(q: Queryable, manifest: Manifest, signature: Signature): Promise<Reasoned[]> {
+async function invalidSignature(q: Queryable, manifest: Manifest, signature: Signature): Promise<ErrorDetail[]> {
   const key = await findKey(q, signature.key);
   if (!key) return [{ code: 'KEY_UNKNOWN', what: signature.key }];
   if (key.team !== manifest.descriptor.team) return [{ code: 'KEY_OF_ANOTHER_TEAM', what: signature.key }];
@@ -100,13 +104,13 @@ async function wrongSignature(q: Queryable, manifest: Manifest, signature: Signa
   return holds ? [] : [{ code: 'SIGNATURE_WRONG', what: manifest.descriptor.name }];
 }
 
-async function takenName(q: Queryable, name: string, team: string): Promise<Reasoned[]> {
+async function nameTaken(q: Queryable, name: string, team: string): Promise<ErrorDetail[]> {
   const [row] = await q.query<{ team: string }>('SELECT team FROM remote WHERE name = $1', [name]);
   return row && row.team !== team ? [{ code: 'NAME_TAKEN', what: name }] : [];
 }
 
 /** An old manifest, however well it is signed, does not come back as something new. */
-async function oldVersion(q: Queryable, manifest: Manifest, digest: string): Promise<Reasoned[]> {
+async function versionNotGreater(q: Queryable, manifest: Manifest, digest: string): Promise<ErrorDetail[]> {
   const { name, version } = manifest.descriptor;
   const published = await versionNames(q, name);
   // The digest is short enough that two manifests of one could be made on purpose.

@@ -1,6 +1,6 @@
 import { parseManifest, readBuild } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
-import { Refused } from '../acts/refused.ts';
+import { RegistryError } from '../acts/refuse.ts';
 
 /** A built remote as it lies in its folder; its rules are checked when it is published. */
 export interface BuiltRemote {
@@ -8,10 +8,10 @@ export interface BuiltRemote {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** @throws Refused when the folder has no manifest, or one that is not what the contract asks for. */
+/** @throws RegistryError when the folder has no manifest, or one that is not what the contract asks for. */
 export async function readRemote(folder: string): Promise<BuiltRemote> {
   const build = await readBuild(folder).catch(() => null);
   const { manifest, findings } = parseManifest(build?.manifest);
-  if (!build || !manifest) throw new Refused(folder, findings);
+  if (!build || !manifest) throw new RegistryError(folder, findings);
   return { manifest, files: build.files };
 }

@@ -14,7 +14,7 @@ interface Whole {
  * Which of the versions that are whole may be placed: those that a key of their team signed which was not revoked. Every signature is checked, once
  * in the life of what is returned.
  */
-export function signatureCheck(): (
+export function verifySignatures(): (
   whole: readonly Whole[],
   signatures: readonly KeptSignature[],
   keys: readonly TeamKey[],

@@ -84,7 +84,7 @@ export interface KeptSignature {
 }
 
 /** Every signature of keys that were not revoked, the oldest first. */
-export const countingSignatures = (q: Queryable): Promise<KeptSignature[]> =>
+export const validSignatures = (q: Queryable): Promise<KeptSignature[]> =>
   q.query(
     `SELECT s.remote, s.digest, s.key, s.value FROM version_signature s
      JOIN team_key k ON k.key = s.key WHERE k.revoked_at IS NULL ORDER BY s.at, s.key`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { admitVendor } from '../secrets.ts';
+import { addVendorSecret } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
 const table = vendorTable();
@@ -42,10 +42,10 @@ test('W03: a bad, missing or tampered signature moves nothing', async () => {
 
 test('W03: with a new secret the old one is over at once, and the new one holds', async () => {
   const who = await player();
-  await admitVendor(table.platform.database, 'acme', 'first');
+  await addVendorSecret(table.platform.database, 'acme', 'first');
   const asked = (secret: string) => code(call(seamlessPaths.bet, betBody(who, 1), { caller: 'acme', secret }));
   expect(await asked('first')).toBe('SESSION_EXPIRED');
-  await admitVendor(table.platform.database, 'acme', 'second');
+  await addVendorSecret(table.platform.database, 'acme', 'second');
   expect(await asked('first')).toBe('BAD_SIGNATURE');
   expect(await asked('second')).toBe('SESSION_EXPIRED');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { openPlaySession } from '../playSession.ts';
-import { admitVendor } from '../secrets.ts';
+import { createPlaySession } from '../playSession.ts';
+import { addVendorSecret } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
 const table = vendorTable();
@@ -49,10 +49,10 @@ test('I03: the same id of another player is its own transaction', async () => {
 test('I03: the same id of another vendor is its own transaction, also to its rollback', async () => {
   const { database } = table.platform;
   const acme = { caller: 'acme', secret: 'a secret' };
-  await admitVendor(database, acme.caller, acme.secret);
+  await addVendorSecret(database, acme.caller, acme.secret);
   const who = await player(1_000n);
   const session = { memberId: who.playerId, gameId: 'onyx-sea', vendorCode: 'ONYX', sessionId: null };
-  const token = await openPlaySession(database, acme.caller, session, new Date(table.now()));
+  const token = await createPlaySession(database, acme.caller, session, new Date(table.now()));
   const ours = await accepted(who, 100);
   const theirs = { ...ours, token, gameId: 'onyx-sea' };
   expect((await call(seamlessPaths.bet, theirs, acme)).body.balance).toBe(800);

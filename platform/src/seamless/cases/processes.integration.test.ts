@@ -5,14 +5,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { balanceOf, ledgerFaults } from '../../ledger/index.ts';
+import { balanceOf, checkInvariants } from '../../ledger/index.ts';
 import { databaseProxy } from '../../testing/databaseProxy.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type PlatformProcess, platformProcess } from '../../testing/platformProcess.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { addGames } from '../../testing/vendorClient.ts';
-import { openPlaySession } from '../playSession.ts';
-import { admitVendor } from '../secrets.ts';
+import { createPlaySession } from '../playSession.ts';
+import { addVendorSecret } from '../secrets.ts';
 import { signatureOf } from '../signature.ts';
 
 // Each starts up to three platforms, which a machine that does other work besides takes its time for.
@@ -33,13 +33,13 @@ const start = async (databaseUrl = own.url) => {
 beforeAll(async () => {
   own = await testDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'unisite-cases-'));
-  await admitVendor(own.database, CALLER, SECRET);
+  await addVendorSecret(own.database, CALLER, SECRET);
   await addGames(own);
 });
 afterEach(async () => {
   await Promise.all([...running].map((platform) => platform.kill()));
   running.clear();
-  expect(await ledgerFaults(own.database)).toEqual([]);
+  expect(await checkInvariants(own.database)).toEqual([]);
 });
 afterAll(async () => {
   await own?.drop();
@@ -51,7 +51,7 @@ const player = async () => {
   const { id } = await addMember(q);
   await deposit(q, id, 100_000n);
   const session = { memberId: id, gameId: 'jade-claw', vendorCode: 'JADE', sessionId: null };
-  return { playerId: id, token: await openPlaySession(q, CALLER, session, new Date()) };
+  return { playerId: id, token: await createPlaySession(q, CALLER, session, new Date()) };
 };
 const betBody = (who: { playerId: string; token: string }, amount = 100) => ({
   ...who,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { admitVendor } from '../secrets.ts';
+import { addVendorSecret } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
 const table = vendorTable();
@@ -69,7 +69,7 @@ test('N03: a prize comes from the vendors that the caller signs for, and from no
   const { database } = table.platform;
   const who = await player(1_000n);
   const acme = { caller: 'acme', secret: 'a secret of acme' };
-  await admitVendor(database, acme.caller, acme.secret);
+  await addVendorSecret(database, acme.caller, acme.secret);
   await database.query(`UPDATE vendor SET caller = 'acme' WHERE code = 'ONYX'`);
   await promoWins(true);
   const prizeOf = (gameId: string, signer: object = {}) =>

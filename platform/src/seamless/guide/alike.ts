@@ -4,7 +4,7 @@ import { type Game, mostPlayed } from '../../games/index.ts';
 const most = 8;
 
 /** The games nearest to one: of its shelf and open, its own scene before its own vendor, the most played first. */
-export function alikeOf(game: Game, games: readonly Game[]): Game[] {
+export function similarGames(game: Game, games: readonly Game[]): Game[] {
   const nearness = (other: Game): number =>
     (other.variant === game.variant ? 2 : 0) + (other.vendor.code === game.vendor.code ? 1 : 0);
   return games

@@ -1,9 +1,9 @@
 import { lotteryVendors } from '@unisite/shared/contract';
-import { inTurns } from '../../foundation/turns/inTurns.ts';
+import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import { vendorHost } from '../launch/vendorHost.ts';
 import { SANDBOX } from '../secrets.ts';
 import type { Services } from '../services.ts';
-import { askVendor } from './askVendor.ts';
+import { fetchGuide } from './fetchGuide.ts';
 import { keepGuide } from './keepGuide.ts';
 
 const everyMs = 60 * 60_000;
@@ -29,7 +29,7 @@ async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<
 }
 
 /** Asks every vendor once what its games are like, and keeps it. Answers the callers that could not be asked. */
-export async function askVendors(services: Asking, signal: AbortSignal): Promise<string[]> {
+export async function fetchGuides(services: Asking, signal: AbortSignal): Promise<string[]> {
   const { database, settings, clock: now, log } = services;
   const asking = { now, signal, publicOnly: settings.mode === 'production' };
   const silent: string[] = [];
@@ -38,7 +38,8 @@ export async function askVendors(services: Asking, signal: AbortSignal): Promise
     if (!host || host.secret === null) continue;
     try {
       const asked = { address: host.address, secret: host.secret };
-      for (const told of await askVendor(asked, 'VND', games, asking)) await keepGuide(database, caller, vendors, told);
+      for (const told of await fetchGuide(asked, 'VND', games, asking))
+        await keepGuide(database, caller, vendors, told);
     } catch (error) {
       if (signal.aborted) break;
       log.info({ error, caller }, 'a vendor did not tell of its games');
@@ -49,9 +50,9 @@ export async function askVendors(services: Asking, signal: AbortSignal): Promise
 }
 
 /** Asks vendors about their games now and every hour, sooner again those who did not answer. Answers how to stop. */
-export function startFollowingVendors(services: Asking): { stop(): Promise<void> } {
-  return inTurns(
-    async (signal) => ((await askVendors(services, signal)).length > 0 ? againMs : everyMs),
+export function startGuideSync(services: Asking): { stop(): Promise<void> } {
+  return repeatEvery(
+    async (signal) => ((await fetchGuides(services, signal)).length > 0 ? againMs : everyMs),
     (error) => {
       services.log.warn({ error }, 'vendors were not asked about their games');
       return againMs;

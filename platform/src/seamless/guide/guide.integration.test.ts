@@ -7,7 +7,7 @@ import type { VendorCatalogue, vendorCatalogueRequest } from '@unisite/shared/co
 import type { Infer } from '@unisite/shared/schema';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { isSigned } from '../signature.ts';
-import { askVendors } from './followVendors.ts';
+import { fetchGuides } from './followVendors.ts';
 
 jest.setTimeout(120_000);
 
@@ -75,7 +75,7 @@ beforeEach(() => {
   answer = ({ games }) => told(games);
 });
 
-const follow = () => askVendors(platform.services, new AbortController().signal);
+const follow = () => fetchGuides(platform.services, new AbortController().signal);
 const version = async () =>
   (await platform.database.query<{ version: string }>('SELECT version FROM catalogue_version'))[0]?.version;
 /** As it is kept; lists and sheets follow within moments. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { publicLookup } from './publicAddress.ts';
+import { publicOnlyLookup } from './publicAddress.ts';
 
 interface VendorCall {
   readonly method?: 'GET' | 'POST';
@@ -26,7 +26,7 @@ export async function callVendor(url: URL, call: VendorCall): Promise<{ status: 
     headers,
     signal,
     agent: false,
-    ...(publicOnly ? { lookup: publicLookup } : {}),
+    ...(publicOnly ? { lookup: publicOnlyLookup } : {}),
   });
   request.end(body);
   const [response]: IncomingMessage[] = await once(request, 'response');

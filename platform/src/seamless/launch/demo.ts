@@ -5,7 +5,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { cardOf, favouriteIds, type Game } from '../../games/index.ts';
 import type { Services } from '../services.ts';
-import { openable } from './openable.ts';
+import { launchable } from './launchable.ts';
 import type { VendorHealth } from './vendorHealth.ts';
 
 /** How long the address of a game with play money opens one. */
@@ -26,7 +26,7 @@ export function routes(
     if (seconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds: Math.ceil(seconds) } });
     const listed = await listedGame(gameId);
     if (listed && !listed.hasDemo) throw new Refusal('NO_DEMO');
-    const { game, host } = await openable(services, health, { listed, market: market.code, language });
+    const { game, host } = await launchable(services, health, { listed, market: market.code, language });
     if (!listed || !host || host.secret === null) throw new Refusal('NO_DEMO');
     const said = {
       lang: language,

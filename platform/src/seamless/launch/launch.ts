@@ -1,12 +1,12 @@
 import { launchGame, pvpRooms } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { cardOf, favouriteIds, type Game, type KeptCatalogue, noteLaunch } from '../../games/index.ts';
-import { playerFunds } from '../balance.ts';
+import { cardOf, favouriteIds, type Game, type KeptCatalogue, recordLaunch } from '../../games/index.ts';
+import { playerAccount } from '../balance.ts';
 import { createLaunch } from '../launchCode.ts';
 import type { Services } from '../services.ts';
 import { routes as demoRoutes } from './demo.ts';
-import { openable } from './openable.ts';
+import { launchable } from './launchable.ts';
 import { type Room, roomById, roomsOf } from './rooms.ts';
 import { vendorHealth } from './vendorHealth.ts';
 
@@ -32,7 +32,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: KeptCa
       throw new Refusal('GAME_UNKNOWN');
     }
     if (!room.open) throw new Refusal('ROOM_CLOSED');
-    const { balance } = await playerFunds(database, memberId, vendorCode);
+    const { balance } = await playerAccount(database, memberId, vendorCode);
     if (balance < room.entry) throw new Refusal('INSUFFICIENT_BALANCE');
     return room;
   };
@@ -41,7 +41,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: KeptCa
     const language = request.language ?? asked;
     const listed = await listedGame(request.gameId);
     if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');
-    const { game, listed: known, host } = await openable(services, health, { listed, market: market.code, language });
+    const { game, listed: known, host } = await launchable(services, health, { listed, market: market.code, language });
     const card = async () => {
       const stars = await favouriteIds(database, session.memberId);
       return cardOf(known, { language, favourite: stars.includes(game.gameId), art });
@@ -50,7 +50,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: KeptCa
     await roomFor(request, session.memberId, game.vendorCode);
 
     const code = await database.transaction(async (q) => {
-      await noteLaunch(q, session.memberId, game.gameId, clock());
+      await recordLaunch(q, session.memberId, game.gameId, clock());
       return createLaunch(
         q,
         {

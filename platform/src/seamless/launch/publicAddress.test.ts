@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { isPublic, publicLookup, resolvesInside } from './publicAddress.ts';
+import { isPublicIp, publicOnlyLookup, resolvesToPrivate } from './publicAddress.ts';
 
 test.each(['8.8.8.8', '172.15.255.255', '172.32.0.1', '192.167.255.255', '2606:4700::1111'])(
   '%s lies on the internet',
   (address) => {
-    expect(isPublic(address)).toBe(true);
+    expect(isPublicIp(address)).toBe(true);
   },
 );
 
@@ -28,13 +28,13 @@ test.each([
   'ff02::1',
   'no address',
 ])('%s does not', (address) => {
-  expect(isPublic(address)).toBe(false);
+  expect(isPublicIp(address)).toBe(false);
 });
 
 test('a name that leads inside is found out, before and at the connection', async () => {
-  expect(await resolvesInside('localhost')).toBe(true);
+  expect(await resolvesToPrivate('localhost')).toBe(true);
   const told = (options: { all?: boolean }) =>
-    new Promise((resolve) => publicLookup('localhost', options, (error) => resolve(error?.message)));
+    new Promise((resolve) => publicOnlyLookup('localhost', options, (error) => resolve(error?.message)));
   expect(await told({})).toBe('localhost lies inside');
   expect(await told({ all: true })).toBe('localhost lies inside');
 });

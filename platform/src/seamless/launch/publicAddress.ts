@@ -37,25 +37,25 @@ for (const [net, bits] of [
 }
 
 /** Whether an address of a machine lies on the internet. */
-export function isPublic(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Whether any address of a name lies inside. A name that resolves to nothing leads nowhere. */
-export async function resolvesInside(name: string): Promise<boolean> {
+export async function resolvesToPrivate(name: string): Promise<boolean> {
   const addresses = await new Promise<LookupAddress[]>((resolve) => {
     lookup(name, { all: true }, (error, found) => resolve(error ? [] : found));
   });
-  return addresses.some(({ address }) => !isPublic(address));
+  return addresses.some(({ address }) => !isPublicIp(address));
 }
 
 /** For connections: resolves as the system does, and fails for a name of which any address lies inside. */
-export const publicLookup: LookupFunction = (name, options, done) => {
+export const publicOnlyLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
     if (error || !first) return done(error ?? new Error(`${name} has no address`), '');
-    if (found.some(({ address }) => !isPublic(address))) return done(new Error(`${name} lies inside`), '');
+    if (found.some(({ address }) => !isPublicIp(address))) return done(new Error(`${name} lies inside`), '');
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
 };

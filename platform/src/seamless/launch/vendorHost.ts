@@ -1,5 +1,5 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { outwardSecret, SANDBOX, vendorCallers } from '../secrets.ts';
+import { SANDBOX, secretToSignWith, vendorCallers } from '../secrets.ts';
 import type { Settings } from '../services.ts';
 
 /** Where and how a vendor opens its games. */
@@ -31,7 +31,7 @@ export async function vendorHost(
   if (address === null) return null;
   const name = row.caller ?? SANDBOX;
   const caller = (await vendorCallers(q)).find((one) => one.caller === name);
-  return { address, ownWindow: row.own_window, secret: caller ? outwardSecret(caller, now) : null };
+  return { address, ownWindow: row.own_window, secret: caller ? secretToSignWith(caller, now) : null };
 }
 
 /** The origins that games may stand in a frame from, the stand-in vendor's of a demonstration first. */

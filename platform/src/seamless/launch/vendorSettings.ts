@@ -15,7 +15,7 @@ interface VendorRow {
 }
 
 /** Vendors as operators see them, in the order of the lobby. */
-export async function vendorsShown(
+export async function listVendors(
   q: Queryable,
   settings: Settings,
   code: string | null = null,
@@ -24,7 +24,7 @@ export async function vendorsShown(
     `SELECT v.code, v.name, v.state, coalesce(v.caller, $1) AS caller, v.launch_url AS "launchUrl", v.own_window AS "ownWindow",
        (SELECT count(*) FROM game g WHERE g.vendor_code = v.code)::int AS games
      FROM vendor v WHERE $2::text IS NULL OR v.code = $2 ORDER BY v.position, v.code`,
-    [standInCaller(settings), code],
+    [sandboxCaller(settings), code],
   );
   return rows.map(({ state, launchUrl, ...row }) => {
     const standIn = launchUrl === null && settings.mode === 'demonstration';
@@ -35,17 +35,17 @@ export async function vendorsShown(
 }
 
 /** Who signs for a vendor that has nobody of its own. */
-const standInCaller = ({ mode }: Settings): string | null => (mode === 'demonstration' ? SANDBOX : null);
+const sandboxCaller = ({ mode }: Settings): string | null => (mode === 'demonstration' ? SANDBOX : null);
 
 /**
  * Says where a vendor opens its games, how, and who signs for it; launches follow at once, the pages' policy within seconds. False, and nothing is
  * changed, when that is not as it was expected any more.
  */
-export async function changeVendorSettings(
+export async function updateVendor(
   q: Queryable,
   settings: Settings,
   code: string,
   { expected, ...change }: VendorPlace & { readonly expected: VendorPlace },
 ): Promise<boolean> {
-  return movePlace(q, code, { expected, change, standIn: standInCaller(settings) });
+  return movePlace(q, code, { expected, change, standIn: sandboxCaller(settings) });
 }

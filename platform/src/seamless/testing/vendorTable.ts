@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { balanceOf, ledgerFaults } from '../../ledger/index.ts';
+import { balanceOf, checkInvariants } from '../../ledger/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { addGames, addPlayer, type SignOptions, signedHeaders, type VendorReply } from '../../testing/vendorClient.ts';
 
@@ -62,7 +62,7 @@ export function vendorTable(): VendorTable {
   });
   afterEach(async () => {
     now = START;
-    expect(await ledgerFaults(open().platform.database)).toEqual([]);
+    expect(await checkInvariants(open().platform.database)).toEqual([]);
   });
   afterAll(() => opened?.platform.close());
 

@@ -18,7 +18,7 @@ export interface TransferRow {
 export const transferColumns = `(w).reference, (w).state, (w).code, (w).vendor_code AS vendor, (w).direction, (w).amount, (w).main,
   (w).at_vendor AS "atVendor", (w).at`;
 
-export const asWritten = (row: TransferRow): WalletTransfer => ({
+export const toWalletTransfer = (row: TransferRow): WalletTransfer => ({
   reference: row.reference,
   state: row.state,
   code: row.code,

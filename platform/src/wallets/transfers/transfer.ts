@@ -4,7 +4,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
 import { vendorMarks } from '../../games/index.ts';
 import { fromWire } from '../../ledger/index.ts';
-import { asWritten, type TransferRow, transferColumns } from './record.ts';
+import { type TransferRow, toWalletTransfer, transferColumns } from './record.ts';
 
 /**
  * Moves money between the main wallet and a vendor's, once a reference: the reference and the movement are written down in one commit. The same
@@ -38,7 +38,7 @@ export async function transferBetweenWallets(
   if (row.status === 'single') throw new Refusal('SINGLE_WALLET');
   if (row.status === 'used') throw new Refusal('REFERENCE_USED');
   if (row.state === 'failed') throw new Refusal(mark ? 'INSUFFICIENT_BALANCE' : 'VENDOR_UNKNOWN');
-  return { moved: row.status === 'new', value: asWritten(row) };
+  return { moved: row.status === 'new', value: toWalletTransfer(row) };
 }
 
 const subjectOf = (direction: 'in' | 'out', name: string) =>

@@ -1,7 +1,7 @@
 import type { WalletTransfer } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { asWritten, type TransferRow, transferColumns } from './record.ts';
+import { type TransferRow, toWalletTransfer, transferColumns } from './record.ts';
 
 /**
  * What became of a member's transfer. One that is under way is waited for, so the answer is final of everything that reached the wallets. A page
@@ -17,5 +17,5 @@ export async function transferStatus(q: Queryable, memberId: string, reference: 
     [memberId, reference],
   );
   if (!row) throw new Refusal('NOT_FOUND');
-  return asWritten(row);
+  return toWalletTransfer(row);
 }

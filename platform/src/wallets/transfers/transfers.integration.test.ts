@@ -12,13 +12,13 @@ import {
   walletTransferStatus,
 } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
-import { balanceOf, ledgerFaults } from '../../ledger/index.ts';
+import { balanceOf, checkInvariants } from '../../ledger/index.ts';
 import { setSingleWallet } from '../../markets/index.ts';
 import { openStream } from '../../testing/eventStream.ts';
 import { addMember, deposit } from '../../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { addGames } from '../../testing/vendorClient.ts';
-import { bringBack } from './bringBack.ts';
+import { returnVendorBalances } from './returnVendorBalances.ts';
 
 const host = 'int.localhost';
 let platform: TestPlatform;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 afterEach(async () => {
-  expect(await ledgerFaults(platform.database)).toEqual([]);
+  expect(await checkInvariants(platform.database)).toEqual([]);
 });
 
 interface Who {
@@ -185,7 +185,7 @@ describe('the switch of a market to the one wallet', () => {
       expect(switched).toBe(false);
       goOn();
       await Promise.all([carrying, switching]);
-      expect(await bringBack(platform.services, 'INT')).toMatchObject({ members: expect.any(Number) });
+      expect(await returnVendorBalances(platform.services, 'INT')).toMatchObject({ members: expect.any(Number) });
       expect(await balanceOf(platform.database, who.id)).toBe(100_000n);
       expect(await send(who, into(1))).toBe('SINGLE_WALLET');
     } finally {

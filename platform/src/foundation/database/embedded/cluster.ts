@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { CannotStart } from '../../process/cannotStart.ts';
+import { StartupError } from '../../process/cannotStart.ts';
 import { canReach, type Identity } from './identity.ts';
 import { lastLine, type Programs } from './programs.ts';
 
@@ -38,13 +38,13 @@ export function reachableBase(dataDir: string, identity: Identity): string {
 
 /**
  * Makes sure that `folder` holds a cluster that these programs can run, and answers its password. Made whole under another name and then
- * renamed, so that a start that was cut off leaves nothing half-made. Throws `CannotStart` for a folder of something else.
+ * renamed, so that a start that was cut off leaves nothing half-made. Throws `StartupError` for a folder of something else.
  */
 export function prepareCluster(folder: string, programs: Programs, identity: Identity): string {
   const version = path.join(folder, 'PG_VERSION');
   if (!existsSync(version)) {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
-      throw new CannotStart(
+      throw new StartupError(
         `${folder} holds files that are not a database; move them away, or set DATA_DIR to another folder.`,
       );
     }
@@ -52,14 +52,14 @@ export function prepareCluster(folder: string, programs: Programs, identity: Ide
   }
   const found = readFileSync(version, 'utf8').trim();
   if (found !== programs.majorVersion) {
-    throw new CannotStart(
+    throw new StartupError(
       `${folder} was written by PostgreSQL ${found}, and this is PostgreSQL ${programs.majorVersion}; carry the data over, or set DATA_DIR to another folder.`,
     );
   }
   try {
     return readFileSync(path.join(folder, PASSWORD_FILE), 'utf8').trim();
   } catch (error) {
-    throw new CannotStart(
+    throw new StartupError(
       `${folder} is a database, but not one of Unisite's (its ${PASSWORD_FILE} is missing).`,
       error,
     );
@@ -86,7 +86,7 @@ function createCluster(folder: string, programs: Programs, identity: Identity): 
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ]);
-    if (status !== 0) throw new CannotStart(`The database could not be made in ${folder}: ${lastLine(said)}`);
+    if (status !== 0) throw new StartupError(`The database could not be made in ${folder}: ${lastLine(said)}`);
     renameSync(passwordFile, path.join(unfinished, PASSWORD_FILE));
     chmodSync(path.join(unfinished, PASSWORD_FILE), 0o600);
     // An empty folder may stand there already.

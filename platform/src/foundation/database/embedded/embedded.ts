@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { CannotStart } from '../../process/cannotStart.ts';
+import { StartupError } from '../../process/cannotStart.ts';
 import { prepareCluster, reachableBase, USER } from './cluster.ts';
 import { type Identity, postgresIdentity } from './identity.ts';
 import { LONGEST_SOCKET_PATH, lockFolder } from './instanceLock.ts';
@@ -33,7 +33,7 @@ const RESTART_MS = 500;
 
 /**
  * Starts the PostgreSQL that comes with the platform on `DATA_DIR/postgres`, and keeps it running. The first start makes the cluster; an orphan of
- * a platform that was killed is shut down and taken over. Only a password opens it. Throws `CannotStart` with one sentence.
+ * a platform that was killed is shut down and taken over. Only a password opens it. Throws `StartupError` with one sentence.
  */
 export async function startEmbedded({
   dataDir,
@@ -76,7 +76,7 @@ function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new CannotStart(`The data folder ${dataDir} cannot be made; set DATA_DIR to a folder of yours.`, error);
+    throw new StartupError(`The data folder ${dataDir} cannot be made; set DATA_DIR to a folder of yours.`, error);
   }
 }
 
@@ -85,7 +85,7 @@ function endOrphan(folder: string, programs: Programs): void {
   if (programs.run('pg_ctl', ['status', '-D', folder]).status !== 0) return;
   const { status, said } = programs.run('pg_ctl', ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60']);
   if (status !== 0)
-    throw new CannotStart(`A PostgreSQL that was left running on ${folder} does not stop: ${lastLine(said)}`);
+    throw new StartupError(`A PostgreSQL that was left running on ${folder} does not stop: ${lastLine(said)}`);
 }
 
 async function chooseListening(folder: string): Promise<Listening> {
@@ -183,8 +183,8 @@ function launch({ folder, programs, identity, listening, settings }: Server): Pr
       said = (said + text).slice(-4_000);
       if (/ready to accept connections/.test(text)) resolve(running);
     });
-    child.on('error', (error) => reject(new CannotStart(`PostgreSQL could not be run: ${error.message}.`, error)));
-    child.once('exit', () => reject(new CannotStart(`PostgreSQL could not start on ${folder}: ${reason(said)}`)));
+    child.on('error', (error) => reject(new StartupError(`PostgreSQL could not be run: ${error.message}.`, error)));
+    child.once('exit', () => reject(new StartupError(`PostgreSQL could not start on ${folder}: ${reason(said)}`)));
   });
 }
 

@@ -3,14 +3,14 @@ import { renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CannotStart } from '../../process/cannotStart.ts';
+import { StartupError } from '../../process/cannotStart.ts';
 
 /** Longest path of a unix socket that every system takes. */
 export const LONGEST_SOCKET_PATH = 103;
 
 /**
  * Makes sure that one process uses a data folder. The lock is a listening socket: the system lets go of it when its process ends, however
- * it ends, and no process number can be mistaken for another. Throws `CannotStart` when somebody holds it. Answers how to let go.
+ * it ends, and no process number can be mistaken for another. Throws `StartupError` when somebody holds it. Answers how to let go.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = lockAddress(folder);
@@ -31,7 +31,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     rmSync(aside, { force: true });
   }
-  throw new CannotStart(
+  throw new StartupError(
     `Another Unisite is running on the data folder ${folder}; stop it, or set DATA_DIR to another folder.`,
   );
 }
@@ -48,7 +48,7 @@ function listen(address: string): Promise<Server | null> {
     const server = createServer((socket) => socket.destroy());
     server.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(null);
-      else reject(new CannotStart(`The data folder cannot be locked at ${address}: ${error.message}.`, error));
+      else reject(new StartupError(`The data folder cannot be locked at ${address}: ${error.message}.`, error));
     });
     server.listen(address, () => {
       server.unref();

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { CannotStart } from '../../process/cannotStart.ts';
+import { StartupError } from '../../process/cannotStart.ts';
 import { canReach, type Identity } from './identity.ts';
-import { requireHere } from './requireHere.ts';
+import { localRequire } from './localRequire.ts';
 
 /** The server's programs for this machine. */
 export interface Programs {
@@ -37,7 +37,7 @@ export function findPrograms(identity: Identity, copyFolder: string): Programs {
   const version = spawnSync(file('postgres'), ['--version'], { ...identity, cwd: '/', encoding: 'utf8' });
   const majorVersion = /(\d+)/.exec(version.stdout ?? '')?.[1];
   if (!majorVersion) {
-    throw new CannotStart(
+    throw new StartupError(
       `The PostgreSQL of ${name} does not run on this machine; set DATABASE_URL to a server instead. ${lastLine(version.stderr ?? '')}`,
       version.error,
     );
@@ -60,9 +60,9 @@ export function findPrograms(identity: Identity, copyFolder: string): Programs {
 
 function installedFolder(name: string): string {
   try {
-    return path.join(path.dirname(requireHere.resolve(name)), '..');
+    return path.join(path.dirname(localRequire.resolve(name)), '..');
   } catch (error) {
-    throw new CannotStart(
+    throw new StartupError(
       `There is no PostgreSQL for this machine (${name} is not installed); set DATABASE_URL to a server instead.`,
       error,
     );
@@ -108,7 +108,8 @@ function copied(installed: string, copyFolder: string): string {
   const unfinished = `${copy}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true, mode: 0o755 });
   cpSync(path.join(installed, 'native'), path.join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
-  if (!linked(unfinished)) throw new CannotStart(`The library links of PostgreSQL could not be made in ${copyFolder}.`);
+  if (!linked(unfinished))
+    throw new StartupError(`The library links of PostgreSQL could not be made in ${copyFolder}.`);
   renameSync(unfinished, copy);
   return copy;
 }

@@ -1,0 +1,98 @@
+import type { PaymentStatus } from '@unisite/shared/contract/cashier';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { post, type Subject } from '../../ledger/index.ts';
+import type { CashEvents } from '../news.ts';
+import type { Services } from '../services.ts';
+import { feeOf } from '../terms.ts';
+import { cashSettingsOf } from './cashSettingsOf.ts';
+import { transitionDeposit } from './change.ts';
+import { type DepositRow, depositColumns, depositTables } from './depositRows.ts';
+
+type Needs = Pick<Services, 'database' | 'clock'> & { readonly news: CashEvents };
+
+/**
+ * Takes what a provider says of a deposit: every payment is credited once, whatever state the deposit is in and however often it is told; its fee is a movement of
+ * its own. Answers false for a reference that is no deposit's.
+ *
+ * @throws Refusal CONFLICT when a payment's number came before with another amount or for another deposit; nothing is taken then
+ */
+export async function recordPayments(
+  { database, clock, news }: Needs,
+  provider: string,
+  reference: string,
+  { failed, payments }: PaymentStatus,
+): Promise<boolean> {
+  const now = clock();
+  const change = await database.transaction(async (q) => {
+    const [row] = await q.query<DepositRow>(
+      `SELECT ${depositColumns} FROM ${depositTables} WHERE d.reference = $1 AND d.provider = $2 FOR NO KEY UPDATE OF d`,
+      [reference, provider],
+    );
+    if (!row) return null;
+    let moved = false;
+    for (const payment of payments) {
+      const credited = await creditPayment(q, now, row, payment);
+      moved ||= credited;
+    }
+    const who = `provider:${provider}` as const;
+    const event = payments.length > 0 ? 'paid' : failed ? 'failed' : null;
+    const state = event ? await transitionDeposit(q, now, row, { event, who, why: failed }) : null;
+    return { row, moved, state };
+  });
+  if (!change) return false;
+  const { row, moved, state } = change;
+  if (moved || state) {
+    news.tell({ kind: 'deposit', id: row.id, memberId: row.memberId, state: state ?? row.state, moved });
+  }
+  return true;
+}
+
+async function creditPayment(
+  q: Queryable,
+  at: Date,
+  row: DepositRow,
+  payment: PaymentStatus['payments'][number],
+): Promise<boolean> {
+  const amount = BigInt(payment.amount);
+  const fee = feeOf(amount, row);
+  const fresh = await q.query(
+    `INSERT INTO cash_deposit_payment (provider, transaction_id, deposit_id, amount, fee, at) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT DO NOTHING RETURNING 1`,
+    [row.provider, payment.transactionId, row.id, amount, fee, at],
+  );
+  if (fresh.length === 0) {
+    const [known] = await q.query<{ depositId: string; amount: string }>(
+      'SELECT deposit_id AS "depositId", amount FROM cash_deposit_payment WHERE provider = $1 AND transaction_id = $2',
+      [row.provider, payment.transactionId],
+    );
+    if (known?.depositId !== row.id || BigInt(known.amount) !== amount) throw new Refusal('CONFLICT');
+    return false;
+  }
+  const member = { kind: 'member', owner: row.memberId, currency: row.currency } as const;
+  const key = `cash/${row.provider}/${payment.transactionId}`;
+  const subject: Subject = cashSettingsOf[row.method];
+  await post(q, {
+    key,
+    kind: 'deposit',
+    from: { kind: 'bank', owner: 'BANK', currency: row.currency },
+    to: member,
+    amount,
+    subject,
+    reference: row.reference,
+    at,
+  });
+  if (fee > 0n) {
+    await post(q, {
+      key: `${key}/fee`,
+      kind: 'fee',
+      from: member,
+      to: { kind: 'fee', owner: 'DEPOSIT', currency: row.currency },
+      amount: fee,
+      subject,
+      reference: row.reference,
+      at,
+    });
+  }
+  return true;
+}

@@ -1,7 +1,0 @@
-const FIRST_MS = 15_000;
-const LONGEST_MS = 10 * 60_000;
-
-/** When a provider is asked again that was asked so many times: after a quarter of a minute, then twice as long each time, up to ten minutes. */
-export function nextAsk(now: Date, asked: number): Date {
-  return new Date(now.getTime() + Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(20, asked)));
-}

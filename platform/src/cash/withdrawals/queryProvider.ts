@@ -1,0 +1,96 @@
+import type { WithdrawalState } from '@unisite/shared/contract';
+import type { BankAnswer } from '@unisite/shared/contract/operatorsCash';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { writeCashEvent } from '../events.ts';
+import type { CashEvents } from '../news.ts';
+import type { PaymentProvider } from '../provider/paymentProvider.ts';
+import type { Services } from '../services.ts';
+import { isDisputed } from './nextState.ts';
+import { notifyProviderQueried } from './tell.ts';
+import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
+
+/** Far longer than a provider is waited for: whoever asked and wrote down no answer by then died over it. */
+const QUERY_TIMEOUT_MS = 60_000;
+
+interface Asking {
+  readonly id: string;
+  /** For the member to read. */
+  readonly note: string;
+  /** How it stood when the operator was asked, and how often the bank had been asked by then. */
+  readonly seen?: WithdrawalState | undefined;
+  readonly seenAsked?: number | undefined;
+  readonly account: string;
+}
+
+/**
+ * Asks the bank again about a pay-out that is disputed; it stays disputed. The member reads the note at once; what the provider says, if anything, stands in
+ * the events for operators, with the state that the withdrawal has by then. No money moves. Of two who ask at once the bank hears one.
+ *
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED (its answer is awaited, or it was asked since the operator looked)
+ */
+export async function queryProvider(
+  services: Services,
+  news: CashEvents,
+  provider: PaymentProvider | null,
+  { id, note, seen, seenAsked, account }: Asking,
+): Promise<WithdrawalRow> {
+  const { database, clock, live } = services;
+  const row = await database.transaction(async (q) => {
+    const disputed = await withdrawalById(q, id, { lock: true });
+    if (!disputed) throw new Refusal('NOT_FOUND');
+    const { state } = disputed;
+    if (!isDisputed(state) || (seen && seen !== state)) throw new Refusal('ALREADY_CLOSED');
+    const { asked, awaitedSince } = await pendingQuery(q, id);
+    const awaited = awaitedSince !== null && clock().getTime() - awaitedSince.getTime() < QUERY_TIMEOUT_MS;
+    if (awaited || (seenAsked !== undefined && seenAsked < asked)) throw new Refusal('BANK_ASKED');
+    await writeCashEvent(q, clock(), {
+      withdrawal: id,
+      state,
+      who: `operator:${account}`,
+      why: note,
+      act: 'bankAsked',
+    });
+    return disputed;
+  });
+  notifyProviderQueried(services, news, row, note);
+  const why = await queryResult(services, provider, row);
+  const after = await database.transaction(async (q) => {
+    // while the provider thought it over the dispute may have been closed
+    const { state } = (await withdrawalById(q, id, { lock: true })) ?? row;
+    const who = `provider:${row.provider}` as const;
+    await writeCashEvent(q, clock(), { withdrawal: id, state, who, why, act: 'bankAnswered' });
+    return (await withdrawalById(q, id)) ?? row;
+  });
+  void live.tellOperators({ type: 'cash' });
+  return after;
+}
+
+/** How often the bank was asked, and since when an answer to it is awaited. Read by itself: what is read with the lock is as old as the wait for it. */
+async function pendingQuery(
+  q: Queryable,
+  id: string,
+): Promise<{ readonly asked: number; readonly awaitedSince: Date | null }> {
+  const [row] = await q.query<{ asked: number; awaitedSince: Date | null }>(
+    `SELECT count(*) FILTER (WHERE act = 'bankAsked')::int AS asked,
+       (SELECT CASE act WHEN 'bankAsked' THEN at END FROM cash_event
+        WHERE withdrawal_id = $1 AND act IS NOT NULL ORDER BY id DESC LIMIT 1) AS "awaitedSince"
+     FROM cash_event WHERE withdrawal_id = $1`,
+    [id],
+  );
+  return row ?? { asked: 0, awaitedSince: null };
+}
+
+async function queryResult(
+  { log }: Pick<Services, 'log'>,
+  provider: PaymentProvider | null,
+  { id, reference, provider: code }: WithdrawalRow,
+): Promise<BankAnswer> {
+  if (provider?.code !== code) return 'silent';
+  try {
+    return (await provider.payOutStatus(reference)).state;
+  } catch (error) {
+    log.warn({ error, withdrawal: id }, 'a provider did not say what became of a pay-out');
+    return 'silent';
+  }
+}

@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { Refusal } from '../../foundation/http/refusal.ts';
+
+/** What a telephone's camera makes at most; a picture that unpacks to more is not looked at. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 2_400;
+
+const signatures = {
+  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
+} as const;
+export type PictureFormat = keyof typeof signatures;
+
+// One picture at a time a thread: members' pictures are not what the processor is for.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * The picture drawn anew: upright, its longest side at most 2400, nothing in it but pixels (no place, no camera, no second frame, nothing behind its end).
+ *
+ * @throws Refusal NOT_A_PICTURE for what is neither PNG nor JPG, is broken, or unpacks to too much
+ */
+export async function reencodePicture(
+  file: Buffer,
+): Promise<{ readonly type: PictureFormat; readonly picture: Buffer }> {
+  // Before any decoder sees it: the other formats that there are decoders for are none of members' business.
+  const type = typeOf(file);
+  if (!type) throw new Refusal('NOT_A_PICTURE');
+  try {
+    const drawn = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const encoded = type === 'image/png' ? drawn.png({ compressionLevel: 9 }) : drawn.jpeg({ quality: 85 });
+    return { type, picture: await encoded.timeout({ seconds: 10 }).toBuffer() };
+  } catch {
+    throw new Refusal('NOT_A_PICTURE');
+  }
+}
+
+function typeOf(file: Buffer): PictureFormat | null {
+  const begins = (signature: Buffer) => file.subarray(0, signature.length).equals(signature);
+  if (begins(signatures['image/png'])) return 'image/png';
+  return begins(signatures['image/jpeg']) ? 'image/jpeg' : null;
+}

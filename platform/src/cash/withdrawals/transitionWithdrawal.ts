@@ -1,0 +1,47 @@
+import type { WithdrawalState } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { Refusal } from '../../foundation/http/refusal.ts';
+import { cashMarket } from '../cashMarket.ts';
+import type { CashEvents } from '../news.ts';
+import type { Services } from '../services.ts';
+import { applyTransition } from './change.ts';
+import { notifyWithdrawal } from './tell.ts';
+import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
+
+type Transition = Parameters<typeof applyTransition>[3];
+
+interface WithdrawalKey {
+  readonly id: string;
+  /** Whose it has to be; null: anybody's. */
+  readonly memberId?: string | null;
+}
+
+/**
+ * Lets something happen to a withdrawal under its lock, and tells of it. `look` sees how it stands first and says what happens; it may refuse. What fits no more changes
+ * nothing: the answer's `state` is null then.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function transitionWithdrawal(
+  services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
+  news: CashEvents,
+  { id, memberId = null }: WithdrawalKey,
+  look: (row: WithdrawalRow, q: Queryable) => Transition | Promise<Transition>,
+): Promise<{ readonly row: WithdrawalRow; readonly state: WithdrawalState | null }> {
+  const { database, clock } = services;
+  const changed = await database.transaction(async (q) => {
+    const before = await withdrawalById(q, id, { memberId, lock: true });
+    if (!before) throw new Refusal('NOT_FOUND');
+    const happening = await look(before, q);
+    const receiptMinutes = (await cashMarket(q, before.marketCode))?.receiptMinutes ?? 0;
+    const state = await applyTransition(q, clock(), before, { receiptMinutes, ...happening });
+    return { row: (await withdrawalById(q, id)) ?? before, state, happening, receiptMinutes };
+  });
+  const { row, state, happening, receiptMinutes } = changed;
+  if (state) {
+    const { code, why } = happening;
+    const reason = code ? { code } : why ? { text: why } : undefined;
+    notifyWithdrawal(services, news, { row, state, receiptMinutes, ...(reason ? { reason } : {}) });
+  }
+  return { row, state };
+}

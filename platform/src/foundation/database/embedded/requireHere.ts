@@ -1,5 +1,0 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
-/** `require` as seen from the platform's own package. */
-export const requireHere = createRequire(path.join(import.meta.dirname, 'requireHere.ts'));

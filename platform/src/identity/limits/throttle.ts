@@ -1,0 +1,71 @@
+import type { Database, Queryable } from '../../foundation/database/connect.ts';
+
+/** How long it takes from one turn to the next. */
+export interface ThrottleRule {
+  /** Seconds to wait after so many turns. */
+  readonly waitAfter: (turns: number) => number;
+  /** Seconds after which one turn is forgotten: in the long run there is one turn in so many seconds at least. */
+  readonly forgetAfter: number;
+}
+
+/** What turns are counted against. */
+export interface ThrottleSubject {
+  readonly name: string;
+  readonly rule: ThrottleRule;
+}
+
+/** After this long without a turn nothing is left of a count. */
+const FORGET_MS = 24 * 3_600_000;
+
+/** A way of waiting: so many turns cost nothing, then the wait begins with `first` and doubles up to `longest`, both in seconds. */
+export function exponentialWait(free: number, first: number, longest: number): (turns: number) => number {
+  return (turns) => (turns < free ? 0 : Math.min(longest, first * 2 ** Math.min(30, turns - free)));
+}
+
+/**
+ * Takes a turn against all of the subjects, or answers the seconds until there is one; then it counts against none. Kept in the database: several
+ * processes serve one site.
+ */
+export async function takeSlot(database: Database, now: Date, subjects: readonly ThrottleSubject[]): Promise<number> {
+  // In one order everywhere, so that two calls never wait for each other.
+  const ordered = [...subjects].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return database.transaction(async (q) => {
+    const left: number[] = [];
+    let wait = 0;
+    for (const { name, rule } of ordered) {
+      const { count, lastAt } = await locked(q, now, name);
+      const seconds = Math.max(0, (now.getTime() - lastAt.getTime()) / 1000);
+      const turns = seconds * 1000 >= FORGET_MS ? 0 : Math.max(0, count - seconds / rule.forgetAfter);
+      left.push(turns);
+      if (turns > 0) wait = Math.max(wait, rule.waitAfter(Math.ceil(turns)) - seconds);
+    }
+    if (wait > 0) return wait;
+    await q.query(
+      `UPDATE access_turn a SET last_at = $3, count = taken.turns + 1
+       FROM unnest($1::text[], $2::double precision[]) AS taken (subject, turns) WHERE a.subject = taken.subject`,
+      [ordered.map(({ name }) => name), left, now],
+    );
+    return 0;
+  });
+}
+
+async function locked(q: Queryable, now: Date, name: string): Promise<{ count: number; lastAt: Date }> {
+  await q.query('INSERT INTO access_turn (subject, count, last_at) VALUES ($1, 0, $2) ON CONFLICT DO NOTHING', [
+    name,
+    now,
+  ]);
+  const [row] = await q.query<{ count: number; lastAt: Date }>(
+    'SELECT count, last_at AS "lastAt" FROM access_turn WHERE subject = $1 FOR UPDATE',
+    [name],
+  );
+  return row ?? { count: 0, lastAt: now };
+}
+
+/** Nothing counts against the subject any more: what was tried was right. */
+export async function clearThrottle(q: Queryable, name: string): Promise<void> {
+  await q.query('DELETE FROM access_turn WHERE subject = $1', [name]);
+}
+
+export async function deleteOldThrottles(q: Queryable, now: Date): Promise<void> {
+  await q.query('DELETE FROM access_turn WHERE last_at < $1', [new Date(now.getTime() - FORGET_MS)]);
+}

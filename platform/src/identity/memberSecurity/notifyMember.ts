@@ -1,0 +1,39 @@
+import type { Language } from '@unisite/shared/contract';
+import { contactsOf } from '../../members/index.ts';
+import { sendMessage } from '../../messages/index.ts';
+import type { CodeTarget } from '../codes/codeTarget.ts';
+import type { Services } from '../services.ts';
+import { noticeText, type SecurityNotification } from './noticeTexts.ts';
+
+type Telling = Pick<Services, 'database' | 'live' | 'clock' | 'delivery' | 'log'>;
+
+/**
+ * Tells a member what changed: in the inbox, and at `target`; whoever is in the account already does not see what comes there. What was done is done:
+ * a message that fails is logged and fails nothing.
+ */
+export async function notifyMember(
+  services: Telling,
+  { id, language }: { readonly id: string; readonly language: Language },
+  notice: SecurityNotification,
+  target: CodeTarget | null,
+): Promise<void> {
+  const text = noticeText(notice);
+  if (target && services.delivery.reaches(target.channel)) {
+    services.delivery.send(target, { subject: text.title[language], body: `Unisite: ${text.content[language]}` });
+  }
+  try {
+    await sendMessage(services, id, text);
+  } catch (error) {
+    services.log.error({ error, member: id, notice: notice.about }, 'a security notice was not put into the inbox');
+  }
+}
+
+/** Where a notice reaches the member: by mail, which costs nobody anything, or else by text message; null: nowhere. */
+export async function notificationTarget(
+  { database, delivery }: Telling,
+  memberId: string,
+): Promise<CodeTarget | null> {
+  const { mobile, email } = await contactsOf(database, memberId);
+  if (email !== null && delivery.reaches('mail')) return { channel: 'mail', address: email };
+  return mobile === null ? null : { channel: 'sms', number: mobile };
+}

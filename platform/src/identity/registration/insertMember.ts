@@ -1,0 +1,85 @@
+import type { Language } from '@unisite/shared/contract';
+import type { Database } from '../../foundation/database/connect.ts';
+import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
+import type { Market } from '../../foundation/http/market.ts';
+import { openAccount } from '../../ledger/index.ts';
+import { createMember, type Member } from '../../members/index.ts';
+import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
+import { writeWithdrawalPin } from '../withdrawalPin/withdrawalPin.ts';
+import type { Tab } from './asked.ts';
+import type { Referral } from './findUpline.ts';
+
+/** Everything about somebody who may be registered; hashes are made, codes are taken. */
+export interface NewMember {
+  readonly account: string;
+  readonly nickname: string;
+  readonly passwordHash: string;
+  /** Whether they chose the password; else nobody knows it. */
+  readonly hasPassword: boolean;
+  readonly market: Pick<Market, 'code' | 'currency'>;
+  readonly language: Language;
+  readonly brought: Referral;
+  /** In the form of E.164, proven by a code. */
+  readonly mobile: string | null;
+  readonly payeeName: string | null;
+  readonly paymentPasswordHash: string | null;
+  /** Fields of the table `member_profile`. */
+  readonly profile: ReadonlyMap<string, string>;
+  readonly method: Tab;
+  readonly domain: string;
+  readonly registerUrl: string | null;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Makes the member, the wallet and what was said about them, all or nothing. Answers what was taken meanwhile instead, if it was. */
+export async function insertMember(
+  database: Database,
+  now: Date,
+  newcomer: NewMember,
+): Promise<Member | 'ACCOUNT_TAKEN' | 'MOBILE_TAKEN'> {
+  try {
+    return await inOne(database, now, newcomer);
+  } catch (error) {
+    const taken = uniqueViolation(error);
+    if (taken === 'member_account_key') return 'ACCOUNT_TAKEN';
+    if (taken === 'member_mobile') return 'MOBILE_TAKEN';
+    throw error;
+  }
+}
+
+function inOne(database: Database, now: Date, newcomer: NewMember): Promise<Member> {
+  const { account, nickname, passwordHash, market, language, brought } = newcomer;
+  return database.transaction(async (q) => {
+    const member = await createMember(q, {
+      account,
+      nickname,
+      passwordHash,
+      customerType: 0,
+      marketCode: market.code,
+      uplineId: brought.uplineId,
+      toUpline: brought.uplineId !== null,
+      language,
+      regDate: now,
+      mobile: newcomer.mobile,
+      payeeName: newcomer.payeeName,
+      passwordChangedAt: newcomer.hasPassword ? now : null,
+    });
+    await q.query(
+      `INSERT INTO member_registration (member_id, method, domain, register_url, affiliate_code, recommender_id)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [member.id, newcomer.method, newcomer.domain, newcomer.registerUrl, brought.affiliateCode, brought.recommenderId],
+    );
+    await q.query(
+      'INSERT INTO member_profile (member_id, field, value) SELECT $1, given.field, given.value FROM unnest($2::text[], $3::text[]) AS given (field, value)',
+      [member.id, [...newcomer.profile.keys()], [...newcomer.profile.values()]],
+    );
+    if (newcomer.paymentPasswordHash !== null) {
+      await writeWithdrawalPin(q, now, member.id, newcomer.paymentPasswordHash);
+    }
+    await openAccount(q, 'member', member.id, market.currency);
+    const { ip, userAgent, method } = newcomer;
+    await recordSecurityEvent(q, now, { kind: 'registered', memberId: member.id, ip, userAgent, about: method });
+    return member;
+  });
+}

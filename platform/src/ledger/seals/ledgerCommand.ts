@@ -1,0 +1,65 @@
+import type { Queryable } from '../../foundation/database/connect.ts';
+import { checkInvariants } from '../checkInvariants.ts';
+import { chainHead, verifyChain } from './verifyChain.ts';
+
+export const ledgerUsage = `The ledger of this site's money (DATABASE_URL, or the database in DATA_DIR; the site may be running):
+  npm run ledger -- verify                 counts the chain of seals anew and checks every invariant
+  npm run ledger -- verify --head HASH     and that the chain still holds a head that was noted earlier
+  npm run ledger -- head                   the last seal: its position and its hash, to be noted elsewhere
+`;
+
+/** Whether the ledger is sound, or the command could be followed; and what to say, a line each. */
+export interface LedgerReport {
+  readonly sound: boolean;
+  readonly lines: readonly string[];
+}
+
+interface Given {
+  /** One snapshot of the database. */
+  readonly q: Queryable;
+  readonly onProgress: (line: string) => void;
+}
+
+/** Follows `verify [--head HASH]` or `head`. */
+export async function ledgerCommand(args: readonly string[], given: Given): Promise<LedgerReport> {
+  const [command, option, noted, ...rest] = args;
+  if (command === 'head' && option === undefined) return head(given.q);
+  const wantsHead = option === '--head' && noted !== undefined;
+  if (command !== 'verify' || rest.length > 0 || (option !== undefined && !wantsHead)) {
+    return { sound: false, lines: [ledgerUsage.trimEnd()] };
+  }
+  if (noted !== undefined && !/^[\da-f]{64}$/i.test(noted)) {
+    return { sound: false, lines: ['A head is 64 hexadecimal digits, as "npm run ledger -- head" prints them.'] };
+  }
+  return verify(given, noted?.toLowerCase());
+}
+
+async function head(q: Queryable): Promise<LedgerReport> {
+  const last = await chainHead(q);
+  return last
+    ? { sound: true, lines: [`${last.position} ${last.hash}`] }
+    : { sound: true, lines: ['There is no seal yet.'] };
+}
+
+async function verify({ q, onProgress }: Given, noted: string | undefined): Promise<LedgerReport> {
+  const verdict = await verifyChain(q, {
+    head: noted,
+    onProgress: (checked, of) => onProgress(`${checked} of ${of} seals`),
+  });
+  const faults = await checkInvariants(q, (invariant) => onProgress(invariant));
+  const lines: string[] = [];
+  if (verdict.state === 'broken') {
+    const where = verdict.transfer === null ? '' : `, transfer ${verdict.transfer}`;
+    lines.push(`The chain breaks at seal ${verdict.position}${where}: ${verdict.why}.`);
+  } else {
+    const waiting = verdict.unsealed > 0 ? `; ${verdict.unsealed} newer ones wait for their seal` : '';
+    lines.push(`The chain is whole: ${verdict.sealed} sealed transfers${waiting}.`);
+    if (verdict.head) lines.push(`Head: ${verdict.head.position} ${verdict.head.hash}`);
+    if (noted !== undefined) lines.push('The head that was noted is in it.');
+  }
+  if (faults.length === 0) lines.push('Every invariant holds.');
+  const shown = 20;
+  for (const { invariant, where } of faults.slice(0, shown)) lines.push(`Broken: ${invariant} (${where}).`);
+  if (faults.length > shown) lines.push(`… and ${faults.length - shown} more.`);
+  return { sound: verdict.state === 'whole' && faults.length === 0, lines };
+}

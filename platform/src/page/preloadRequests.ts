@@ -1,0 +1,22 @@
+import { type SessionInfo, type Snapshot, shellAsks } from '@unisite/shared/contract';
+import type { KnownPage } from './pageOfPath.ts';
+import { visibleModules } from './visibleModules.ts';
+
+interface FirstView {
+  page: KnownPage;
+  snapshot: Snapshot;
+  session: SessionInfo | null;
+  /** What was asked for after the site's address, `?` and all. */
+  url: string;
+}
+
+/**
+ * The calls that a page makes before anyone has done anything: the shell's, and those that the shown modules say of themselves. A page that was
+ * asked for with more than its route asks otherwise, nobody but its own code knows how.
+ */
+export function preloadRequests({ page, snapshot, session, url }: FirstView): readonly string[] {
+  const asIs = page.kind !== 'remote' || url === page.route.path;
+  const bare = page.kind === 'remote' && page.route.chrome === 'bare';
+  const chrome = bare ? [] : [...shellAsks.everyone, ...(session ? shellAsks.signedIn : [])];
+  return [...chrome, ...(asIs ? visibleModules(page, snapshot, session).flatMap(({ asks }) => asks) : [])];
+}
