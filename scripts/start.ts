@@ -13,7 +13,7 @@ import { activity, bold, dim, duration, red, say } from './terminal.ts';
 import { root } from './workspace.ts';
 
 /** A reason not to start, as one sentence for the person at the terminal. */
-class CannotStart extends Error {}
+class StartupError extends Error {}
 
 const began = Date.now();
 let site: Site | null = null;
@@ -38,14 +38,14 @@ try {
   site = await start(settings);
   announce(site, settings);
   const { service, end } = await site.broken;
-  throw new CannotStart(
+  throw new StartupError(
     `The ${service.name} ended by itself (${describeEnd(end)}), so the site was stopped; ${path.join(settings.dataFolder, 'log')} may say why.`,
   );
 } catch (failure) {
   // What was stopped on purpose ends with what it was doing in pieces.
   if (!stopping) {
     await site?.stop();
-    process.stderr.write(`${red(failure instanceof CannotStart ? failure.message : String(failure))}\n`);
+    process.stderr.write(`${red(failure instanceof StartupError ? failure.message : String(failure))}\n`);
     process.exit(1);
   }
 }
@@ -59,7 +59,7 @@ interface Settings {
 function readSettings(): Settings {
   const port = Number(process.env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_533) {
-    throw new CannotStart(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65533.`);
+    throw new StartupError(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65533.`);
   }
   return {
     host: process.env.HOST ?? 'localhost',
@@ -77,7 +77,7 @@ async function checkPorts({ site: port, ...others }: Settings['ports']): Promise
     const state = await portState(one);
     if (state === 'free') continue;
     const instead = port === 4000 ? 5000 : 4000;
-    throw new CannotStart(
+    throw new StartupError(
       `Port ${one} is ${why[state]}: end what uses it, or choose others with "PORT=${instead} npm start" (it takes ${instead}, ${instead + 1} and ${instead + 2}).`,
     );
   }
@@ -87,7 +87,7 @@ async function build(): Promise<void> {
   const built = await buildChanged();
   const failed = built.filter((one) => one.state === 'failed');
   for (const { name, output } of failed) say(`\n${bold(name)}\n${output}\n`);
-  if (failed.length > 0) throw new CannotStart(`The build of ${failed.map(({ name }) => name).join(', ')} failed.`);
+  if (failed.length > 0) throw new StartupError(`The build of ${failed.map(({ name }) => name).join(', ')} failed.`);
 }
 
 async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
@@ -116,7 +116,7 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
     await started.ready;
     return started;
   } catch (failure) {
-    throw new CannotStart(failure instanceof Error ? failure.message : String(failure));
+    throw new StartupError(failure instanceof Error ? failure.message : String(failure));
   } finally {
     line.end();
   }

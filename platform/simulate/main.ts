@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartupError } from '../src/foundation/process/cannotStart.ts';
+import { StartupError } from '../src/foundation/process/startupError.ts';
 import { runMutations } from './mutations/runMutations.ts';
 import { type Progress, type SimulationOptions, type SimulationReport, simulate } from './simulation.ts';
 

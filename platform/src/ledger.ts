@@ -3,7 +3,7 @@ import path from 'node:path';
 import { connect, type Queryable } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
-import { StartupError } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/startupError.ts';
 import { type LedgerReport, ledgerCommand, ledgerUsage } from './ledger/index.ts';
 
 /**

@@ -34,7 +34,7 @@ export const schemaFolders: SchemaFolders = {
 /**
  * Brings a database to this platform's schema, and gives it the rows that none is without. Answers the names of what ran.
  *
- * @throws CannotStart when the database cannot be brought there
+ * @throws StartupError when the database cannot be brought there
  */
 export const migrate = (database: Database): Promise<string[]> => migrateTo(schemaFolders, database, fillIn);
 

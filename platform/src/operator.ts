@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { connect } from './foundation/database/connect.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
-import { StartupError } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/startupError.ts';
 import { migrate } from './migrate.ts';
 import { operatorCommand, operatorUsage, WrongCommand } from './operators/index.ts';
 import { readSettings } from './settings.ts';

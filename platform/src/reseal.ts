@@ -1,7 +1,7 @@
 import { connect } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
-import { StartupError } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/startupError.ts';
 import { migrate } from './migrate.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { readSettings } from './settings.ts';

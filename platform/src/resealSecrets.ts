@@ -1,5 +1,5 @@
 import type { Queryable } from './foundation/database/connect.ts';
-import { StartupError } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/startupError.ts';
 import { resealAuthenticators, resealRecoveryKey, resealSealingKeys } from './identity/index.ts';
 import { resealOperators } from './operators/index.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { createLog } from './foundation/log/log.ts';
-import { StartupError } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/startupError.ts';
 import { readSettings } from './settings.ts';
 import { type Demonstration, startPlatform } from './startPlatform.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
-import { StartupError } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/startupError.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import type { Settings as DomainSettings } from './foundation/settings.ts';
 import { type IdentitySettings, isPrivateAddress, readDeliverySettings, readSocialSettings } from './identity/index.ts';

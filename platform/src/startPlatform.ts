@@ -5,7 +5,7 @@ import { createServices } from './createServices.ts';
 import { connect, type Database, isDatabaseUnavailable } from './foundation/database/connect.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
 import type { Log } from './foundation/log/log.ts';
-import { StartupError } from './foundation/process/cannotStart.ts';
+import { StartupError } from './foundation/process/startupError.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Queryable } from '../../src/foundation/database/connect.ts';
-import { StartupError } from '../../src/foundation/process/cannotStart.ts';
+import { StartupError } from '../../src/foundation/process/startupError.ts';
 
 /** A text that stands once in a function of the database, or in a file under `platform/src`, and what stands there when it is broken. */
 export type Edit = ({ readonly sql: string } | { readonly file: string }) & {

@@ -69,8 +69,8 @@ export const ofWallets: readonly Mutation[] = [
     edits: [
       {
         file: 'ledger/holds.ts',
-        find: `const main = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });`,
-        put: `const main = ({ memberId, currency }: Held): AccountRef => ({ kind: 'bank', owner: memberId, currency });`,
+        find: `const mainAccount = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });`,
+        put: `const mainAccount = ({ memberId, currency }: Held): AccountRef => ({ kind: 'bank', owner: memberId, currency });`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { StartupError } from '../../src/foundation/process/cannotStart.ts';
+import { StartupError } from '../../src/foundation/process/startupError.ts';
 import { openGround } from '../ground.ts';
 import { play, type SimulationOptions } from '../simulation.ts';
 import { checkFiles, type Mutation } from './mutation.ts';

@@ -21,7 +21,7 @@ export function placeHold(q: Queryable, held: Held): Promise<PostedTransfer> {
 
 /**
  * Gives what was put aside back to the main wallet. It is a withdrawal too, the other way: the sum of a member's withdrawals stays what left.
- * Throws as `hold` does.
+ * Throws as `placeHold` does.
  */
 export function releaseHold(q: Queryable, held: Held): Promise<PostedTransfer> {
   return move(q, held, holdAccount(held), mainAccount(held));
@@ -29,7 +29,7 @@ export function releaseHold(q: Queryable, held: Held): Promise<PostedTransfer> {
 
 /**
  * Pays out what was put aside: to the bank, but for the fee (hundredths of `amount`, less than it), which the house keeps. With a fee it is two
- * movements, so `q` has to be a transaction. Throws as `hold` does.
+ * movements, so `q` has to be a transaction. Throws as `placeHold` does.
  */
 export async function settleHold(
   q: Queryable,

@@ -16,7 +16,7 @@ const validate = `SELECT CASE l.lanname
  * Applies the functions that are new, changed, or gone from the database, whichever of them call each other. A file's function
  * is the only one of its name: one with other parameters is dropped. Answers the names of those that were applied.
  *
- * @throws CannotStart for a function that PostgreSQL refuses
+ * @throws StartupError for a function that PostgreSQL refuses
  */
 export async function applyFunctions(q: Queryable, functions: readonly SqlFunction[]): Promise<string[]> {
   const stale = await staleOf(q, functions);
@@ -28,7 +28,7 @@ export async function applyFunctions(q: Queryable, functions: readonly SqlFuncti
   return stale.map(({ name }) => name);
 }
 
-/** Drops the functions whose files are gone. @throws CannotStart when something in the database still needs one */
+/** Drops the functions whose files are gone. @throws StartupError when something in the database still needs one */
 export async function dropGoneFunctions(q: Queryable, functions: readonly SqlFunction[]): Promise<void> {
   const gone = await q.query<{ name: string }>('DELETE FROM schema_function WHERE name <> ALL ($1) RETURNING name', [
     functions.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StartupError } from '../process/cannotStart.ts';
+import { StartupError } from '../process/startupError.ts';
 import type { Queryable } from './connect.ts';
 import type { Migration, Schema } from './readSchema.ts';
 import { runFile } from './runFile.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartupError } from '../process/cannotStart.ts';
+import { StartupError } from '../process/startupError.ts';
 import { applyFunctions, dropGoneFunctions } from './applyFunctions.ts';
 import { applyTables } from './applyTables.ts';
 import type { Database, Queryable } from './connect.ts';

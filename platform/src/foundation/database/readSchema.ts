@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../process/cannotStart.ts';
+import { StartupError } from '../process/startupError.ts';
 
 /** Where the files of a schema are. */
 export interface SchemaFolders {

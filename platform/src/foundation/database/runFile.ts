@@ -1,4 +1,4 @@
-import { StartupError } from '../process/cannotStart.ts';
+import { StartupError } from '../process/startupError.ts';
 import type { Queryable } from './connect.ts';
 
 /** Runs a file's SQL, or one statement with values. @throws StartupError with the file's name and what PostgreSQL said */

@@ -1,4 +1,4 @@
-import { StartupError } from '../../foundation/process/cannotStart.ts';
+import { StartupError } from '../../foundation/process/startupError.ts';
 
 /** How codes reach people; null: not at all. */
 export interface DeliverySettings {

@@ -1,4 +1,4 @@
-import { StartupError } from '../../foundation/process/cannotStart.ts';
+import { StartupError } from '../../foundation/process/startupError.ts';
 
 /** The site's app at Firebase. None of it is a secret: browsers get it all but `keysUrl`. */
 export interface SocialSettings {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { StartupError } from '../../foundation/process/cannotStart.ts';
+import { StartupError } from '../../foundation/process/startupError.ts';
 import { readWatchSettings } from './watchSettings.ts';
 
 it('watches by three reporters in production and by one in a demonstration', () => {

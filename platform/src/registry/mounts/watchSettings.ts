@@ -1,4 +1,4 @@
-import { StartupError } from '../../foundation/process/cannotStart.ts';
+import { StartupError } from '../../foundation/process/startupError.ts';
 import type { Rule } from './verdict.ts';
 
 /** How versions are watched. */

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../process/cannotStart.ts';
+import { StartupError } from '../../process/startupError.ts';
 import { canReach, type Identity } from './identity.ts';
 import { lastLine, type Programs } from './programs.ts';
 

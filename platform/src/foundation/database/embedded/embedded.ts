@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartupError } from '../../process/cannotStart.ts';
+import { StartupError } from '../../process/startupError.ts';
 import { prepareCluster, reachableBase, USER } from './cluster.ts';
 import { type Identity, postgresIdentity } from './identity.ts';
 import { LONGEST_SOCKET_PATH, lockFolder } from './instanceLock.ts';

@@ -3,7 +3,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartupError } from '../../process/cannotStart.ts';
+import { StartupError } from '../../process/startupError.ts';
 
 /** Longest path of a unix socket that every system takes. */
 export const LONGEST_SOCKET_PATH = 103;

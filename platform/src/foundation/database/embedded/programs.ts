@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../process/cannotStart.ts';
+import { StartupError } from '../../process/startupError.ts';
 import { canReach, type Identity } from './identity.ts';
 import { localRequire } from './localRequire.ts';
 

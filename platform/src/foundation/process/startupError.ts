@@ -1,6 +1,6 @@
 /** Why the platform does not start, as one sentence for the person at the terminal. */
 export class StartupError extends Error {
-  override name = 'CannotStart';
+  override name = 'StartupError';
 
   constructor(sentence: string, cause?: unknown) {
     super(sentence, cause === undefined ? undefined : { cause });
