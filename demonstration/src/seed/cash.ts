@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@unisite/platform/database';
 import { hashPassword } from '@unisite/platform/identity';
-import { placeHold, settleHold, post, releaseHold, returnPayout } from '@unisite/platform/ledger';
+import { placeHold, post, releaseHold, returnPayout, settleHold } from '@unisite/platform/ledger';
 import { player } from './people.ts';
 import { proofPicture } from './proofPicture.ts';
 
