@@ -57,7 +57,7 @@ test('what is being filled in outlives the switch, until it is left', async ({ p
   await goTheWay(page, site, onAPhone);
   const say = await ownRegistry(page);
   await page.goto('/fish');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /upkeep/.test(name)));
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /recovery/.test(name)));
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('rong');
   await say(without('mf-games'));

@@ -11,11 +11,11 @@ import { App } from './App.tsx';
 import { readAnswers, readBootstrap } from './bootstrap.ts';
 import { keepStatus } from './gate/systemStatus.ts';
 import { followLiveEvents } from './live/liveEvents.ts';
-import { trustShellFiles } from './loader/fileHashes.ts';
+import { allowShellFiles } from './loader/fileHashes.ts';
 import { preload } from './loader/preload.ts';
+import { loadRecovery } from './loader/recovery.ts';
 import { allowKnownScripts } from './loader/scriptPolicy.ts';
 import { keepSnapshot } from './loader/snapshot.ts';
-import { beginUpkeep } from './loader/upkeep.ts';
 import { keepMarket } from './market.ts';
 import { ShellBoundary } from './pages/ShellBoundary.tsx';
 import { destinationOf } from './routing/routeOf.ts';
@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 
 const { market, status, snapshot, sealingKey, session, language } = readBootstrap(document);
 
-trustShellFiles(document);
+allowShellFiles(document);
 allowKnownScripts();
 startI18n(language);
 keepMarket(market);
@@ -50,4 +50,4 @@ createRoot(root).render(
   </SiteRoot>,
 );
 followLiveEvents();
-beginUpkeep();
+loadRecovery();

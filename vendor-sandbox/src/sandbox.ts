@@ -21,7 +21,7 @@ import { createPlayMoney } from './wallet/playMoney.ts';
 const minute = 60_000;
 
 /** How long the sandbox waits for things, in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** One call to the platform. */
   readonly call: number;
   /** A win, before the round is shown as pending. */
@@ -32,7 +32,7 @@ export type Patience = {
   readonly pace: (interval: number) => number;
 };
 
-const usualPatience: Patience = {
+const usualPatience: Timeouts = {
   call: 4_000,
   win: 6_000,
   pause: { first: 500, longest: 30_000 },
@@ -41,7 +41,7 @@ const usualPatience: Patience = {
 
 export type Sandbox = { readonly app: FastifyInstance; close(): Promise<void> };
 
-type Options = { readonly settings: Settings; readonly log: Log; readonly patience?: Patience };
+type Options = { readonly settings: Settings; readonly log: Log; readonly patience?: Timeouts };
 
 /** Puts the sandbox together and takes up the rounds an earlier run left unsettled. Not listening yet. */
 export async function createSandbox({ settings, log, patience = usualPatience }: Options): Promise<Sandbox> {

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, type Column, Panel, Table } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { noonOf, type Overview, payoutOf, type TeamDay } from './days.ts';
+import { type DownlineDay, noonOf, type Overview, payoutOf } from './days.ts';
 
 const shown = 10;
 
@@ -13,7 +13,7 @@ export function DaysPanel({ overview }: { overview: Overview | undefined }): Rea
     <Amount value={format.money(amount, { whole: true, ...(signed ? { signed } : {}) })} />
   );
   const tone = (result: number) => (result > 0 ? 'up' : result < 0 ? 'down' : 'muted');
-  const columns: Column<TeamDay>[] = [
+  const columns: Column<DownlineDay>[] = [
     {
       key: 'day',
       head: t('days.day'),

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Panel, Skeleton } from '@unisite/shared/ui';
 import { Meter } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
-import { type Overview, paceOf } from './days.ts';
+import { type Overview, projectionOf } from './days.ts';
 import styles from './Home.module.css';
 
 const figures = ['deposits', 'withdrawals', 'turnover', 'payout'] as const;
@@ -17,7 +17,7 @@ export function PacePanel({ overview }: { overview: Overview | undefined }): Rea
       {overview ? (
         <ul className={styles.pace}>
           {figures.map((figure) => {
-            const pace = paceOf(overview.today[figure], overview.month[figure], overview.days.length);
+            const pace = projectionOf(overview.today[figure], overview.month[figure], overview.days.length);
             return (
               <li key={figure}>
                 <span>{t(`figure.${figure}`)}</span>

@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { BarChart } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
-import { noonOf, type TeamDay } from './days.ts';
+import { type DownlineDay, noonOf } from './days.ts';
 
 /** The team's result by day, from the members' side, with its running total. */
-export default function ResultChart({ days }: { days: readonly TeamDay[] }): ReactElement {
+export default function ResultChart({ days }: { days: readonly DownlineDay[] }): ReactElement {
   const t = useText();
   const format = useFormat();
   const total = days.reduce((sum, { result }) => sum + result, 0);

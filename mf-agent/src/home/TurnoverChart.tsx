@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { LineChart } from '@unisite/shared/ui/charts';
 import type { ReactElement } from 'react';
-import { noonOf, payoutOf, type TeamDay } from './days.ts';
+import { type DownlineDay, noonOf, payoutOf } from './days.ts';
 
 /** What the team staked and what was paid out to it, day by day. */
-export default function TurnoverChart({ days }: { days: readonly TeamDay[] }): ReactElement {
+export default function TurnoverChart({ days }: { days: readonly DownlineDay[] }): ReactElement {
   const t = useText();
   const format = useFormat();
   const turnover = days.map((day) => day.turnover);

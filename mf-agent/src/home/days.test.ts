@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { paceOf, payoutOf } from './days.ts';
+import { payoutOf, projectionOf } from './days.ts';
 
 test('a day’s payout is what its result leaves of the turnover', () => {
   expect(payoutOf({ day: '2026-11-20', turnover: 1_000, result: -200 })).toBe(800);
@@ -7,8 +7,8 @@ test('a day’s payout is what its result leaves of the turnover', () => {
 });
 
 test('today stands beside an average day', () => {
-  expect(paceOf(50, 3_000, 30)).toEqual({ today: 50, average: 100, share: 0.5 });
-  expect(paceOf(250, 3_000, 30)).toEqual({ today: 250, average: 100, share: 1 });
-  expect(paceOf(0, 0, 30)).toEqual({ today: 0, average: 0, share: 0 });
-  expect(paceOf(5, 10, 0)).toEqual({ today: 5, average: 0, share: 1 });
+  expect(projectionOf(50, 3_000, 30)).toEqual({ today: 50, average: 100, share: 0.5 });
+  expect(projectionOf(250, 3_000, 30)).toEqual({ today: 250, average: 100, share: 1 });
+  expect(projectionOf(0, 0, 30)).toEqual({ today: 0, average: 0, share: 0 });
+  expect(projectionOf(5, 10, 0)).toEqual({ today: 5, average: 0, share: 1 });
 });

@@ -2,13 +2,13 @@ import type { agentOverview } from '@unisite/shared/contract/agents';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 
 export type Overview = ValueOf<typeof agentOverview>;
-export type TeamDay = Overview['days'][number];
+export type DownlineDay = Overview['days'][number];
 
 /** An instant in the middle of a day of Vietnam, for the formatter. */
 export const noonOf = (day: string): string => `${day}T12:00:00+07:00`;
 
 /** What was paid out on a day: the result is payout − turnover (contract, agentOverview). */
-export const payoutOf = ({ turnover, result }: TeamDay): number => turnover + result;
+export const payoutOf = ({ turnover, result }: DownlineDay): number => turnover + result;
 
 /** One figure of today beside what an average day of the period had. */
 export interface Pace {
@@ -18,7 +18,7 @@ export interface Pace {
   readonly share: number;
 }
 
-export function paceOf(today: number, whole: number, days: number): Pace {
+export function projectionOf(today: number, whole: number, days: number): Pace {
   const average = days > 0 ? whole / days : 0;
   const longest = Math.max(today, average);
   return { today, average, share: longest > 0 ? today / longest : 0 };

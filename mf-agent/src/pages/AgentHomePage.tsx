@@ -8,9 +8,9 @@ import { lazy, type ReactElement, useState } from 'react';
 import { AgentSide } from '../home/AgentSide.tsx';
 import { ChartPanel } from '../home/ChartPanel.tsx';
 import { DaysPanel } from '../home/DaysPanel.tsx';
+import { DownlineFigures, type Period } from '../home/DownlineFigures.tsx';
 import type { Overview } from '../home/days.ts';
 import { PacePanel } from '../home/PacePanel.tsx';
-import { type Period, TeamFigures } from '../home/TeamFigures.tsx';
 import styles from './AgentHomePage.module.css';
 
 const TurnoverChart = lazy(() => import('../home/TurnoverChart.tsx'));
@@ -51,7 +51,7 @@ export default function AgentHomePage(): ReactElement {
         </Panel>
       ) : (
         <>
-          <TeamFigures overview={data} period={period} />
+          <DownlineFigures overview={data} period={period} />
           <Charts overview={data} />
           <DaysPanel overview={data} />
         </>

@@ -3,10 +3,10 @@ import { useLanguage, useText } from '@unisite/shared/i18n';
 import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormActions } from './FormActions.tsx';
-import type { Sending } from './useSending.ts';
+import type { Submission } from './useSubmit.ts';
 
 interface FieldsFormProps {
-  sending: Sending;
+  sending: Submission;
   /** How many fields keep it from being sent. */
   toFix: number;
   submit: string;

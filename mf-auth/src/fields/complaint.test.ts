@@ -4,11 +4,11 @@ import { registrationFields } from '@unisite/shared/contract/registration';
 import { registerTexts, setLanguage, startI18n, textOf } from '@unisite/shared/i18n';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
-import { complaintsOf, complaintText, type FieldName, patternText } from './complaint.ts';
+import { errorText, type FieldName, fieldErrors, patternText } from './complaint.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => textOf('mf-auth', key, values);
 const misfit = (field: FieldName, patternId: number, min = 6, max = 16) =>
-  complaintText(t, 'vi', field, { by: 'form', fault: { rule: 'pattern', patternId, min, max } });
+  errorText(t, 'vi', field, { by: 'form', fault: { rule: 'pattern', patternId, min, max } });
 
 beforeAll(async () => {
   startI18n('vi');
@@ -79,7 +79,7 @@ describe.each([
     for (const field of [...registrationFields, 'oldPassword', 'newPassword', 'confirmNewPassword'] as const) {
       const name = t(`field.name.${field}`);
       expect(name).not.toContain('field.');
-      const text = complaintText(t, 'vi', field, { by: 'form', fault: { rule: 'empty' } });
+      const text = errorText(t, 'vi', field, { by: 'form', fault: { rule: 'empty' } });
       expect(text).toBe(language === 'vi' ? `${name} không được để trống` : `${name} cannot be empty`);
     }
   });
@@ -100,7 +100,7 @@ describe('section 5, messages of their own', () => {
   });
 
   test('a withdrawal password, and a mobile number, that are missing [5.message.payment] [5.message.number]', async () => {
-    const missing = (field: FieldName) => complaintText(t, 'vi', field, { by: 'form', fault: { rule: 'empty' } });
+    const missing = (field: FieldName) => errorText(t, 'vi', field, { by: 'form', fault: { rule: 'empty' } });
     expect(missing('paymentPassword')).toBe('Mật khẩu rút tiền không được để trống');
     expect(missing('mobileNum')).toBe('Số điện thoại không được để trống');
     await setLanguage('en');
@@ -110,14 +110,14 @@ describe('section 5, messages of their own', () => {
   });
 
   test('a repetition that differs [5.change.repeat]', () => {
-    const text = complaintText(t, 'vi', 'confirmPassword', { by: 'form', fault: { rule: 'different' } });
+    const text = errorText(t, 'vi', 'confirmPassword', { by: 'form', fault: { rule: 'different' } });
     expect(text).toBe('Hai lần nhập mật khẩu không giống nhau');
   });
 });
 
 describe('messages of what the platform refuses', () => {
   const said = (field: FieldName, code: string) =>
-    complaintText(t, 'vi', field, { by: 'platform', error: new CallError(code, '') });
+    errorText(t, 'vi', field, { by: 'platform', error: new CallError(code, '') });
   test('a verification code that is none [5.message.code]', async () => {
     await setLanguage('vi');
     expect(said('verificationCode', 'WRONG_CODE')).toBe('Vui lòng nhập mã xác minh hợp lệ.');
@@ -141,15 +141,15 @@ describe('messages of what the platform refuses', () => {
 test('a field that the platform refuses is told so in the language of the moment [4.language.errors]', () => {
   const sentence = { vi: 'Không đúng định dạng.', en: 'This is not in the right form.' };
   const error = new CallError('BAD_REQUEST', 'malformed', 400, { zalo: sentence.vi }, undefined, { zalo: sentence });
-  const [complaint] = complaintsOf(error, ['zalo']).values();
+  const [complaint] = fieldErrors(error, ['zalo']).values();
   if (!complaint) throw new Error('nothing is complained of');
-  expect(complaintText(t, 'vi', 'zalo', complaint)).toBe(sentence.vi);
-  expect(complaintText(t, 'en', 'zalo', complaint)).toBe(sentence.en);
+  expect(errorText(t, 'vi', 'zalo', complaint)).toBe(sentence.vi);
+  expect(errorText(t, 'en', 'zalo', complaint)).toBe(sentence.en);
 });
 
 describe('what the platform refuses', () => {
   const refused = (code: string, inForm: readonly FieldName[], fields = {}) => [
-    ...complaintsOf(new CallError(code, 'said', 400, fields), inForm).keys(),
+    ...fieldErrors(new CallError(code, 'said', 400, fields), inForm).keys(),
   ];
   test.each([
     ['ACCOUNT_TAKEN', 'username'],

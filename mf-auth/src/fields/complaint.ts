@@ -9,7 +9,7 @@ import type { TextOf } from '@unisite/shared/i18n';
 export type FieldName = RegistrationField | 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 
 /** What is wrong with a field, kept as data: its sentence is made when it is shown, in the language of that moment (section 4). */
-export type Complaint = { by: 'form'; fault: FieldFault } | { by: 'platform'; error: CallError };
+export type FieldError = { by: 'form'; fault: FieldFault } | { by: 'platform'; error: CallError };
 
 const patternsWithText: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 const passwords: readonly FieldName[] = ['password', 'newPassword', 'paymentPassword'];
@@ -28,7 +28,7 @@ const concerns = {
   WRONG_PASSWORD: 'oldPassword',
 } as const satisfies Record<string, FieldName>;
 
-const isConcern = (code: string): code is keyof typeof concerns => Object.hasOwn(concerns, code);
+const isConcerned = (code: string): code is keyof typeof concerns => Object.hasOwn(concerns, code);
 
 /** The same thing by the name it has in this form: who chooses a password anew has no `password`. */
 const otherNames: Partial<Record<FieldName, FieldName>> = {
@@ -37,11 +37,11 @@ const otherNames: Partial<Record<FieldName, FieldName>> = {
 };
 
 /** What the platform refused, by field, of those the form has; empty: it concerns the form as a whole. */
-export function complaintsOf(error: CallError, inForm: readonly FieldName[]): Map<FieldName, Complaint> {
-  const said = new Map<FieldName, Complaint>();
+export function fieldErrors(error: CallError, inForm: readonly FieldName[]): Map<FieldName, FieldError> {
+  const said = new Map<FieldName, FieldError>();
   const placeOf = (name: FieldName) => [name, otherNames[name]].find((place) => place && inForm.includes(place));
   const { code, fields } = error;
-  const place = isConcern(code) ? placeOf(concerns[code]) : undefined;
+  const place = isConcerned(code) ? placeOf(concerns[code]) : undefined;
   const places = place ? [place] : inForm.filter((name) => fields[name] !== undefined);
   for (const name of places) said.set(name, { by: 'platform', error });
   return said;
@@ -59,10 +59,10 @@ export function patternText(t: TextOf, { patternId, min, max }: Omit<PatternFaul
 }
 
 /** What is said under a field (section 5). */
-export function complaintText(t: TextOf, language: Language, field: FieldName, complaint: Complaint): string {
+export function errorText(t: TextOf, language: Language, field: FieldName, complaint: FieldError): string {
   if (complaint.by === 'platform') {
     const { error } = complaint;
-    if (isConcern(error.code)) return t(`field.refused.${error.code}`);
+    if (isConcerned(error.code)) return t(`field.refused.${error.code}`);
     return fieldSentence(error, field, language) ?? refusalSentence(error, language);
   }
   const { fault } = complaint;
@@ -72,11 +72,11 @@ export function complaintText(t: TextOf, language: Language, field: FieldName, c
     case 'different':
       return t('field.different');
     case 'pattern':
-      return misfitText(t, field, fault);
+      return mismatchText(t, field, fault);
   }
 }
 
-function misfitText(t: TextOf, field: FieldName, fault: PatternFault): string {
+function mismatchText(t: TextOf, field: FieldName, fault: PatternFault): string {
   const range = rangeOf(fault);
   if (field === 'mobileNum') return t('field.mobileDigits', { range });
   if (field === 'payeeName') return t('field.realName', { rule: patternText(t, fault) });

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@unisite/shared/contract/fieldRule';
 import { useRef, useState } from 'react';
-import type { Complaint, FieldName } from './complaint.ts';
+import type { FieldError, FieldName } from './complaint.ts';
 
 export type Typed = Readonly<Partial<Record<FieldName, string>>>;
 /** All that is wrong with what was typed, in any order. */
@@ -10,7 +10,7 @@ export interface FieldForm {
   typed: Typed;
   /** Whether anything was typed that could be lost. */
   touched: boolean;
-  complaints: ReadonlyMap<FieldName, Complaint>;
+  complaints: ReadonlyMap<FieldName, FieldError>;
   /** How many fields keep the form from being sent, since it was tried. */
   toFix: number;
   change(field: FieldName, text: string): void;
@@ -19,11 +19,11 @@ export interface FieldForm {
   /** Looks at one field at once, as before something is done with it. */
   fits(field: FieldName): boolean;
   /** Says what was found about a field elsewhere. */
-  complain(field: FieldName, complaint: Complaint): void;
+  complain(field: FieldName, complaint: FieldError): void;
   /** Looks at everything; brings the keyboard to the first wrong field. */
   check(): boolean;
   /** Shows what the platform refused; brings the keyboard to the first of it. */
-  refuse(complaints: ReadonlyMap<FieldName, Complaint>): void;
+  refuse(complaints: ReadonlyMap<FieldName, FieldError>): void;
   /** For the element that gets the keyboard. */
   place(field: FieldName): (element: HTMLElement | null) => void;
   /** Takes back what was complained of, and keeps what was typed. */
@@ -35,22 +35,22 @@ export interface FieldForm {
 /** What is typed into a form, and what is wrong with it, whose fields stand in the order of `order`. What is typed lives here and nowhere else. */
 export function useFieldForm(order: readonly FieldName[], rule: FormRule): FieldForm {
   const [typed, setTyped] = useState<Typed>({});
-  const [complaints, setComplaints] = useState<ReadonlyMap<FieldName, Complaint>>(new Map());
+  const [complaints, setComplaints] = useState<ReadonlyMap<FieldName, FieldError>>(new Map());
   const [tried, setTried] = useState(false);
   const places = useRef(new Map<FieldName, HTMLElement>());
 
-  const faultOf = (field: FieldName, of: Typed = typed): Complaint | null => {
+  const faultOf = (field: FieldName, of: Typed = typed): FieldError | null => {
     const fault = rule(of).get(field);
     return fault ? { by: 'form', fault } : null;
   };
-  const say = (field: FieldName, complaint: Complaint | null) =>
+  const say = (field: FieldName, complaint: FieldError | null) =>
     setComplaints((now) => {
       const next = new Map(now);
       if (complaint) next.set(field, complaint);
       else next.delete(field);
       return next;
     });
-  const goToFirst = (of: ReadonlyMap<FieldName, Complaint>) => {
+  const goToFirst = (of: ReadonlyMap<FieldName, FieldError>) => {
     const first = order.find((field) => of.has(field));
     if (first) places.current.get(first)?.focus();
   };
@@ -79,7 +79,7 @@ export function useFieldForm(order: readonly FieldName[], rule: FormRule): Field
     complain: say,
     check() {
       const found = new Map(
-        [...rule(typed)].map(([field, fault]): [FieldName, Complaint] => [field, { by: 'form', fault }]),
+        [...rule(typed)].map(([field, fault]): [FieldName, FieldError] => [field, { by: 'form', fault }]),
       );
       setTried(true);
       setComplaints(found);

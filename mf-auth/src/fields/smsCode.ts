@@ -9,7 +9,7 @@ import { useState } from 'react';
 /** What a code by SMS can be for. */
 export type SmsOperation = typeof loginSms | typeof registerSms | typeof forgotPasswordSms;
 
-export interface NumberToCall {
+export interface PhoneNumber {
   mobileNum: string;
   countryDialingCode: string;
 }
@@ -17,20 +17,20 @@ export interface NumberToCall {
 export interface SmsCodeOptions {
   operation: SmsOperation;
   /** The number a code goes to; null while it is none, which its field says. */
-  number(): NumberToCall | null;
+  number(): PhoneNumber | null;
   /** That a person asks. `undefined`: nothing is wanted; null: the visitor turned the check down, or it failed and said so. */
   prove(): Promise<HumanProof | undefined | null>;
 }
 
 /** `until` is when the next code may be asked for, milliseconds since the epoch. */
-export type SentCode = { to: string; minutes: number; until: number };
+export type CodeRequest = { to: string; minutes: number; until: number };
 
-export interface SmsCode {
+export interface SmsCodeState {
   send(): Promise<void>;
   sending: boolean;
   /** A press came too soon after the last one. */
   isEarly: boolean;
-  sent: SentCode | null;
+  sent: CodeRequest | null;
   /** The next code may be asked for. */
   again(): void;
   /** Why the last try was refused, until it has been read (section 8). */
@@ -39,9 +39,9 @@ export interface SmsCode {
 }
 
 /** Has a code sent by SMS (section 4): the number is looked at first, then the person; the next may be asked for when this one has expired. */
-export function useSmsCode({ operation, number, prove }: SmsCodeOptions, onEarly: () => void): SmsCode {
+export function useSmsCode({ operation, number, prove }: SmsCodeOptions, onEarly: () => void): SmsCodeState {
   const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, setSent] = useState<CodeRequest | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<CallError | null>(null);
   const { repeatProven } = useRepeatedCall();

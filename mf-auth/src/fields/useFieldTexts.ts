@@ -1,7 +1,7 @@
 import type { FieldSetting } from '@unisite/shared/contract/registration';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import type { FieldLook } from '@unisite/shared/ui';
-import { type Complaint, complaintText, type FieldName, patternText } from './complaint.ts';
+import { errorText, type FieldError, type FieldName, patternText } from './complaint.ts';
 
 const hinted: readonly FieldName[] = ['payeeName', 'affiliateCode', 'paymentPassword'];
 /** Whose pattern is worth saying before anybody has broken it. */
@@ -13,8 +13,8 @@ type Rule = Pick<FieldSetting, 'patternId' | 'minLength' | 'maxLength'> & { requ
 export function useFieldTexts() {
   const t = useText();
   const language = useLanguage();
-  return (field: FieldName, rule: Rule | null, complaint: Complaint | undefined): FieldLook => {
-    const error = complaint && complaintText(t, language, field, complaint);
+  return (field: FieldName, rule: Rule | null, complaint: FieldError | undefined): FieldLook => {
+    const error = complaint && errorText(t, language, field, complaint);
     const taken =
       rule && ruled.includes(field)
         ? patternText(t, { patternId: rule.patternId, min: rule.minLength, max: rule.maxLength })

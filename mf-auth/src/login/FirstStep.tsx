@@ -8,7 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { FirebaseMobileLogin } from './FirebaseMobileLogin.tsx';
 import { lastName } from './lastName.ts';
 import { MobileLogin } from './MobileLogin.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherMethods } from './OtherMethods.tsx';
 import type { SignInSettings } from './settings.ts';
 import { useSignInTexts } from './useSignInTexts.ts';
 
@@ -66,7 +66,7 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
       ) : (
         byName
       )}
-      <OtherWays settings={settings} firebase={firebase} {...{ onSignedIn, onVerification, onGuest }} />
+      <OtherMethods settings={settings} firebase={firebase} {...{ onSignedIn, onVerification, onGuest }} />
       {settings.registration && (
         <p className="soft">
           {t('login.noAccount')}{' '}

@@ -10,9 +10,9 @@ import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
 import { NewPasswordPair } from '../fields/NewPasswordPair.tsx';
+import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
 import { useFieldTexts } from '../fields/useFieldTexts.ts';
-import { useLeaving } from '../fields/useLeaving.tsx';
-import { ForcedWayOut } from '../password/ForcedWayOut.tsx';
+import { ForcedChangeSignOut } from '../password/ForcedChangeSignOut.tsx';
 import { usePasswordChange } from '../password/usePasswordChange.ts';
 
 interface ChangePassModalProps {
@@ -31,7 +31,10 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
   const rule = useOperation(passwordRule, {}, { keepPrevious: true });
   const change = usePasswordChange({ rule: rule.data ?? null, changeTicket: changeTicket ?? null, forced, onDone });
   const { form, sending, oldIsAsked, ticketOver } = change;
-  const { leave, question } = useLeaving(form.touched, { title: t('password.leaveTitle'), text: t('field.leaveText') });
+  const { leave, question } = useConfirmLeave(form.touched, {
+    title: t('password.leaveTitle'),
+    text: t('field.leaveText'),
+  });
   // out, there is no password to change: whoever leaves, or is signed out elsewhere
   useBusEvent('session.ended', onClose);
   const account = session.status === 'in' ? session.info.account : '';
@@ -47,7 +50,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
           sending={sending}
           toFix={form.toFix}
           submit={t('password.submit')}
-          besides={forced && <ForcedWayOut />}
+          besides={forced && <ForcedChangeSignOut />}
         >
           {ticketOver && <Notice tone="warn">{t('password.ticketOver')}</Notice>}
           {/* tells the password store whose password this is */}
@@ -65,7 +68,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
           <p className="field__hint">{t('password.others')}</p>
         </FieldsForm>
       </FormSettings>
-      {forced && !rule.isSuccess && <ForcedWayOut />}
+      {forced && !rule.isSuccess && <ForcedChangeSignOut />}
       {question}
     </FormDialog>
   );

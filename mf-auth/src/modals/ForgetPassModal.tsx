@@ -4,13 +4,13 @@ import { signInSettings } from '@unisite/shared/contract/signInSteps';
 import { useText } from '@unisite/shared/i18n';
 import { Tabs } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { enter, goToLogin } from '../fields/enter.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
 import { useFieldForm } from '../fields/fieldForm.ts';
-import { OtherModal } from '../fields/OtherModal.tsx';
+import { ModalLink } from '../fields/ModalLink.tsx';
 import { mailRule, phoneRule } from '../fields/rules.ts';
-import { useLeaving } from '../fields/useLeaving.tsx';
+import { goToLogin, signedIn } from '../fields/signedIn.ts';
+import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
 import { MailRecovery, mailFields } from '../recovery/MailRecovery.tsx';
 import { PhoneRecovery, phoneFields } from '../recovery/PhoneRecovery.tsx';
 
@@ -25,7 +25,7 @@ export default function ForgetPassModal({ onClose }: { onClose(): void }): React
   // each tab keeps what was typed while the other is looked at
   const mail = useFieldForm(mailFields, mailRule);
   const phone = useFieldForm(phoneFields, (typed) => (rule.data ? phoneRule(rule.data)(typed) : new Map()));
-  const { leave, question } = useLeaving(mail.touched || phone.touched, {
+  const { leave, question } = useConfirmLeave(mail.touched || phone.touched, {
     title: t('recover.leaveTitle'),
     text: t('field.leaveText'),
   });
@@ -43,10 +43,12 @@ export default function ForgetPassModal({ onClose }: { onClose(): void }): React
         <MailRecovery form={mail} onSent={onClose} />
       ) : (
         <FormSettings ready={rule.isSuccess} failed={rule.isError} onRetry={() => void rule.refetch()}>
-          {rule.data && <PhoneRecovery form={phone} rule={rule.data} onSignedIn={(value) => enter(value, onClose)} />}
+          {rule.data && (
+            <PhoneRecovery form={phone} rule={rule.data} onSignedIn={(value) => signedIn(value, onClose)} />
+          )}
         </FormSettings>
       )}
-      <OtherModal lead={t('recover.remembered')} link={t('recover.login')} onGo={() => leave(goToLogin)} />
+      <ModalLink lead={t('recover.remembered')} link={t('recover.login')} onGo={() => leave(goToLogin)} />
       {question}
     </FormDialog>
   );

@@ -3,11 +3,11 @@ import type { SignInValue } from '@unisite/shared/contract/access';
 import { affiliateCheck, registrationSettings } from '@unisite/shared/contract/registration';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
-import { enter, goToLogin } from '../fields/enter.ts';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
-import { OtherModal } from '../fields/OtherModal.tsx';
-import { useLeaving } from '../fields/useLeaving.tsx';
+import { ModalLink } from '../fields/ModalLink.tsx';
+import { goToLogin, signedIn } from '../fields/signedIn.ts';
+import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
 import { RegistrationForm } from '../registration/RegistrationForm.tsx';
 import { SocialRegistration } from '../registration/SocialRegistration.tsx';
 import { useAddressCode } from '../registration/useAffiliateCode.ts';
@@ -22,13 +22,13 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
   const t = useText();
   const settings = useOperation(registrationSettings, {}, { keepPrevious: true });
   const address = useAddressCode();
-  const onRegistered = (value: SignInValue) => enter(value, onClose);
+  const onRegistered = (value: SignInValue) => signedIn(value, onClose);
   const registration = useRegistration({
     settings: settings.data ?? null,
     addressCode: address.state === 'known' ? address.code : null,
     onRegistered,
   });
-  const { leave, question } = useLeaving(registration.touched, {
+  const { leave, question } = useConfirmLeave(registration.touched, {
     title: t('register.leaveTitle'),
     text: t('field.leaveText'),
   });
@@ -47,7 +47,7 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
         <RegistrationForm registration={registration} />
       </FormSettings>
       {settings.isSuccess && <SocialRegistration onRegistered={onRegistered} />}
-      <OtherModal lead={t('register.haveAccount')} link={t('register.login')} onGo={() => leave(goToLogin)} />
+      <ModalLink lead={t('register.haveAccount')} link={t('register.login')} onGo={() => leave(goToLogin)} />
       {question}
     </FormDialog>
   );

@@ -10,7 +10,7 @@ import { useRepeatedCall } from '@unisite/shared/session/form';
 import { useState } from 'react';
 import { type FieldForm, useFieldForm } from '../fields/fieldForm.ts';
 import { changeRule, type PasswordRule } from '../fields/rules.ts';
-import { type Sending, useSending } from '../fields/useSending.ts';
+import { type Submission, useSubmit } from '../fields/useSubmit.ts';
 
 export interface PasswordChangeOptions {
   /** Null while it is on its way. */
@@ -24,7 +24,7 @@ export interface PasswordChangeOptions {
 
 export interface PasswordChange {
   form: FieldForm;
-  sending: Sending;
+  sending: Submission;
   /** Not asked for where a ticket stands for it. */
   oldIsAsked: boolean;
   /** The ticket ran out before it was used. */
@@ -55,7 +55,7 @@ export function usePasswordChange({ rule, changeTicket, forced, onDone }: Passwo
     }
     bus.emit('toast', { tone: 'success', text: t('password.changed') });
   };
-  const sending = useSending(
+  const sending = useSubmit(
     form,
     fields,
     async () => {

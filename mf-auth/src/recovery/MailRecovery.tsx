@@ -10,7 +10,7 @@ import { bind } from '../fields/bind.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import type { FieldForm } from '../fields/fieldForm.ts';
 import { useFieldTexts } from '../fields/useFieldTexts.ts';
-import { useSending } from '../fields/useSending.ts';
+import { useSubmit } from '../fields/useSubmit.ts';
 
 interface MailRecoveryProps {
   form: FieldForm;
@@ -25,7 +25,7 @@ export function MailRecovery({ form, onSent }: MailRecoveryProps): ReactElement 
   const texts = useFieldTexts();
   const human = useHumanProof();
   const { repeatProven } = useRepeatedCall();
-  const sending = useSending(form, mailFields, async () => {
+  const sending = useSubmit(form, mailFields, async () => {
     const { username = '', email = '' } = form.typed;
     const request = (proof: HumanProof | undefined) => ({ username, email: email.trim(), ...(proof && inForm(proof)) });
     if (!(await repeatProven(forgotPasswordEmail, request, human.prove))) return;

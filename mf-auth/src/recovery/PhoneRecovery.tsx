@@ -11,9 +11,9 @@ import type { FieldForm } from '../fields/fieldForm.ts';
 import { NewPasswordPair } from '../fields/NewPasswordPair.tsx';
 import type { PasswordRule } from '../fields/rules.ts';
 import { SmsCodeField } from '../fields/SmsCodeField.tsx';
-import type { NumberToCall } from '../fields/smsCode.ts';
+import type { PhoneNumber } from '../fields/smsCode.ts';
 import { useFieldTexts } from '../fields/useFieldTexts.ts';
-import { useSending } from '../fields/useSending.ts';
+import { useSubmit } from '../fields/useSubmit.ts';
 
 interface PhoneRecoveryProps {
   form: FieldForm;
@@ -30,11 +30,11 @@ export function PhoneRecovery({ form, rule, onSignedIn }: PhoneRecoveryProps): R
   const human = useHumanProof();
   const { repeat } = useRepeatedCall();
   const [country, setCountry] = useState<Country>(homeCountry);
-  const number = (): NumberToCall => ({
+  const number = (): PhoneNumber => ({
     mobileNum: typedValue('mobileNum', form.typed.mobileNum),
     countryDialingCode: country.countryDialingCode,
   });
-  const sending = useSending(form, phoneFields, async () => {
+  const sending = useSubmit(form, phoneFields, async () => {
     const { newPassword = '', verificationCode = '' } = form.typed;
     const request = { ...number(), newPassword, verificationCode: verificationCode.trim() };
     onSignedIn(await repeat(setPasswordByPhone, request));

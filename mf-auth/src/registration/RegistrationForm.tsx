@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { FormActions } from '../fields/FormActions.tsx';
 import { WarningDialog } from '../fields/WarningDialog.tsx';
 import { AdultBox } from './AdultBox.tsx';
-import { AskedFieldInput } from './AskedFieldInput.tsx';
+import { RegistrationFieldInput } from './RegistrationFieldInput.tsx';
 import type { Registration } from './useRegistration.ts';
 
 const captchaTexts = { missing: 'register.captchaMissing', refused: 'register.captchaRefused' } as const;
@@ -33,7 +33,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
         {toFix > 0 && <Notice tone="error">{t('field.toFix', { count: toFix })}</Notice>}
         {refusal && <Notice tone="error">{refusalSentence(refusal, language)}</Notice>}
         {shown.map((asked) => (
-          <AskedFieldInput
+          <RegistrationFieldInput
             key={asked.field}
             asked={asked}
             form={form}

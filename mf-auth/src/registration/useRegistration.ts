@@ -4,9 +4,9 @@ import { type AskedField, checkFields, typedValue } from '@unisite/shared/contra
 import { currentPlace } from '@unisite/shared/navigation';
 import { type Country, homeCountry } from '@unisite/shared/session/mobile';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { complaintsOf } from '../fields/complaint.ts';
+import { fieldErrors } from '../fields/complaint.ts';
 import { type FieldForm, useFieldForm } from '../fields/fieldForm.ts';
-import type { NumberToCall } from '../fields/smsCode.ts';
+import type { PhoneNumber } from '../fields/smsCode.ts';
 import { referralCodeOf, registrationRequest } from './registrationRequest.ts';
 import { type RegistrationSettings, shownFields, type Tab, tabsOf } from './shownFields.ts';
 import { type TypedCode, useTypedCode } from './useAffiliateCode.ts';
@@ -21,7 +21,7 @@ export interface Registration {
   form: FieldForm;
   country: Country;
   chooseCountry(country: Country): void;
-  numberToCall(): NumberToCall | null;
+  numberToCall(): PhoneNumber | null;
   captcha: Captcha;
   adult: {
     checked: boolean;
@@ -80,7 +80,7 @@ export function useRegistration({ settings, addressCode, onRegistered }: Registr
   };
 
   const takeRefusal = (error: CallError): void => {
-    const complaints = complaintsOf(error, names);
+    const complaints = fieldErrors(error, names);
     form.refuse(complaints);
     if (complaints.has('affiliateCode')) affiliate.warn();
     if (error.code === 'CAPTCHA_WRONG') {

@@ -4,9 +4,9 @@ import { bus } from '@unisite/shared/events';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Tile } from '@unisite/shared/ui';
 import { memo, type ReactElement } from 'react';
-import { isSparing } from './isSparing.ts';
+import { savesData } from './savesData.ts';
+import { useFavourite } from './useFavourite.ts';
 import { useOpenGame } from './useOpenGame.ts';
-import { useStar } from './useStar.ts';
 
 interface GameTileProps {
   game: GameCard;
@@ -21,7 +21,7 @@ interface GameTileProps {
 export const GameTile = memo(function GameTile({ game, width }: GameTileProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const star = useStar();
+  const star = useFavourite();
   const { href, open } = useOpenGame(game);
   const isList = game.isGame === 'VASSALAGE';
 
@@ -30,7 +30,7 @@ export const GameTile = memo(function GameTile({ game, width }: GameTileProps): 
       name={game.name}
       href={href}
       image={game.icon}
-      {...(width === undefined || isSparing()
+      {...(width === undefined || savesData()
         ? {}
         : { imageSet: pixelsOf(game.icon), imageSizes: `${Math.ceil(width)}px` })}
       meta={isList ? t('tile.list') : game.vendorName}

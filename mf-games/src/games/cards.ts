@@ -26,7 +26,7 @@ export function keptCard(gameId: string): GameCard | null {
 }
 
 /** Shows a game with or without its star on every list that is kept; how fresh the lists are stays as it was. */
-export function showStar(game: GameCard, favourite: boolean): void {
+export function setFavouriteInCache(game: GameCard, favourite: boolean): void {
   const starred = <List extends Rows>(list: List): List =>
     list.rows.some(({ gameId }) => gameId === game.gameId)
       ? { ...list, rows: list.rows.map((card) => (card.gameId === game.gameId ? { ...card, favourite } : card)) }
@@ -50,7 +50,7 @@ const isNot =
     card.gameId !== gameId;
 
 /** The lists by star are asked for anew when they are opened again; the one on the screen keeps its tiles, so that a star can be put back. */
-export const starsChanged = (): Promise<void> =>
+export const onFavouriteChange = (): Promise<void> =>
   queryClient.invalidateQueries({
     refetchType: 'none',
     predicate: ({ queryKey }) => queryKey[0] === gameList.name && JSON.stringify(queryKey[3]).includes('"favourite"'),

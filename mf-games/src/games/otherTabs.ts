@@ -1,7 +1,7 @@
 import { queryClient } from '@unisite/shared/api';
 import { favourites, type GameCard, recentGames } from '@unisite/shared/contract/games';
 import { sessionState } from '@unisite/shared/session';
-import { showStar, starsChanged } from './cards.ts';
+import { onFavouriteChange, setFavouriteInCache } from './cards.ts';
 
 /** What one tab of the site tells the others: whose star, and which game got or lost it. */
 interface Told {
@@ -28,8 +28,8 @@ export function showStarElsewhere(game: GameCard, favourite: boolean): void {
 
 channel?.addEventListener('message', ({ data: { customerId, game, favourite } }: MessageEvent<Told>) => {
   if (customerId !== memberHere()) return;
-  showStar(game, favourite);
-  void starsChanged();
+  setFavouriteInCache(game, favourite);
+  void onFavouriteChange();
 });
 
 let hiddenAt = Number.POSITIVE_INFINITY;
@@ -40,5 +40,5 @@ document.addEventListener('visibilitychange', () => {
   }
   if (performance.now() - hiddenAt < unseen || memberHere() === null) return;
   for (const { name } of [recentGames, favourites]) void queryClient.invalidateQueries({ queryKey: [name] });
-  void starsChanged();
+  void onFavouriteChange();
 });

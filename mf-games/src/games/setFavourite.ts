@@ -1,6 +1,6 @@
 import { call } from '@unisite/shared/api';
 import { addFavourite, type GameCard, removeFavourite } from '@unisite/shared/contract/games';
-import { showStar, starsChanged } from './cards.ts';
+import { onFavouriteChange, setFavouriteInCache } from './cards.ts';
 import { showStarElsewhere } from './otherTabs.ts';
 
 /** Calls on one game go one after the other: the last wish must be the last to arrive. */
@@ -12,7 +12,7 @@ const underWay = new Map<string, Promise<unknown>>();
  */
 export async function setFavourite(game: GameCard, favourite: boolean): Promise<void> {
   const { gameId } = game;
-  showStar(game, favourite);
+  setFavouriteInCache(game, favourite);
   const before = underWay.get(gameId) ?? Promise.resolve();
   const mine = before.then(() => call(favourite ? addFavourite : removeFavourite, { gameId }));
   const settled = mine.catch(() => {});
@@ -22,12 +22,12 @@ export async function setFavourite(game: GameCard, favourite: boolean): Promise<
     await mine;
     // an answer that was on its way meanwhile may have brought the old star
     if (isLast()) {
-      showStar(game, favourite);
+      setFavouriteInCache(game, favourite);
       showStarElsewhere(game, favourite);
     }
-    await starsChanged();
+    await onFavouriteChange();
   } catch (error) {
-    if (isLast()) showStar(game, !favourite);
+    if (isLast()) setFavouriteInCache(game, !favourite);
     throw error;
   } finally {
     if (isLast()) underWay.delete(gameId);

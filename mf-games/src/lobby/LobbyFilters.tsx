@@ -7,8 +7,8 @@ import { type Filters, type Flag, longestText, noFilters, sorts } from './filter
 import styles from './LobbyFilters.module.css';
 import type { ChangeFilters } from './useFilters.ts';
 import { useFlagCounts } from './useFlagCounts.ts';
+import { useSearchInput } from './useSearchInput.ts';
 import type { Shelf } from './useShelf.ts';
-import { useTyped } from './useTyped.ts';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 
@@ -26,7 +26,7 @@ const icons = { hot: 'hot', new: 'spark', demo: 'play', favourite: 'star' } as c
 /** Chips, search and order; on the phone the order and the vendors are in a sheet. */
 export function LobbyFilters({ category, shelf, filters, found, onChange }: LobbyFiltersProps): ReactElement {
   const t = useText();
-  const [typed, type] = useTyped(filters.text, (text) => onChange({ text }));
+  const [typed, type] = useSearchInput(filters.text, (text) => onChange({ text }));
   const [sheet, setSheet] = useState(false);
   return (
     <div className="filters">

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type DrawnRows, drawnNext, type RowsAbout, rowsAbout } from './drawnRows.ts';
+import { nextRenderStep, type RenderedRows, type RowRange, visibleRows } from './drawnRows.ts';
 import { type GridLayout, rowCount } from './grid.ts';
 
 /** Rows kept ready beyond what is in sight: where it is scrolled to, and where it comes from. Each that is there costs every frame. */
@@ -9,8 +9,8 @@ const beyond = (upwards: boolean) =>
 const inSightOnly = { above: 0, below: 0 };
 
 interface Shown {
-  drawn: DrawnRows;
-  inSight: RowsAbout;
+  drawn: RenderedRows;
+  inSight: RowRange;
 }
 
 interface Grid {
@@ -45,10 +45,10 @@ export function useDrawnRows({ layout: { columns, top }, step, tiles, held }: Gr
       clearTimeout(soon);
       frame = 0;
       const view = { ...place.current, top, step, count };
-      const inSight = rowsAbout(view, inSightOnly);
-      const { drawn, behind } = drawnNext(latest.current.drawn, {
+      const inSight = visibleRows(view, inSightOnly);
+      const { drawn, behind } = nextRenderStep(latest.current.drawn, {
         inSight,
-        ready: rowsAbout(view, beyond(upwards.current)),
+        ready: visibleRows(view, beyond(upwards.current)),
         held: held !== null && held < count ? held : null,
         tilesOf: (row) => Math.min(columns, tiles - row * columns),
       });
@@ -81,4 +81,4 @@ export function useDrawnRows({ layout: { columns, top }, step, tiles, held }: Gr
 
 const placeNow = () => ({ scrolled: scrollY, windowHeight: innerHeight });
 
-const same = (a: RowsAbout, b: RowsAbout): boolean => a.first === b.first && a.last === b.last;
+const same = (a: RowRange, b: RowRange): boolean => a.first === b.first && a.last === b.last;

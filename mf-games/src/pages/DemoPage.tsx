@@ -1,9 +1,9 @@
 import { useSearch } from '@unisite/shared/navigation';
 import type { ReactElement } from 'react';
-import { readAsked } from '../play/asked.ts';
+import { parseLaunchRequest } from '../play/asked.ts';
 import { GameStage } from '../play/GameStage.tsx';
 
 /** A game with play money: for everybody, nothing is won or lost. */
 export default function DemoPage(): ReactElement {
-  return <GameStage asked={readAsked('demo', useSearch())} />;
+  return <GameStage asked={parseLaunchRequest('demo', useSearch())} />;
 }

@@ -1,9 +1,9 @@
 import { useSearch } from '@unisite/shared/navigation';
 import type { ReactElement } from 'react';
-import { readAsked } from '../play/asked.ts';
+import { parseLaunchRequest } from '../play/asked.ts';
 import { GameStage } from '../play/GameStage.tsx';
 
 /** A game in its frame (specification section 2: /game), alone or in a room of card games. */
 export default function GamePage(): ReactElement {
-  return <GameStage asked={readAsked('real', useSearch())} />;
+  return <GameStage asked={parseLaunchRequest('real', useSearch())} />;
 }

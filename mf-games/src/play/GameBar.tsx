@@ -2,11 +2,11 @@ import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Icon, IconButton } from '@unisite/shared/ui';
 import type { MouseEvent, ReactElement, Ref } from 'react';
-import { useOwnStar } from '../games/useOwnStar.ts';
+import { useFavouriteState } from '../games/useFavouriteState.ts';
 import type { Asked } from './asked.ts';
 import { BarBalance } from './BarBalance.tsx';
-import { ForMoney } from './ForMoney.tsx';
 import styles from './GameBar.module.css';
+import { PlayForMoney } from './PlayForMoney.tsx';
 import type { Fullscreen } from './useFullscreen.ts';
 
 interface GameBarProps {
@@ -33,7 +33,11 @@ export function GameBar({ ref, play, game, opening, lobby, onReload, fullscreen 
         {game && <small className="one-line">{game.vendorName}</small>}
       </h1>
       <div className={styles.tools}>
-        {play === 'real' ? <BarBalance vendor={game?.vassalage} opening={opening} /> : game && <ForMoney game={game} />}
+        {play === 'real' ? (
+          <BarBalance vendor={game?.vassalage} opening={opening} />
+        ) : (
+          game && <PlayForMoney game={game} />
+        )}
         {game && <StarButton key={game.gameId} game={game} />}
         <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} />
         {fullscreen && (
@@ -55,7 +59,7 @@ export function GameBar({ ref, play, game, opening, lobby, onReload, fullscreen 
 
 function StarButton({ game }: { game: GameCard }): ReactElement {
   const t = useText();
-  const { favourite, toggle } = useOwnStar(game);
+  const { favourite, toggle } = useFavouriteState(game);
   return (
     <button
       type="button"

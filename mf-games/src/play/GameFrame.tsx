@@ -4,7 +4,7 @@ import { throttled } from '../lobby/throttled.ts';
 import type { Asked } from './asked.ts';
 import styles from './GameFrame.module.css';
 import type { Launch } from './useLaunch.ts';
-import { type VendorMessage, vendorSays } from './vendorMessage.ts';
+import { parseVendorMessage, type VendorMessage } from './vendorMessage.ts';
 
 /** A win can change the balance several times in a moment; it is asked for at most so often, milliseconds. */
 const balancePause = 300;
@@ -37,7 +37,7 @@ export function GameFrame({ launch, play, onShown, onReady, onSaid }: GameFrameP
       if (play === 'real') void refreshWallets();
     }, balancePause);
     const listen = (event: MessageEvent<unknown>) => {
-      const message = vendorSays(event, { window: frame.current?.contentWindow, origin });
+      const message = parseVendorMessage(event, { window: frame.current?.contentWindow, origin });
       if (message) hear(message, ask);
     };
     addEventListener('message', listen);

@@ -12,7 +12,7 @@ import { OwnWindow } from './OwnWindow.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 import { Stopped } from './Stopped.tsx';
 import { useFullscreen } from './useFullscreen.ts';
-import { useLate } from './useLate.ts';
+import { useIsSlow } from './useIsSlow.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useLobby } from './useLobby.ts';
 import { usePlayTop } from './usePlayTop.ts';
@@ -57,7 +57,7 @@ function Play({ asked }: { asked: Asked }): ReactElement {
   const opening = launch.state === 'opening';
   const framed = visit !== null && !over;
   const covered = opening || (framed && shown !== visit && ready !== visit);
-  const late = useLate(opening ? launch.visit : framed && ready !== visit ? visit : null, slowAfter);
+  const late = useIsSlow(opening ? launch.visit : framed && ready !== visit ? visit : null, slowAfter);
   const slow = { late, lobby, onAgain: again };
 
   const refused = useCallback(() => toastStore.show({ tone: 'error', title: t('play.noFullscreen') }), [t]);

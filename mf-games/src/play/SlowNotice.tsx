@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { classNames, IconButton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { Slow, type SlowProps } from './Slow.tsx';
+import { SlowLaunch, type SlowProps } from './SlowLaunch.tsx';
 import styles from './SlowNotice.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function SlowNotice(props: SlowProps): ReactElement {
   const late = props.late && !away;
   return (
     <div className={classNames(styles.notice, late && styles.shown)}>
-      <Slow {...props} late={late} />
+      <SlowLaunch {...props} late={late} />
       {late && <IconButton size="sm" icon="close" label={t('play.slowAway')} onClick={() => putAway(true)} />}
     </div>
   );

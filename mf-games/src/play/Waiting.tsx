@@ -2,7 +2,7 @@ import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { Spinner } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { Slow, type SlowProps } from './Slow.tsx';
+import { SlowLaunch, type SlowProps } from './SlowLaunch.tsx';
 import styles from './Waiting.module.css';
 
 /** Over the frame until it shows something: the game's picture where it is known, and a word when it takes long. */
@@ -20,7 +20,7 @@ export function Waiting({ game, ...slow }: { game: GameCard | null } & SlowProps
         {game ? t('play.openingGame', { name: game.name }) : t('play.opening')}
       </p>
       <div className={styles.late}>
-        <Slow {...slow} />
+        <SlowLaunch {...slow} />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ const longestId = 80;
 const idOf = (said: string | null): string | null => (said && said.length <= longestId ? said : null);
 
 /** What an address of /game or /demo asks for; null when it names no game. */
-export function readAsked(play: Asked['play'], address: URLSearchParams): Asked | null {
+export function parseLaunchRequest(play: Asked['play'], address: URLSearchParams): Asked | null {
   const gameId = idOf(address.get('id'));
   if (gameId === null) return null;
   if (play === 'demo') return { play, gameId };

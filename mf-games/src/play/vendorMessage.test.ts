@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { vendorOrigin, vendorSays } from './vendorMessage.ts';
+import { parseVendorMessage, vendorOrigin } from './vendorMessage.ts';
 
 const origin = 'https://vendor.example';
 const frame = document.createElement('iframe');
@@ -11,15 +11,15 @@ const message = (data: unknown) => ({ data, origin, source: frame.contentWindow 
 const ready = { source: 'unisite-vendor', type: 'ready', gameId: 'x' };
 
 test('a vendor is heard from its own window and its own origin', () => {
-  expect(vendorSays(message(ready), from)).toBe('ready');
-  expect(vendorSays({ ...message(ready), origin: 'https://evil.example' }, from)).toBeNull();
-  expect(vendorSays({ ...message(ready), source: other.contentWindow }, from)).toBeNull();
-  expect(vendorSays({ ...message(ready), source: null }, { window: null, origin })).toBeNull();
+  expect(parseVendorMessage(message(ready), from)).toBe('ready');
+  expect(parseVendorMessage({ ...message(ready), origin: 'https://evil.example' }, from)).toBeNull();
+  expect(parseVendorMessage({ ...message(ready), source: other.contentWindow }, from)).toBeNull();
+  expect(parseVendorMessage({ ...message(ready), source: null }, { window: null, origin })).toBeNull();
 });
 
 test('what is not a message of the agreed shape is not heard', () => {
   for (const data of ['ready', null, 7, {}, { type: 'ready' }, { source: 'unisite-vendor', type: 'pay-out' }]) {
-    expect(vendorSays(message(data), from)).toBeNull();
+    expect(parseVendorMessage(message(data), from)).toBeNull();
   }
 });
 

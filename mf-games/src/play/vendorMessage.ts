@@ -15,7 +15,7 @@ export function vendorOrigin(address: string, site: string): string | null {
 }
 
 /** What a message event says, when it comes from the game's own window and origin and has the shape of a vendor's message; else null. */
-export function vendorSays(
+export function parseVendorMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   from: { readonly window: Window | null | undefined; readonly origin: string },
 ): VendorMessage | null {

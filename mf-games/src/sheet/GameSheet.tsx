@@ -4,11 +4,11 @@ import { useText } from '@unisite/shared/i18n';
 import { Dialog, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { keptCard } from '../games/cards.ts';
-import { Alike } from './Alike.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './GameSheet.module.css';
 import { Rules } from './Rules.tsx';
 import { SheetHead } from './SheetHead.tsx';
+import { SimilarGames } from './SimilarGames.tsx';
 import { WaysToPlay } from './WaysToPlay.tsx';
 
 /** Everything a player wants to know before playing; another game of the same kind takes its place in the same dialog. */
@@ -35,7 +35,7 @@ export function GameSheet({ gameId, onClose }: { gameId: string; onClose: () => 
             </p>
           ))}
           <Rules rules={data.rules} />
-          <Alike games={data.alike} onChoose={show} />
+          <SimilarGames games={data.alike} onChoose={show} />
         </>
       ) : error ? (
         <ErrorState

@@ -3,13 +3,13 @@ import { useText } from '@unisite/shared/i18n';
 import { Button } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { demoAddress } from '../games/gameAddress.ts';
+import { useFavouriteState } from '../games/useFavouriteState.ts';
 import { useOpenGame } from '../games/useOpenGame.ts';
-import { useOwnStar } from '../games/useOwnStar.ts';
 
 /** To keep the game, to try it with play money, to play it; under maintenance only to keep it. */
 export function WaysToPlay({ game, onGo }: { game: GameCard; onGo: () => void }): ReactElement {
   const t = useText();
-  const { favourite, toggle } = useOwnStar(game);
+  const { favourite, toggle } = useFavouriteState(game);
   const { href, open } = useOpenGame(game);
   return (
     <>

@@ -7,8 +7,8 @@ import { useElectronicResults, useRegionalResults } from '../results/useLatestRe
 import { kindOf, pathOf } from './electronicGame.ts';
 import styles from './NextDrawPanel.module.css';
 import { RecentResult } from './RecentResult.tsx';
-import { useComing, usePast } from './useComing.ts';
 import { useGameName } from './useGameName.ts';
+import { useHasPassed, useNextDraw } from './useNextDraw.ts';
 
 /** One game's next draw: until when bets are taken, then until when it draws; and what was drawn last. */
 export function NextDrawPanel({ game }: { game: LotteryGame }): ReactElement {
@@ -16,8 +16,8 @@ export function NextDrawPanel({ game }: { game: LotteryGame }): ReactElement {
   const format = useFormat();
   const titleId = useUid();
   const name = useGameName()(game);
-  const { drawAt, closesAt } = useComing(game);
-  const closed = usePast(closesAt);
+  const { drawAt, closesAt } = useNextDraw(game);
+  const closed = useHasPassed(closesAt);
   const draw = new Date(drawAt);
 
   return (

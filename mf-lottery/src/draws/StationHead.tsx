@@ -6,8 +6,8 @@ import { Balls, DigitBalls } from '../parts/Balls.tsx';
 import { numbersOf } from '../results/ranks.ts';
 import { kindOf } from './electronicGame.ts';
 import styles from './StationHead.module.css';
-import { useComing, usePast } from './useComing.ts';
 import { useGameName } from './useGameName.ts';
+import { useHasPassed, useNextDraw } from './useNextDraw.ts';
 
 interface StationHeadProps {
   game: LotteryGame;
@@ -20,8 +20,8 @@ export function StationHead({ game, last }: StationHeadProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const name = useGameName()(game);
-  const { drawAt, closesAt } = useComing(game);
-  const closed = usePast(closesAt);
+  const { drawAt, closesAt } = useNextDraw(game);
+  const closed = useHasPassed(closesAt);
   const kind = kindOf(game);
   const draw = new Date(drawAt);
   const special = last && numbersOf(last, 'DB')[0];

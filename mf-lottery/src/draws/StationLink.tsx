@@ -5,7 +5,7 @@ import { Countdown, classNames, ticker } from '@unisite/shared/ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { drawState } from './drawState.ts';
 import styles from './StationPicker.module.css';
-import { useComing } from './useComing.ts';
+import { useNextDraw } from './useNextDraw.ts';
 
 interface StationLinkProps {
   game: LotteryGame;
@@ -17,7 +17,7 @@ interface StationLinkProps {
 export function StationLink({ game, chosen, to }: StationLinkProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const coming = useComing(game);
+  const coming = useNextDraw(game);
   const state = useSyncExternalStore(ticker.subscribe, () => drawState(game, Date.now()));
   const time = format.time(new Date(coming.drawAt));
   return (

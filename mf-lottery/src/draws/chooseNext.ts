@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
-import { comingDraw } from './coming.ts';
+import { nextDraw } from './coming.ts';
 import { dayOf } from './weekday.ts';
 
 /**
@@ -9,10 +9,10 @@ import { dayOf } from './weekday.ts';
 export function chooseNext(games: readonly LotteryGame[], now: number): LotteryGame | null {
   const soonest = (some: readonly LotteryGame[]): LotteryGame | null =>
     some.reduce<LotteryGame | null>(
-      (best, game) => (best && comingDraw(best, now).drawAt <= comingDraw(game, now).drawAt ? best : game),
+      (best, game) => (best && nextDraw(best, now).drawAt <= nextDraw(game, now).drawAt ? best : game),
       null,
     );
-  const isToday = (game: LotteryGame) => dayOf(comingDraw(game, now).drawAt) === dayOf(now);
+  const isToday = (game: LotteryGame) => dayOf(nextDraw(game, now).drawAt) === dayOf(now);
   const north = games.find(({ region }) => region === 'north') ?? null;
   if (!north) return soonest(games.filter(({ isHot }) => isHot)) ?? soonest(games);
   if (isToday(north)) return north;

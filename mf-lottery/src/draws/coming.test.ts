@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { comingDraw } from './coming.ts';
+import { nextDraw } from './coming.ts';
 
 const at = (text: string) => Date.parse(text);
 const daily = {
@@ -16,14 +16,14 @@ const quick = {
 };
 
 test('what the server said holds until the draw', () => {
-  expect(comingDraw(daily, at('2026-11-20T09:14:59Z'))).toEqual({
+  expect(nextDraw(daily, at('2026-11-20T09:14:59Z'))).toEqual({
     drawAt: at('2026-11-20T09:15:00Z'),
     closesAt: at('2026-11-20T09:10:00Z'),
   });
 });
 
 test('a weekly station rolls over to its next weekday, with the same lead before it closes', () => {
-  expect(comingDraw(daily, at('2026-11-20T09:15:00Z'))).toEqual({
+  expect(nextDraw(daily, at('2026-11-20T09:15:00Z'))).toEqual({
     drawAt: at('2026-11-27T09:15:00Z'),
     closesAt: at('2026-11-27T09:10:00Z'),
   });
@@ -31,12 +31,12 @@ test('a weekly station rolls over to its next weekday, with the same lead before
 
 test('a station with two days takes the nearer one', () => {
   const twice = { ...daily, drawDayOfWeek: '6,1' };
-  expect(comingDraw(twice, at('2026-11-20T12:00:00Z')).drawAt).toBe(at('2026-11-22T09:15:00Z'));
+  expect(nextDraw(twice, at('2026-11-20T12:00:00Z')).drawAt).toBe(at('2026-11-22T09:15:00Z'));
 });
 
 test('a draw on an interval goes on in its own step, however long the page was open', () => {
-  expect(comingDraw(quick, at('2026-11-20T10:42:00Z')).drawAt).toBe(at('2026-11-20T10:43:00Z'));
-  expect(comingDraw(quick, at('2026-11-20T13:07:31Z'))).toEqual({
+  expect(nextDraw(quick, at('2026-11-20T10:42:00Z')).drawAt).toBe(at('2026-11-20T10:43:00Z'));
+  expect(nextDraw(quick, at('2026-11-20T13:07:31Z'))).toEqual({
     drawAt: at('2026-11-20T13:08:00Z'),
     closesAt: at('2026-11-20T13:07:55Z'),
   });

@@ -4,7 +4,7 @@ import { drawsOn, weekdayOf } from './weekday.ts';
 export type Timetable = Pick<LotteryGame, 'nextDrawAt' | 'closesAt' | 'interval' | 'drawDayOfWeek'>;
 
 /** A game's next draw and the end of betting on it, both in milliseconds since the epoch. */
-export interface Coming {
+export interface UpcomingDraw {
   readonly drawAt: number;
   readonly closesAt: number;
 }
@@ -16,7 +16,7 @@ const day = 24 * 60 * minute;
  * The first draw after `now`. What the server said holds until that draw; after it the game's own timetable goes on, so that a page that
  * stays open rolls over to the next draw by itself.
  */
-export function comingDraw(game: Timetable, now: number): Coming {
+export function nextDraw(game: Timetable, now: number): UpcomingDraw {
   const told = Date.parse(game.nextDrawAt);
   const lead = told - Date.parse(game.closesAt);
   const step = game.interval === null ? day : game.interval * minute;

@@ -1,4 +1,4 @@
-import { type Coming, comingDraw, type Timetable } from './coming.ts';
+import { nextDraw, type Timetable, type UpcomingDraw } from './coming.ts';
 import { dayOf, drawsOn, weekdayOf } from './weekday.ts';
 
 /** Where a game stands today. */
@@ -16,7 +16,7 @@ export type DrawState =
 export function drawState(
   game: Timetable,
   now: number,
-  { drawAt, closesAt }: Coming = comingDraw(game, now),
+  { drawAt, closesAt }: UpcomingDraw = nextDraw(game, now),
 ): DrawState {
   if (dayOf(drawAt) === dayOf(now) || game.interval !== null) return now < closesAt ? 'open' : 'locked';
   return drawsOn(game, weekdayOf(now)) ? 'drawn' : 'other';

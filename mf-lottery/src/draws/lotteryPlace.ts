@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { chooseNext } from './chooseNext.ts';
-import { comingDraw } from './coming.ts';
+import { nextDraw } from './coming.ts';
 import { type Menu, vietnameseMenus } from './menuColumns.ts';
 import { type DayFilter, drawsOn, readDayFilter, weekdayOf } from './weekday.ts';
 
@@ -27,7 +27,7 @@ export function lotteryPlace(menus: readonly Menu[], address: URLSearchParams, n
     vietnamese.find(({ gameMenus }) => gameMenus.includes(game));
   if (!menu) return null;
   const today = weekdayOf(now);
-  const next = drawsOn(game, today) ? today : weekdayOf(comingDraw(game, now).drawAt);
+  const next = drawsOn(game, today) ? today : weekdayOf(nextDraw(game, now).drawAt);
   return { game, menu, day: readDayFilter(address.get('day'), next) };
 }
 

@@ -8,8 +8,8 @@ import { placeInDay } from '../results/latest.ts';
 import { numbersOf } from '../results/ranks.ts';
 import type { Draws } from '../results/useDraws.ts';
 import styles from './ElectronicResults.module.css';
-import { ReadingValue } from './ReadingValue.tsx';
-import { readingKeys, readings } from './readings.ts';
+import { StatisticValue } from './StatisticValue.tsx';
+import { readingKeys, statistics } from './statistics.ts';
 
 /** The last draws of a game with their balls and what is read from them. */
 export function ElectronicHistory({
@@ -46,8 +46,8 @@ export function ElectronicHistory({
         head: t(`reading.${key}`),
         label: t(`reading.${key}`),
         cell: (row) => {
-          const reading = readings(kind, numbersOf(row, 'BALLS')).find((one) => one.key === key);
-          return reading && <ReadingValue reading={reading} />;
+          const reading = statistics(kind, numbersOf(row, 'BALLS')).find((one) => one.key === key);
+          return reading && <StatisticValue reading={reading} />;
         },
       }),
     ),

@@ -3,7 +3,7 @@ import { Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Kind } from '../draws/electronicGame.ts';
 import styles from './ElectronicResults.module.css';
-import { readingKeys } from './readings.ts';
+import { readingKeys } from './statistics.ts';
 
 /** How a kind is drawn and read. */
 export function ElectronicNote({ kind }: { kind: Kind }): ReactElement {

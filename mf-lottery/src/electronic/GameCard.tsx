@@ -4,7 +4,7 @@ import { Link } from '@unisite/shared/navigation';
 import { Countdown, classNames, Flag, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { kindOf } from '../draws/electronicGame.ts';
-import { useComing } from '../draws/useComing.ts';
+import { useNextDraw } from '../draws/useNextDraw.ts';
 import { Balls } from '../parts/Balls.tsx';
 import { DrawTime } from '../parts/DrawTime.tsx';
 import { numbersOf } from '../results/ranks.ts';
@@ -20,7 +20,7 @@ interface GameCardProps {
 /** A game: how often it draws, what is left until the next draw, what came last. */
 export function GameCard({ game, chosen, to, last }: GameCardProps): ReactElement {
   const t = useText();
-  const { drawAt } = useComing(game);
+  const { drawAt } = useNextDraw(game);
   const kind = kindOf(game);
   return (
     <Link className={classNames('panel', styles.game)} to={to} aria-current={chosen || undefined}>

@@ -7,8 +7,8 @@ import { Balls } from '../parts/Balls.tsx';
 import { numbersOf } from '../results/ranks.ts';
 import { ShareButtons } from '../results/ShareButtons.tsx';
 import styles from './ElectronicResults.module.css';
-import { ReadingValue } from './ReadingValue.tsx';
-import { readings } from './readings.ts';
+import { StatisticValue } from './StatisticValue.tsx';
+import { statistics } from './statistics.ts';
 
 /** The latest draw, large, with what players read from it. */
 export function LatestDraw({ kind, draw }: { kind: Kind; draw: DrawResult }): ReactElement {
@@ -29,11 +29,11 @@ export function LatestDraw({ kind, draw }: { kind: Kind; draw: DrawResult }): Re
         <p className="muted">{t('elott.numero', { numero: draw.numero })}</p>
         <Balls kind={kind} numbers={numbers} size={kind === 'PK10' || kind === 'LHC' ? 'md' : 'lg'} />
         <dl className="facts">
-          {readings(kind, numbers).map((reading) => (
+          {statistics(kind, numbers).map((reading) => (
             <div key={reading.key} className={styles.reading}>
               <dt>{t(`reading.${reading.key}`)}</dt>
               <dd>
-                <ReadingValue reading={reading} />
+                <StatisticValue reading={reading} />
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { useText } from '@unisite/shared/i18n';
 import { Countdown } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useComing } from '../draws/useComing.ts';
+import { useNextDraw } from '../draws/useNextDraw.ts';
 
 /** When a game draws: its time of day, or how often. */
 export function DrawTime({ game }: { game: LotteryGame }): ReactElement {
@@ -17,6 +17,6 @@ export function NextTime({ game }: { game: LotteryGame }): ReactElement {
 }
 
 function TimeLeft({ game }: { game: LotteryGame }): ReactElement {
-  const { drawAt } = useComing(game);
+  const { drawAt } = useNextDraw(game);
   return <Countdown until={drawAt} look="text" />;
 }

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './CodeField.module.css';
-import type { BoundField } from './useCheckedForm.ts';
+import type { BoundField } from './useValidatedForm.ts';
 
 type CodeFieldProps = BoundField<string> &
   Pick<TextFieldProps, 'label' | 'hint' | 'ref' | 'end'> & {

@@ -1,15 +1,15 @@
 import { useText } from '@unisite/shared/i18n';
-import { type Complaints, type FormRules, useCheckedForm } from './useCheckedForm.ts';
+import { type FieldErrors, type FormRules, useValidatedForm } from './useValidatedForm.ts';
 
 type PasswordFormRules<Typed> = Omit<FormRules<Typed>, 'check'> & {
   /** What is wrong with what is asked for beside the password. */
-  check?: (typed: Typed) => Complaints<keyof Typed & string>;
+  check?: (typed: Typed) => FieldErrors<keyof Typed & string>;
 };
 
 /** A form that asks for the account's password now (see `PasswordNow`), whatever else it asks: whoever finds a page open changes nothing. */
 export function usePasswordForm<Typed extends { password: string }>(rules: PasswordFormRules<Typed>) {
   const t = useText();
-  return useCheckedForm<Typed>({
+  return useValidatedForm<Typed>({
     ...rules,
     check: (typed) => ({
       ...rules.check?.(typed),

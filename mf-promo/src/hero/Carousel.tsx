@@ -4,7 +4,7 @@ import { IconButton } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import styles from './Carousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
-import { goesOn, turned, useAttention, useCalm, useTurns } from './rotation.ts';
+import { goesOn, nextIndex, useHasAttention, useReducedMotion, useRotation } from './rotation.ts';
 import { useSnapScroll } from './useSnapScroll.ts';
 
 const every = 7_000;
@@ -15,15 +15,15 @@ const every = 7_000;
  */
 export function Carousel({ promotions }: { promotions: readonly PromotionCard[] }): ReactElement {
   const t = useText();
-  const calm = useCalm();
+  const calm = useReducedMotion();
   const several = promotions.length > 1;
   const { viewport, index, go } = useSnapScroll();
   const [stopped, setStopped] = useState(false);
-  const { attended, handlers } = useAttention();
+  const { attended, handlers } = useHasAttention();
   const running = goesOn(promotions.length, { stopped, attended, calm });
 
-  const move = (by: 1 | -1) => go(turned(index, by, promotions.length), calm);
-  useTurns(running, every, () => move(1));
+  const move = (by: 1 | -1) => go(nextIndex(index, by, promotions.length), calm);
+  useRotation(running, every, () => move(1));
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();

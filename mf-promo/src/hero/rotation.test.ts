@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { goesOn, turned } from './rotation.ts';
+import { goesOn, nextIndex } from './rotation.ts';
 
 test('steps go round the ends', () => {
-  expect(turned(3, 1, 4)).toBe(0);
-  expect(turned(0, -1, 4)).toBe(3);
-  expect(turned(1, 1, 4)).toBe(2);
-  expect(turned(0, 1, 1)).toBe(0);
-  expect(turned(0, 1, 0)).toBe(0);
+  expect(nextIndex(3, 1, 4)).toBe(0);
+  expect(nextIndex(0, -1, 4)).toBe(3);
+  expect(nextIndex(1, 1, 4)).toBe(2);
+  expect(nextIndex(0, 1, 1)).toBe(0);
+  expect(nextIndex(0, 1, 0)).toBe(0);
 });
 
 test('it goes on only when there is more than one and nothing holds it', () => {

@@ -1,11 +1,11 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /** The place `by` steps on among `count`, round the ends. */
-export const turned = (index: number, by: number, count: number): number =>
+export const nextIndex = (index: number, by: number, count: number): number =>
   count > 0 ? (((index + by) % count) + count) % count : 0;
 
 /** Why something that goes on by itself stands still. */
-export interface Holds {
+export interface PauseReasons {
   /** The visitor stopped it. */
   readonly stopped: boolean;
   /** The pointer rests on it, or the focus is in it. */
@@ -15,11 +15,11 @@ export interface Holds {
 }
 
 /** Whether it goes on: there is something to go on to, and nothing holds it. */
-export const goesOn = (count: number, { stopped, attended, calm }: Holds): boolean =>
+export const goesOn = (count: number, { stopped, attended, calm }: PauseReasons): boolean =>
   count > 1 && !stopped && !attended && !calm;
 
 /** Calls `onTurn` every so many milliseconds while `running` and while the page is seen. */
-export function useTurns(running: boolean, every: number, onTurn: () => void): void {
+export function useRotation(running: boolean, every: number, onTurn: () => void): void {
   const turn = useEffectEvent(onTurn);
   useEffect(() => {
     if (!running) return;
@@ -38,10 +38,10 @@ const onMotion = (listener: () => void): (() => void) => {
 };
 
 /** Whether the visitor asked for less motion. */
-export const useCalm = (): boolean => useSyncExternalStore(onMotion, () => motion?.matches ?? false);
+export const useReducedMotion = (): boolean => useSyncExternalStore(onMotion, () => motion?.matches ?? false);
 
 /** Whether the pointer or the focus is in an element; spread `handlers` on it. */
-export function useAttention(): { attended: boolean; handlers: AttentionHandlers } {
+export function useHasAttention(): { attended: boolean; handlers: AttentionHandlers } {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   return {

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Icon } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { goesOn, turned, useAttention, useCalm, useTurns } from '../hero/rotation.ts';
+import { goesOn, nextIndex, useHasAttention, useReducedMotion, useRotation } from '../hero/rotation.ts';
 import { noticePath, paragraphsOf } from './noticePath.ts';
 import styles from './Strip.module.css';
 
@@ -13,12 +13,12 @@ const every = 6_000;
 export function Strip({ notices }: { notices: readonly Announcement[] }): ReactElement | null {
   const t = useText();
   const format = useFormat();
-  const calm = useCalm();
+  const calm = useReducedMotion();
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const { attended, handlers } = useAttention();
+  const { attended, handlers } = useHasAttention();
   const running = goesOn(notices.length, { stopped, attended, calm });
-  useTurns(running, every, () => setIndex((now) => turned(now, 1, notices.length)));
+  useRotation(running, every, () => setIndex((now) => nextIndex(now, 1, notices.length)));
 
   const notice = notices[index] ?? notices[0];
   if (!notice) return null;
@@ -38,7 +38,7 @@ export function Strip({ notices }: { notices: readonly Announcement[] }): ReactE
           type="button"
           className={styles.stop}
           aria-label={t(calm ? 'strip.next' : stopped ? 'strip.play' : 'strip.pause')}
-          onClick={() => (calm ? setIndex(turned(index, 1, notices.length)) : setStopped(!stopped))}
+          onClick={() => (calm ? setIndex(nextIndex(index, 1, notices.length)) : setStopped(!stopped))}
         >
           <Icon name={calm ? 'right' : stopped ? 'play' : 'pause'} size={14} />
         </button>

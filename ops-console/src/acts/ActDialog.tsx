@@ -3,18 +3,18 @@ import type { ActKind, PlacementView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Dialog, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useAnswer, useDo } from '../api/queries.ts';
+import { useCallMutation, useCallQuery } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { ActFields } from './ActFields.tsx';
 import { type ActForm, actOf, asksForVersion, instantOf, percentOf } from './actForm.ts';
 import { actIcons } from './actIcons.ts';
-import { ChangedNotice } from './ChangedNotice.tsx';
-import { consequencesOf, isPossible } from './consequence.ts';
-import { closeQuestion } from './question.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { consequences, isPossible } from './consequence.ts';
+import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
-import { useDone } from './useDone.ts';
+import { useActDone } from './useActDone.ts';
 import { useSentences } from './useSentences.ts';
 
 interface ActDialogProps {
@@ -29,13 +29,13 @@ export function ActDialog({ act, remote, market, digest }: ActDialogProps): Reac
   const t = useText();
   const errorText = useErrorText();
   const { nameOf } = useMarkets();
-  const { data, error, refetch } = useAnswer(remoteDetail, { name: remote });
+  const { data, error, refetch } = useCallQuery(remoteDetail, { name: remote });
   if (data) {
     const placement = data.placements.find((one) => one.market === market) ?? null;
     return <ActQuestion {...{ act, remote, market, digest, placement }} />;
   }
   return (
-    <Dialog open title={t(`act.title.${act}`, { remote, market: nameOf(market) })} onClose={closeQuestion}>
+    <Dialog open title={t(`act.title.${act}`, { remote, market: nameOf(market) })} onClose={closeDialog}>
       {error ? (
         <ErrorState
           title={t('drawer.failed')}
@@ -67,7 +67,7 @@ interface ActQuestionProps {
 function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestionProps): ReactElement {
   const t = useText();
   const { nameOf, fourEyes } = useMarkets();
-  const { data } = useAnswer(remoteDetail, { name: remote });
+  const { data } = useCallQuery(remoteDetail, { name: remote });
   const [seen, setSeen] = useState(placement);
   const [form, setForm] = useState<ActForm>({
     digest,
@@ -76,9 +76,9 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
     at: '',
   });
   const [tried, setTried] = useState(false);
-  const perform = useDo(operatorAct);
+  const perform = useCallMutation(operatorAct);
   const sentences = useSentences(remote, nameOf(market));
-  const done = useDone();
+  const done = useActDone();
 
   const changed = perform.error?.code === 'CHANGED' ? perform.error : null;
   const versions = data?.versions ?? [];
@@ -113,7 +113,7 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
 
   const words = sentences([
     ...(possible
-      ? consequencesOf({ kind: act, version, digest: form.digest || null, percent: percentOf(form.percent) ?? 0 }, seen)
+      ? consequences({ kind: act, version, digest: form.digest || null, percent: percentOf(form.percent) ?? 0 }, seen)
       : [{ text: 'words.impossible' }]),
     ...(twoPairs ? [{ text: 'words.fourEyes' }] : []),
     ...(form.later ? [{ text: 'words.later' }] : []),
@@ -132,7 +132,7 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
       error={perform.error}
       notice={
         changed && (
-          <ChangedNotice
+          <ConflictNotice
             since={changed.since}
             current={placement && placement.revision !== seen?.revision ? placement : null}
             onLook={lookAgain}

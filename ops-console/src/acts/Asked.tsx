@@ -9,7 +9,7 @@ import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
 import { RevokeKeyDialog } from '../teams/RevokeKeyDialog.tsx';
 import { CallerDialog } from '../vendors/CallerDialog.tsx';
-import { EndFormerDialog } from '../vendors/EndFormerDialog.tsx';
+import { EndPreviousSecretDialog } from '../vendors/EndPreviousSecretDialog.tsx';
 import { RotateSecretDialog } from '../vendors/RotateSecretDialog.tsx';
 import { SecretDialog } from '../vendors/SecretDialog.tsx';
 import { VendorPlaceDialog } from '../vendors/VendorPlaceDialog.tsx';
@@ -17,17 +17,17 @@ import { VendorStateDialog } from '../vendors/VendorStateDialog.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { DecideRuleDialog } from './DecideRuleDialog.tsx';
-import { closeQuestion, type Question, questionStore } from './question.ts';
+import { closeDialog, type DialogRequest, dialogStore } from './question.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 
 /** Where the console's questions appear. */
 export function Asked(): ReactElement | null {
-  const asked = useSyncExternalStore(questionStore.subscribe, questionStore.get);
-  useEffect(() => closeQuestion, []);
+  const asked = useSyncExternalStore(dialogStore.subscribe, dialogStore.get);
+  useEffect(() => closeDialog, []);
   return asked && <DialogOf key={asked.number} question={asked.question} />;
 }
 
-function DialogOf({ question }: { question: Question }): ReactElement {
+function DialogOf({ question }: { question: DialogRequest }): ReactElement {
   switch (question.kind) {
     case 'act':
       return <ActDialog {...question} />;
@@ -54,7 +54,7 @@ function DialogOf({ question }: { question: Question }): ReactElement {
     case 'rotateSecret':
       return <RotateSecretDialog caller={question.caller} />;
     case 'endFormer':
-      return <EndFormerDialog caller={question.caller} />;
+      return <EndPreviousSecretDialog caller={question.caller} />;
     case 'secretTold':
       return <SecretDialog caller={question.caller} secret={question.secret} />;
     case 'vendorPlace':

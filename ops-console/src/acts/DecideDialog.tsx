@@ -3,11 +3,11 @@ import type { PendingAct } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useDo } from '../api/queries.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { useCallMutation } from '../api/queries.ts';
+import { useActorName } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho } from '../words/useWho.ts';
-import { closeQuestion } from './question.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
 import { useActText } from './useActText.ts';
@@ -21,11 +21,11 @@ export function DecideDialog({
   decision: 'approve' | 'withdraw';
 }): ReactElement {
   const t = useText();
-  const figures = useFigures();
-  const who = useWho();
+  const figures = useNumberFormat();
+  const who = useActorName();
   const { nameOf } = useMarkets();
   const what = useActText(pending.remote, pending.act);
-  const decide = useDo(decideAct);
+  const decide = useCallMutation(decideAct);
   const { id, remote, market, by, why: reason, at } = pending;
   const coming =
     decision === 'withdraw'
@@ -51,7 +51,7 @@ export function DecideDialog({
           { id, decision, why },
           {
             onSuccess: () => {
-              closeQuestion();
+              closeDialog();
               refreshActs();
               toastStore.show({
                 tone: decision === 'approve' ? 'won' : 'info',

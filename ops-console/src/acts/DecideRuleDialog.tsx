@@ -3,9 +3,9 @@ import type { PendingRule } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { refresh, useDo } from '../api/queries.ts';
-import { useWho } from '../words/useWho.ts';
-import { closeQuestion } from './question.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
+import { useActorName } from '../words/useActorName.ts';
+import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useRuleText } from './useRuleText.ts';
 
@@ -17,8 +17,8 @@ interface DecideRuleDialogProps {
 /** Approves a rule that another operator proposed, or takes it away. */
 export function DecideRuleDialog({ pending, decision }: DecideRuleDialogProps): ReactElement {
   const t = useText();
-  const who = useWho();
-  const decide = useDo(decideRule);
+  const who = useActorName();
+  const decide = useCallMutation(decideRule);
   const { id, rule, by, why: reason } = pending;
   const { what, details } = useRuleText(rule);
   const approves = decision === 'approve';
@@ -41,7 +41,7 @@ export function DecideRuleDialog({ pending, decision }: DecideRuleDialogProps): 
           { id, decision, why },
           {
             onSuccess: () => {
-              closeQuestion();
+              closeDialog();
               toastStore.show({
                 tone: approves ? 'won' : 'info',
                 icon: 'check',

@@ -4,11 +4,11 @@ import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { hashOf } from '../frame/place.ts';
 import { useSession } from '../session/useSession.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { useActorName } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho } from '../words/useWho.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Acts.module.css';
-import { AskButton } from './AskButton.tsx';
+import { DialogButton } from './DialogButton.tsx';
 import { useActText } from './useActText.ts';
 
 /** Acts that have not happened yet, each with what can be decided about it. */
@@ -24,8 +24,8 @@ export function PendingList({ acts }: { acts: readonly PendingAct[] }): ReactEle
 
 function Pending({ pending }: { pending: PendingAct }): ReactElement {
   const t = useText();
-  const figures = useFigures();
-  const who = useWho();
+  const figures = useNumberFormat();
+  const who = useActorName();
   const session = useSession();
   const { nameOf } = useMarkets();
   const what = useActText(pending.remote, pending.act);
@@ -52,19 +52,19 @@ function Pending({ pending }: { pending: PendingAct }): ReactElement {
       </div>
       <div className="row">
         {state === 'proposed' && !own && (
-          <AskButton
+          <DialogButton
             size="sm"
             variant="primary"
             icon="check"
             question={{ kind: 'decide', pending, decision: 'approve' }}
           >
             {t('decide.approve')}
-          </AskButton>
+          </DialogButton>
         )}
         {state === 'proposed' && own && <span className="muted">{t('pending.own')}</span>}
-        <AskButton size="sm" variant="outline" question={{ kind: 'decide', pending, decision: 'withdraw' }}>
+        <DialogButton size="sm" variant="outline" question={{ kind: 'decide', pending, decision: 'withdraw' }}>
           {t('decide.withdraw')}
-        </AskButton>
+        </DialogButton>
       </div>
     </li>
   );

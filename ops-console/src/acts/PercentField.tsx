@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { Chips, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Acts.module.css';
 import { percentOf } from './actForm.ts';
 
@@ -16,7 +16,7 @@ interface PercentFieldProps {
 /** The share of a canary: drawn, typed to a hundredth, or one of the usual. */
 export function PercentField({ value, tried, onChange }: PercentFieldProps): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const percent = percentOf(value);
   return (
     <div className={styles.percent}>

@@ -5,7 +5,7 @@ import type { CallError } from '../api/CallError.ts';
 import { ChangeLine } from '../audit/ChangeLine.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Acts.module.css';
-import { closeQuestion } from './question.ts';
+import { closeDialog } from './question.ts';
 
 interface ReasonDialogProps {
   title: string;
@@ -67,7 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
   };
 
   return (
-    <Dialog open title={title} icon={icon} className={styles.dialog} dismissible={!busy} onClose={closeQuestion}>
+    <Dialog open title={title} icon={icon} className={styles.dialog} dismissible={!busy} onClose={closeDialog}>
       <form className="form" onSubmit={submit} noValidate>
         {children}
         <div className={styles.words}>
@@ -104,7 +104,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
             </Notice>
           ))}
         <div className="dialog__foot">
-          <Button variant="outline" disabled={busy} onClick={closeQuestion}>
+          <Button variant="outline" disabled={busy} onClick={closeDialog}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>

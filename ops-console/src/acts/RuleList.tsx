@@ -3,10 +3,10 @@ import { useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useSession } from '../session/useSession.ts';
-import { useFigures } from '../words/useFigures.ts';
-import { useWho } from '../words/useWho.ts';
+import { useActorName } from '../words/useActorName.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Acts.module.css';
-import { AskButton } from './AskButton.tsx';
+import { DialogButton } from './DialogButton.tsx';
 import { useRuleText } from './useRuleText.ts';
 
 /** Rules of markets and teams that wait for a second operator, each with what can be decided about it. */
@@ -22,8 +22,8 @@ export function RuleList({ rules }: { rules: readonly PendingRule[] }): ReactEle
 
 function Waiting({ pending }: { pending: PendingRule }): ReactElement {
   const t = useText();
-  const figures = useFigures();
-  const who = useWho();
+  const figures = useNumberFormat();
+  const who = useActorName();
   const session = useSession();
   const { rule, by, why, askedAt } = pending;
   const { what, details } = useRuleText(rule);
@@ -47,18 +47,18 @@ function Waiting({ pending }: { pending: PendingRule }): ReactElement {
         {own ? (
           <span className="muted">{t('pending.own')}</span>
         ) : (
-          <AskButton
+          <DialogButton
             size="sm"
             variant="primary"
             icon="check"
             question={{ kind: 'decideRule', pending, decision: 'approve' }}
           >
             {t('decide.approve')}
-          </AskButton>
+          </DialogButton>
         )}
-        <AskButton size="sm" variant="outline" question={{ kind: 'decideRule', pending, decision: 'withdraw' }}>
+        <DialogButton size="sm" variant="outline" question={{ kind: 'decideRule', pending, decision: 'withdraw' }}>
           {t('decide.withdraw')}
-        </AskButton>
+        </DialogButton>
       </div>
     </li>
   );

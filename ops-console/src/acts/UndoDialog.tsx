@@ -3,11 +3,11 @@ import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useDo } from '../api/queries.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { useCallMutation } from '../api/queries.ts';
+import { useActorName, useReasonText } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho, useWhy } from '../words/useWho.ts';
-import { closeQuestion } from './question.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
 import { usePlacementText } from './usePlacementText.ts';
@@ -15,12 +15,12 @@ import { usePlacementText } from './usePlacementText.ts';
 /** Takes back the latest change of a placement: what it was before comes again. */
 export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
   const t = useText();
-  const figures = useFigures();
-  const who = useWho();
-  const why = useWhy();
+  const figures = useNumberFormat();
+  const who = useActorName();
+  const why = useReasonText();
   const { nameOf, fourEyes } = useMarkets();
   const placementText = usePlacementText();
-  const undo = useDo(undoAct);
+  const undo = useCallMutation(undoAct);
   const market = entry.market ?? '';
   const values = { remote: entry.remote, market: nameOf(market) };
   return (
@@ -42,7 +42,7 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
           { id: entry.id, why },
           {
             onSuccess: ({ state }) => {
-              closeQuestion();
+              closeDialog();
               refreshActs();
               toastStore.show({
                 tone: state === 'done' ? 'won' : 'info',

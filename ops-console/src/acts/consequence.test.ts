@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlacementState } from '@unisite/shared/contract/rollout';
-import { compareVersions, consequencesOf, type Intent, isPossible } from './consequence.ts';
+import { compareVersions, consequences, type Intent, isPossible } from './consequence.ts';
 
 const now: PlacementState = {
   enabled: true,
@@ -17,11 +17,11 @@ const intent = (kind: Intent['kind'], more: Partial<Intent> = {}): Intent => ({
   percent: 10,
   ...more,
 });
-const said = (asked: Intent, state: PlacementState | null) => consequencesOf(asked, state).map(({ text }) => text);
+const said = (asked: Intent, state: PlacementState | null) => consequences(asked, state).map(({ text }) => text);
 
 describe('a version for everyone', () => {
   test('takes the place of the one before, from the next visit on', () => {
-    expect(consequencesOf(intent('promote'), now)).toEqual([
+    expect(consequences(intent('promote'), now)).toEqual([
       { text: 'words.promote', values: { version: '1.3.0', base: '1.2.0' } },
       { text: 'words.openTabs' },
     ]);
@@ -48,7 +48,7 @@ describe('a canary', () => {
   test('begins, replaces another, is raised or lowered', () => {
     expect(said(intent('canary'), now)).toEqual(['words.canary', 'words.sameVisitors', 'words.watched']);
     expect(said(intent('canary', { digest: 'cccccccccccccccc' }), trying)).toContain('words.endsCanary');
-    expect(consequencesOf(intent('canary', { percent: 50 }), trying)[0]).toEqual({
+    expect(consequences(intent('canary', { percent: 50 }), trying)[0]).toEqual({
       text: 'words.raise',
       values: { version: '1.3.0', base: '1.2.0' },
       percents: { from: 25, percent: 50 },
@@ -65,7 +65,7 @@ describe('a canary', () => {
 
 test('a roll-back takes back the canary first, and then the version for everyone', () => {
   expect(said(intent('rollBack'), trying)).toEqual(['words.endCanary', 'words.baseStays']);
-  expect(consequencesOf(intent('rollBack'), now)).toEqual([
+  expect(consequences(intent('rollBack'), now)).toEqual([
     { text: 'words.rollBack', values: { version: '1.1.0', base: '1.2.0' } },
     { text: 'words.openTabs' },
   ]);

@@ -24,7 +24,7 @@ export function compareVersions(one: string, other: string): number {
 }
 
 /** What visitors of a market will see when this is done to what the market has now (`null`: it never had the remote). */
-export function consequencesOf(intent: Intent, now: PlacementState | null): Sentence[] {
+export function consequences(intent: Intent, now: PlacementState | null): Sentence[] {
   switch (intent.kind) {
     case 'promote':
       return promoted(intent, now);
@@ -48,7 +48,7 @@ function promoted({ version, digest }: Intent, now: PlacementState | null): Sent
     { text: 'words.promote', values: { version: to, base: now.version } },
     ...(compareVersions(to, now.version) < 0 ? [{ text: 'words.older' }] : []),
     ...endedBy(now, digest),
-    ...offStill(now),
+    ...remainsDisabled(now),
     { text: 'words.openTabs' },
   ];
 }
@@ -59,13 +59,17 @@ function tried({ version, digest, percent }: Intent, now: PlacementState): Sente
   const before = canary?.percent ?? 0;
   if (canary && canary.digest === digest) {
     const change = percent > before ? 'words.raise' : percent < before ? 'words.lower' : 'words.sameShare';
-    return [{ text: change, values, percents: { from: before, percent } }, ...offStill(now), { text: 'words.watched' }];
+    return [
+      { text: change, values, percents: { from: before, percent } },
+      ...remainsDisabled(now),
+      { text: 'words.watched' },
+    ];
   }
   return [
     { text: 'words.canary', values, percents: { percent } },
     { text: 'words.sameVisitors' },
     ...endedBy(now, digest),
-    ...offStill(now),
+    ...remainsDisabled(now),
     { text: 'words.watched' },
   ];
 }
@@ -79,10 +83,11 @@ function canaryEnded({ canary, version }: PlacementState): Sentence[] {
 /** While a canary runs it is what is rolled back; the version for everyone only after it. */
 function rolledBack(now: PlacementState): Sentence[] {
   const { canary, lastKnownGood, version } = now;
-  if (canary) return [...canaryEnded(now), { text: 'words.baseStays', values: { base: version } }, ...offStill(now)];
+  if (canary)
+    return [...canaryEnded(now), { text: 'words.baseStays', values: { base: version } }, ...remainsDisabled(now)];
   if (!lastKnownGood) return [];
   const values = { version: lastKnownGood.version, base: version };
-  return [{ text: 'words.rollBack', values }, ...offStill(now), { text: 'words.openTabs' }];
+  return [{ text: 'words.rollBack', values }, ...remainsDisabled(now), { text: 'words.openTabs' }];
 }
 
 /** The canary that ends because of it. */
@@ -91,7 +96,7 @@ const endedBy = ({ canary }: PlacementState, digest: string | null): Sentence[] 
     ? [{ text: 'words.endsCanary', values: { version: canary.version }, percents: { percent: canary.percent } }]
     : [];
 
-const offStill = ({ enabled }: PlacementState): Sentence[] => (enabled ? [] : [{ text: 'words.offStill' }]);
+const remainsDisabled = ({ enabled }: PlacementState): Sentence[] => (enabled ? [] : [{ text: 'words.offStill' }]);
 
 /** Whether something can be done at all with what the market has now. */
 export function isPossible(kind: ActKind, now: PlacementState | null): boolean {

@@ -8,7 +8,7 @@ import type { WalletsAct } from '../markets/walletsAct.ts';
 import type { CorrectionDecision } from '../members/correctionDecision.ts';
 
 /** What the console asks before it does something; one at a time. */
-export type Question =
+export type DialogRequest =
   | {
       readonly kind: 'act';
       readonly act: ActKind;
@@ -42,7 +42,7 @@ export type Question =
 interface Asked {
   /** Tells two askings of the same apart. */
   readonly number: number;
-  readonly question: Question;
+  readonly question: DialogRequest;
 }
 
 let asked: Asked | null = null;
@@ -55,14 +55,14 @@ function set(next: Asked | null): void {
 }
 
 /** Opens the question's dialog, over whatever is open. */
-export function ask(question: Question): void {
+export function openDialog(question: DialogRequest): void {
   last += 1;
   set({ number: last, question });
 }
 
-export const closeQuestion = (): void => set(null);
+export const closeDialog = (): void => set(null);
 
-export const questionStore = {
+export const dialogStore = {
   get: (): Asked | null => asked,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

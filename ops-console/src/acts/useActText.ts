@@ -1,12 +1,12 @@
 import type { Act } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { useVersionName } from '../words/useVersionName.ts';
 
 /** An act in a few words: "Thử 3.3.0 với 25% khách". */
 export function useActText(remote: string, act: Act): string {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const version = useVersionName(remote, 'digest' in act ? act.digest : null);
   return t(`act.short.${act.kind}`, { version, percent: 'percent' in act ? figures.percent(act.percent) : '' });
 }

@@ -1,11 +1,11 @@
 import type { PlacementState } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 
 /** A placement in a few words: version, canary, whether it is off. */
 export function usePlacementText(): (state: PlacementState | null) => string {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   return (state) => {
     if (!state) return t('placement.none');
     const { version, canary, enabled } = state;

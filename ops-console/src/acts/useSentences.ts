@@ -1,11 +1,11 @@
 import { useText } from '@unisite/shared/i18n';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { Sentence } from './consequence.ts';
 
 /** Says the sentences for a remote in a market. */
 export function useSentences(remote: string, market: string): (sentences: readonly Sentence[]) => string[] {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   return (sentences) =>
     sentences.map(({ text, values, percents = {} }) =>
       t(text, {

@@ -4,7 +4,7 @@ import { currentLanguage } from '@unisite/shared/i18n';
 import { type Infer, type Input, safeParse } from '@unisite/shared/schema';
 import { addressOf } from './addressOf.ts';
 import { CallError } from './CallError.ts';
-import { isSomebodyHere } from './presence.ts';
+import { isActive } from './presence.ts';
 
 /** How long an answer is waited for, milliseconds. */
 const timeout = 20_000;
@@ -64,7 +64,7 @@ async function send(address: string, method: string, body: string | null, signal
       headers: {
         'X-Language': currentLanguage(),
         ...(body === null ? {} : { 'Content-Type': 'application/json' }),
-        ...(isSomebodyHere() ? {} : { 'X-Background': '1' }),
+        ...(isActive() ? {} : { 'X-Background': '1' }),
       },
       body,
       signal: signal ? AbortSignal.any([signal, patience]) : patience,

@@ -4,8 +4,8 @@ let lastInput = Date.now();
 const recent = 10_000;
 
 /** Whether an operator is at the desk: what is asked for otherwise must not keep the session going. */
-export const isSomebodyHere = (): boolean => Date.now() - lastInput < recent;
+export const isActive = (): boolean => Date.now() - lastInput < recent;
 
-export function noteInput(): void {
+export function recordActivity(): void {
   lastInput = Date.now();
 }

@@ -33,7 +33,7 @@ interface AnswerOptions {
 }
 
 /** The value of a reading call, kept for all who ask the same. */
-export function useAnswer<C extends OperatorCall>(
+export function useCallQuery<C extends OperatorCall>(
   declared: C,
   request: RequestOf<C>,
   { enabled = true, keepPrevious = false }: AnswerOptions = {},
@@ -48,7 +48,9 @@ export function useAnswer<C extends OperatorCall>(
 }
 
 /** A call that does something. What it changed comes back by itself: the console's events name it. */
-export const useDo = <C extends OperatorCall>(declared: C): UseMutationResult<ValueOf<C>, CallError, RequestOf<C>> =>
+export const useCallMutation = <C extends OperatorCall>(
+  declared: C,
+): UseMutationResult<ValueOf<C>, CallError, RequestOf<C>> =>
   useMutation<ValueOf<C>, CallError, RequestOf<C>>({ mutationFn: (request) => call(declared, request) });
 
 /** Makes the answers of these calls stale; those on the screen are asked for again. */

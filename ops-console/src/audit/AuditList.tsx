@@ -2,15 +2,15 @@ import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
+import { DialogButton } from '../acts/DialogButton.tsx';
 import { usePlacementText } from '../acts/usePlacementText.ts';
 import type { CallError } from '../api/CallError.ts';
 import { hashOf } from '../frame/place.ts';
+import { useActorName, useReasonText } from '../words/useActorName.ts';
 import { useErrorText } from '../words/useErrorText.ts';
-import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { useVersionName } from '../words/useVersionName.ts';
-import { useWho, useWhy } from '../words/useWho.ts';
 import styles from './Audit.module.css';
 import { actIcon, actName } from './actName.ts';
 import { readAsked } from './readAsked.ts';
@@ -55,9 +55,9 @@ export function AuditList({ answer: { data, error, refetch }, awaited, here = fa
 
 function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactElement {
   const t = useText();
-  const who = useWho();
-  const why = useWhy();
-  const figures = useFigures();
+  const who = useActorName();
+  const why = useReasonText();
+  const figures = useNumberFormat();
   return (
     <li>
       <time dateTime={entry.at} className="num muted">
@@ -76,9 +76,9 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
         {entry.why !== '' && <p className="muted">{t('audit.why', { why: why(entry) })}</p>}
       </div>
       {entry.undoable && (
-        <AskButton size="sm" variant="outline" icon="rollback" question={{ kind: 'undo', entry }}>
+        <DialogButton size="sm" variant="outline" icon="rollback" question={{ kind: 'undo', entry }}>
           {t('undo.button')}
-        </AskButton>
+        </DialogButton>
       )}
     </li>
   );
@@ -102,7 +102,7 @@ function Subject({ entry: { remote, market, act, subject } }: { entry: AuditEntr
 /** What an act is that was proposed, scheduled or decided about. */
 function Asked({ entry: { remote, market, subject } }: { entry: AuditEntry }): ReactElement | null {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const asked = remote && market && subject ? readAsked(subject) : null;
   const version = useVersionName(remote, asked?.digest ?? null);
   if (!asked) return null;

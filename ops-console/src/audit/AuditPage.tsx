@@ -2,12 +2,12 @@ import { audit } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Pagination, Panel, Select } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useAnswer } from '../api/queries.ts';
+import { useCallQuery } from '../api/queries.ts';
 import type { Place } from '../frame/place.ts';
 import { goTo } from '../frame/usePlace.ts';
 import { useTitle } from '../frame/useTitle.ts';
-import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Audit.module.css';
 import { AuditList } from './AuditList.tsx';
 
@@ -16,10 +16,10 @@ const pageSize = 20;
 /** Everything that was ever done, narrowed to a remote or a market. */
 export function AuditPage({ place }: { place: Extract<Place, { page: 'audit' }> }): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { markets, remotes, nameOf } = useMarkets();
   const { remote, market, number } = place;
-  const answer = useAnswer(
+  const answer = useCallQuery(
     audit,
     { ...(remote ? { remote } : {}), ...(market ? { market } : {}), page: number, pageSize },
     { keepPrevious: true },

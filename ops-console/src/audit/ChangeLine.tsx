@@ -2,15 +2,15 @@ import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { usePlacementText } from '../acts/usePlacementText.ts';
-import { useFigures } from '../words/useFigures.ts';
-import { useWho } from '../words/useWho.ts';
+import { useActorName } from '../words/useActorName.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { actName } from './actName.ts';
 
 /** A line of the audit as one sentence. */
 export function ChangeLine({ entry }: { entry: AuditEntry }): ReactElement {
   const t = useText();
-  const who = useWho();
-  const figures = useFigures();
+  const who = useActorName();
+  const figures = useNumberFormat();
   const placementText = usePlacementText();
   return (
     <>

@@ -3,11 +3,11 @@ import { type WithdrawalSelection, withdrawalSelection } from '@unisite/shared/c
 import { useText } from '@unisite/shared/i18n';
 import { Chips, SearchField, Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useAnswer } from '../api/queries.ts';
+import { useCallQuery } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
-import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Cash.module.css';
 import { WithdrawalList } from './WithdrawalList.tsx';
 
@@ -16,14 +16,14 @@ const pageSize = 10;
 /** Withdrawals that wait for an operator, are under way, disputed or over, or the one of a reference; each with what can be decided. */
 export function CashPage(): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { markets, nameOf } = useMarkets();
   const [selection, select] = useState<WithdrawalSelection>('open');
   const [market, setMarket] = useState('');
   const [page, turn] = useState(1);
   const [typed, setTyped] = useState('');
   const [reference, setReference] = useState('');
-  const answer = useAnswer(
+  const answer = useCallQuery(
     cashDesk,
     reference ? { reference } : { selection, ...(market ? { market } : {}), page, pageSize },
     { keepPrevious: true },

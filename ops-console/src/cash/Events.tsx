@@ -1,9 +1,9 @@
 import { bankAnswer, type OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Cash.module.css';
-import { useCashWho } from './useCashWho.ts';
+import { useCashActor } from './useCashActor.ts';
 
 type Event = OperatorWithdrawal['events'][number];
 
@@ -23,8 +23,8 @@ export function Events({ events }: { events: readonly Event[] }): ReactElement {
 /** One thing that happened, in a sentence. */
 export function useEventText(): (event: Event) => string {
   const t = useText();
-  const figures = useFigures();
-  const who = useCashWho();
+  const figures = useNumberFormat();
+  const who = useCashActor();
   return (event) => {
     const { why } = event;
     const values = { at: figures.when(event.at), who: who(event.who) };

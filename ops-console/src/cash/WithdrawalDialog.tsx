@@ -3,10 +3,10 @@ import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useDo } from '../api/queries.ts';
-import { DecidedNotice } from './DecidedNotice.tsx';
+import { refresh, useCallMutation } from '../api/queries.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { DisputeFigures } from './DisputeFigures.tsx';
 
 const icons: Readonly<Record<WithdrawalAct, IconName>> = {
@@ -30,7 +30,7 @@ interface WithdrawalDialogProps {
 export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const decide = useDo(decideWithdrawal);
+  const decide = useCallMutation(decideWithdrawal);
   const money = (value: number) => format.money(value, { whole: true });
   const { reference, returnable } = withdrawal;
   const code = decide.error?.code;
@@ -55,7 +55,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
       error={decide.error}
       notice={
         code && overtaken.includes(code) ? (
-          <DecidedNotice reference={reference} asked={code === 'BANK_ASKED'} />
+          <ConflictNotice reference={reference} asked={code === 'BANK_ASKED'} />
         ) : undefined
       }
       onConfirm={(why) =>
@@ -63,7 +63,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
           { id: withdrawal.id, act, why, seen: withdrawal.state, ...(act === 'askBank' ? { seenAsked } : {}) },
           {
             onSuccess: () => {
-              closeQuestion();
+              closeDialog();
               toastStore.show({ tone: 'won', icon: icons[act], title: t(`cash.done.${act}`, values) });
             },
             // whether it was done or has moved on meanwhile, the list is no longer what it was

@@ -3,11 +3,11 @@ import type { WithdrawalState } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
+import { DialogButton } from '../acts/DialogButton.tsx';
 import styles from './Cash.module.css';
 import { Events } from './Events.tsx';
-import { Facts } from './Facts.tsx';
 import { Proofs } from './Proofs.tsx';
+import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
 const tones: Readonly<Partial<Record<WithdrawalState, NonNullable<TagProps['tone']>>>> = {
   requested: 'gold',
@@ -48,13 +48,13 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: OperatorWithdrawal 
         </span>
       </div>
       <div className={styles.words}>
-        <Facts withdrawal={withdrawal} />
+        <WithdrawalFacts withdrawal={withdrawal} />
         <Proofs addresses={withdrawal.proofs} />
         <Events events={withdrawal.events} />
       </div>
       <div className={styles.acts}>
         {acts[state].map((act, place) => (
-          <AskButton
+          <DialogButton
             key={act}
             size="sm"
             variant={place === 0 ? 'primary' : 'outline'}
@@ -62,7 +62,7 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: OperatorWithdrawal 
             question={{ kind: 'withdrawal', withdrawal, act }}
           >
             {t(`cash.act.${act}`)}
-          </AskButton>
+          </DialogButton>
         ))}
       </div>
     </li>

@@ -2,14 +2,14 @@ import type { cashDesk } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Pagination, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import type { useAnswer } from '../api/queries.ts';
+import type { useCallQuery } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Cash.module.css';
 import { WithdrawalItem } from './WithdrawalItem.tsx';
 
 interface WithdrawalListProps {
-  answer: ReturnType<typeof useAnswer<typeof cashDesk>>;
+  answer: ReturnType<typeof useCallQuery<typeof cashDesk>>;
   /** What was looked for; empty: a selection. */
   reference: string;
   page: number;
@@ -21,7 +21,7 @@ interface WithdrawalListProps {
 export function WithdrawalList({ answer, reference, page, pageSize, onPage }: WithdrawalListProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { error } = answer;
   // of the last answer its rows stay in sight; that it had none says nothing of this one
   const data = answer.isPlaceholderData && answer.data?.rows.length === 0 ? undefined : answer.data;

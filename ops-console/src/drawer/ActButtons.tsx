@@ -2,10 +2,10 @@ import type { ActKind, PlacementView, RemoteView } from '@unisite/shared/contrac
 import { useText } from '@unisite/shared/i18n';
 import type { ButtonVariant } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
 import { actIcons } from '../acts/actIcons.ts';
 import { compareVersions, isPossible } from '../acts/consequence.ts';
-import { useMay } from '../session/useMay.ts';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useHasRole } from '../session/useHasRole.ts';
 import styles from './Drawer.module.css';
 
 interface ActButtonsProps {
@@ -21,7 +21,7 @@ const order: readonly ActKind[] = ['promote', 'canary', 'endCanary', 'rollBack',
 export function ActButtons({ remote, market, placement }: ActButtonsProps): ReactElement {
   const t = useText();
   const possible = order.filter((act) => isPossible(act, placement));
-  const may = useMay();
+  const may = useHasRole();
   if (!may('release')) return <p className="muted">{t('role.readOnly')}</p>;
   const canary = placement?.canary ?? null;
   const suggested = canary?.digest ?? newestBeside(remote, placement);
@@ -29,7 +29,7 @@ export function ActButtons({ remote, market, placement }: ActButtonsProps): Reac
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no form fields
     <div className={styles.acts} role="group" aria-label={t('drawer.acts')}>
       {possible.map((act) => (
-        <AskButton
+        <DialogButton
           key={act}
           variant={variants[act] ?? 'outline'}
           icon={act === 'canary' && canary ? 'trend' : actIcons[act]}
@@ -39,7 +39,7 @@ export function ActButtons({ remote, market, placement }: ActButtonsProps): Reac
           }}
         >
           {t(act === 'canary' && canary ? 'act.raise' : `act.${act}`)}
-        </AskButton>
+        </DialogButton>
       ))}
     </div>
   );

@@ -4,14 +4,14 @@ import { useText } from '@unisite/shared/i18n';
 import { EmptyState } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PendingList } from '../acts/PendingList.tsx';
-import { useAnswer } from '../api/queries.ts';
+import { useCallQuery } from '../api/queries.ts';
 import { AuditList } from '../audit/AuditList.tsx';
-import { OnTag } from '../cards/OnTag.tsx';
+import { EnabledTag } from '../cards/EnabledTag.tsx';
 import { Scroll } from '../frame/Scroll.tsx';
 import { gradeOf } from '../health/grade.ts';
 import { GradeMark } from '../health/HealthFigures.tsx';
 import { CanaryBar } from '../matrix/CanaryBar.tsx';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { ActButtons } from './ActButtons.tsx';
 import styles from './Drawer.module.css';
 
@@ -25,7 +25,7 @@ interface StateTabProps {
 /** What visitors have now, how it fares, what waits, and what can be done. */
 export function StateTab({ remote, market, placement }: StateTabProps): ReactElement {
   const t = useText();
-  const answer = useAnswer(audit, { remote: remote.name, market, page: 1, pageSize: 3 });
+  const answer = useCallQuery(audit, { remote: remote.name, market, page: 1, pageSize: 3 });
   return (
     <>
       {placement ? (
@@ -51,7 +51,7 @@ export function StateTab({ remote, market, placement }: StateTabProps): ReactEle
 
 function Now({ placement }: { placement: PlacementView }): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { enabled, version, canary, canarySince, lastKnownGood, health, canaryHealth } = placement;
   return (
     <>
@@ -59,7 +59,7 @@ function Now({ placement }: { placement: PlacementView }): ReactElement {
         <div>
           <dt>{t('state.visitors')}</dt>
           <dd>
-            <OnTag on={enabled}>{t(enabled ? 'state.on' : 'state.off')}</OnTag>
+            <EnabledTag on={enabled}>{t(enabled ? 'state.on' : 'state.off')}</EnabledTag>
           </dd>
         </div>
         <div>
@@ -128,7 +128,7 @@ interface HealthRowProps {
 }
 
 function HealthRow({ name, health, baseline }: HealthRowProps): ReactElement {
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const grade = gradeOf(health, baseline);
   return (
     <tr>

@@ -5,13 +5,13 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Asked } from '../acts/Asked.tsx';
 import { PendingPage } from '../acts/PendingPage.tsx';
 import { followEvents, type Liveness } from '../api/events.ts';
-import { useAnswer } from '../api/queries.ts';
+import { useCallQuery } from '../api/queries.ts';
 import { AuditPage } from '../audit/AuditPage.tsx';
 import { CashPage } from '../cash/CashPage.tsx';
 import { MarketsPage } from '../markets/MarketsPage.tsx';
 import { MatrixPage } from '../matrix/MatrixPage.tsx';
 import { MembersPage } from '../members/MembersPage.tsx';
-import { useMay } from '../session/useMay.ts';
+import { useHasRole } from '../session/useHasRole.ts';
 import { TeamsPage } from '../teams/TeamsPage.tsx';
 import { VendorsPage } from '../vendors/VendorsPage.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -34,10 +34,10 @@ const mainId = 'main';
 export function Frame({ operator, active }: { operator: OperatorInfo; active: boolean }): ReactElement {
   const t = useText();
   const place = usePlace();
-  const may = useMay();
+  const may = useHasRole();
   const [liveness, setLiveness] = useState<Liveness>('connecting');
   const [help, setHelp] = useState(false);
-  const pending = useAnswer(pendingActs, {}, { enabled: active });
+  const pending = useCallQuery(pendingActs, {}, { enabled: active });
 
   useEffect(() => (active ? followEvents(setLiveness) : undefined), [active]);
 

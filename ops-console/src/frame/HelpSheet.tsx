@@ -2,7 +2,7 @@ import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { useText } from '@unisite/shared/i18n';
 import { Sheet, Switch } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useMay } from '../session/useMay.ts';
+import { useHasRole } from '../session/useHasRole.ts';
 import styles from './Frame.module.css';
 import { navigation, usePages } from './navigation.ts';
 import { keepShortcuts, shortcutsOn } from './shortcuts.ts';
@@ -21,7 +21,7 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const t = useText();
   const pages = usePages();
-  const may = useMay();
+  const may = useHasRole();
   const roles = operatorRoles.filter(may);
   const [on, setOn] = useState(shortcutsOn);
   const row = (keys: readonly string[], words: ReactNode) => (

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import type { IconName } from '@unisite/shared/ui';
-import { useMay } from '../session/useMay.ts';
+import { useHasRole } from '../session/useHasRole.ts';
 import { type Page, pages } from './place.ts';
 
 /** The icon of each page, its key after `g`, and the role that it takes; null: whoever is signed in. */
@@ -17,6 +17,6 @@ export const navigation: Readonly<Record<Page, { icon: IconName; key: string; ro
 
 /** The pages that the operator may see. */
 export function usePages(): readonly Page[] {
-  const may = useMay();
+  const may = useHasRole();
   return pages.filter((page) => may(navigation[page].role));
 }

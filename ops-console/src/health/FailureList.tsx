@@ -5,7 +5,7 @@ import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './HealthTab.module.css';
 
 interface FailureListProps {
@@ -16,7 +16,7 @@ interface FailureListProps {
 /** Why what failed did, the most frequent first. */
 export function FailureList({ failures, versions }: FailureListProps): ReactElement | null {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   if (failures.length === 0) return null;
   return (
     <section className={styles.failures}>

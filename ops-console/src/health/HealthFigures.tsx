@@ -2,7 +2,7 @@ import type { Health } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Icon, type IconName } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { type Grade, gradeOf } from './grade.ts';
 import styles from './Health.module.css';
 
@@ -33,7 +33,7 @@ interface HealthFiguresProps {
 /** The light and the three figures it stands for. */
 export function HealthFigures({ health, baseline = null }: HealthFiguresProps): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const grade = gradeOf(health, baseline);
   return (
     <span className={styles.figures}>

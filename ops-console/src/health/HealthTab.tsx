@@ -3,9 +3,9 @@ import type { RemoteView } from '@unisite/shared/contract/rollout';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Chips, EmptyState, ErrorState, Skeleton, Switch } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useAnswer } from '../api/queries.ts';
+import { useCallQuery } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { FailureList } from './FailureList.tsx';
 import styles from './HealthTab.module.css';
 import { SeriesChart } from './SeriesChart.tsx';
@@ -19,10 +19,10 @@ export function HealthTab({ remote, market }: { remote: RemoteView; market: stri
   const t = useText();
   const errorText = useErrorText();
   const format = useFormat();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const [hours, setHours] = useState<number>(spans[0]);
   const [table, setTable] = useState(false);
-  const { data, error, refetch, dataUpdatedAt } = useAnswer(
+  const { data, error, refetch, dataUpdatedAt } = useCallQuery(
     healthSeries,
     { remote: remote.name, market, hours },
     { keepPrevious: true },

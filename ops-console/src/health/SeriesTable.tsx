@@ -1,13 +1,13 @@
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { Scroll } from '../frame/Scroll.tsx';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { Series } from './series.ts';
 
 /** The charts' figures, latest first; steps in which nobody came are left out. */
 export function SeriesTable({ series, timeOf }: { series: Series; timeOf: (at: number) => string }): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const rows = series.times
     .flatMap((time, index) =>
       series.courses.flatMap(({ key, version, canary, visits, failures, p75 }) => {

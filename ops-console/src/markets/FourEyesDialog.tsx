@@ -2,17 +2,17 @@ import { type MarketView, matrix, pendingActs, setMarket } from '@unisite/shared
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useProposed } from '../acts/useProposed.ts';
-import { refresh, useDo } from '../api/queries.ts';
+import { useActProposed } from '../acts/useActProposed.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
 
 /** Turns the rule of the second operator on or off for a market. */
 export function FourEyesDialog({ market }: { market: MarketView }): ReactElement {
   const t = useText();
   const localized = useLocalized();
-  const set = useDo(setMarket);
-  const toldProposed = useProposed();
+  const set = useCallMutation(setMarket);
+  const toldProposed = useActProposed();
   const on = !market.fourEyes;
   const values = { market: localized(market.name) };
   return (
@@ -33,7 +33,7 @@ export function FourEyesDialog({ market }: { market: MarketView }): ReactElement
           { code: market.code, fourEyes: on, why },
           {
             onSuccess: ({ state }) => {
-              closeQuestion();
+              closeDialog();
               void refresh(matrix, pendingActs);
               if (state === 'proposed') return toldProposed(t('rules.fourEyesOff', values));
               toastStore.show({

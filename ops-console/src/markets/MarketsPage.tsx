@@ -3,11 +3,11 @@ import { type MarketWallets, walletsOfMarkets } from '@unisite/shared/contract/o
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
-import { useAnswer } from '../api/queries.ts';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useCallQuery } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Markets.module.css';
 import { WalletsRule } from './WalletsRule.tsx';
 
@@ -15,8 +15,8 @@ import { WalletsRule } from './WalletsRule.tsx';
 export function MarketsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useAnswer(matrix, {});
-  const wallets = useAnswer(walletsOfMarkets, {});
+  const { data, error, refetch } = useCallQuery(matrix, {});
+  const wallets = useCallQuery(walletsOfMarkets, {});
   useTitle(t('nav.markets'));
   return (
     <>
@@ -69,7 +69,7 @@ interface MarketCardProps {
 function MarketCard({ market, wallets, shown }: MarketCardProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { code, name, fourEyes, revision, openPages } = market;
   return (
     <Panel title={localized(name)} end={<span className="code">{code}</span>}>
@@ -94,14 +94,14 @@ function MarketCard({ market, wallets, shown }: MarketCardProps): ReactElement {
           ) : (
             <Tag>{t('markets.off')}</Tag>
           )}
-          <AskButton
+          <DialogButton
             size="sm"
             variant="outline"
             aria-label={t(fourEyes ? 'markets.offTitle' : 'markets.onTitle', { market: localized(name) })}
             question={{ kind: 'fourEyes', market }}
           >
             {t(fourEyes ? 'markets.turnOff' : 'markets.turnOn')}
-          </AskButton>
+          </DialogButton>
         </div>
       </div>
       {wallets && <WalletsRule market={market} wallets={wallets} />}

@@ -8,10 +8,10 @@ import {
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useDo } from '../api/queries.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { WalletsAct } from './walletsAct.ts';
 
 interface WalletsDialogProps {
@@ -25,9 +25,9 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
   const t = useText();
   const localized = useLocalized();
   const format = useFormat();
-  const figures = useFigures();
-  const set = useDo(setMarketWallets);
-  const back = useDo(bringBackWallets);
+  const figures = useNumberFormat();
+  const set = useCallMutation(setMarketWallets);
+  const back = useCallMutation(bringBackWallets);
   const { code } = market;
   const members = wallets.lying?.members ?? 0;
   const values = { market: localized(market.name) };
@@ -68,7 +68,7 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
   );
 
   function told({ members: owners, amount }: { members: number; amount: number }) {
-    closeQuestion();
+    closeDialog();
     toastStore.show({
       tone: 'won',
       icon: 'wallet',

@@ -3,8 +3,8 @@ import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
-import { useFigures } from '../words/useFigures.ts';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Markets.module.css';
 import type { WalletsAct } from './walletsAct.ts';
 
@@ -13,18 +13,18 @@ export function WalletsRule({ market, wallets }: { market: MarketView; wallets: 
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { single, lying } = wallets;
   const members = lying?.members ?? 0;
   const button = (act: WalletsAct) => (
-    <AskButton
+    <DialogButton
       size="sm"
       variant="outline"
       aria-label={t(`wallets.title.${act}`, { market: localized(market.name) })}
       question={{ kind: 'wallets', market, wallets, act }}
     >
       {t(`wallets.confirm.${act}`)}
-    </AskButton>
+    </DialogButton>
   );
   return (
     <div className={styles.rule}>

@@ -2,11 +2,11 @@ import type { PlacementView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
+import { DialogButton } from '../acts/DialogButton.tsx';
 import { hashOf } from '../frame/place.ts';
 import { HealthFigures } from '../health/HealthFigures.tsx';
-import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { CanaryBar } from './CanaryBar.tsx';
 import styles from './Matrix.module.css';
 
@@ -35,7 +35,7 @@ export function CanariesPanel({ cells }: { cells: readonly PlacementView[] | und
 
 function Canary({ placement }: { placement: PlacementView }): ReactElement | null {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { nameOf } = useMarkets();
   const { remote, market, version, canary, canarySince, health, canaryHealth } = placement;
   if (!canary) return null;
@@ -67,29 +67,29 @@ function Canary({ placement }: { placement: PlacementView }): ReactElement | nul
         )}
       </dl>
       <div className="row">
-        <AskButton
+        <DialogButton
           size="sm"
           icon="trend"
           question={{ kind: 'act', act: 'canary', remote, market, digest: canary.digest }}
         >
           {t('act.raise')}
-        </AskButton>
-        <AskButton
+        </DialogButton>
+        <DialogButton
           size="sm"
           variant="outline"
           icon="rocket"
           question={{ kind: 'act', act: 'promote', remote, market, digest: canary.digest }}
         >
           {t('act.promote')}
-        </AskButton>
-        <AskButton
+        </DialogButton>
+        <DialogButton
           size="sm"
           variant="outline"
           icon="x-circle"
           question={{ kind: 'act', act: 'endCanary', remote, market }}
         >
           {t('act.endCanary')}
-        </AskButton>
+        </DialogButton>
       </div>
     </li>
   );

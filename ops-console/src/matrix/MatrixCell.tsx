@@ -4,7 +4,7 @@ import { Icon, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { hashOf } from '../frame/place.ts';
 import { HealthFigures } from '../health/HealthFigures.tsx';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { CanaryBar } from './CanaryBar.tsx';
 import { cellGrade } from './filters.ts';
 import { roles } from './gridRoles.ts';
@@ -56,7 +56,7 @@ export function MatrixCell(props: MatrixCellProps): ReactElement {
 
 function Content({ placement, latest }: { placement: PlacementView; latest: string }): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { enabled, version, canary, health, canaryHealth, pending } = placement;
   return (
     <>

@@ -2,13 +2,13 @@ import { matrix } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useAnswer } from '../api/queries.ts';
+import { useCallQuery } from '../api/queries.ts';
 import { RemoteDrawer } from '../drawer/RemoteDrawer.tsx';
 import type { OpenCell } from '../frame/place.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
-import { Alarms } from './Alarms.tsx';
 import { CanariesPanel } from './CanariesPanel.tsx';
+import { FailingCanaries } from './FailingCanaries.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type Filters, isShown } from './filters.ts';
 import { Legend } from './Legend.tsx';
@@ -20,7 +20,7 @@ import { RecentAudit } from './RecentAudit.tsx';
 export function MatrixPage({ cell }: { cell: OpenCell | null }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useAnswer(matrix, {});
+  const { data, error, isFetching, refetch } = useCallQuery(matrix, {});
   const [filters, setFilters] = useState<Filters>({ text: '', team: '', state: 'all' });
   useTitle(t('matrix.title'));
 
@@ -47,7 +47,7 @@ export function MatrixPage({ cell }: { cell: OpenCell | null }): ReactElement {
           onChange={setFilters}
         />
       </div>
-      {data && <Alarms cells={data.cells} />}
+      {data && <FailingCanaries cells={data.cells} />}
       <Panel title={t('matrix.panel')} flush end={<Legend />} busy={!data && !error}>
         {error && !data ? (
           <ErrorState

@@ -3,7 +3,7 @@ import type { PlacementView } from '@unisite/shared/contract/rollout';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { type GridPlace, gridMove } from './gridMove.ts';
 import { roles } from './gridRoles.ts';
 import styles from './Matrix.module.css';
@@ -27,7 +27,7 @@ interface MatrixTableProps {
 export function MatrixTable({ markets, rows }: MatrixTableProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const grid = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   /** Rows may have gone since. */

@@ -9,10 +9,10 @@ import {
 import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { Field, Notice, Select, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useRef, useState } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useProposed } from '../acts/useProposed.ts';
-import { refresh, useAnswer, useDo } from '../api/queries.ts';
+import { useActProposed } from '../acts/useActProposed.ts';
+import { refresh, useCallMutation, useCallQuery } from '../api/queries.ts';
 import styles from './Members.module.css';
 import { readAmount } from './readAmount.ts';
 
@@ -24,10 +24,10 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
-  const toldProposed = useProposed();
-  const correct = useDo(correctBalance);
+  const toldProposed = useActProposed();
+  const correct = useCallMutation(correctBalance);
   const { id, account } = member;
-  const { data: now } = useAnswer(balanceOfMember, { id });
+  const { data: now } = useCallQuery(balanceOfMember, { id });
   /** The same question is kept once, however often it is sent. */
   const [key] = useState(() => crypto.randomUUID());
   const [direction, setDirection] = useState<CorrectionDirection>('credit');
@@ -70,7 +70,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
           { id, key, direction, amount, why, sentence: sentence.trim() },
           {
             onSuccess: ({ reference }) => {
-              closeQuestion();
+              closeDialog();
               toldProposed(t('corrections.name', { reference, account }));
             },
             onSettled: () => void refresh(corrections, balanceOfMember),

@@ -2,10 +2,10 @@ import type { Correction, CorrectionState } from '@unisite/shared/contract/opera
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
+import { DialogButton } from '../acts/DialogButton.tsx';
 import { useSession } from '../session/useSession.ts';
-import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { CorrectionDecision } from './correctionDecision.ts';
 import styles from './Members.module.css';
 
@@ -29,7 +29,7 @@ export function CorrectionList({ rows }: { rows: readonly Correction[] }): React
 function Item({ correction }: { correction: Correction }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const session = useSession();
   const { nameOf } = useMarkets();
   const { reference, member, market, state, direction, amount, why, sentence, askedBy, askedAt } = correction;
@@ -64,7 +64,7 @@ function Item({ correction }: { correction: Correction }): ReactElement {
       {state === 'waiting' && (
         <div className="row">
           {decisions.map((decision) => (
-            <AskButton
+            <DialogButton
               key={decision}
               size="sm"
               variant={decision === 'approve' ? 'primary' : 'outline'}
@@ -72,7 +72,7 @@ function Item({ correction }: { correction: Correction }): ReactElement {
               question={{ kind: 'decideCorrection', correction, decision }}
             >
               {t(`corrections.act.${decision}`)}
-            </AskButton>
+            </DialogButton>
           ))}
           {own && <span className="muted">{t('pending.own')}</span>}
         </div>

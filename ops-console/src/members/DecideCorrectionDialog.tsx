@@ -7,9 +7,9 @@ import {
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAnswer, useDo } from '../api/queries.ts';
+import { refresh, useCallMutation, useCallQuery } from '../api/queries.ts';
 import { TooLittle } from './CorrectBalanceDialog.tsx';
 import type { CorrectionDecision } from './correctionDecision.ts';
 
@@ -28,10 +28,10 @@ interface DecideCorrectionDialogProps {
 export function DecideCorrectionDialog({ correction, decision }: DecideCorrectionDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const decide = useDo(decideCorrection);
+  const decide = useCallMutation(decideCorrection);
   const { id, reference, member, direction, amount, askedBy, why: reason, sentence } = correction;
   const approves = decision === 'approve';
-  const { data: now } = useAnswer(balanceOfMember, { id: member.id }, { enabled: approves });
+  const { data: now } = useCallQuery(balanceOfMember, { id: member.id }, { enabled: approves });
   const values = { reference, account: member.account, amount: format.money(amount) };
   return (
     <ReasonDialog
@@ -58,7 +58,7 @@ export function DecideCorrectionDialog({ correction, decision }: DecideCorrectio
           { id, decision, why },
           {
             onSuccess: () => {
-              closeQuestion();
+              closeDialog();
               toastStore.show({
                 tone: approves ? 'won' : 'info',
                 icon: icons[decision],

@@ -2,14 +2,14 @@ import { endSessionsOfMember, findMember, type OperatorMember } from '@unisite/s
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useDo } from '../api/queries.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
 
 /** Signs a member out everywhere, also where nothing is signed in now: remembered logins end with it. */
 export function EndSessionsDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
-  const end = useDo(endSessionsOfMember);
+  const end = useCallMutation(endSessionsOfMember);
   const { id, account } = member;
   return (
     <ReasonDialog
@@ -25,7 +25,7 @@ export function EndSessionsDialog({ member }: { member: OperatorMember }): React
           { id, why },
           {
             onSuccess: ({ ended }) => {
-              closeQuestion();
+              closeDialog();
               void refresh(findMember);
               toastStore.show({ icon: 'logout', title: t('members.ended', { count: ended, account }) });
             },

@@ -2,9 +2,9 @@ import type { OperatorMember } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
-import { useMay } from '../session/useMay.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useHasRole } from '../session/useHasRole.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { MemberCorrections } from './MemberCorrections.tsx';
 import { MemberEvents } from './MemberEvents.tsx';
 import styles from './Members.module.css';
@@ -15,8 +15,8 @@ import styles from './Members.module.css';
  */
 export function MemberCard({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
-  const figures = useFigures();
-  const may = useMay();
+  const figures = useNumberFormat();
+  const may = useHasRole();
   const { account, nickname, market, state, sessions, events } = member;
   return (
     <Panel
@@ -45,12 +45,12 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
       )}
       {may('cash') && <MemberCorrections account={account} />}
       <div className="row">
-        <AskButton variant="outline" icon="edit" question={{ kind: 'correctBalance', member }}>
+        <DialogButton variant="outline" icon="edit" question={{ kind: 'correctBalance', member }}>
           {t('corrections.correct')}
-        </AskButton>
-        <AskButton variant="danger" icon="logout" question={{ kind: 'endSessions', member }}>
+        </DialogButton>
+        <DialogButton variant="danger" icon="logout" question={{ kind: 'endSessions', member }}>
           {t('members.end')}
-        </AskButton>
+        </DialogButton>
       </div>
       <MemberEvents events={events} />
     </Panel>

@@ -2,13 +2,13 @@ import type { OperatorMember } from '@unisite/shared/contract/operators';
 import { shownSecurityEvents } from '@unisite/shared/contract/shownSecurityEvents';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Members.module.css';
 
 /** What happened around a member's account of late, newest first: what, when and from where. */
 export function MemberEvents({ events }: { events: OperatorMember['events'] }): ReactElement | null {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   if (events.length === 0) return null;
   return (
     <>

@@ -7,7 +7,7 @@ import {
   corrections,
   decideCorrection,
 } from '@unisite/shared/contract/operatorsCorrections';
-import { AskButton } from '../acts/AskButton.tsx';
+import { DialogButton } from '../acts/DialogButton.tsx';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { WaitingCorrections } from './WaitingCorrections.tsx';
 
@@ -33,7 +33,7 @@ describe('asking for a correction', () => {
   const open = async () => {
     site = await atConsole('till', ['cash', 'support'], ({ answers }) => {
       answers(balanceOfMember, { id: '7' }, balance);
-      return <AskButton question={{ kind: 'correctBalance', member }}>Mở</AskButton>;
+      return <DialogButton question={{ kind: 'correctBalance', member }}>Mở</DialogButton>;
     });
     await site.press('Mở');
   };
@@ -93,7 +93,7 @@ describe('asking for a correction', () => {
 
   test('is not offered to those who do not keep the cash', async () => {
     site = await atConsole('desk', ['support'], () => (
-      <AskButton question={{ kind: 'correctBalance', member }}>Mở</AskButton>
+      <DialogButton question={{ kind: 'correctBalance', member }}>Mở</DialogButton>
     ));
     expect(site.buttons()).not.toContain('Mở');
   });

@@ -4,11 +4,11 @@ import type { Infer } from '@unisite/shared/schema';
 import { Button, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../api/CallError.ts';
-import { useDo } from '../api/queries.ts';
+import { useCallMutation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { Enrolment } from './Enrolment.tsx';
 import { startSession } from './session.ts';
-import { usePause } from './usePause.ts';
+import { useRetryDelay } from './useRetryDelay.ts';
 
 interface CodeStepProps {
   step: Infer<typeof secondStep>;
@@ -23,8 +23,8 @@ const digits = (text: string) => text.replace(/\D/g, '').slice(0, 6);
 export function CodeStep({ step, account, onBack }: CodeStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const verify = useDo(operatorVerify);
-  const pause = usePause();
+  const verify = useCallMutation(operatorVerify);
+  const pause = useRetryDelay();
   const [code, setCode] = useState('');
   const [short, setShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);

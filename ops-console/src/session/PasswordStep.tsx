@@ -4,9 +4,9 @@ import type { Infer } from '@unisite/shared/schema';
 import { Button, Notice, PasswordField, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import type { CallError } from '../api/CallError.ts';
-import { useDo } from '../api/queries.ts';
+import { useCallMutation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
-import { usePause } from './usePause.ts';
+import { useRetryDelay } from './useRetryDelay.ts';
 
 interface PasswordStepProps {
   account: string;
@@ -20,8 +20,8 @@ interface PasswordStepProps {
 export function PasswordStep({ account, before, onAccount, onDone }: PasswordStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const signIn = useDo(operatorSignIn);
-  const pause = usePause();
+  const signIn = useCallMutation(operatorSignIn);
+  const pause = useRetryDelay();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState({ account: false, password: false });
   const accountField = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { type OperatorInfo, operatorSession, operatorSignOut, pendingActs } from '@unisite/shared/contract/operators';
 import { CallError } from '../api/CallError.ts';
 import { call, onCall } from '../api/call.ts';
-import { isSomebodyHere, noteInput } from '../api/presence.ts';
+import { isActive, recordActivity } from '../api/presence.ts';
 import { queryClient } from '../api/queries.ts';
 
 /** Why a session is over: nobody did anything, its time was up, or the platform ended it (elsewhere, or after a restart). */
@@ -66,13 +66,13 @@ export async function askSession(): Promise<void> {
 
 /** The operator does something: the session goes on. */
 export function touchSession(): void {
-  noteInput();
+  recordActivity();
   if (state.status === 'in' && Date.now() - heardAt > hearEvery) void keepSession();
 }
 
 /** Makes the operator heard, and learns the new end. Why it failed, if it did, is told by what comes of it. */
 export async function keepSession(): Promise<void> {
-  noteInput();
+  recordActivity();
   heardAt = Date.now();
   await call(pendingActs, {}).then(askSession, () => {});
 }
@@ -94,7 +94,7 @@ export async function signOut(): Promise<void> {
 onCall((declared, error) => {
   if (declared.access === 'open' || state.status !== 'in') return;
   if (error?.code === 'UNAUTHENTICATED' || error?.code === 'SESSION_EXPIRED') endSession('ended');
-  if (error || !isSomebodyHere()) return;
+  if (error || !isActive()) return;
   heardAt = Date.now();
   if (Date.now() - askedAt > askEvery) void askSession();
 });

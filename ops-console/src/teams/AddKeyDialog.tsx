@@ -3,10 +3,10 @@ import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Field, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useProposed } from '../acts/useProposed.ts';
-import { refresh, useDo } from '../api/queries.ts';
+import { useActProposed } from '../acts/useActProposed.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 import { readPublicKey } from './publicKey.ts';
 import styles from './Teams.module.css';
@@ -14,8 +14,8 @@ import styles from './Teams.module.css';
 /** Registers a team's public key; of a new team (`null`) or one that is known. */
 export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement {
   const t = useText();
-  const add = useDo(addTeamKey);
-  const toldProposed = useProposed();
+  const add = useCallMutation(addTeamKey);
+  const toldProposed = useActProposed();
   const [name, setName] = useState(team?.team ?? '');
   const [pasted, setPasted] = useState('');
   const [markets, setMarkets] = useState<readonly string[]>(team?.markets ?? []);
@@ -45,7 +45,7 @@ export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement 
           { team: name, publicKey, markets: [...markets], why },
           {
             onSuccess: ({ state }) => {
-              closeQuestion();
+              closeDialog();
               void refresh(teams, pendingActs);
               if (state === 'proposed') return toldProposed(t('teams.addKeyTo', { team: name }));
               toastStore.show({ tone: 'won', icon: 'key', title: t('teams.registered', { team: name }) });

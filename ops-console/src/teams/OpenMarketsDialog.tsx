@@ -3,17 +3,17 @@ import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useProposed } from '../acts/useProposed.ts';
-import { refresh, useDo } from '../api/queries.ts';
+import { useActProposed } from '../acts/useActProposed.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 
 /** Says where a team may act by itself. It travels with a key that the team has, which stays as it is. */
 export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
   const t = useText();
-  const open = useDo(addTeamKey);
-  const toldProposed = useProposed();
+  const open = useCallMutation(addTeamKey);
+  const toldProposed = useActProposed();
   const [markets, setMarkets] = useState<readonly string[]>(team.markets);
   const key = team.keys.find(({ revokedAt }) => revokedAt === null);
   return (
@@ -33,7 +33,7 @@ export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
           { team: team.team, publicKey: key.publicKey, markets: [...markets], why },
           {
             onSuccess: ({ state }) => {
-              closeQuestion();
+              closeDialog();
               void refresh(teams, pendingActs);
               if (state === 'proposed') return toldProposed(t('teams.openFor', { team: team.team }));
               toastStore.show({ tone: 'won', icon: 'globe', title: t('teams.opened', { team: team.team }) });

@@ -2,14 +2,14 @@ import { matrix, revokeTeamKey, teams } from '@unisite/shared/contract/operators
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useDo } from '../api/queries.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
 
 /** Takes a key back, for good. */
 export function RevokeKeyDialog({ team, keyId }: { team: string; keyId: string }): ReactElement {
   const t = useText();
-  const revoke = useDo(revokeTeamKey);
+  const revoke = useCallMutation(revokeTeamKey);
   return (
     <ReasonDialog
       title={t('teams.revokeTitle', { key: keyId })}
@@ -24,7 +24,7 @@ export function RevokeKeyDialog({ team, keyId }: { team: string; keyId: string }
           { team, key: keyId, why },
           {
             onSuccess: () => {
-              closeQuestion();
+              closeDialog();
               void refresh(teams, matrix);
               toastStore.show({ icon: 'lock', title: t('teams.revokedDone', { key: keyId }) });
             },

@@ -2,13 +2,13 @@ import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
+import { DialogButton } from '../acts/DialogButton.tsx';
 import cards from '../cards/Cards.module.css';
-import { OnTag } from '../cards/OnTag.tsx';
+import { EnabledTag } from '../cards/EnabledTag.tsx';
+import { useActorName } from '../words/useActorName.ts';
 import { useCopy } from '../words/useCopy.ts';
-import { useFigures } from '../words/useFigures.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { useWho } from '../words/useWho.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Teams.module.css';
 
 /** A team: its remotes, the markets that are open to it, its keys. */
@@ -20,7 +20,7 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
       title={team.team}
       end={
         <div className="row">
-          <AskButton
+          <DialogButton
             size="sm"
             variant="outline"
             icon="globe"
@@ -28,10 +28,10 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
             disabled={!team.keys.some(({ revokedAt }) => revokedAt === null)}
           >
             {t('teams.open')}
-          </AskButton>
-          <AskButton size="sm" variant="outline" icon="plus" question={{ kind: 'addKey', team }}>
+          </DialogButton>
+          <DialogButton size="sm" variant="outline" icon="plus" question={{ kind: 'addKey', team }}>
             {t('teams.addKey')}
-          </AskButton>
+          </DialogButton>
         </div>
       }
     >
@@ -66,25 +66,25 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
 
 function Key({ team, view }: { team: string; view: TeamView['keys'][number] }): ReactElement {
   const t = useText();
-  const figures = useFigures();
-  const who = useWho();
+  const figures = useNumberFormat();
+  const who = useActorName();
   const copy = useCopy();
   const { key, publicKey, addedAt, addedBy, revokedAt } = view;
   return (
     <li className={cards.box} data-revoked={revokedAt !== null}>
       <div>
         <span className="code">{key}</span>{' '}
-        <OnTag on={revokedAt === null}>
+        <EnabledTag on={revokedAt === null}>
           {revokedAt === null ? t('teams.valid') : t('teams.revoked', { at: figures.when(revokedAt) })}
-        </OnTag>
+        </EnabledTag>
         <p className="muted">{t('teams.added', { at: figures.when(addedAt), who: who(addedBy) })}</p>
       </div>
       <div className="row row--tight">
         <IconButton size="sm" icon="copy" label={t('teams.copyKey', { key })} onClick={() => void copy(publicKey)} />
         {revokedAt === null && (
-          <AskButton size="sm" variant="outline" question={{ kind: 'revokeKey', team, key }}>
+          <DialogButton size="sm" variant="outline" question={{ kind: 'revokeKey', team, key }}>
             {t('teams.revoke')}
-          </AskButton>
+          </DialogButton>
         )}
       </div>
     </li>

@@ -2,8 +2,8 @@ import { teams } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
-import { useAnswer } from '../api/queries.ts';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useCallQuery } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
@@ -13,7 +13,7 @@ import { TeamCard } from './TeamCard.tsx';
 export function TeamsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useAnswer(teams, {});
+  const { data, error, refetch } = useCallQuery(teams, {});
   useTitle(t('nav.teams'));
   return (
     <>
@@ -22,9 +22,9 @@ export function TeamsPage(): ReactElement {
           <h1>{t('teams.title')}</h1>
           <p className="muted">{t('teams.intro')}</p>
         </div>
-        <AskButton variant="primary" icon="key" question={{ kind: 'addKey', team: null }}>
+        <DialogButton variant="primary" icon="key" question={{ kind: 'addKey', team: null }}>
           {t('teams.register')}
-        </AskButton>
+        </DialogButton>
       </div>
       {!data?.teams.length && <h2 className="visually-hidden">{t('teams.list')}</h2>}
       {error && !data ? (

@@ -7,7 +7,7 @@ import { KitProvider, kitTexts, Toaster } from '@unisite/shared/ui';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Asked } from '../acts/Asked.tsx';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { addressOf } from '../api/addressOf.ts';
 import type { RequestOf, ValueOf } from '../api/call.ts';
 import { queryClient } from '../api/queries.ts';
@@ -128,7 +128,7 @@ export async function atConsole(
     },
     async leave() {
       await act(async () => {
-        closeQuestion();
+        closeDialog();
         root.unmount();
       });
       container.remove();

@@ -2,9 +2,9 @@ import type { VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import { useText } from '@unisite/shared/i18n';
 import { Panel, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
+import { DialogButton } from '../acts/DialogButton.tsx';
 import cards from '../cards/Cards.module.css';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 
 interface CallerCardProps {
   caller: VendorCaller;
@@ -15,7 +15,7 @@ interface CallerCardProps {
 /** Who calls the wallet: what it signs with, how its calls are taken, and how they fare. */
 export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { calls, secret, standIn, unknownRollback, promoWins } = caller;
   const fact = (name: string, value: ReactElement | string) => (
     <div>
@@ -71,7 +71,7 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
           )}
         </div>
         <div className="row">
-          <AskButton
+          <DialogButton
             size="sm"
             variant="outline"
             icon="edit"
@@ -79,9 +79,9 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
             question={{ kind: 'caller', caller }}
           >
             {t('vendors.change')}
-          </AskButton>
+          </DialogButton>
           {!standIn && (
-            <AskButton
+            <DialogButton
               size="sm"
               variant="outline"
               icon="key"
@@ -89,10 +89,10 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
               question={{ kind: 'rotateSecret', caller }}
             >
               {t('vendors.rotate')}
-            </AskButton>
+            </DialogButton>
           )}
           {secret.formerUntil !== null && (
-            <AskButton
+            <DialogButton
               size="sm"
               variant="outline"
               icon="lock"
@@ -100,7 +100,7 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
               question={{ kind: 'endFormer', caller }}
             >
               {t('vendors.endFormer')}
-            </AskButton>
+            </DialogButton>
           )}
         </div>
       </div>

@@ -9,11 +9,11 @@ import { useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { ask, closeQuestion } from '../acts/question.ts';
+import { closeDialog, openDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAnswer, useDo } from '../api/queries.ts';
-import { OvertakenNotice } from './OvertakenNotice.tsx';
-import { useSeen } from './useSeen.ts';
+import { refresh, useCallMutation, useCallQuery } from '../api/queries.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { useRevision } from './useRevision.ts';
 
 const rollbacks = ['accept', 'refuse'] as const;
 
@@ -25,12 +25,12 @@ const usual: Rules = { unknownRollback: 'accept', promoWins: false };
 /** Lets a new caller in (`null`), or changes how the calls of one are taken. */
 export function CallerDialog({ caller }: { caller: VendorCaller | null }): ReactElement {
   const t = useText();
-  const add = useDo(addVendorCaller);
-  const change = useDo(changeVendorCaller);
+  const add = useCallMutation(addVendorCaller);
+  const change = useCallMutation(changeVendorCaller);
   const [name, setName] = useState(caller?.caller ?? '');
-  const { data } = useAnswer(vendors, {});
+  const { data } = useCallQuery(vendors, {});
   const now = data?.callers.find((one) => one.caller === caller?.caller) ?? caller ?? usual;
-  const { seen, filled, fill, other, look } = useSeen(rulesOf(now));
+  const { seen, filled, fill, other, look } = useRevision(rulesOf(now));
   const { unknownRollback, promoWins } = filled;
   const [tried, setTried] = useState(false);
   const isName = safeParse(callerName, name).success;
@@ -51,7 +51,7 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
       error={add.error ?? change.error}
       notice={
         change.error?.code === 'VENDOR_CHANGED' ? (
-          <OvertakenNotice
+          <ConflictNotice
             now={
               other &&
               t('vendors.rulesNow', {
@@ -75,7 +75,7 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
         if (!caller) {
           add.mutate(rules, {
             ...settled,
-            onSuccess: ({ secret }) => ask({ kind: 'secretTold', caller: name, secret }),
+            onSuccess: ({ secret }) => openDialog({ kind: 'secretTold', caller: name, secret }),
           });
           return;
         }
@@ -84,7 +84,7 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
           {
             ...settled,
             onSuccess: () => {
-              closeQuestion();
+              closeDialog();
               toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
             },
           },

@@ -7,14 +7,14 @@ import {
 import { useText } from '@unisite/shared/i18n';
 import { Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { ask } from '../acts/question.ts';
+import { openDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useDo } from '../api/queries.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
 
 /** Gives a caller a new secret, and says how long the one it uses stays good. */
 export function RotateSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
   const t = useText();
-  const rotate = useDo(rotateVendorSecret);
+  const rotate = useCallMutation(rotateVendorSecret);
   const [hours, setHours] = useState<(typeof secretOverlaps)[number]>(24);
   const unused = secret.takenAt === null && secret.formerUntil !== null;
   return (
@@ -34,7 +34,7 @@ export function RotateSecretDialog({ caller: { caller, secret } }: { caller: Ven
         rotate.mutate(
           { caller, expected: secret.version, overlapHours: hours, why },
           {
-            onSuccess: ({ secret: made }) => ask({ kind: 'secretTold', caller, secret: made }),
+            onSuccess: ({ secret: made }) => openDialog({ kind: 'secretTold', caller, secret: made }),
             onSettled: () => void refresh(vendors),
           },
         )

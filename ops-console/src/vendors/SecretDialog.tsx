@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, IconButton, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { useCopy } from '../words/useCopy.ts';
 import styles from './Vendors.module.css';
 
@@ -15,7 +15,7 @@ export function SecretDialog({ caller, secret }: { caller: string; secret: strin
       icon="key"
       title={t('vendors.secretTitle', { vendor: caller })}
       dismissible={false}
-      onClose={closeQuestion}
+      onClose={closeDialog}
     >
       <div className="form">
         <Notice tone="warn">{t('vendors.secretNow')}</Notice>
@@ -24,7 +24,7 @@ export function SecretDialog({ caller, secret }: { caller: string; secret: strin
           <IconButton icon="copy" label={t('vendors.copySecret')} onClick={() => void copy(secret)} />
         </p>
         <div className="dialog__foot">
-          <Button variant="primary" onClick={closeQuestion}>
+          <Button variant="primary" onClick={closeDialog}>
             {t('vendors.secretStored')}
           </Button>
         </div>

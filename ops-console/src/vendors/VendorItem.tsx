@@ -1,9 +1,9 @@
 import type { OperatorVendor } from '@unisite/shared/contract/operatorsVendors';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
-import { OnTag } from '../cards/OnTag.tsx';
-import { useFigures } from '../words/useFigures.ts';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { EnabledTag } from '../cards/EnabledTag.tsx';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Vendors.module.css';
 
 interface VendorItemProps {
@@ -15,7 +15,7 @@ interface VendorItemProps {
 /** A vendor: whether its games are open, where, and who signs for it. */
 export function VendorItem({ vendor, callers }: VendorItemProps): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const { name, code, on, games, caller, address, standIn, ownWindow, frameOrigin } = vendor;
   return (
     <li>
@@ -38,24 +38,24 @@ export function VendorItem({ vendor, callers }: VendorItemProps): ReactElement {
           {ownWindow ? t('vendors.ownWindow') : frameOrigin !== null && t('vendors.framed', { origin: frameOrigin })}
         </p>
       </div>
-      <OnTag on={on}>{t(on ? 'vendors.on' : 'vendors.off')}</OnTag>
+      <EnabledTag on={on}>{t(on ? 'vendors.on' : 'vendors.off')}</EnabledTag>
       <div className="row">
-        <AskButton
+        <DialogButton
           size="sm"
           variant="outline"
           aria-label={t('vendors.changeOf', { vendor: name })}
           question={{ kind: 'vendorPlace', vendor, callers }}
         >
           {t('vendors.change')}
-        </AskButton>
-        <AskButton
+        </DialogButton>
+        <DialogButton
           size="sm"
           variant="outline"
           aria-label={t(on ? 'vendors.switchOffOf' : 'vendors.switchOnOf', { vendor: name })}
           question={{ kind: 'vendorState', vendor }}
         >
           {t(on ? 'vendors.switchOff' : 'vendors.switchOn')}
-        </AskButton>
+        </DialogButton>
       </div>
     </li>
   );

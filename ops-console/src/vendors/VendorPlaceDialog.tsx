@@ -9,11 +9,11 @@ import { useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAnswer, useDo } from '../api/queries.ts';
-import { OvertakenNotice } from './OvertakenNotice.tsx';
-import { useSeen } from './useSeen.ts';
+import { refresh, useCallMutation, useCallQuery } from '../api/queries.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { useRevision } from './useRevision.ts';
 
 interface VendorPlaceDialogProps {
   vendor: OperatorVendor;
@@ -30,10 +30,10 @@ const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): Vendo
 /** Says where a vendor's games open, how, and who signs for it. */
 export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): ReactElement {
   const t = useText();
-  const change = useDo(changeVendor);
+  const change = useCallMutation(changeVendor);
   const { code, name } = vendor;
-  const now = useAnswer(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
-  const { seen, filled, fill, other, look } = useSeen(placeOf(now));
+  const now = useCallQuery(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
+  const { seen, filled, fill, other, look } = useRevision(placeOf(now));
   const [tried, setTried] = useState(false);
   const { ownWindow, caller } = filled;
   const address = filled.address ?? '';
@@ -59,7 +59,7 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
       error={change.error}
       notice={
         change.error?.code === 'VENDOR_CHANGED' ? (
-          <OvertakenNotice
+          <ConflictNotice
             now={other && t('vendors.placeNow', placeText)}
             onLook={() => {
               look();
@@ -78,7 +78,7 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
           { code, address: given === '' ? null : given, ownWindow, caller, expected: seen, why },
           {
             onSuccess: () => {
-              closeQuestion();
+              closeDialog();
               toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
             },
             onSettled: () => void refresh(vendors),

@@ -2,16 +2,16 @@ import { type OperatorVendor, switchVendor, vendors } from '@unisite/shared/cont
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeQuestion } from '../acts/question.ts';
+import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useDo } from '../api/queries.ts';
-import { useFigures } from '../words/useFigures.ts';
+import { refresh, useCallMutation } from '../api/queries.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 
 /** Opens or closes all of a vendor's games. */
 export function VendorStateDialog({ vendor: { code, name, on, games } }: { vendor: OperatorVendor }): ReactElement {
   const t = useText();
-  const figures = useFigures();
-  const change = useDo(switchVendor);
+  const figures = useNumberFormat();
+  const change = useCallMutation(switchVendor);
   const values = { vendor: name, count: games, n: figures.count(games) };
   return (
     <ReasonDialog
@@ -28,7 +28,7 @@ export function VendorStateDialog({ vendor: { code, name, on, games } }: { vendo
           { code, on: !on, why },
           {
             onSuccess: () => {
-              closeQuestion();
+              closeDialog();
               toastStore.show({
                 tone: 'won',
                 icon: on ? 'block' : 'play',

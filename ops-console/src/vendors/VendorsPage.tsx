@@ -2,8 +2,8 @@ import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, SearchField, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
-import { useAnswer } from '../api/queries.ts';
+import { DialogButton } from '../acts/DialogButton.tsx';
+import { useCallQuery } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
@@ -15,7 +15,7 @@ import styles from './Vendors.module.css';
 export function VendorsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useAnswer(vendors, {});
+  const { data, error, refetch } = useCallQuery(vendors, {});
   const [typed, setTyped] = useState('');
   useTitle(t('nav.vendors'));
   const wanted = typed.trim().toLowerCase();
@@ -30,9 +30,9 @@ export function VendorsPage(): ReactElement {
           <h1>{t('vendors.title')}</h1>
           <p className="muted">{t('vendors.intro')}</p>
         </div>
-        <AskButton variant="primary" icon="plus" question={{ kind: 'caller', caller: null }}>
+        <DialogButton variant="primary" icon="plus" question={{ kind: 'caller', caller: null }}>
           {t('vendors.add')}
-        </AskButton>
+        </DialogButton>
       </div>
       {error && !data ? (
         <ErrorState

@@ -2,7 +2,7 @@ import type { VersionView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Icon } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useFigures } from '../words/useFigures.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { type Difference, diffVersions, parts } from './diff.ts';
 import styles from './Versions.module.css';
 
@@ -11,7 +11,7 @@ const icons = { added: 'plus', removed: 'minus', changed: 'edit' } as const;
 /** What becomes otherwise with a version: what it offers, its files, its weight. */
 export function DiffView({ from, to }: { from: VersionView; to: VersionView }): ReactElement {
   const t = useText();
-  const figures = useFigures();
+  const figures = useNumberFormat();
   const diff = diffVersions(from, to);
   const touched = parts.filter((part) => diff.offers[part].length > 0);
   const weight = (name: string, { from: before, to: after }: { from: number; to: number }) => (

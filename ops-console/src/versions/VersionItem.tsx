@@ -2,10 +2,10 @@ import type { PlacementView, VersionView } from '@unisite/shared/contract/rollou
 import { useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { AskButton } from '../acts/AskButton.tsx';
+import { DialogButton } from '../acts/DialogButton.tsx';
 import { Scroll } from '../frame/Scroll.tsx';
-import { useFigures } from '../words/useFigures.ts';
-import { useWho } from '../words/useWho.ts';
+import { useActorName } from '../words/useActorName.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Versions.module.css';
 
 interface VersionItemProps {
@@ -18,8 +18,8 @@ interface VersionItemProps {
 /** A version: when it came and from whom, who signed it, what it weighs, and its files. */
 export function VersionItem({ version: view, remote, market, placement }: VersionItemProps): ReactElement {
   const t = useText();
-  const figures = useFigures();
-  const who = useWho();
+  const figures = useNumberFormat();
+  const who = useActorName();
   const [open, setOpen] = useState(false);
   const { version, digest, publishedAt, publishedBy, signer, bytes, firstViewBytes, files, markets } = view;
   const isLive = placement?.digest === digest;
@@ -45,23 +45,23 @@ export function VersionItem({ version: view, remote, market, placement }: Versio
         {!isLive && (
           <div className="row">
             {placement && !isTried && (
-              <AskButton
+              <DialogButton
                 size="sm"
                 variant="outline"
                 icon="percent"
                 question={{ kind: 'act', act: 'canary', remote, market, digest }}
               >
                 {t('act.canary')}
-              </AskButton>
+              </DialogButton>
             )}
-            <AskButton
+            <DialogButton
               size="sm"
               variant="outline"
               icon="rocket"
               question={{ kind: 'act', act: 'promote', remote, market, digest }}
             >
               {t('act.promote')}
-            </AskButton>
+            </DialogButton>
           </div>
         )}
       </div>

@@ -3,14 +3,14 @@ import { Link } from '@unisite/shared/navigation';
 import { Count, Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { memberPages, useMemberArea } from './memberArea.ts';
-import { useUnread, useUnreadFollowed } from './useUnread.ts';
+import { useLiveUnread, useUnread } from './useUnread.ts';
 
 /** The way to the inbox and how many wait in it; only where the market has an inbox. */
 export function Inbox(): ReactElement | null {
   const t = useText();
   const { available } = useMemberArea();
   const unread = useUnread();
-  useUnreadFollowed();
+  useLiveUnread();
   if (!available) return null;
   return (
     <Link

@@ -4,11 +4,11 @@ import { Icon } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
+import { moveFocus } from './moveFocus.ts';
 import { NavigationEntry } from './NavigationEntry.tsx';
 import { currentItem, navigationItems } from './navigationItems.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useShelves } from './useShelves.ts';
-import { walkFocus } from './walkFocus.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** The bottom row of the header: home, what the remotes of this market offer, and the affiliates' page where there is one. */
@@ -32,7 +32,7 @@ export function Navigation(): ReactElement {
   const walk = (event: KeyboardEvent) => {
     const onBar = event.target instanceof Element && event.target.matches('.nav__link');
     const along = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-    if (onBar && along && walkFocus(event.key, list.current, '.nav__link')) event.preventDefault();
+    if (onBar && along && moveFocus(event.key, list.current, '.nav__link')) event.preventDefault();
   };
   const atHome = pathname === '/index';
   const leading = items.filter(({ offer }) => offer.align !== 'end');

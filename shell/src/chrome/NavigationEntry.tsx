@@ -14,8 +14,8 @@ import {
   useState,
 } from 'react';
 import { Slot } from '../remote/Slot.tsx';
+import { focusFirst, moveFocus } from './moveFocus.ts';
 import type { NavigationItem } from './navigationItems.ts';
-import { focusFirst, walkFocus } from './walkFocus.ts';
 
 const loadVendorMenu = () => import('./VendorMenu.tsx');
 const VendorMenu = lazy(loadVendorMenu);
@@ -78,7 +78,7 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
       event.preventDefault();
       setEntering(true);
       hover(true, 0);
-    } else if (inside && !event.defaultPrevented && walkFocus(event.key, drop.current)) event.preventDefault();
+    } else if (inside && !event.defaultPrevented && moveFocus(event.key, drop.current)) event.preventDefault();
   };
   const blur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hover(false, 0);

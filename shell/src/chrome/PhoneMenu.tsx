@@ -5,7 +5,7 @@ import { Link } from '@unisite/shared/navigation';
 import { useSession } from '@unisite/shared/session';
 import { Avatar, Button, Icon, Sheet, Tabs } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { modalOf } from '../loader/offers.ts';
+import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
 import { languageNames, useChangeLanguage } from './LanguagePicker.tsx';
@@ -87,7 +87,7 @@ function Me({ onClose }: { onClose: () => void }): ReactElement {
       <Button variant="primary" block onClick={() => ask('loginPopupModal')}>
         {t('login.submit')}
       </Button>
-      {modalOf(snapshot, 'registerModal') && (
+      {findModal(snapshot, 'registerModal') && (
         <Button variant="outline" block onClick={() => ask('registerModal')}>
           {t('register.open')}
         </Button>

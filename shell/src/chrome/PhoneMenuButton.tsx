@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { Icon } from '@unisite/shared/ui';
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { useOpenHere } from './useOpenHere.ts';
+import { useOpenInPlace } from './useOpenInPlace.ts';
 
 const PhoneMenu = lazy(() => import('./PhoneMenu.tsx'));
 
@@ -13,7 +13,7 @@ interface PhoneMenuButtonProps {
 /** Opens the phone's menu. Without children it is the header's icon. */
 export function PhoneMenuButton({ className = 'icon-btn only-phone', children }: PhoneMenuButtonProps): ReactElement {
   const t = useText();
-  const [open, setOpen] = useOpenHere();
+  const [open, setOpen] = useOpenInPlace();
   // stays mounted once it was wanted: it may still have to ask before signing out
   const [wanted, setWanted] = useState(false);
   return (

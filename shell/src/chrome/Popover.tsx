@@ -1,8 +1,8 @@
 import { useUid } from '@unisite/shared/ui';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { moveFocus } from './moveFocus.ts';
 import { useDismiss } from './useDismiss.ts';
-import { useOpenHere } from './useOpenHere.ts';
-import { walkFocus } from './walkFocus.ts';
+import { useOpenInPlace } from './useOpenInPlace.ts';
 
 interface PopoverProps {
   className: string;
@@ -16,7 +16,7 @@ interface PopoverProps {
 
 /** A button and the menu it opens. Arrows walk through it; Escape, a press outside, leaving it and going elsewhere close it. */
 export function Popover({ className, buttonClass, label, face, children }: PopoverProps): ReactElement {
-  const [open, setOpen] = useOpenHere();
+  const [open, setOpen] = useOpenInPlace();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function Popover({ className, buttonClass, label, face, children }: Popov
       if (event.key !== 'ArrowDown') return;
       setOpen(true);
       event.preventDefault();
-    } else if (walkFocus(event.key, menu.current)) event.preventDefault();
+    } else if (moveFocus(event.key, menu.current)) event.preventDefault();
   };
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();

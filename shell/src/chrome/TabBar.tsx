@@ -4,7 +4,7 @@ import { Link, useLocation } from '@unisite/shared/navigation';
 import { requireLogin, useSession } from '@unisite/shared/session';
 import { Count, Icon, type IconName, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { navigationOf } from '../loader/offers.ts';
+import { navigationEntries } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { memberPages, useMemberArea } from './memberArea.ts';
 import { currentItem } from './navigationItems.ts';
@@ -19,7 +19,7 @@ export function TabBar(): ReactElement {
   const { pathname } = useLocation();
   const snapshot = useSnapshot();
   const current = currentItem(snapshot, pathname);
-  const offers = navigationOf(snapshot);
+  const offers = navigationEntries(snapshot);
   const here = offers.find(({ to }) => to === current);
   // the games' tab stands for every category that has none of its own
   const chosen = here?.tab ?? (here?.category && 'games');
@@ -33,7 +33,7 @@ export function TabBar(): ReactElement {
         const offer = offers.find((one) => one.tab === tab);
         return offer && <OfferTab key={tab} tab={tab} offer={offer} chosen={tab === chosen} pathname={pathname} />;
       })}
-      <MineTab pathname={pathname} />
+      <AccountTab pathname={pathname} />
     </nav>
   );
 }
@@ -59,7 +59,7 @@ function OfferTab({ tab, offer, chosen, pathname }: OfferTabProps): ReactElement
 }
 
 /** The member centre; for a visitor the login on the way to it; the menu where the market has no member centre. */
-function MineTab({ pathname }: { pathname: string }): ReactElement {
+function AccountTab({ pathname }: { pathname: string }): ReactElement {
   const t = useText();
   const session = useSession();
   const { offered, available } = useMemberArea();

@@ -2,7 +2,7 @@ import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { Button } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { modalOf } from '../loader/offers.ts';
+import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -20,7 +20,7 @@ export function VisitorTools(): ReactElement {
       >
         {t('login.submit')}
       </Button>
-      {modalOf(snapshot, 'registerModal') && (
+      {findModal(snapshot, 'registerModal') && (
         <Button variant="primary" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
           {t('register.open')}
         </Button>

@@ -1,6 +1,6 @@
 import type { Localized } from '@unisite/shared/contract/envelope';
 import type { Snapshot } from '@unisite/shared/contract/registry';
-import { routeOf } from '../loader/offers.ts';
+import { matchRoute } from '../loader/offers.ts';
 
 /** What the member's column would hold, in order (specification section 2). */
 const members = ['/promotions', '/pointMall', '/vip', '/noticePage', '/agent'] as const;
@@ -13,6 +13,6 @@ export interface FooterLink {
 /** The member's links that this market has a route for, under the names that the routes bring along. */
 export const memberLinks = (snapshot: Snapshot): FooterLink[] =>
   members.flatMap((to) => {
-    const match = routeOf(snapshot, to);
+    const match = matchRoute(snapshot, to);
     return match ? [{ to, label: match.route.title }] : [];
   });

@@ -1,6 +1,6 @@
 import { useLocation } from '@unisite/shared/navigation';
 import { usePermissions } from '@unisite/shared/session';
-import { routeOf } from '../loader/offers.ts';
+import { matchRoute } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { useMarket } from '../market.ts';
 
@@ -31,6 +31,6 @@ export function useMemberArea(): MemberArea {
   const { switches } = useMarket();
   const onAgentPage = isAgentPage(useLocation().pathname);
   const snapshot = useSnapshot();
-  const offered = switches.memberCentre && routeOf(snapshot, memberPages.centre) !== null;
+  const offered = switches.memberCentre && matchRoute(snapshot, memberPages.centre) !== null;
   return { offered, onAgentPage, available: offered && memberCentre && !onAgentPage };
 }

@@ -10,7 +10,7 @@ export function useUnread(): number {
 }
 
 /** Keeps the number in step with what remotes and live events say. */
-export function useUnreadFollowed(): void {
+export function useLiveUnread(): void {
   useBusEvent('messages.unread', ({ count }) => {
     queryClient.setQueriesData({ queryKey: [unreadMessages.name] }, { count });
   });

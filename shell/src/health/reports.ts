@@ -12,7 +12,7 @@ const waiting: MountOutcome[] = [];
 export function reportMount(report: MountOutcome): void {
   if (waiting.length < mostWaiting) waiting.push(report);
   import('./sender.ts').then(
-    ({ take }) => take(waiting.splice(0)),
+    ({ enqueue }) => enqueue(waiting.splice(0)),
     () => {}, // they wait for the next report to ask again
   );
 }

@@ -25,7 +25,7 @@ let minute = 0;
 let sentInMinute = 0;
 
 /** Takes reports up: sent together after 5 s, at 20 of them, or when the page is left. */
-export function take(outcomes: readonly MountOutcome[]): void {
+export function enqueue(outcomes: readonly MountOutcome[]): void {
   for (const outcome of outcomes) {
     const weight = weightOf(outcome);
     if (weight > 0 && isWithinRate()) queue.push({ ...outcome, weight });
@@ -50,7 +50,7 @@ function isWithinRate(): boolean {
 }
 
 function flush(): void {
-  const batch = takeBatch();
+  const batch = nextBatch();
   if (batch.length === 0) return;
   fetch(path, {
     method: 'POST',
@@ -65,12 +65,12 @@ function flush(): void {
 
 /** The page may be gone the next moment: the browser takes the batch over. */
 function leave(): void {
-  for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+  for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
     navigator.sendBeacon(path, new Blob([bodyOf(batch)], { type: 'application/json' }));
   }
 }
 
-function takeBatch(): MountReport[] {
+function nextBatch(): MountReport[] {
   clearTimeout(timer);
   timer = undefined;
   return queue.splice(0, mostInBatch);

@@ -5,8 +5,8 @@ import { bus } from '@unisite/shared/events';
 import { safeParse } from '@unisite/shared/schema';
 import { endSession, sessionStore } from '@unisite/shared/session';
 import { keepStatus } from '../gate/systemStatus.ts';
+import { recovery } from '../loader/recovery.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
-import { upkeep } from '../loader/upkeep.ts';
 
 const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'cash', 'session'];
 
@@ -66,7 +66,7 @@ function follow(event: LiveEvent): void {
       return;
     case 'registry':
       if (event.revision > currentSnapshot().revision)
-        void upkeep().then(({ askForSnapshot }) => askForSnapshot(), reportError);
+        void recovery().then(({ fetchSnapshot }) => fetchSnapshot(), reportError);
       return;
   }
 }

@@ -1,6 +1,6 @@
 import type { MountFailure } from '@unisite/shared/contract/mounts';
 
-/** A failure whose cause is known where it happens. Any other error of a load is looked into afterwards (upkeep/diagnose). */
+/** A failure whose cause is known where it happens. Any other error of a load is looked into afterwards (recovery/diagnoseFailure). */
 export class MountError extends Error {
   readonly code: MountFailure;
 

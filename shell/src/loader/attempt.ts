@@ -3,7 +3,7 @@ import { watchCommits } from './commits.ts';
 import { loadModule } from './federation.ts';
 import { MountError } from './MountError.ts';
 import type { RemoteVersion } from './remoteVersion.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** How long bootstrap and mount of a module may take, milliseconds. */
 const mountTime = 10_000;
@@ -73,12 +73,12 @@ export function attemptMount(attempting: Attempting): Attempt {
     const loaded = await loadModule(version, module);
     if (!live) return;
     stage = 'mount';
-    await within(mountTime, 'bootstrap', loaded.bootstrap(props));
+    await withTimeout(mountTime, 'bootstrap', loaded.bootstrap(props));
     if (!live) return;
     mounted = loaded;
-    await within(mountTime, 'mount', loaded.mount(props));
+    await withTimeout(mountTime, 'mount', loaded.mount(props));
   })();
-  within(time, stage, settled).then(() => live && onReady(), fail);
+  withTimeout(time, stage, settled).then(() => live && onReady(), fail);
 
   function end(): void {
     if (!live) return;
@@ -87,9 +87,9 @@ export function attemptMount(attempting: Attempting): Attempt {
     // not while React is at work: the box that ends this is part of another root. Nor later: what renders without end may leave time for nothing else
     queueMicrotask(async () => {
       // what is half-way there is let arrive; not so what would never let go of the page
-      if (stage !== 'render') await within(unmountTime, stage, settled).catch(() => {});
+      if (stage !== 'render') await withTimeout(unmountTime, stage, settled).catch(() => {});
       try {
-        await within(unmountTime, 'unmount', Promise.resolve(mounted?.unmount(props)));
+        await withTimeout(unmountTime, 'unmount', Promise.resolve(mounted?.unmount(props)));
       } catch (error) {
         onStayed(error);
       }

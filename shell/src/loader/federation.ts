@@ -1,12 +1,12 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@unisite/shared/remote';
-import { addressOf, integrityOf, loadAnew, trustFiles } from './fileHashes.ts';
+import { addressOf, allowFiles, bustCache, integrityOf } from './fileHashes.ts';
 import { MountError } from './MountError.ts';
 import { provideFederation } from './provideFederation.ts';
 import type { RemoteVersion } from './remoteVersion.ts';
 import { isSigned } from './signature.ts';
 import { currentSnapshot } from './snapshot.ts';
-import { takeIntoUse } from './versions.ts';
+import { pinVersion } from './versions.ts';
 
 provideFederation();
 
@@ -38,7 +38,7 @@ export async function loadModule(version: RemoteVersion, module: string): Promis
   } catch (error) {
     const isCurrent = address === addressOf(version.base + version.entry);
     // a container that stands goes on with files that it did not get
-    if (isCurrent) loadAnew(version, container && !factory ? version.entry : undefined);
+    if (isCurrent) bustCache(version, container && !factory ? version.entry : undefined);
     throw error;
   }
 }
@@ -57,10 +57,10 @@ function read(container: Container, module: string, factory: () => unknown): Lif
 }
 
 async function open(version: RemoteVersion, address: string): Promise<Container> {
-  takeIntoUse(version);
+  pinVersion(version);
   if (!(await isSigned(version, currentSnapshot().teams[version.team] ?? [])))
     throw new MountError('SIGNATURE', `not signed by ${version.team}`);
-  trustFiles(version);
+  allowFiles(version);
   const container = await runEntry(address, version.container);
   const shareScopeMap = getInstance()?.shareScopeMap ?? {};
   await container.init?.(shareScopeMap.default ?? {}, [], { shareScopeKeys: 'default', shareScopeMap });

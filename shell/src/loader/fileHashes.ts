@@ -11,7 +11,7 @@ declare global {
 const emptyRecord = (): Record<string, string> => Object.create(null) as Record<string, string>;
 
 /** Takes over the hashes of the shell's own files from the page, so that its lazily loaded parts can be had. */
-export function trustShellFiles(document: Document): void {
+export function allowShellFiles(document: Document): void {
   const written = document.getElementById('integrity')?.textContent;
   if (!written) throw new Error('the page carries no hashes of the shell');
   // the page is ours and was answered whole with the bootstrap; a wrong hash only keeps a file from loading
@@ -22,7 +22,7 @@ export function trustShellFiles(document: Document): void {
 let retries = 0;
 
 /** Makes the hashes of a version's files known. The first hash of a path is the one that counts. */
-export function trustFiles({ base, integrity }: RemoteVersion): void {
+export function allowFiles({ base, integrity }: RemoteVersion): void {
   globalThis.__integrity ??= emptyRecord();
   for (const [file, hash] of Object.entries(integrity)) globalThis.__integrity[base + file] ??= hash;
 }
@@ -32,7 +32,7 @@ export const integrityOf = (url: string): string | undefined =>
   globalThis.__integrity?.[new URL(url, location.href).pathname];
 
 /** Lets every later load of a version's files ask the network anew, but of one. */
-export function loadAnew({ base, integrity }: RemoteVersion, except?: string): void {
+export function bustCache({ base, integrity }: RemoteVersion, except?: string): void {
   globalThis.__again ??= emptyRecord();
   const again = `?retry=${++retries}`;
   for (const file of Object.keys(integrity)) if (file !== except) globalThis.__again[base + file] = again;

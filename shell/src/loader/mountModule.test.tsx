@@ -6,7 +6,7 @@ import { startI18n } from '@unisite/shared/i18n';
 import { type Lifecycles, remoteRoot } from '@unisite/shared/remote';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Failed, Found } from '../upkeep/lookInto.ts';
+import type { Diagnosis, FailedAttempt } from '../recovery/diagnoseFailure.ts';
 import { MountError } from './MountError.ts';
 import type { Mounted, mountModule as MountModule, MountState } from './mountModule.ts';
 import { placed } from './testing.ts';
@@ -20,10 +20,10 @@ jest.mock('./federation.ts', () => ({
 let reports: Omit<MountReport, 'weight'>[];
 jest.mock('../health/reports.ts', () => ({ reportMount: (report: (typeof reports)[0]) => void reports.push(report) }));
 
-let look: (failed: Failed) => Promise<Found>;
-jest.mock('./upkeep.ts', () => ({
-  upkeep: async () => ({
-    lookInto: (failed: Failed) => look(failed),
+let look: (failed: FailedAttempt) => Promise<Diagnosis>;
+jest.mock('./recovery.ts', () => ({
+  recovery: async () => ({
+    diagnoseFailure: (failed: FailedAttempt) => look(failed),
     reportFailure: ({ name, digest }: PlacedRemote, module: string, code: 'DID_NOT_UNMOUNT', error: Error) =>
       reports.push({
         remote: name,
@@ -35,7 +35,7 @@ jest.mock('./upkeep.ts', () => ({
   }),
 }));
 
-const found = ({ stage, error }: Failed): Found => ({
+const found = ({ stage, error }: FailedAttempt): Diagnosis => ({
   code: error instanceof MountError ? error.code : stage === 'render' ? 'THREW_IN_RENDER' : 'THREW_AT_MOUNT',
   detail: String(error),
   again: false,

@@ -3,8 +3,8 @@ import type { ModuleInput } from '@unisite/shared/remote';
 import { reportMount } from '../health/reports.ts';
 import { type Attempt, attemptMount, type Stage } from './attempt.ts';
 import type { ModuleOffer } from './offers.ts';
-import { type RemoteVersion, standInOf } from './remoteVersion.ts';
-import { upkeep } from './upkeep.ts';
+import { recovery } from './recovery.ts';
+import { fallbackVersion, type RemoteVersion } from './remoteVersion.ts';
 
 /** After this the visitor is told that it takes long, milliseconds. */
 const slowAfter = 4_000;
@@ -43,7 +43,7 @@ const broken = new Set<string>();
  * its place. Whatever it throws, nothing is thrown at the caller.
  */
 export function mountModule({ place, remote, module, path, input, insist, onState }: Mounting): Mounted {
-  const standIn = standInOf(remote);
+  const standIn = fallbackVersion(remote);
   const key = remote.digest + module;
   let live = true;
   let latest = input;
@@ -87,7 +87,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
         void recover(version, stage, error, tries, isReady ? performance.now() : began);
       },
       onStayed: (error) =>
-        void upkeep().then(
+        void recovery().then(
           ({ reportFailure }) => reportFailure(version, module, 'DID_NOT_UNMOUNT', error),
           () => reportError(error),
         ),
@@ -96,8 +96,8 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
 
   async function recover(version: RemoteVersion, stage: Stage, error: unknown, tries: number, began: number) {
     // without the network there is no more to find out than that
-    const help = await upkeep().catch(() => null);
-    const found = help && (await help.lookInto({ version, module, stage, error, tries }));
+    const help = await recovery().catch(() => null);
+    const found = help && (await help.diagnoseFailure({ version, module, stage, error, tries }));
     if (live && found?.again) return attempt(version, tries + 1, began);
     const code = found?.code ?? 'NETWORK';
     const failed = (fellBackTo?: string) =>

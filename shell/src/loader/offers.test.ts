@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inSlot, modalOf, navigationOf, routeOf } from './offers.ts';
+import { findModal, matchRoute, navigationEntries, slotOffers } from './offers.ts';
 import { placed, snapshotOf } from './testing.ts';
 
 const visitor = { signedIn: false, guest: false, memberCentre: false, agentCentre: false };
@@ -10,9 +10,9 @@ test('the longest route that a path lies under is the one that is taken', () => 
     placed('mf-a', { routes: [{ path: '/live', module: './pages/Live', title }] }),
     placed('mf-b', { routes: [{ path: '/live/vip', module: './pages/Vip', title }] }),
   );
-  expect(routeOf(snapshot, '/live')?.module).toBe('./pages/Live');
-  expect(routeOf(snapshot, '/live/vip/3')?.module).toBe('./pages/Vip');
-  expect(routeOf(snapshot, '/lively')).toBeNull();
+  expect(matchRoute(snapshot, '/live')?.module).toBe('./pages/Live');
+  expect(matchRoute(snapshot, '/live/vip/3')?.module).toBe('./pages/Vip');
+  expect(matchRoute(snapshot, '/lively')).toBeNull();
 });
 
 test('widgets of a slot stand in order, whichever remote brings them', () => {
@@ -25,7 +25,7 @@ test('widgets of a slot stand in order, whichever remote brings them', () => {
     }),
     placed('mf-b', { slots: [{ slot: 'home.rail', module: './widgets/First', order: 10 }] }),
   );
-  expect(inSlot(snapshot, 'home.rail', visitor).map(({ module }) => module)).toEqual([
+  expect(slotOffers(snapshot, 'home.rail', visitor).map(({ module }) => module)).toEqual([
     './widgets/First',
     './widgets/Second',
   ]);
@@ -35,14 +35,14 @@ test('a widget that asks for a member stands there for members only', () => {
   const snapshot = snapshotOf(
     placed('mf-a', { slots: [{ slot: 'home.rail', module: './widgets/Mine', order: 1, requires: 'member' }] }),
   );
-  expect(inSlot(snapshot, 'home.rail', visitor)).toEqual([]);
-  expect(inSlot(snapshot, 'home.rail', { ...visitor, signedIn: true, memberCentre: true })).toHaveLength(1);
+  expect(slotOffers(snapshot, 'home.rail', visitor)).toEqual([]);
+  expect(slotOffers(snapshot, 'home.rail', { ...visitor, signedIn: true, memberCentre: true })).toHaveLength(1);
 });
 
 test('a modal that nobody offers is null', () => {
   const snapshot = snapshotOf(placed('mf-auth', { modals: [{ modal: 'loginPopupModal', module: './modals/Login' }] }));
-  expect(modalOf(snapshot, 'loginPopupModal')?.remote.name).toBe('mf-auth');
-  expect(modalOf(snapshot, 'registerModal')).toBeNull();
+  expect(findModal(snapshot, 'loginPopupModal')?.remote.name).toBe('mf-auth');
+  expect(findModal(snapshot, 'registerModal')).toBeNull();
 });
 
 test('navigation comes from the remotes alone, in order', () => {
@@ -51,5 +51,5 @@ test('navigation comes from the remotes alone, in order', () => {
     placed('mf-a', { navigation: [{ to: '/b', label, icon: 'live', order: 2 }] }),
     placed('mf-b', { navigation: [{ to: '/a', label, icon: 'live', order: 1 }] }),
   );
-  expect(navigationOf(snapshot).map(({ to }) => to)).toEqual(['/a', '/b']);
+  expect(navigationEntries(snapshot).map(({ to }) => to)).toEqual(['/a', '/b']);
 });

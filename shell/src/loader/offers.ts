@@ -18,7 +18,7 @@ export type RouteMatch = ModuleOffer & { route: RouteOffer };
 export type SlotMatch = ModuleOffer & { offer: SlotOffer };
 
 /** The route a path belongs to: the same path, or the longest one that it lies under. */
-export function routeOf(snapshot: Snapshot, pathname: string): RouteMatch | null {
+export function matchRoute(snapshot: Snapshot, pathname: string): RouteMatch | null {
   const matches = snapshot.remotes
     .flatMap((remote) => remote.routes.map((route) => ({ remote, module: route.module, route })))
     .filter(({ route }) => pathname === route.path || pathname.startsWith(`${route.path}/`));
@@ -26,17 +26,17 @@ export function routeOf(snapshot: Snapshot, pathname: string): RouteMatch | null
 }
 
 /** What stands in a slot for this visitor, in order. */
-export const inSlot = (snapshot: Snapshot, slot: SlotName, permissions: Permissions): SlotMatch[] =>
+export const slotOffers = (snapshot: Snapshot, slot: SlotName, permissions: Permissions): SlotMatch[] =>
   snapshot.remotes
     .flatMap((remote) => remote.slots.map((offer) => ({ remote, module: offer.module, offer })))
-    .filter(({ offer }) => offer.slot === slot && admits(offer.requires, permissions))
+    .filter(({ offer }) => offer.slot === slot && passesGuard(offer.requires, permissions))
     .sort((a, b) => a.offer.order - b.offer.order);
 
-const admits = (guard: SlotOffer['requires'], { memberCentre, agentCentre }: Permissions): boolean =>
+const passesGuard = (guard: SlotOffer['requires'], { memberCentre, agentCentre }: Permissions): boolean =>
   guard === 'member' ? memberCentre : guard === 'agent' ? agentCentre : true;
 
 /** Who offers a modal; null where no remote of this market does. */
-export function modalOf(snapshot: Snapshot, modal: ModalName): ModuleOffer | null {
+export function findModal(snapshot: Snapshot, modal: ModalName): ModuleOffer | null {
   for (const remote of snapshot.remotes) {
     const offer = remote.modals.find((candidate) => candidate.modal === modal);
     if (offer) return { remote, module: offer.module };
@@ -45,5 +45,5 @@ export function modalOf(snapshot: Snapshot, modal: ModalName): ModuleOffer | nul
 }
 
 /** The entries of the navigation, in order. */
-export const navigationOf = (snapshot: Snapshot): NavigationOffer[] =>
+export const navigationEntries = (snapshot: Snapshot): NavigationOffer[] =>
   snapshot.remotes.flatMap((remote) => remote.navigation).sort((a, b) => a.order - b.order);

@@ -2,7 +2,7 @@ import { pageSlots, type Snapshot } from '@unisite/shared/contract/registry';
 import type { Permissions } from '@unisite/shared/session';
 import type { Destination } from '../routing/routeOf.ts';
 import { loadModule } from './federation.ts';
-import { inSlot, type ModuleOffer } from './offers.ts';
+import { type ModuleOffer, slotOffers } from './offers.ts';
 
 /** Begins to load the modules of a destination, so that they are there when their boxes are drawn. A failure is left to the box. */
 export function preload(snapshot: Snapshot, destination: Destination, permissions: Permissions): void {
@@ -13,5 +13,5 @@ export function preload(snapshot: Snapshot, destination: Destination, permission
 function modulesOf(snapshot: Snapshot, destination: Destination, permissions: Permissions): ModuleOffer[] {
   if (destination.kind === 'remote') return [destination.match];
   if (destination.kind !== 'own' || destination.page !== 'home') return [];
-  return (pageSlots['/index'] ?? []).flatMap((slot) => inSlot(snapshot, slot, permissions));
+  return (pageSlots['/index'] ?? []).flatMap((slot) => slotOffers(snapshot, slot, permissions));
 }

@@ -8,6 +8,6 @@ export interface RemoteVersion extends LastKnownGood {
 }
 
 /** The version that takes the place of one that fails; null when there is no other. */
-export function standInOf({ name, team, digest, lastKnownGood }: PlacedRemote): RemoteVersion | null {
+export function fallbackVersion({ name, team, digest, lastKnownGood }: PlacedRemote): RemoteVersion | null {
   return lastKnownGood && lastKnownGood.digest !== digest ? { name, team, ...lastKnownGood } : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadAnew, trustFiles } from './fileHashes.ts';
+import { allowFiles, bustCache } from './fileHashes.ts';
 import { allowKnownScripts } from './scriptPolicy.ts';
 import { placed } from './testing.ts';
 
@@ -10,8 +10,8 @@ test('only an address of this origin with a known hash becomes a script’s', ()
   });
   allowKnownScripts();
   const version = placed('mf-promo', { integrity: { 'page.js': 'sha384-a' } });
-  trustFiles(version);
-  loadAnew(version);
+  allowFiles(version);
+  bustCache(version);
   expect(made.map(({ name }) => name)).toEqual(['default']);
   const allow = (url: string) => made[0]?.createScriptURL(url);
   const known = `${version.base}page.js`;

@@ -2,7 +2,7 @@ import type { SlotName } from '@unisite/shared/contract/registry';
 import { useText } from '@unisite/shared/i18n';
 import { usePermissions } from '@unisite/shared/session';
 import type { ReactElement } from 'react';
-import { inSlot } from '../loader/offers.ts';
+import { slotOffers } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { Slot } from '../remote/Slot.tsx';
 import { usePageTitle } from './usePageTitle.ts';
@@ -13,7 +13,7 @@ export function HomePage(): ReactElement {
   const snapshot = useSnapshot();
   usePageTitle();
   const permissions = usePermissions();
-  const filled = (slot: SlotName) => inSlot(snapshot, slot, permissions).length > 0;
+  const filled = (slot: SlotName) => slotOffers(snapshot, slot, permissions).length > 0;
   const hero = filled('home.hero');
   const aside = filled('home.aside');
   return (

@@ -4,7 +4,7 @@ import { currentPlace } from '@unisite/shared/navigation';
 import { Button } from '@unisite/shared/ui';
 import { type ReactElement, useEffect } from 'react';
 import { WholePage } from '../gate/WholePage.tsx';
-import { modalOf } from '../loader/offers.ts';
+import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 
 /** Asks for the login modal; after it the visitor is where they wanted to be, or at home when that was /login itself. */
@@ -23,7 +23,7 @@ export default function LoginPage(): ReactElement {
       <Button variant="primary" icon="user" onClick={askToSignIn}>
         {t('login.submit')}
       </Button>
-      {modalOf(snapshot, 'registerModal') && (
+      {findModal(snapshot, 'registerModal') && (
         <Button variant="outline" icon="user-plus" onClick={() => bus.emit('modal.open', { modal: 'registerModal' })}>
           {t('register.open')}
         </Button>

@@ -1,7 +1,7 @@
 import type { SlotName } from '@unisite/shared/contract/registry';
 import { usePermissions } from '@unisite/shared/session';
 import type { ReactElement } from 'react';
-import { inSlot } from '../loader/offers.ts';
+import { slotOffers } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from './RemoteBox.tsx';
 
@@ -13,7 +13,7 @@ interface SlotProps {
 
 /** Everything the remotes of this market put into one place of a page, in the market's order. */
 export function Slot({ name, later = false }: SlotProps): ReactElement[] {
-  return inSlot(useSnapshot(), name, usePermissions()).map(({ remote, module, offer }) => (
+  return slotOffers(useSnapshot(), name, usePermissions()).map(({ remote, module, offer }) => (
     <RemoteBox
       key={`${remote.name}${module}`}
       remote={remote}

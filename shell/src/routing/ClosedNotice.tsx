@@ -1,13 +1,13 @@
 import { useText } from '@unisite/shared/i18n';
 import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useSaid } from './useSaid.ts';
+import { useAnnounce } from './useAnnounce.ts';
 
 /** Stands over a page that was switched off under the visitor's hands, as long as it holds what they are filling in. */
 export default function ClosedNotice(): ReactElement {
   const t = useText();
   const text = t('closed.kept');
-  useSaid(`${t('closed.title')}. ${text}`);
+  useAnnounce(`${t('closed.title')}. ${text}`);
   return (
     <div className="wrap closed-notice">
       <Notice

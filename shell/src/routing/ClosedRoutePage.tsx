@@ -3,7 +3,7 @@ import { Button } from '@unisite/shared/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useOpenContact } from '../chrome/useOpenContact.ts';
 import { WholePage } from '../gate/WholePage.tsx';
-import { useSaid } from './useSaid.ts';
+import { useAnnounce } from './useAnnounce.ts';
 
 /** In the place of a page that was switched off while the visitor was on it. */
 export default function ClosedRoutePage(): ReactElement {
@@ -11,7 +11,7 @@ export default function ClosedRoutePage(): ReactElement {
   const contact = useOpenContact();
   const title = t('closed.title');
   const text = t('closed.text');
-  useSaid(`${title}. ${text}`);
+  useAnnounce(`${title}. ${text}`);
   useEffect(() => {
     // the focus was on what has gone: the next key begins where the notice is
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });

@@ -6,12 +6,12 @@ import { SiteRoot } from '@unisite/shared/remote';
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Mounting } from '../loader/mountModule.ts';
-import { routeOf } from '../loader/offers.ts';
+import { matchRoute } from '../loader/offers.ts';
 import { currentSnapshot, keepSnapshot } from '../loader/snapshot.ts';
 import { placed, snapshotOf } from '../loader/testing.ts';
 import vi from '../locales/vi.json';
 import { keepMarket } from '../market.ts';
-import { keepClosedRoute } from './closedRoute.ts';
+import { keepClosedRoute } from './disabledRoute.ts';
 
 const mounts: string[] = [];
 jest.mock('../loader/mountModule.ts', () => ({
@@ -96,7 +96,7 @@ function switchOn(...remotes: PlacedRemote[]): void {
 }
 const switchOff = (keep: boolean) =>
   act(async () => {
-    const match = routeOf(currentSnapshot(), '/form');
+    const match = matchRoute(currentSnapshot(), '/form');
     if (match) keepClosedRoute({ match, keep });
     switchOn();
   });

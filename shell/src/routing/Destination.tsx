@@ -10,8 +10,8 @@ import { HomePage } from '../pages/HomePage.tsx';
 import { usePageTitle } from '../pages/usePageTitle.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
 import { RemoteSkeleton } from '../remote/RemoteSkeleton.tsx';
-import { isAtClosedRoute, useClosedRoute } from './closedRoute.ts';
-import { type Destination, destinationOf, type OwnPage } from './routeOf.ts';
+import { isAtClosedRoute, useClosedRoute } from './disabledRoute.ts';
+import { type Destination, destinationOf, type ShellPage } from './routeOf.ts';
 
 const ClosedNotice = lazy(() => import(/* webpackChunkName: "upkeep" */ './ClosedNotice.tsx'));
 const ClosedRoutePage = lazy(() => import(/* webpackChunkName: "upkeep" */ './ClosedRoutePage.tsx'));
@@ -20,7 +20,7 @@ const HelpPage = lazy(() => import('../pages/HelpPage.tsx'));
 const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
 const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
-const NotHerePage = lazy(() => import('../pages/NotHerePage.tsx'));
+const UnavailablePage = lazy(() => import('../pages/UnavailablePage.tsx'));
 
 /** Where the visitor is, guards applied. */
 export function useDestination(): Destination {
@@ -54,15 +54,15 @@ function contentOf(destination: Destination): ReactElement {
     case 'login':
       return <LoginPage />;
     case 'guest':
-      return <GuestTurnedAway />;
+      return <GuestRefused />;
     case 'notHere':
-      return <NotHerePage />;
+      return <UnavailablePage />;
     case 'unknown':
       return <NotFoundPage />;
   }
 }
 
-function OwnPageView({ page }: { page: OwnPage }): ReactElement {
+function OwnPageView({ page }: { page: ShellPage }): ReactElement {
   const { pathname } = useLocation();
   const register = pathname.startsWith('/register');
   useEffect(() => {
@@ -111,7 +111,7 @@ function Redirect({ to }: { to: string }): ReactElement {
 }
 
 /** A guest on free play at a member's page: told why, and brought home (section 6). */
-function GuestTurnedAway(): ReactElement {
+function GuestRefused(): ReactElement {
   const t = useText();
   const session = useSession();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useText } from '@unisite/shared/i18n';
 import { currentPlace, navigate } from '@unisite/shared/navigation';
 import { sessionState, useSession } from '@unisite/shared/session';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { type ModuleOffer, modalOf } from '../loader/offers.ts';
+import { findModal, type ModuleOffer } from '../loader/offers.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
 
@@ -19,23 +19,23 @@ export function ModalHost(): ReactElement | null {
   const t = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  useFocusGivenBack(asked !== null);
+  useRestoreFocus(asked !== null);
 
   useBusEvent('modal.open', (next) => {
-    const offer = modalOf(currentSnapshot(), next.modal);
+    const offer = findModal(currentSnapshot(), next.modal);
     if (offer) setAsked((now) => ({ ...next, returnTo: next.returnTo ?? now?.returnTo, offer }));
     else bus.emit('toast', { tone: 'warning', text: t('modal.notHere') });
   });
   useBusEvent('modal.close', ({ modal }) => setAsked((now) => (now?.modal === modal ? null : now)));
 
   useBusEvent('session.entered', () => {
-    if (modalOf(currentSnapshot(), 'notice')) bus.emit('modal.open', { modal: 'notice' });
+    if (findModal(currentSnapshot(), 'notice')) bus.emit('modal.open', { modal: 'notice' });
   });
   const session = useSession();
   const mustChange = session.status === 'in' && session.info.mustChangePassword;
   // a page that was opened again: who has just signed in is asked with their ticket
   useEffect(() => {
-    if (mustChange) setAsked((now) => now ?? askedToChange());
+    if (mustChange) setAsked((now) => now ?? passwordChangeRequested());
   }, [mustChange]);
 
   const input = useMemo(() => {
@@ -48,12 +48,12 @@ export function ModalHost(): ReactElement | null {
       onClose: () => {
         setAsked(null);
         // a visitor who turns a guard's request down cannot stay on the guarded page
-        if (returnTo && returnTo === hereNow() && sessionState().status === 'out')
+        if (returnTo && returnTo === returnPath() && sessionState().status === 'out')
           navigate('/index', { replace: true });
       },
       onDone: () => {
         setAsked(null);
-        if (returnTo && returnTo !== hereNow()) navigate(returnTo);
+        if (returnTo && returnTo !== returnPath()) navigate(returnTo);
       },
     };
   }, [asked]);
@@ -74,14 +74,14 @@ export function ModalHost(): ReactElement | null {
 }
 
 /** The modal that a session which has to change its password cannot do without. */
-function askedToChange(): Asked | null {
+function passwordChangeRequested(): Asked | null {
   const modal = 'changePassModal';
-  const offer = modalOf(currentSnapshot(), modal);
+  const offer = findModal(currentSnapshot(), modal);
   return offer && { modal, offer };
 }
 
 /** Gives the focus back to where it was before; the dialog goes with the box it was in, too early for the browser to do it. */
-function useFocusGivenBack(open: boolean): void {
+function useRestoreFocus(open: boolean): void {
   useEffect(() => {
     if (!open) return;
     const before = document.activeElement;
@@ -92,7 +92,7 @@ function useFocusGivenBack(open: boolean): void {
   }, [open]);
 }
 
-function hereNow(): string {
+function returnPath(): string {
   const { pathname, search } = currentPlace().location;
   return pathname + search;
 }

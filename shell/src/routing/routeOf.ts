@@ -2,11 +2,11 @@ import type { RouteOffer, Snapshot } from '@unisite/shared/contract/registry';
 import type { switches } from '@unisite/shared/contract/site';
 import type { Infer } from '@unisite/shared/schema';
 import type { Permissions } from '@unisite/shared/session';
-import { type RouteMatch, routeOf } from '../loader/offers.ts';
-import type { ClosedRoute } from './closedRoute.ts';
+import { matchRoute, type RouteMatch } from '../loader/offers.ts';
+import type { ClosedRoute } from './disabledRoute.ts';
 
 /** The pages that are the shell's own (specification section 2). */
-export const ownPages = {
+export const shellPages = {
   '/index': 'home',
   '/register': 'home',
   '/register.html': 'home',
@@ -17,7 +17,7 @@ export const ownPages = {
   '/download': 'app',
   '/join': 'join',
 } as const satisfies Record<string, string>;
-export type OwnPage = (typeof ownPages)[keyof typeof ownPages];
+export type ShellPage = (typeof shellPages)[keyof typeof shellPages];
 
 /** Routes the specification names: where no remote of the market serves one, the visitor is told so and not that it does not exist. */
 const known = [
@@ -29,7 +29,7 @@ const known = [
 const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download'];
 
 export type Destination =
-  | { kind: 'own'; page: OwnPage }
+  | { kind: 'own'; page: ShellPage }
   | { kind: 'remote'; match: RouteMatch }
   /** The page was switched off while the visitor was on it. */
   | ({ kind: 'closed' } & ClosedRoute)
@@ -52,8 +52,8 @@ export function destinationOf({ pathname, snapshot, switches: market, permission
   if (market.loginedToHomePage && !permissions.signedIn && !openPaths.includes(pathname))
     return { kind: 'redirect', to: '/login' };
   if (pathname === '/login' && permissions.signedIn) return { kind: 'redirect', to: '/index' };
-  if (pathname in ownPages) return { kind: 'own', page: ownPages[pathname as keyof typeof ownPages] };
-  const match = routeOf(snapshot, pathname);
+  if (pathname in shellPages) return { kind: 'own', page: shellPages[pathname as keyof typeof shellPages] };
+  const match = matchRoute(snapshot, pathname);
   if (match) return guarded(match, permissions);
   return { kind: known.some((path) => path === pathname) ? 'notHere' : 'unknown' };
 }

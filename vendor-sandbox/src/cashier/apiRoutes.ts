@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Cashier } from './cashier.ts';
 import { house } from './house.ts';
 import { statusOf } from './pay.ts';
-import { payOutSoon } from './payOuts.ts';
+import { schedulePayout } from './payOuts.ts';
 
 const MAX_SKEW_MS = 5 * 60_000;
 
@@ -45,7 +45,7 @@ export function registerCashierApi(app: FastifyInstance, cashier: Cashier): void
   });
   app.post(cashierPaths.payOut, async (request) => {
     const { payOut, fresh } = store.openPayOut(signedBody(payOutRequest, request));
-    if (fresh) timers.add(payOutSoon({ store, notices }, payOut));
+    if (fresh) timers.add(schedulePayout({ store, notices }, payOut));
     return { state: payOut.state, failed: payOut.failed };
   });
   app.post(cashierPaths.payOutStatus, async (request) => {

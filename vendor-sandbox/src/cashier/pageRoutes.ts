@@ -6,8 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { Markup } from '../page/html.ts';
 import type { Cashier } from './cashier.ts';
 import { house } from './house.ts';
-import { bankPage, endPage, gonePage, payPage, sentText, type Transfer } from './pages.ts';
-import { abandon, type Outcome, outcomes, settle } from './pay.ts';
+import { bankPage, endPage, expiredPage, payPage, sentText, type Transfer } from './pages.ts';
+import { abandonPayment, type Outcome, outcomes, settle } from './pay.ts';
 import { words } from './words.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -37,13 +37,13 @@ export function registerCashierPages(app: FastifyInstance, cashier: Cashier): vo
 
   app.get<Asked>('/cashier/pay/:token', async (request, reply) => {
     const payment = paymentOf(request.params.token);
-    if (!payment || payment.method === 'bankTransfer') return send(reply, gonePage(), 404);
+    if (!payment || payment.method === 'bankTransfer') return send(reply, expiredPage(), 404);
     const over = payment.payments.length > 0 || (payment.failed && request.query.again === undefined);
     return send(reply, over ? endPage(payment) : payPage(payment));
   });
   app.post<Asked>('/cashier/pay/:token', async (request, reply) => {
     const payment = paymentOf(request.params.token);
-    if (!payment || payment.method === 'bankTransfer') return send(reply, gonePage(), 404);
+    if (!payment || payment.method === 'bankTransfer') return send(reply, expiredPage(), 404);
     const outcome = outcomeOf(request.body);
     const other = outcome === 'other' ? hundredthsOf(request.body?.otherAmount) : null;
     if (payment.payments.length === 0) settle(cashier, payment, outcome, other ?? payment.amount);
@@ -51,20 +51,20 @@ export function registerCashierPages(app: FastifyInstance, cashier: Cashier): vo
   });
   app.post<Asked>('/cashier/pay/:token/give-up', async (request, reply) => {
     const payment = paymentOf(request.params.token);
-    if (!payment || payment.method === 'bankTransfer') return send(reply, gonePage(), 404);
-    abandon(cashier, payment);
+    if (!payment || payment.method === 'bankTransfer') return send(reply, expiredPage(), 404);
+    abandonPayment(cashier, payment);
     return reply.redirect(`/cashier/pay/${payment.token}`, 303);
   });
 
   app.get<Asked>('/cashier/bank/:token', async (request, reply) => {
     const payment = paymentOf(request.params.token);
-    if (!payment) return send(reply, gonePage(), 404);
+    if (!payment) return send(reply, expiredPage(), 404);
     const amount = String(payment.amount / 100);
     return send(reply, bankPage(payment, { to: house.accountNumber, amount, memo: payment.reference }));
   });
   app.post<Asked>('/cashier/bank/:token', async (request, reply) => {
     const payment = paymentOf(request.params.token);
-    if (!payment) return send(reply, gonePage(), 404);
+    if (!payment) return send(reply, expiredPage(), 404);
     const { to = '', amount = '', memo = '' } = request.body ?? {};
     return send(reply, bankPage(payment, transfer(cashier, payment.language, { to, amount, memo }, request.body)));
   });

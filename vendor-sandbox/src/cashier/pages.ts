@@ -133,7 +133,7 @@ export const sentText = (language: CashierLanguage, amount: number, matched: boo
   return fill(sent, money(amount, language)) + (matched ? '' : ` ${unmatched}`);
 };
 
-export function gonePage(): Markup {
+export function expiredPage(): Markup {
   const { vi, en } = words;
   return layout('vi', 'bank', vi.gone, vi.bank.brand, html`<p lang="en">${en.gone}</p>`);
 }

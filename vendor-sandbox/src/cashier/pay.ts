@@ -24,7 +24,7 @@ export function settle({ store, notices }: Given, payment: Payment, outcome: Out
 }
 
 /** The payer left the page. */
-export function abandon({ store, notices }: Given, payment: Payment): void {
+export function abandonPayment({ store, notices }: Given, payment: Payment): void {
   if (payment.payments.length > 0 || payment.failed) return;
   payment.failed = 'abandoned';
   store.keep(payment);

@@ -1,5 +1,5 @@
 import type { Notices } from './notices.ts';
-import type { PayOut, Store } from './store.ts';
+import type { Payout, Store } from './store.ts';
 
 /** How long the demonstration bank takes. */
 const DELAY_MS = 1_500;
@@ -10,7 +10,7 @@ type Given = { readonly store: Store; readonly notices: Notices };
  * Pays out after a moment. The account number's last four figures say how it goes: 0000 the bank knows no such account, 1111 it is paid and nobody is told, 2222 told
  * twice, 3333 it stays under way; all others are paid and told.
  */
-export function payOutSoon({ store, notices }: Given, payOut: PayOut): NodeJS.Timeout {
+export function schedulePayout({ store, notices }: Given, payOut: Payout): NodeJS.Timeout {
   return setTimeout(() => {
     const ending = payOut.accountNumber.slice(-4);
     if (ending === '3333' || payOut.state !== 'underway') return;

@@ -10,7 +10,7 @@ export type Payment = PaymentRequest & {
   failed: CashierFailure | null;
   readonly payments: { transactionId: string; amount: number }[];
 };
-export type PayOut = PayOutRequest & { state: PayOutStatus['state']; failed: CashierFailure | null };
+export type Payout = PayOutRequest & { state: PayOutStatus['state']; failed: CashierFailure | null };
 
 /** Payments and pay-outs by the platform's reference; on disk, so that a restart forgets no money. */
 export type Store = {
@@ -18,24 +18,24 @@ export type Store = {
   paymentOfToken(token: string): Payment | null;
   /** The payment as it is, or a new one. */
   openPayment(request: PaymentRequest): Payment;
-  payOut(reference: string): PayOut | null;
-  openPayOut(request: PayOutRequest): { readonly payOut: PayOut; readonly fresh: boolean };
+  payOut(reference: string): Payout | null;
+  openPayOut(request: PayOutRequest): { readonly payOut: Payout; readonly fresh: boolean };
   /** Writes down how it stands now. */
-  keep(record: Payment | PayOut): void;
+  keep(record: Payment | Payout): void;
 };
 
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true });
   const payments = new Map<string, Payment>();
-  const payOuts = new Map<string, PayOut>();
+  const payOuts = new Map<string, Payout>();
   for (const name of readdirSync(folder)) {
     if (!name.endsWith('.json')) continue;
     // Only `keep` writes here.
-    const record = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Payment | PayOut;
+    const record = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Payment | Payout;
     if ('token' in record) payments.set(record.reference, record);
     else payOuts.set(record.reference, record);
   }
-  const keep = (record: Payment | PayOut): void => {
+  const keep = (record: Payment | Payout): void => {
     const file = join(folder, `${record.reference}.json`);
     writeFileSync(`${file}.new`, JSON.stringify(record));
     renameSync(`${file}.new`, file);
@@ -57,7 +57,7 @@ export function openStore(folder: string): Store {
     openPayOut(request) {
       const known = payOuts.get(request.reference);
       if (known) return { payOut: known, fresh: false };
-      const payOut: PayOut = { ...request, state: 'underway', failed: null };
+      const payOut: Payout = { ...request, state: 'underway', failed: null };
       payOuts.set(payOut.reference, payOut);
       keep(payOut);
       return { payOut, fresh: true };

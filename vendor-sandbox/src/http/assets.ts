@@ -77,7 +77,7 @@ function read(path: string, file: string): Buffer {
 }
 
 /** Reads a module and all that it imports, and answers their paths. */
-function reachedFrom(main: string, sourceFolder: string, contents: Map<string, Buffer>): readonly string[] {
+function importsOf(main: string, sourceFolder: string, contents: Map<string, Buffer>): readonly string[] {
   const found = [main];
   for (const path of found) {
     const body = contents.get(path) ?? read(path, join(sourceFolder, path));
@@ -91,7 +91,7 @@ function reachedFrom(main: string, sourceFolder: string, contents: Map<string, B
 }
 
 /** Compressed when it is first asked for: most of what there is, one player never asks for. */
-function pack(path: string, body: Buffer): Asset {
+function bundle(path: string, body: Buffer): Asset {
   const type = types[extname(path)] ?? 'application/octet-stream';
   if (path.endsWith('.woff2')) return { type, body, brotli: null, gzip: null };
   let brotli: Buffer | null = null;
@@ -127,7 +127,7 @@ const stones: Readonly<Record<string, readonly [string, string, readonly [string
   queen: ['Q', 'ways', ['#e8b0ff', '#9a3fe0', '#48108a']],
   jack: ['J', 'ways', ['#a8f0c0', '#1f9a5a', '#064a2c']],
 };
-const stoneLetters = (): [string, Buffer][] =>
+const letterShapes = (): [string, Buffer][] =>
   Object.entries(stones).map(([name, [text, folder, colours]]) => [
     `${folder}/${name}.svg`,
     Buffer.from(stoneLettering(text, colours)),
@@ -135,13 +135,13 @@ const stoneLetters = (): [string, Buffer][] =>
 
 /** Reads all assets once: pictures and fonts of `publicFolder`, and the page's modules and styles, made ready for browsers. */
 export function loadAssets({ sourceFolder, publicFolder }: { sourceFolder: string; publicFolder: string }): Assets {
-  const contents = new Map<string, Buffer>([...letteredTitles(), ...stoneLetters()]);
+  const contents = new Map<string, Buffer>([...letteredTitles(), ...letterShapes()]);
   for (const file of filesUnder(publicFolder)) {
     const path = slashed(relative(publicFolder, file));
     contents.set(path, read(path, file));
   }
   const modules = new Map(
-    gameNames.map((kind) => [kind, reachedFrom(`games/${kind}/client/main.ts`, sourceFolder, contents)]),
+    gameNames.map((kind) => [kind, importsOf(`games/${kind}/client/main.ts`, sourceFolder, contents)]),
   );
   for (const kind of gameNames) {
     contents.set(
@@ -153,7 +153,7 @@ export function loadAssets({ sourceFolder, publicFolder }: { sourceFolder: strin
   const hash = createHash('sha256');
   for (const [path, body] of contents) hash.update(path).update(body);
   const build = hash.digest('hex').slice(0, 16);
-  const assets = new Map([...contents].map(([path, body]) => [path, pack(path, body)]));
+  const assets = new Map([...contents].map(([path, body]) => [path, bundle(path, body)]));
   const address = (path: string): string => `/app/${build}/${path}`;
   return {
     build,

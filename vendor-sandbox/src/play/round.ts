@@ -94,7 +94,7 @@ export function openRoundOf(session: PlaySession, { stake, won }: NewRound): Ope
 }
 
 /** Writes a round down; a round that cannot be written is not played. */
-export async function noteDown(table: Table, open: OpenRound): Promise<void> {
+export async function recordRound(table: Table, open: OpenRound): Promise<void> {
   try {
     await table.journal.write(open);
   } catch (error) {
@@ -113,19 +113,19 @@ async function play(table: Table, session: PlaySession, wager: Wager): Promise<P
   const drawn = { choice, result, seedHash, clientSeed, nonce };
   const round: Round = { id: open.roundId, at, stake, won, ...drawn, state: 'settled' };
 
-  await noteDown(table, open);
-  session.balance = await takeStake(table, session, open, () => {
+  await recordRound(table, open);
+  session.balance = await placeBet(table, session, open, () => {
     rememberRound(session, { ...round, won: 0, state: 'void' });
   });
   session.staked += stake;
   session.won += won;
-  const shown = { ...round, state: await payOut(table, session, open, round) };
+  const shown = { ...round, state: await payWin(table, session, open, round) };
   rememberRound(session, shown);
   return { round: shown, balance: session.balance, session: totalsOf(session), fairness: fairnessOf(session) };
 }
 
 /** Returns the balance after the bet, or throws; then the round is void, and `onVoid` was told so. */
-export async function takeStake(
+export async function placeBet(
   table: Table,
   session: PlaySession,
   open: OpenRound,
@@ -142,7 +142,7 @@ export async function takeStake(
   if (outcome.kind === 'done') return outcome.value.balance;
 
   onVoid();
-  if (doubt) takeBack(table, session, open);
+  if (doubt) rollBackStake(table, session, open);
   else await table.journal.remove(roundId).catch((error) => table.log('journal failed', { error: String(error) }));
   if (outcome.kind === 'unanswered') {
     table.log('bet unanswered', { roundId, cause: outcome.cause });
@@ -154,7 +154,7 @@ export async function takeStake(
 }
 
 /** Rolls a doubtful bet back in the background: the next round need not wait for it. */
-function takeBack(table: Table, session: PlaySession, open: OpenRound): void {
+function rollBackStake(table: Table, session: PlaySession, open: OpenRound): void {
   table.settlements.settle(open).then(
     (settled) => {
       if (settled.kind === 'rolledBack' && settled.balance !== null && session.phase === 'idle') {
@@ -166,7 +166,7 @@ function takeBack(table: Table, session: PlaySession, open: OpenRound): void {
 }
 
 /** Tells the platform the win and closes the round; a platform that is slow finds the round pending, not lost. */
-async function payOut(table: Table, session: PlaySession, open: OpenRound, round: Round): Promise<Round['state']> {
+async function payWin(table: Table, session: PlaySession, open: OpenRound, round: Round): Promise<Round['state']> {
   const settling: OpenRound = { ...open, state: 'settling' };
   try {
     await table.journal.write(settling);
@@ -175,11 +175,11 @@ async function payOut(table: Table, session: PlaySession, open: OpenRound, round
   }
   const settled = table.settlements.settle(settling);
   const first = await Promise.race([settled, patience(table.winPatience)]);
-  if (first !== null) return conclude(session, first);
+  if (first !== null) return closeRound(session, first);
   session.phase = 'settling';
   settled.then(
     (late) => {
-      rememberRound(session, { ...round, state: conclude(session, late) });
+      rememberRound(session, { ...round, state: closeRound(session, late) });
       session.phase = 'idle';
     },
     (error: unknown) => table.log('settling failed', { roundId: open.roundId, error: String(error) }),
@@ -187,7 +187,7 @@ async function payOut(table: Table, session: PlaySession, open: OpenRound, round
   return 'pending';
 }
 
-function conclude(session: PlaySession, settled: Settled): Round['state'] {
+function closeRound(session: PlaySession, settled: Settled): Round['state'] {
   if (settled.kind !== 'won') return 'review';
   session.balance = settled.balance;
   return 'settled';

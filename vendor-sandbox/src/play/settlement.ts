@@ -33,28 +33,28 @@ const unknownBetAttempts = 4;
 
 type Verdict = { readonly kind: 'again' } | { readonly kind: 'over'; readonly settled: Settled };
 const again: Verdict = { kind: 'again' };
-const over = (settled: Settled): Verdict => ({ kind: 'over', settled });
+const closeRound = (settled: Settled): Verdict => ({ kind: 'over', settled });
 
-function judgeWin(outcome: Outcome<Money>): Verdict {
-  if (outcome.kind === 'done') return over({ kind: 'won', balance: outcome.value.balance });
+function classifyWin(outcome: Outcome<Money>): Verdict {
+  if (outcome.kind === 'done') return closeRound({ kind: 'won', balance: outcome.value.balance });
   if (outcome.kind === 'unanswered') return again;
   // A wrong key or clock is put right by an operator; the win stays due.
-  return outcome.code === 'BAD_SIGNATURE' ? again : over({ kind: 'review' });
+  return outcome.code === 'BAD_SIGNATURE' ? again : closeRound({ kind: 'review' });
 }
 
-function judgeRollback(outcome: Outcome<Money>, attempt: number): Verdict {
-  if (outcome.kind === 'done') return over({ kind: 'rolledBack', balance: outcome.value.balance });
+function classifyRollback(outcome: Outcome<Money>, attempt: number): Verdict {
+  if (outcome.kind === 'done') return closeRound({ kind: 'rolledBack', balance: outcome.value.balance });
   if (outcome.kind === 'unanswered') return again;
   switch (outcome.code) {
     case 'ALREADY_ROLLED_BACK':
     case 'PARENT_FAILED':
-      return over({ kind: 'rolledBack', balance: outcome.balance });
+      return closeRound({ kind: 'rolledBack', balance: outcome.balance });
     case 'BET_UNKNOWN':
-      return attempt < unknownBetAttempts ? again : over({ kind: 'rolledBack', balance: outcome.balance });
+      return attempt < unknownBetAttempts ? again : closeRound({ kind: 'rolledBack', balance: outcome.balance });
     case 'BAD_SIGNATURE':
       return again;
     default:
-      return over({ kind: 'review' });
+      return closeRound({ kind: 'review' });
   }
 }
 
@@ -76,13 +76,13 @@ export function createSettlements({ wallet, journal, log, pause }: Options): Set
     const { token, playerId } = round;
     if (round.state === 'betting') {
       const referenceId = round.betId;
-      return judgeRollback(
+      return classifyRollback(
         await wallet.rollback({ token, playerId, transactionId: round.rollbackId, referenceId }),
         attempt,
       );
     }
     const { gameId, roundId, currency } = round;
-    return judgeWin(
+    return classifyWin(
       await wallet.win({
         ...{ token, playerId, gameId, roundId, currency },
         transactionId: round.winId,

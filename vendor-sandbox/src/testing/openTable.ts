@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { createSandbox, type Patience, type Sandbox } from '../sandbox.ts';
+import { createSandbox, type Sandbox, type Timeouts } from '../sandbox.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
 
 const secret = 'a secret of the test';
 
 /** Short enough for a test, long enough for a busy machine to answer in. */
-export const quick: Patience = { call: 3_000, win: 150, pause: { first: 40, longest: 80 }, pace: () => 0 };
+export const quick: Timeouts = { call: 3_000, win: 150, pause: { first: 40, longest: 80 }, pace: () => 0 };
 
 export type TestTable = {
   readonly platform: FakePlatform;
@@ -26,7 +26,7 @@ export type TestTable = {
 let entries = 0;
 
 /** A sandbox with a platform of its own and an empty journal. */
-export async function openTable(patience: Patience = quick): Promise<TestTable> {
+export async function openTable(patience: Timeouts = quick): Promise<TestTable> {
   const platform = await startFakePlatform(secret);
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const settings = readSettings({ PLATFORM_URL: platform.url, VENDOR_SECRET: secret, DATA_DIR: dataFolder });

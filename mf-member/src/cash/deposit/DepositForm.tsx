@@ -6,13 +6,13 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { Awaited } from '../Awaited.tsx';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
 import { AmountField } from '../form/AmountField.tsx';
 import { Summary } from '../form/Summary.tsx';
+import { QueryContent } from '../QueryContent.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
@@ -24,7 +24,7 @@ export function DepositForm(): ReactElement {
   const t = useText();
   const settings = useOperation(cashSettings, {});
   return (
-    <Awaited query={settings} height={320}>
+    <QueryContent query={settings} height={320}>
       {({ deposit: methods }) =>
         methods.some(({ open }) => open) ? (
           <div className="stack">
@@ -37,7 +37,7 @@ export function DepositForm(): ReactElement {
           </Panel>
         )
       }
-    </Awaited>
+    </QueryContent>
   );
 }
 
@@ -51,7 +51,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
   if (!method) throw new Error('no way to deposit is open');
   const money = (value: number) => format.money(value, { whole: true });
   const bounds = { minimum: money(method.minimum), maximum: money(method.maximum) };
-  const { form, typed, field, busy } = useCheckedForm<{ amount: number | null }>({
+  const { form, typed, field, busy } = useValidatedForm<{ amount: number | null }>({
     fields: { amount: null },
     check: ({ amount }) => {
       const fault = amountFault(amount, method);
@@ -70,7 +70,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
 
   return (
     <Panel className={styles.order}>
-      <CheckedForm {...form}>
+      <ValidatedForm {...form}>
         <MethodChoice methods={methods} value={method.method} onChange={choose} />
         <fieldset className={styles.step}>
           <legend>
@@ -96,7 +96,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
         <Button type="submit" variant="primary" size="lg" className={styles.submit} icon="deposit" busy={busy}>
           {t(`deposit.go.${method.method}`)}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </Panel>
   );
 }

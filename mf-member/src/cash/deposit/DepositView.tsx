@@ -3,11 +3,11 @@ import { cancelDeposit, type Deposit, oneDeposit } from '@unisite/shared/contrac
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Countdown, Icon, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { Arrival } from '../Arrival.tsx';
-import { Awaited } from '../Awaited.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
+import { FormResult } from '../FormResult.tsx';
 import { Summary } from '../form/Summary.tsx';
+import { QueryContent } from '../QueryContent.tsx';
 import { DepositTag } from '../StateTag.tsx';
 import { depositLook } from '../stateLook.ts';
 import { cashChanged } from '../useCashNews.ts';
@@ -23,13 +23,13 @@ export function DepositView({ id }: { id: string }): ReactElement {
   const { data } = query;
   if (data && (data.state === 'pending') !== pending) setPending(data.state === 'pending');
   return (
-    <Awaited query={query} height={360}>
+    <QueryContent query={query} height={360}>
       {(deposit) => (
-        <Arrival>
+        <FormResult>
           {deposit.state === 'pending' ? <PendingDeposit deposit={deposit} /> : <EndedDeposit deposit={deposit} />}
-        </Arrival>
+        </FormResult>
       )}
-    </Awaited>
+    </QueryContent>
   );
 }
 
@@ -68,13 +68,13 @@ function PendingDeposit({ deposit }: { deposit: Deposit }): ReactElement {
           <span className={styles.pulse} aria-hidden />
           {t('deposit.listening')}
         </p>
-        <GiveUp id={deposit.id} />
+        <CancelDeposit id={deposit.id} />
       </div>
     </Panel>
   );
 }
 
-function GiveUp({ id }: { id: string }): ReactElement {
+function CancelDeposit({ id }: { id: string }): ReactElement {
   const t = useText();
   const cancel = useAction(cancelDeposit);
   const [asked, ask] = useState(false);

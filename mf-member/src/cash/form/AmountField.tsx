@@ -1,10 +1,10 @@
 import { useFormat } from '@unisite/shared/i18n';
 import { Button, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import type { BoundField } from '../../form/useCheckedForm.ts';
+import type { BoundField } from '../../form/useValidatedForm.ts';
 import styles from '../Cash.module.css';
-import { type ExactAmount, pastedExact, typedExact } from './exactAmount.ts';
-import { pastedAmount, typedAmount } from './typedAmount.ts';
+import { type ExactAmount, parsePastedExact, parseTypedExact } from './exactAmount.ts';
+import { parsePastedAmount, parseTypedAmount } from './parseTypedAmount.ts';
 
 interface AmountFieldProps extends BoundField<number | null> {
   label: string;
@@ -25,8 +25,8 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   const [halfway, setHalfway] = useState<ExactAmount>({ text: '', amount: null });
   const written = (amount: number) => format.figures(amount, { whole: true });
   const take = (text: string) => {
-    if (!exact) return onType(typedAmount(text));
-    const now = typedExact(text, format);
+    if (!exact) return onType(parseTypedAmount(text));
+    const now = parseTypedExact(text, format);
     setHalfway(now);
     onType(now.amount);
   };
@@ -45,7 +45,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         onChange={({ target }) => take(target.value)}
         onPaste={(event) => {
           event.preventDefault();
-          onType((exact ? pastedExact : pastedAmount)(event.clipboardData.getData('text')));
+          onType((exact ? parsePastedExact : parsePastedAmount)(event.clipboardData.getData('text')));
         }}
       />
       {quick.length > 0 && (

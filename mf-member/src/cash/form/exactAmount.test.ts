@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { createFormat } from '@unisite/shared/i18n';
-import { pastedExact, typedExact } from './exactAmount.ts';
+import { parsePastedExact, parseTypedExact } from './exactAmount.ts';
 
 const [vi, en] = [createFormat('vi'), createFormat('en')];
 const inVietnamese = (text: string) => {
-  const { text: shown, amount } = typedExact(text, vi);
+  const { text: shown, amount } = parseTypedExact(text, vi);
   return [shown, amount];
 };
 
@@ -26,15 +26,15 @@ test('an amount grows as it is typed, with at most two decimals', () => {
     ['', null],
     ['', null],
   ]);
-  expect(typedExact('100,000.45', en)).toEqual({ text: '100,000.45', amount: 100_000.45 });
+  expect(parseTypedExact('100,000.45', en)).toEqual({ text: '100,000.45', amount: 100_000.45 });
 });
 
 test('the other decimal sign counts where a keyboard has no own one', () => {
-  expect([inVietnamese('12.'), typedExact('12,', en).text]).toEqual([['12,', 12], '12.']);
+  expect([inVietnamese('12.'), parseTypedExact('12,', en).text]).toEqual([['12,', 12], '12.']);
 });
 
 test('what was copied keeps its size to the hundredth', () => {
-  expect(['100.000,45 ₫', '100,000.45 VND', '0.45', '500.000', '-5', 'abc'].map(pastedExact)).toEqual([
+  expect(['100.000,45 ₫', '100,000.45 VND', '0.45', '500.000', '-5', 'abc'].map(parsePastedExact)).toEqual([
     100_000.45,
     100_000.45,
     0.45,

@@ -13,7 +13,7 @@ export interface ExactAmount {
  * An amount of VND with at most two decimals that somebody types: the page's own decimal sign is one anywhere, another just where it was typed, at the
  * end; the separators of thousands come by themselves.
  */
-export function typedExact(typed: string, { number }: Pick<Format, 'number'>): ExactAmount {
+export function parseTypedExact(typed: string, { number }: Pick<Format, 'number'>): ExactAmount {
   const sign = number(0.1, 1).charAt(1);
   const text = typed.replace(/[.,]$/, sign);
   const [before = '', ...after] = text.split(sign);
@@ -30,7 +30,7 @@ export function typedExact(typed: string, { number }: Pick<Format, 'number'>): E
 }
 
 /** The same of what was copied elsewhere, however it is written; a minus makes it nothing. */
-export function pastedExact(text: string): number | null {
+export function parsePastedExact(text: string): number | null {
   const plain = text.trim();
   if (/^[-−]/.test(plain)) return null;
   const fraction = /[.,](\d{1,2})(?=\D*$)/.exec(plain);

@@ -5,10 +5,10 @@ import type { ValueOf } from '@unisite/shared/contract/operation';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Select, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { asInput } from '../../form/asInput.ts';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { areSixFigures, FiguresField } from '../form/FiguresField.tsx';
+import { toInputProps } from '../../form/toInputProps.ts';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
+import { isPin, PinField } from '../form/PinField.tsx';
 import { printedName } from './printedName.ts';
 
 interface AddBankAccountDialogProps {
@@ -21,13 +21,13 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
   const t = useText();
   const { banks, payeeName } = settings;
   const add = useAction(addBankAccount);
-  const { form, typed, field, put, busy } = useCheckedForm({
+  const { form, typed, field, put, busy } = useValidatedForm({
     fields: { bank: '', holder: payeeName ?? '', number: '', withdrawalPassword: '' },
     check: ({ bank, holder, number, withdrawalPassword }) => ({
       bank: bank ? null : t('bankAccount.bankMissing'),
       holder: isHolder(printedName(holder)) ? null : t('bankAccount.holderWrong'),
       number: /^\d{6,19}$/.test(plainNumber(number)) ? null : t('bankAccount.numberWrong'),
-      withdrawalPassword: areSixFigures(withdrawalPassword) ? null : t('figures.missing'),
+      withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
     }),
     send: async ({ holder, number, ...others }) => {
       await add.mutateAsync({ ...others, holder: printedName(holder), number: plainNumber(number) });
@@ -45,15 +45,15 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
   });
   return (
     <Dialog open icon="id-card" title={t('bankAccount.addTitle')} onClose={onClose}>
-      <CheckedForm {...form}>
+      <ValidatedForm {...form}>
         <Select
-          {...asInput(field('bank'))}
+          {...toInputProps(field('bank'))}
           label={t('bankAccount.bank')}
           placeholder={t('bankAccount.bankChoose')}
           options={banks.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <TextField
-          {...asInput(field('holder'))}
+          {...toInputProps(field('holder'))}
           label={t('bankAccount.holder')}
           hint={t(payeeName === null ? 'bankAccount.holderHint' : 'bankAccount.holderFixed')}
           autoComplete="name"
@@ -63,17 +63,17 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
           onBlur={() => put('holder', printedName(typed.holder))}
         />
         <TextField
-          {...asInput(field('number'))}
+          {...toInputProps(field('number'))}
           label={t('bankAccount.number')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={26}
         />
-        <FiguresField {...field('withdrawalPassword')} label={t('figures.label')} />
+        <PinField {...field('withdrawalPassword')} label={t('figures.label')} />
         <Button type="submit" variant="primary" block busy={busy}>
           {t('bankAccount.add')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </Dialog>
   );
 }

@@ -4,10 +4,10 @@ import { cashSettings } from '@unisite/shared/contract/cash';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { PasswordNow } from '../../form/PasswordNow.tsx';
+import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
-import { areSixFigures, FiguresField } from '../form/FiguresField.tsx';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
+import { isPin, PinField } from '../form/PinField.tsx';
 
 interface FiguresDialogProps {
   /** Whether there is one already. */
@@ -23,9 +23,7 @@ export default function FiguresDialog({ set, onDone, onClose }: FiguresDialogPro
   const { form, field, busy } = usePasswordForm({
     fields: { password: '', figures: '', again: '' },
     check: ({ figures, again }) =>
-      areSixFigures(figures)
-        ? { again: again === figures ? null : t('figures.different') }
-        : { figures: t('figures.missing') },
+      isPin(figures) ? { again: again === figures ? null : t('figures.different') } : { figures: t('figures.missing') },
     send: async ({ password, figures }) => {
       await save.mutateAsync({ password, withdrawalPassword: figures });
       await refresh(cashSettings);
@@ -37,14 +35,14 @@ export default function FiguresDialog({ set, onDone, onClose }: FiguresDialogPro
   return (
     <Dialog open icon="lock" title={t(set ? 'figures.changeTitle' : 'figures.setTitle')} onClose={onClose}>
       <p className="soft">{t('figures.why')}</p>
-      <CheckedForm {...form}>
-        <PasswordNow {...field('password')} />
-        <FiguresField {...field('figures')} label={t('figures.new')} hint={t('figures.hint')} />
-        <FiguresField {...field('again')} label={t('figures.again')} />
+      <ValidatedForm {...form}>
+        <CurrentPasswordField {...field('password')} />
+        <PinField {...field('figures')} label={t('figures.new')} hint={t('figures.hint')} />
+        <PinField {...field('again')} label={t('figures.again')} />
         <Button type="submit" variant="primary" block busy={busy}>
           {t('figures.save')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </Dialog>
   );
 }

@@ -3,9 +3,9 @@ import { type BankAccount, bankAccounts, removeBankAccount } from '@unisite/shar
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { areSixFigures, FiguresField } from '../form/FiguresField.tsx';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
+import { isPin, PinField } from '../form/PinField.tsx';
 
 interface RemoveBankAccountDialogProps {
   account: BankAccount;
@@ -16,10 +16,10 @@ interface RemoveBankAccountDialogProps {
 export default function RemoveBankAccountDialog({ account, onClose }: RemoveBankAccountDialogProps): ReactElement {
   const t = useText();
   const remove = useAction(removeBankAccount);
-  const { form, field, busy } = useCheckedForm({
+  const { form, field, busy } = useValidatedForm({
     fields: { withdrawalPassword: '' },
     check: ({ withdrawalPassword }) => ({
-      withdrawalPassword: areSixFigures(withdrawalPassword) ? null : t('figures.missing'),
+      withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
     }),
     send: async (typed) => {
       await remove.mutateAsync({ id: account.id, ...typed });
@@ -33,12 +33,12 @@ export default function RemoveBankAccountDialog({ account, onClose }: RemoveBank
   return (
     <Dialog open icon="trash" title={t('bankAccount.removeTitle')} onClose={onClose}>
       <p className="soft">{t('bankAccount.removeText', { bank: account.bank.name, number: account.number })}</p>
-      <CheckedForm {...form}>
-        <FiguresField {...field('withdrawalPassword')} label={t('figures.label')} />
+      <ValidatedForm {...form}>
+        <PinField {...field('withdrawalPassword')} label={t('figures.label')} />
         <Button type="submit" variant="danger" block busy={busy}>
           {t('bankAccount.remove')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </Dialog>
   );
 }

@@ -4,12 +4,12 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import { refreshWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { AmountField } from '../form/AmountField.tsx';
 import { quickAmounts } from '../terms.ts';
-import { forgetSent, isFateOpen, keepSent, type SentTransfer } from './sentTransfer.ts';
-import { TransferFate } from './TransferFate.tsx';
+import { clearPendingTransfer, isPending, type SentTransfer, savePendingTransfer } from './sentTransfer.ts';
+import { TransferStatus } from './TransferStatus.tsx';
 
 interface TransferDialogProps {
   /** The member's id. */
@@ -42,24 +42,24 @@ export default function TransferDialog({
   /** False: nobody knows yet what became of it. */
   const send = async (amount: number): Promise<boolean> => {
     const sent = { member, reference, name: vendor, direction, amount };
-    keepSent(sent);
+    savePendingTransfer(sent);
     let failed: boolean;
     try {
       const { state } = await transfer.mutateAsync({ vendor: wallet.vendor, direction, amount, reference });
       failed = state === 'failed';
     } catch (error) {
-      if (isFateOpen(error)) {
+      if (isPending(error)) {
         setLost(sent);
         return false;
       }
       // what was refused is never done under this reference; what there is now may be why
-      forgetSent(reference);
+      clearPendingTransfer(reference);
       renew(crypto.randomUUID());
       setLost(null);
       void refreshWallets();
       throw error;
     }
-    forgetSent(reference);
+    clearPendingTransfer(reference);
     if (failed) {
       renew(crypto.randomUUID());
       setLost(null);
@@ -71,7 +71,7 @@ export default function TransferDialog({
     onClose();
     return true;
   };
-  const { form, field, busy, refused, show } = useCheckedForm<{ amount: number | null }>({
+  const { form, field, busy, refused, show } = useValidatedForm<{ amount: number | null }>({
     fields: { amount: null },
     check: ({ amount }) => {
       if (amount === null) return { amount: t('cash.amount.missing') };
@@ -101,7 +101,7 @@ export default function TransferDialog({
     >
       {lost ? (
         <div tabIndex={-1} ref={takeFocus}>
-          <TransferFate
+          <TransferStatus
             sent={lost}
             busy={transfer.isPending}
             onAgain={() => sendAgain(lost.amount)}
@@ -109,7 +109,7 @@ export default function TransferDialog({
           />
         </div>
       ) : (
-        <CheckedForm {...form}>
+        <ValidatedForm {...form}>
           <AmountField
             {...field('amount')}
             label={t('transfer.amount')}
@@ -126,7 +126,7 @@ export default function TransferDialog({
           <Button type="submit" variant="primary" block busy={busy}>
             {t('transfer.go')}
           </Button>
-        </CheckedForm>
+        </ValidatedForm>
       )}
     </Dialog>
   );

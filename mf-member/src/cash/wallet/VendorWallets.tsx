@@ -6,8 +6,8 @@ import { Amount, Button, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { refreshWallets } from '@unisite/shared/wallets';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import styles from '../Cash.module.css';
-import { isFateOpen, type SentTransfer, sentBy } from './sentTransfer.ts';
-import { TransferFate } from './TransferFate.tsx';
+import { isPending, pendingTransferOf, type SentTransfer } from './sentTransfer.ts';
+import { TransferStatus } from './TransferStatus.tsx';
 import { VendorWalletRow } from './VendorWalletRow.tsx';
 
 const TransferDialog = lazy(() => import('./TransferDialog.tsx'));
@@ -32,7 +32,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
   const allOut = useAction(walletTransferAllOut);
   const [asked, ask] = useState<Asked | null>(null);
   // what was told of stays until it is read, though it is remembered no more
-  const [unanswered, setUnanswered] = useState<readonly SentTransfer[]>(() => sentBy(member));
+  const [unanswered, setUnanswered] = useState<readonly SentTransfer[]>(() => pendingTransferOf(member));
   const { isSingle, main } = wallets;
   const rows = richestFirst(wallets.wallets);
   const lying = rows.reduce((sum, wallet) => sum + Math.round(wallet.balance * 100), 0) / 100;
@@ -48,7 +48,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       // without an answer it may be back already; asked again, what is back is not moved twice
-      const open = isFateOpen(error);
+      const open = isPending(error);
       const text = open ? t('transfer.allOutOpenText') : error.message;
       toastStore.show({ tone: 'error', title: t(open ? 'transfer.allOutOpen' : 'transfer.failed'), text });
     }
@@ -74,7 +74,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
       <div className={styles.walletsHead}>
         {isSingle && <Notice>{t('transfer.left')}</Notice>}
         {unanswered.map((sent) => (
-          <TransferFate
+          <TransferStatus
             key={sent.reference}
             sent={sent}
             onClose={() => setUnanswered((now) => now.filter(({ reference }) => reference !== sent.reference))}
@@ -115,7 +115,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
             main={main}
             onClose={() => {
               ask(null);
-              setUnanswered((now) => withNew(now, sentBy(member)));
+              setUnanswered((now) => withNew(now, pendingTransferOf(member)));
             }}
           />
         </Suspense>

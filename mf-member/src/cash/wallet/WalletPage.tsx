@@ -8,11 +8,11 @@ import { useWallets } from '@unisite/shared/wallets';
 import type { ReactElement } from 'react';
 import { WalletCard } from '../../account/WalletCard.tsx';
 import { PageHead } from '../../centre/PageHead.tsx';
-import { Failed } from '../Failed.tsx';
+import { QueryFailed } from '../QueryFailed.tsx';
 import { useCashNews } from '../useCashNews.ts';
 import { BankAccountsPanel } from './BankAccountsPanel.tsx';
-import { FiguresPanel } from './FiguresPanel.tsx';
 import { VendorWallets } from './VendorWallets.tsx';
+import { WithdrawalPinPanel } from './WithdrawalPinPanel.tsx';
 
 /** What is in the wallets, where money is paid out to, and what it is asked for with (section 2, wallet). */
 export default function WalletPage(): ReactElement {
@@ -30,9 +30,9 @@ export default function WalletPage(): ReactElement {
       <PageHead page="wallet" updatedAt={merchant.dataUpdatedAt} />
       <div className="stack">
         <WalletCard />
-        {merchant.error && !merchant.data && <Failed query={merchant} />}
+        {merchant.error && !merchant.data && <QueryFailed query={merchant} />}
         {shown && session.status === 'in' && <VendorWallets member={session.info.customerId} wallets={shown} />}
-        {failed && <Failed query={failed} />}
+        {failed && <QueryFailed query={failed} />}
         {!failed && (!settings.data || !accounts.data) && (
           <Panel title={t('bankAccount.title')} busy>
             <Skeleton kind="block" width="100%" height={120} />
@@ -41,7 +41,7 @@ export default function WalletPage(): ReactElement {
         {settings.data && accounts.data && (
           <>
             <BankAccountsPanel settings={settings.data} rows={accounts.data.rows} />
-            <FiguresPanel set={settings.data.withdrawal.passwordSet} />
+            <WithdrawalPinPanel set={settings.data.withdrawal.passwordSet} />
           </>
         )}
       </div>

@@ -16,16 +16,17 @@ export type SentTransfer = z.Infer<typeof sent>;
 const key = 'wallet.transfers';
 
 /** Remembers a transfer before it is sent, so that its fate can be asked after even by a page that was opened anew meanwhile. Others stay remembered. */
-export const keepSent = (transfer: SentTransfer): void => write([...others(transfer.reference), transfer]);
+export const savePendingTransfer = (transfer: SentTransfer): void => write([...others(transfer.reference), transfer]);
 
 /** It was answered, or the member has read what became of it. */
-export const forgetSent = (reference: string): void => write(others(reference));
+export const clearPendingTransfer = (reference: string): void => write(others(reference));
 
 /** What this member sent from this tab and got no answer to, in the order in which it was sent. */
-export const sentBy = (member: string): SentTransfer[] => read().filter((transfer) => transfer.member === member);
+export const pendingTransferOf = (member: string): SentTransfer[] =>
+  read().filter((transfer) => transfer.member === member);
 
 /** Whether a call that failed leaves open what became of the money: nobody answered, or nothing that says it. */
-export const isFateOpen = (error: unknown): boolean =>
+export const isPending = (error: unknown): boolean =>
   error instanceof CallError && (error.unanswered || error.status >= 500 || error.code === 'MALFORMED');
 
 const others = (reference: string): SentTransfer[] => read().filter((transfer) => transfer.reference !== reference);

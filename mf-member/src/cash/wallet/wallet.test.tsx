@@ -23,7 +23,7 @@ import {
   type,
 } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
-import { keepSent, sentBy } from './sentTransfer.ts';
+import { pendingTransferOf, savePendingTransfer } from './sentTransfer.ts';
 import WalletPage from './WalletPage.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;
@@ -129,7 +129,7 @@ test('money goes to a vendor, not more than there is; a transfer that never came
   const references = callsOf(walletTransfer).map(({ request }) => request.reference);
   expect(references).toHaveLength(2);
   expect(new Set(references).size).toBe(1);
-  expect(sentBy('7')).toEqual([]);
+  expect(pendingTransferOf('7')).toEqual([]);
 });
 
 test('a transfer whose answer was lost is asked after by its reference, and never sent twice', async () => {
@@ -143,20 +143,20 @@ test('a transfer whose answer was lost is asked after by its reference, and neve
   expect(dialog.textContent).toContain(sent?.request.reference);
   expect(callsOf(walletTransferStatus).map(({ request }) => request.reference)).toEqual([sent?.request.reference]);
   expect(callsOf(walletTransfer)).toHaveLength(1);
-  expect(sentBy('7')).toEqual([]);
+  expect(pendingTransferOf('7')).toEqual([]);
 });
 
 test('a page that is opened anew tells what became of a transfer it got no answer to; of another member it tells nothing', async () => {
   withVendors();
   const reference = 'b1b2b3b4-0000-4000-8000-000000000000';
   answer(walletTransferStatus, () => done(reference));
-  keepSent({ member: '8', reference, name: 'Aurora', direction: 'in', amount: 200_000 });
+  savePendingTransfer({ member: '8', reference, name: 'Aurora', direction: 'in', amount: 200_000 });
   await open();
   await eventually(() => expect(text()).toContain('Rút hết về ví chính'));
   expect(callsOf(walletTransferStatus)).toHaveLength(0);
   await page.unmount();
 
-  keepSent({ member: '7', reference, name: 'Aurora', direction: 'in', amount: 200_000 });
+  savePendingTransfer({ member: '7', reference, name: 'Aurora', direction: 'in', amount: 200_000 });
   await open();
   await eventually(() => expect(text()).toContain('đã thành công'));
   expect(text()).toContain(reference);
@@ -178,11 +178,11 @@ test('a transfer that nobody knows the fate of stays told of when the next one i
   await transferIn('100000');
   await eventually(() => expect(toasts().join()).toContain('100.000'));
   expect(text()).toContain(lost);
-  expect(sentBy('7').map(({ reference, amount }) => [reference, amount])).toEqual([[lost, 200_000]]);
+  expect(pendingTransferOf('7').map(({ reference, amount }) => [reference, amount])).toEqual([[lost, 200_000]]);
   answer(walletTransferStatus, ({ reference }) => done(reference));
   await press(button(page.element, 'Tra lại'));
   await eventually(() => expect(text()).toContain('đã thành công'));
-  expect(sentBy('7')).toEqual([]);
+  expect(pendingTransferOf('7')).toEqual([]);
 });
 
 test('a transfer under way is not closed over: its answer finds the dialog that it belongs to', async () => {

@@ -8,12 +8,12 @@ import { navigate } from '@unisite/shared/navigation';
 import { Button, Panel } from '@unisite/shared/ui';
 import { refreshWallets, useWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
 import { AmountField } from '../form/AmountField.tsx';
-import { areSixFigures, FiguresField } from '../form/FiguresField.tsx';
+import { isPin, PinField } from '../form/PinField.tsx';
 import { Summary } from '../form/Summary.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
 import { cashChanged } from '../useCashNews.ts';
@@ -44,11 +44,11 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
     if (amount !== null && amount > terms.leftToday) return t('withdrawal.overToday', { left: money(terms.leftToday) });
     return amount !== null && main !== undefined && amount > main ? t(`withdrawal.overBalance.${purse}`) : null;
   };
-  const { form, typed, field, busy } = useCheckedForm<{ amount: number | null; withdrawalPassword: string }>({
+  const { form, typed, field, busy } = useValidatedForm<{ amount: number | null; withdrawalPassword: string }>({
     fields: { amount: null, withdrawalPassword: '' },
     check: ({ amount, withdrawalPassword }) => ({
       amount: faultOf(amount),
-      withdrawalPassword: areSixFigures(withdrawalPassword) ? null : t('figures.missing'),
+      withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
     }),
     send: async ({ amount, withdrawalPassword }) => {
       if (!account || amount === null) return;
@@ -70,7 +70,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
   const fee = feeOf(amount, terms);
   return (
     <Panel className={styles.order}>
-      <CheckedForm {...form}>
+      <ValidatedForm {...form}>
         <AccountChoice accounts={accounts} value={account?.id ?? ''} onChange={choose} />
         <fieldset className={styles.step}>
           <legend>
@@ -107,7 +107,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             <span aria-hidden>3</span>
             {t('withdrawal.confirm')}
           </legend>
-          <FiguresField
+          <PinField
             {...field('withdrawalPassword')}
             label={t('figures.label')}
             hint={t('withdrawal.receiptHint', { count: terms.receiptMinutes })}
@@ -124,7 +124,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
         >
           {t(spent ? 'withdrawal.spent' : 'withdrawal.go')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </Panel>
   );
 }

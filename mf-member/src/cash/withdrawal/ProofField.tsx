@@ -2,7 +2,7 @@ import { mostProofs } from '@unisite/shared/contract/withdrawals';
 import { useText } from '@unisite/shared/i18n';
 import { Icon, IconButton, Spinner, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import type { BoundField } from '../../form/useCheckedForm.ts';
+import type { BoundField } from '../../form/useValidatedForm.ts';
 import styles from '../Cash.module.css';
 import { type FileFault, fileFault, type ProofFile, readProof } from './proofFile.ts';
 

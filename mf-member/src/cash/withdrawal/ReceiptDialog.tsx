@@ -3,8 +3,8 @@ import { addProof, confirmReceipt, type Withdrawal } from '@unisite/shared/contr
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Field, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { AmountField } from '../form/AmountField.tsx';
 import { Summary } from '../form/Summary.tsx';
@@ -60,7 +60,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
       ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
     });
   };
-  const { form, typed, field, put, busy } = useCheckedForm<{ amount: number | null; proof: readonly ProofFile[] }>({
+  const { form, typed, field, put, busy } = useValidatedForm<{ amount: number | null; proof: readonly ProofFile[] }>({
     fields: { amount: null, proof: [] },
     check: ({ amount, proof }) => ({
       amount:
@@ -90,7 +90,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
   return (
     <Dialog open title={t('receipt.title')} dismissible={!busy} onClose={onClose}>
       <p className="soft">{t('receipt.text', { amount: money(paidOut), reference: withdrawal.reference })}</p>
-      <CheckedForm {...form}>
+      <ValidatedForm {...form}>
         <fieldset className={styles.answers}>
           <legend className="visually-hidden">{t('receipt.title')}</legend>
           {answers.map((one) => (
@@ -135,7 +135,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
         <Button type="submit" variant="primary" block busy={busy}>
           {t(busy && typed.proof.some((file) => file.state === 'sending') ? 'receipt.sending' : 'receipt.send')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </Dialog>
   );
 }

@@ -4,19 +4,19 @@ import { cashSettings } from '@unisite/shared/contract/cash';
 import { useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { Failed } from '../Failed.tsx';
+import { QueryFailed } from '../QueryFailed.tsx';
 import { AddBankAccountButton } from '../wallet/AddBankAccountButton.tsx';
-import { SetFiguresButton } from '../wallet/SetFiguresButton.tsx';
+import { SetPinButton } from '../wallet/SetPinButton.tsx';
 import { NewWithdrawal } from './NewWithdrawal.tsx';
-import { UnansweredPayOut } from './UnansweredPayOut.tsx';
+import { UnconfirmedPayout } from './UnconfirmedPayout.tsx';
 
 /** A new withdrawal, or what is missing for one: the withdrawal password first, then a bank account. */
 export function WithdrawalForm(): ReactElement {
   const t = useText();
   const settings = useOperation(cashSettings, {});
   const accounts = useOperation(bankAccounts, {});
-  if (settings.error && !settings.data) return <Failed query={settings} />;
-  if (accounts.error && !accounts.data) return <Failed query={accounts} />;
+  if (settings.error && !settings.data) return <QueryFailed query={settings} />;
+  if (accounts.error && !accounts.data) return <QueryFailed query={accounts} />;
   if (!settings.data || !accounts.data) {
     return (
       <Panel busy>
@@ -41,7 +41,7 @@ export function WithdrawalForm(): ReactElement {
           level={2}
           title={t('figures.unset')}
           text={t('figures.why')}
-          action={<SetFiguresButton set={false} variant="primary" />}
+          action={<SetPinButton set={false} variant="primary" />}
         />
       </Panel>
     );
@@ -61,7 +61,7 @@ export function WithdrawalForm(): ReactElement {
   }
   return (
     <div className="stack">
-      <UnansweredPayOut />
+      <UnconfirmedPayout />
       <NewWithdrawal terms={withdrawal} accounts={rows} />
       <p className="muted">
         <Button variant="quiet" size="sm" icon="wallet" href="/member?page=wallet">

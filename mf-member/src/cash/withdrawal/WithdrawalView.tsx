@@ -3,11 +3,11 @@ import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/share
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Countdown, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Arrival } from '../Arrival.tsx';
-import { Awaited } from '../Awaited.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
+import { FormResult } from '../FormResult.tsx';
 import { Summary, type SummaryLine } from '../form/Summary.tsx';
+import { QueryContent } from '../QueryContent.tsx';
 import { WithdrawalTag } from '../StateTag.tsx';
 import { cashChanged } from '../useCashNews.ts';
 import { StateText } from './StateText.tsx';
@@ -25,13 +25,13 @@ export function WithdrawalView({ id }: { id: string }): ReactElement {
   const { data } = query;
   if (data && (data.closedAt === null) !== open) setOpen(data.closedAt === null);
   return (
-    <Awaited query={query} height={360}>
+    <QueryContent query={query} height={360}>
       {(withdrawal) => (
-        <Arrival>
+        <FormResult>
           <Shown withdrawal={withdrawal} />
-        </Arrival>
+        </FormResult>
       )}
-    </Awaited>
+    </QueryContent>
   );
 }
 
@@ -67,7 +67,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
           />
           {withdrawal.proofs.length > 0 && <Proofs addresses={withdrawal.proofs} />}
           {(state === 'paid' || disputed) && <Answer withdrawal={withdrawal} />}
-          {state === 'requested' && <TakeBack id={withdrawal.id} />}
+          {state === 'requested' && <CancelWithdrawal id={withdrawal.id} />}
           {withdrawal.closedAt !== null && (
             <div className={styles.buttons}>
               <Button variant="primary" href={cashPath('withdrawal', { view: 'form' })}>
@@ -130,7 +130,7 @@ function Answer({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   );
 }
 
-function TakeBack({ id }: { id: string }): ReactElement {
+function CancelWithdrawal({ id }: { id: string }): ReactElement {
   const t = useText();
   const format = useFormat();
   const cancel = useAction(cancelWithdrawal);

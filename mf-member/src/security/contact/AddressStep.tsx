@@ -3,9 +3,9 @@ import { useText } from '@unisite/shared/i18n';
 import { MobileField } from '@unisite/shared/session/mobile';
 import { Button, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useEffect } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { PasswordNow } from '../../form/PasswordNow.tsx';
+import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { type Channel, type Contact, contactOf, isWellFormed, type TypedContact } from './channel.ts';
 import type { useCodeSending } from './useCodeSending.ts';
 
@@ -48,7 +48,7 @@ export function AddressStep(props: AddressStepProps): ReactElement {
     else form.form.current?.querySelector<HTMLInputElement>('input')?.focus();
   }, []);
   return (
-    <CheckedForm {...form}>
+    <ValidatedForm {...form}>
       {channel === 'mail' ? (
         <TextField
           {...contact}
@@ -68,10 +68,10 @@ export function AddressStep(props: AddressStepProps): ReactElement {
           onChange={({ target }) => onType({ ...typed, number: target.value })}
         />
       )}
-      <PasswordNow {...field('password')} />
+      <CurrentPasswordField {...field('password')} />
       <Button type="submit" variant="primary" block busy={busy || sending.busy}>
         {t(sending.isEarly ? 'contact.tooSoon' : 'contact.send')}
       </Button>
-    </CheckedForm>
+    </ValidatedForm>
   );
 }

@@ -3,11 +3,11 @@ import { confirmContact, type SecurityOverview } from '@unisite/shared/contract/
 import { useText } from '@unisite/shared/i18n';
 import { announce, Button, Countdown } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { CodeField } from '../../form/CodeField.tsx';
-import { plainCode } from '../../form/plainCode.ts';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { digitsOnly } from '../../form/digitsOnly.ts';
 import { useFocusFirst } from '../../form/useFocusFirst.ts';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { type Contact, contactText } from './channel.ts';
 import type { useCodeSending } from './useCodeSending.ts';
 
@@ -30,12 +30,12 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   const confirm = useAction(confirmContact);
   const [ranOut, setRanOut] = useState<number | null>(null);
   const first = useFocusFirst<HTMLInputElement>();
-  const { form, field, busy, refused, forget } = useCheckedForm({
+  const { form, field, busy, refused, forget } = useValidatedForm({
     fields: { code: '' },
-    check: ({ code }) => ({ code: plainCode(code) ? null : t('security.codeMissing') }),
+    check: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
     send: async ({ code }) => {
       try {
-        onBound(await confirm.mutateAsync({ contact, code: plainCode(code) }));
+        onBound(await confirm.mutateAsync({ contact, code: digitsOnly(code) }));
       } catch (error) {
         const taken = error instanceof CallError && (error.code === 'MOBILE_TAKEN' || error.code === 'EMAIL_TAKEN');
         if (!taken) throw error;
@@ -60,7 +60,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   return (
     <>
       <p className="soft">{t('contact.sentTo', { to: contactText(contact) })}</p>
-      <CheckedForm {...form}>
+      <ValidatedForm {...form}>
         <CodeField
           {...field('code')}
           ref={first}
@@ -83,7 +83,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
         <Button variant="quiet" block onClick={() => onOther(null)}>
           {t(`contact.other.${contact.channel}`)}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </>
   );
 }

@@ -7,10 +7,10 @@ import { startSession } from '@unisite/shared/session';
 import { useFirebase } from '@unisite/shared/session/social';
 import { Button, Dialog, Notice, PasswordField, Select, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { asInput } from '../../form/asInput.ts';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { plainCode } from '../../form/plainCode.ts';
-import { type Complaints, useCheckedForm } from '../../form/useCheckedForm.ts';
+import { digitsOnly } from '../../form/digitsOnly.ts';
+import { toInputProps } from '../../form/toInputProps.ts';
+import { type FieldErrors, useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { failureKey } from '../links/providers.ts';
 import { useIdToken } from '../links/useIdToken.ts';
 import { securityChanged } from '../securityChanged.ts';
@@ -52,22 +52,22 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
   const way = chosen ?? ways[0]?.way ?? 'mail';
   const save = (code: string, passwords: Record<'newPassword' | 'confirmNewPassword', string>) =>
     way === 'sms' || way === 'mail'
-      ? set.mutateAsync({ proof: { by: way, code: plainCode(code) }, ...passwords })
+      ? set.mutateAsync({ proof: { by: way, code: digitsOnly(code) }, ...passwords })
       : withIdToken(firebase, providers[way], (idToken) =>
           set.mutateAsync({ proof: { by: 'social', idToken }, ...passwords }),
         );
-  const explain = (error: unknown): Complaints<Field> | null => {
+  const explain = (error: unknown): FieldErrors<Field> | null => {
     const key = failureKey(error);
     if (key && (way === 'google' || way === 'facebook')) return { form: t(key, { name: names[way] }) };
     const about = error instanceof CallError ? fieldSentence(error, 'newPassword', language) : undefined;
     return about === undefined ? null : { newPassword: about };
   };
-  const { form, field, busy, refused, forget } = useCheckedForm<Record<Field, string>>({
+  const { form, field, busy, refused, forget } = useValidatedForm<Record<Field, string>>({
     fields: { newPassword: '', confirmNewPassword: '', code: '' },
     check: ({ newPassword, confirmNewPassword, code }) => ({
       newPassword: newPassword ? null : t('firstPassword.missing'),
       confirmNewPassword: newPassword && newPassword !== confirmNewPassword ? t('firstPassword.differ') : null,
-      code: (way === 'sms' || way === 'mail') && !plainCode(code) ? t('security.codeMissing') : null,
+      code: (way === 'sms' || way === 'mail') && !digitsOnly(code) ? t('security.codeMissing') : null,
     }),
     send: async ({ code, ...passwords }) => {
       startSession(await save(code, passwords));
@@ -80,16 +80,16 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
   });
 
   return (
-    <CheckedForm {...form}>
+    <ValidatedForm {...form}>
       <PasswordField
-        {...asInput(field('newPassword'))}
+        {...toInputProps(field('newPassword'))}
         label={t('firstPassword.new')}
         autoComplete="new-password"
         maxLength={255}
         hint={rule && t('firstPassword.hint', { min: rule.minLength })}
       />
       <PasswordField
-        {...asInput(field('confirmNewPassword'))}
+        {...toInputProps(field('confirmNewPassword'))}
         label={t('firstPassword.again')}
         autoComplete="new-password"
         maxLength={255}
@@ -121,7 +121,7 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
         {way === 'sms' || way === 'mail' ? t('firstPassword.save') : t('firstPassword.saveWith', { name: names[way] })}
       </Button>
       <div ref={host} />
-    </CheckedForm>
+    </ValidatedForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { useText } from '@unisite/shared/i18n';
 import { announce, Button, Countdown } from '@unisite/shared/ui';
 import { type ReactElement, useRef, useState } from 'react';
 import { CodeField } from '../../form/CodeField.tsx';
-import type { BoundField } from '../../form/useCheckedForm.ts';
+import type { BoundField } from '../../form/useValidatedForm.ts';
 
 interface ProofCodeProps extends BoundField<string> {
   way: 'sms' | 'mail';

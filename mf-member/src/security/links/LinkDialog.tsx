@@ -4,9 +4,9 @@ import { useText } from '@unisite/shared/i18n';
 import { useFirebase } from '@unisite/shared/session/social';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { PasswordNow } from '../../form/PasswordNow.tsx';
+import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { keepOverview } from '../securityChanged.ts';
 import { failureKey, providerNames } from './providers.ts';
 import { useIdToken } from './useIdToken.ts';
@@ -51,12 +51,12 @@ export default function LinkDialog({ provider, linked, onClose }: LinkDialogProp
       onClose={onClose}
     >
       <p className="soft">{t(linked ? 'links.endText' : 'links.linkText', { name })}</p>
-      <CheckedForm {...form}>
-        <PasswordNow {...field('password')} />
+      <ValidatedForm {...form}>
+        <CurrentPasswordField {...field('password')} />
         <Button type="submit" variant={linked ? 'danger' : 'primary'} block busy={busy}>
           {t(linked ? 'links.end' : 'links.go', { name })}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
       <div ref={host} />
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { provePassword } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { PasswordNow } from '../../form/PasswordNow.tsx';
+import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 
 interface ProvePasswordDialogProps {
   onProved: () => void;
@@ -26,12 +26,12 @@ export default function ProvePasswordDialog({ onProved, onClose }: ProvePassword
   return (
     <Dialog open icon="lock" title={t('sessions.proveTitle')} dismissible={!busy} onClose={onClose}>
       <p className="soft">{t('sessions.proveText')}</p>
-      <CheckedForm {...form}>
-        <PasswordNow {...field('password')} />
+      <ValidatedForm {...form}>
+        <CurrentPasswordField {...field('password')} />
         <Button type="submit" variant="primary" block busy={busy}>
           {t('sessions.prove')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </Dialog>
   );
 }

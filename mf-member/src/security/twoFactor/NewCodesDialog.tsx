@@ -3,10 +3,10 @@ import { renewRecoveryCodes } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { CodeField } from '../../form/CodeField.tsx';
-import { plainCode } from '../../form/plainCode.ts';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { digitsOnly } from '../../form/digitsOnly.ts';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { securityChanged } from '../securityChanged.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -39,21 +39,21 @@ export default function NewCodesDialog({ onClose }: { onClose: () => void }): Re
 function CodeStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactElement {
   const t = useText();
   const renew = useAction(renewRecoveryCodes);
-  const { form, field, busy } = useCheckedForm({
+  const { form, field, busy } = useValidatedForm({
     fields: { code: '' },
-    check: ({ code }) => ({ code: plainCode(code) ? null : t('security.codeMissing') }),
-    send: async ({ code }) => onCodes((await renew.mutateAsync({ code: plainCode(code) })).recoveryCodes),
+    check: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
+    send: async ({ code }) => onCodes((await renew.mutateAsync({ code: digitsOnly(code) })).recoveryCodes),
     places: { WRONG_CODE: 'code' },
   });
   return (
     <>
       <p className="soft">{t('recovery.renewText')}</p>
-      <CheckedForm {...form}>
+      <ValidatedForm {...form}>
         <CodeField {...field('code')} label={t('security.appCode')} />
         <Button type="submit" variant="primary" block busy={busy}>
           {t('recovery.renew')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { beginTwoFactor } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { Button } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
-import { PasswordNow } from '../../form/PasswordNow.tsx';
+import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import type { Secret } from './SecretStep.tsx';
 
 /** That it is the member who asks for a secret, and not somebody at their open page. */
@@ -19,12 +19,12 @@ export function PasswordStep({ onSecret }: { onSecret: (secret: Secret) => void 
   return (
     <>
       <p className="soft">{t('twoFactor.onText')}</p>
-      <CheckedForm {...form}>
-        <PasswordNow {...field('password')} />
+      <ValidatedForm {...form}>
+        <CurrentPasswordField {...field('password')} />
         <Button type="submit" variant="primary" block busy={busy}>
           {t('twoFactor.next')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useText } from '@unisite/shared/i18n';
 import { Button } from '@unisite/shared/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactElement } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { CodeField } from '../../form/CodeField.tsx';
-import { plainCode } from '../../form/plainCode.ts';
-import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { digitsOnly } from '../../form/digitsOnly.ts';
 import { useCopy } from '../../form/useCopy.ts';
 import { useFocusFirst } from '../../form/useFocusFirst.ts';
+import { useValidatedForm } from '../../form/useValidatedForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from './TwoFactor.module.css';
 
 /** `secret`: base32, to type; `uri`: otpauth, to scan. */
@@ -34,16 +34,16 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElem
   const copy = useCopy();
   const confirm = useAction(confirmTwoFactor);
   const first = useFocusFirst<HTMLInputElement>();
-  const { form, field, busy } = useCheckedForm({
+  const { form, field, busy } = useValidatedForm({
     fields: { code: '' },
-    check: ({ code }) => ({ code: plainCode(code) ? null : t('security.codeMissing') }),
-    send: async ({ code }) => onCodes((await confirm.mutateAsync({ code: plainCode(code) })).recoveryCodes),
+    check: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
+    send: async ({ code }) => onCodes((await confirm.mutateAsync({ code: digitsOnly(code) })).recoveryCodes),
     places: { WRONG_CODE: 'code' },
   });
   return (
     <>
       <p className="soft">{t('twoFactor.scanText')}</p>
-      <CheckedForm {...form}>
+      <ValidatedForm {...form}>
         <div className={styles.secret}>
           <span className={styles.qr}>
             <QRCodeSVG value={uri} size={side} level="M" title={t('twoFactor.qr')} role="img" />
@@ -66,7 +66,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElem
         <Button type="submit" variant="primary" block busy={busy}>
           {t('twoFactor.turnOn')}
         </Button>
-      </CheckedForm>
+      </ValidatedForm>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { endTwoFactor } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore, useUid } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { CheckedForm } from '../../form/CheckedForm.tsx';
 import { CodeField } from '../../form/CodeField.tsx';
-import { PasswordNow } from '../../form/PasswordNow.tsx';
-import { plainCode } from '../../form/plainCode.ts';
+import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
+import { digitsOnly } from '../../form/digitsOnly.ts';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
+import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { securityChanged } from '../securityChanged.ts';
 
 /** Turns two-factor off: what the account then lacks, and the password and a code of who wants it so. */
@@ -17,9 +17,9 @@ export default function TwoFactorOffDialog({ onClose }: { onClose: () => void })
   const textId = useUid();
   const { form, field, busy } = usePasswordForm({
     fields: { password: '', code: '' },
-    check: ({ code }) => ({ code: plainCode(code) ? null : t('security.codeMissing') }),
+    check: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
     send: async ({ password, code }) => {
-      await end.mutateAsync({ password, code: plainCode(code) });
+      await end.mutateAsync({ password, code: digitsOnly(code) });
       securityChanged();
       toastStore.show({ title: t('twoFactor.isOff'), icon: 'shield' });
       onClose();
@@ -39,8 +39,8 @@ export default function TwoFactorOffDialog({ onClose }: { onClose: () => void })
       <p className="soft" id={textId}>
         {t('twoFactor.offText')}
       </p>
-      <CheckedForm {...form}>
-        <PasswordNow {...field('password')} />
+      <ValidatedForm {...form}>
+        <CurrentPasswordField {...field('password')} />
         <CodeField {...field('code')} label={t('security.anyCode')} letters />
         <div className="dialog__foot">
           <Button variant="outline" disabled={busy} onClick={onClose}>
@@ -50,7 +50,7 @@ export default function TwoFactorOffDialog({ onClose }: { onClose: () => void })
             {t('twoFactor.turnOff')}
           </Button>
         </div>
-      </CheckedForm>
+      </ValidatedForm>
     </Dialog>
   );
 }

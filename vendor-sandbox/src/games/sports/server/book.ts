@@ -1,7 +1,7 @@
 import { Refusal } from '../../../http/refusal.ts';
 import type { Log } from '../../../log.ts';
 import type { OpenRound } from '../../../play/journal.ts';
-import { noteDown, openRoundOf, type Table, takeStake } from '../../../play/round.ts';
+import { openRoundOf, placeBet, recordRound, type Table } from '../../../play/round.ts';
 import { type PlaySession, totalsOf } from '../../../play/session.ts';
 import { fixtureById } from '../engine/fixtures.ts';
 import type { SportName } from '../engine/sport.ts';
@@ -9,7 +9,7 @@ import { combinedOdds, ticketLimits } from '../engine/ticket.ts';
 import type { Board, Selection, Ticket, TicketAnswer, TicketRequest } from '../wire.ts';
 import { createProgramme } from './programme.ts';
 import { stakesForTickets } from './stakes.ts';
-import { type Held, judge, selectionsOf, shownTicket, wonBy } from './tickets.ts';
+import { type Held, selectionsOf, settleSelection, shownTicket, ticketPayout } from './tickets.ts';
 
 export type SportsBook = {
   board(session: PlaySession): Promise<Board>;
@@ -101,8 +101,8 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
       ticket: { at, selections: [...selections] },
     };
     const held: Held = { open: round, at, selections, demo: session.demo, session, state: 'open', won: 0 };
-    await noteDown(table, round);
-    session.balance = await takeStake(table, session, round, () => {
+    await recordRound(table, round);
+    session.balance = await placeBet(table, session, round, () => {
       held.state = 'void';
       hold(held);
     });
@@ -133,7 +133,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
 
   async function settleDue(): Promise<void> {
     for (const held of waiting()) {
-      const won = wonBy(held, await judge(programme, held, clock()));
+      const won = ticketPayout(held, await settleSelection(programme, held, clock()));
       if (won === null || held.state !== 'open') continue;
       settle(held, won).catch((error: unknown) => log('settling failed', { error: String(error) }));
     }

@@ -35,7 +35,7 @@ export function selectionsOf(
 type Judged = Ticket['selections'][number];
 
 /** How each selection stands: right and wrong only once its match is over. */
-export async function judge(programme: Programme, held: Held, now: number): Promise<readonly Judged[]> {
+export async function settleSelection(programme: Programme, held: Held, now: number): Promise<readonly Judged[]> {
   return Promise.all(
     held.selections.map(async (selection) => {
       const fixture = fixtureById(selection.fixture);
@@ -49,7 +49,7 @@ export async function judge(programme: Programme, held: Held, now: number): Prom
 }
 
 /** What a bet is worth by now: lost with the first wrong selection, won with the last right one; null while it is open. */
-export function wonBy(held: Held, judged: readonly Judged[]): number | null {
+export function ticketPayout(held: Held, judged: readonly Judged[]): number | null {
   if (judged.some(({ state }) => state === 'wrong')) return 0;
   if (judged.some(({ state }) => state === 'open')) return null;
   return payoutOf(
@@ -66,6 +66,6 @@ export async function shownTicket(programme: Programme, held: Held, now: number)
       open.stake,
       held.selections.map(({ odds }) => odds),
     ),
-    selections: await judge(programme, held, now),
+    selections: await settleSelection(programme, held, now),
   };
 }

@@ -1,0 +1,30 @@
+import type { GameCard } from '@unisite/shared/contract/games';
+import { useText } from '@unisite/shared/i18n';
+import { requireLogin } from '@unisite/shared/session';
+import { Button, Tag } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { gameAddress } from '../games/gameAddress.ts';
+import styles from './GameBar.module.css';
+
+/** Says that the game is played with play money, and leads to the same game for money. */
+export function PlayForMoney({ game }: { game: GameCard }): ReactElement {
+  const t = useText();
+  const address = gameAddress(game);
+  return (
+    <span className={styles.demo}>
+      <Tag tone="sky" icon="info">
+        {t('play.demo')}
+      </Tag>
+      <Button
+        size="sm"
+        variant="primary"
+        href={address}
+        onClick={(event) => {
+          if (!requireLogin(address)) event.preventDefault();
+        }}
+      >
+        {t('play.forMoney')}
+      </Button>
+    </span>
+  );
+}

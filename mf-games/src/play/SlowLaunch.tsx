@@ -1,0 +1,34 @@
+import { useText } from '@unisite/shared/i18n';
+import { Button } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from './SlowLaunch.module.css';
+import type { Lobby } from './useLobby.ts';
+
+export interface SlowProps {
+  /** Waited for too long. */
+  late: boolean;
+  lobby: Lobby;
+  onAgain: () => void;
+}
+
+/** Says that a game takes long, as soon as it does, and what can be done: open it again, or leave. */
+export function SlowLaunch({ late, lobby, onAgain }: SlowProps): ReactElement {
+  const t = useText();
+  return (
+    <div className={styles.slow} role="status">
+      {late && (
+        <>
+          <p>{t('play.slow')}</p>
+          <div className={styles.ways}>
+            <Button size="sm" icon="refresh" onClick={onAgain}>
+              {t('play.again')}
+            </Button>
+            <Button size="sm" variant="outline" href={lobby.href} onClick={lobby.onClick}>
+              {lobby.label}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Kind } from '../draws/electronicGame.ts';
+
+/** What players read from a draw. `word` is a key of the texts (`reading.word.*`), `value` a figure. */
+export type Statistic =
+  | { readonly key: 'sum' | 'pair' | 'special' | 'span'; readonly value: number }
+  | { readonly key: 'size' | 'parity' | 'duel' | 'wave' | 'shape'; readonly word: Word };
+
+export type Word =
+  | 'big'
+  | 'small'
+  | 'odd'
+  | 'even'
+  | 'tie'
+  | 'dragon'
+  | 'tiger'
+  | 'red'
+  | 'blue'
+  | 'green'
+  | 'triple'
+  | 'pairOf'
+  | 'allDifferent';
+
+/** The columns of each kind, in order. */
+export const readingKeys = {
+  SSC: ['sum', 'size', 'parity', 'duel'],
+  '11X5': ['sum', 'size', 'parity', 'duel'],
+  PK10: ['pair', 'size', 'parity', 'duel'],
+  LHC: ['special', 'size', 'parity', 'wave'],
+  LF: ['sum', 'span', 'shape'],
+} as const satisfies Record<Kind, readonly Statistic['key'][]>;
+
+const red = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
+const blue = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
+
+/** The colour wave of a number of 1 to 49. */
+export const waveOf = (number: number): 'red' | 'blue' | 'green' =>
+  red.has(number) ? 'red' : blue.has(number) ? 'blue' : 'green';
+
+const sizeOf = (value: number, bigFrom: number, tie?: number): Word =>
+  value === tie ? 'tie' : value >= bigFrom ? 'big' : 'small';
+const parityOf = (value: number): Word => (value % 2 === 0 ? 'even' : 'odd');
+const duelOf = (first = 0, last = 0): Word => (first > last ? 'dragon' : first < last ? 'tiger' : 'tie');
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+function shapeOf(values: readonly number[]): Word {
+  const different = new Set(values).size;
+  return different === 1 ? 'triple' : different === 2 ? 'pairOf' : 'allDifferent';
+}
+
+/**
+ * Reads a draw: sums with their halves (big from 31 of five balls of eleven, from 23 of five digits, from 12 of the first two racers,
+ * from 25 of the special ball, where 49 ties), dragon against tiger (first against last place), colour wave, shape of three digits.
+ */
+export function statistics(kind: Kind, numbers: readonly string[]): Statistic[] {
+  const values = numbers.map(Number);
+  const duel = { key: 'duel', word: duelOf(values[0], values.at(-1)) } as const;
+  switch (kind) {
+    case 'SSC': {
+      const sum = sumOf(values);
+      return [
+        { key: 'sum', value: sum },
+        { key: 'size', word: sizeOf(sum, 23) },
+        { key: 'parity', word: parityOf(sum) },
+        duel,
+      ];
+    }
+    case '11X5': {
+      const sum = sumOf(values);
+      return [
+        { key: 'sum', value: sum },
+        { key: 'size', word: sizeOf(sum, 31, 30) },
+        { key: 'parity', word: parityOf(sum) },
+        duel,
+      ];
+    }
+    case 'PK10': {
+      const pair = sumOf(values.slice(0, 2));
+      return [
+        { key: 'pair', value: pair },
+        { key: 'size', word: sizeOf(pair, 12) },
+        { key: 'parity', word: parityOf(pair) },
+        duel,
+      ];
+    }
+    case 'LHC': {
+      const special = values.at(-1) ?? 0;
+      return [
+        { key: 'special', value: special },
+        { key: 'size', word: sizeOf(special, 25, 49) },
+        { key: 'parity', word: special === 49 ? 'tie' : parityOf(special) },
+        { key: 'wave', word: waveOf(special) },
+      ];
+    }
+    case 'LF':
+      return [
+        { key: 'sum', value: sumOf(values) },
+        { key: 'span', value: Math.max(...values) - Math.min(...values) },
+        { key: 'shape', word: shapeOf(values) },
+      ];
+  }
+}

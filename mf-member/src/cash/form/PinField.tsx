@@ -1,0 +1,23 @@
+import { TextField, type TextFieldProps } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import type { BoundField } from '../../form/useValidatedForm.ts';
+import styles from '../Cash.module.css';
+
+type FiguresFieldProps = BoundField<string> & Pick<TextFieldProps, 'label' | 'hint'>;
+
+/** The six figures of the withdrawal password; no password store fills them in. */
+export function PinField({ onType, ...field }: FiguresFieldProps): ReactElement {
+  return (
+    <TextField
+      {...field}
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      className={styles.figures}
+      onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}
+    />
+  );
+}
+
+export const isPin = (text: string): boolean => /^\d{6}$/.test(text);

@@ -1,0 +1,71 @@
+import { useOperation } from '@unisite/shared/api';
+import { walletTransferStatus } from '@unisite/shared/contract/wallet';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button, Notice } from '@unisite/shared/ui';
+import { refreshWallets } from '@unisite/shared/wallets';
+import { type ReactElement, useEffect } from 'react';
+import styles from '../Cash.module.css';
+import { clearPendingTransfer, type SentTransfer } from './sentTransfer.ts';
+
+interface TransferFateProps {
+  sent: SentTransfer;
+  /** Sends the very same transfer again; false when that was not answered either. Absent where it cannot be sent from here. */
+  onAgain?: () => Promise<boolean>;
+  busy?: boolean;
+  /** It was read. */
+  onClose: () => void;
+}
+
+/** What became of a transfer that got no answer: asked after by its reference, and again as often as the member wants. */
+export function TransferStatus({ sent, onAgain, busy = false, onClose }: TransferFateProps): ReactElement {
+  const t = useText();
+  const format = useFormat();
+  const { reference, name, direction, amount } = sent;
+  const { data, error, isFetching, refetch } = useOperation(walletTransferStatus, { reference }, { staleTime: 0 });
+  useEffect(() => {
+    if (!data) return;
+    clearPendingTransfer(data.reference);
+    void refreshWallets();
+  }, [data]);
+  const fate =
+    isFetching || busy ? 'asking' : (data?.state ?? (error?.code === 'NOT_FOUND' ? 'notArrived' : 'unknown'));
+  const values = {
+    what: t(`transfer.what.${direction}`, { amount: format.money(amount, { whole: true }), vendor: name }),
+  };
+  const again = async () => {
+    if (onAgain && !(await onAgain())) void refetch();
+  };
+  return (
+    <div className={styles.fate}>
+      <Notice tone={fate === 'done' ? 'info' : 'warn'}>
+        <p role="status">{t(`transfer.fate.${fate}`, values)}</p>
+        <p className={styles.reference}>
+          {t('transfer.reference')} <span>{reference}</span>
+        </p>
+      </Notice>
+      <div className={styles.buttons}>
+        {fate === 'notArrived' && onAgain && (
+          <Button variant="primary" onClick={() => void again()}>
+            {t('transfer.again')}
+          </Button>
+        )}
+        {(fate === 'unknown' || fate === 'asking' || fate === 'notArrived') && (
+          <Button variant="outline" icon="refresh" busy={fate === 'asking'} onClick={() => void refetch()}>
+            {t('transfer.askAgain')}
+          </Button>
+        )}
+        {(data || fate === 'notArrived') && (
+          <Button
+            variant={data ? 'primary' : 'quiet'}
+            onClick={() => {
+              clearPendingTransfer(reference);
+              onClose();
+            }}
+          >
+            {t('transfer.read')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** A code as it is sent: apps and messages write it in groups, and so people paste it. */
-export const plainCode = (typed: string): string => typed.replace(/\s/g, '');

@@ -1,0 +1,39 @@
+import type { AuditEntry, PlacementView } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import { Button, Notice } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { ChangeLine } from '../audit/ChangeLine.tsx';
+import styles from './Acts.module.css';
+import { usePlacementText } from './usePlacementText.ts';
+
+interface ChangedNoticeProps {
+  since: readonly AuditEntry[];
+  /** What is there now, once it has been asked for. */
+  current: PlacementView | null;
+  onLook: () => void;
+}
+
+/** Others were faster: what they did, what is there now, and the way on. */
+export function ConflictNotice({ since, current, onLook }: ChangedNoticeProps): ReactElement {
+  const t = useText();
+  const placementText = usePlacementText();
+  return (
+    <Notice tone="error">
+      <div className={styles.changed}>
+        <strong>{t('changed.title')}</strong>
+        <ul>
+          {since.map((entry) => (
+            <li key={entry.id}>
+              <ChangeLine entry={entry} />
+            </li>
+          ))}
+        </ul>
+        {current && <p>{t('changed.now', { state: placementText(current) })}</p>}
+        <p>{t('changed.kept')}</p>
+        <Button size="sm" icon="eye" busy={!current} onClick={onLook}>
+          {t('changed.look')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

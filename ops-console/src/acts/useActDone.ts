@@ -1,0 +1,43 @@
+import { audit } from '@unisite/shared/contract/operators';
+import type { ActKind, actAnswer } from '@unisite/shared/contract/rollout';
+import { useText } from '@unisite/shared/i18n';
+import type { Infer } from '@unisite/shared/schema';
+import { toastStore } from '@unisite/shared/ui';
+import { call } from '../api/call.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+import { closeDialog, openDialog } from './question.ts';
+import { refreshActs } from './refreshActs.ts';
+
+interface Done {
+  act: ActKind;
+  remote: string;
+  market: string;
+  answer: Infer<typeof actAnswer>;
+}
+
+/** Finds the placement's latest change in the audit and asks whether to take it back. */
+async function askUndo(remote: string, market: string): Promise<void> {
+  const { rows } = await call(audit, { remote, market, page: 1, pageSize: 10 });
+  const entry = rows.find(({ undoable }) => undoable);
+  if (entry) openDialog({ kind: 'undo', entry });
+}
+
+/** Closes the question, says what became of it, and offers to take it back. */
+export function useActDone(): (done: Done) => void {
+  const t = useText();
+  const { nameOf } = useMarkets();
+  return ({ act, remote, market, answer }) => {
+    closeDialog();
+    refreshActs();
+    toastStore.show({
+      tone: answer.state === 'done' ? 'won' : 'info',
+      icon: answer.state === 'done' ? 'check' : 'clock',
+      title: t(`done.${answer.state}`),
+      text: t(`act.title.${act}`, { remote, market: nameOf(market) }),
+      action:
+        answer.state === 'done'
+          ? { label: t('undo.button'), run: () => void askUndo(remote, market).catch(() => {}) }
+          : undefined,
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import { cashDesk } from '@unisite/shared/contract/operators';
+import { useText } from '@unisite/shared/i18n';
+import { Notice } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useCallQuery } from '../api/queries.ts';
+import { useEventText } from './Events.tsx';
+
+interface DecidedNoticeProps {
+  reference: string;
+  /** The bank was asked; otherwise the withdrawal moved on. */
+  asked: boolean;
+}
+
+/** Somebody was first: what was done, by whom and why. */
+export function ConflictNotice({ reference, asked }: DecidedNoticeProps): ReactElement {
+  const t = useText();
+  const eventText = useEventText();
+  const { data } = useCallQuery(cashDesk, { reference });
+  const last = data?.rows[0]?.events.findLast(({ act }) => act === (asked ? 'bankAsked' : null));
+  return (
+    <Notice tone="error">
+      <p>
+        <strong>{t(asked ? 'cash.askedBefore' : 'cash.decided')}</strong>
+      </p>
+      {last && <p>{eventText(last)}</p>}
+    </Notice>
+  );
+}

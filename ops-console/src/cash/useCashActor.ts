@@ -1,0 +1,13 @@
+import { useText } from '@unisite/shared/i18n';
+import { useActorName } from '../words/useActorName.ts';
+
+/** Who did something to a withdrawal, in words: besides operators and the platform, the member or a payment provider. */
+export function useCashActor(): (who: string) => string {
+  const t = useText();
+  const others = useActorName();
+  return (who) => {
+    if (who === 'member') return t('cash.byMember');
+    const [kind, name] = who.split(':');
+    return kind === 'provider' && name ? t('cash.byProvider', { name }) : others(who);
+  };
+}

@@ -1,0 +1,13 @@
+import { ticker } from '@unisite/shared/ui';
+import { useState, useSyncExternalStore } from 'react';
+import type { CallError } from '../api/CallError.ts';
+
+/** After failed attempts the platform asks for a pause: how many seconds are left of it, and how one begins. */
+export function useRetryDelay(): { left: number; begin: (error: CallError) => void } {
+  useSyncExternalStore(ticker.subscribe, ticker.tick);
+  const [until, setUntil] = useState(0);
+  return {
+    left: Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+    begin: ({ retryAfter }) => setUntil(retryAfter === null ? 0 : Date.now() + retryAfter * 1000),
+  };
+}

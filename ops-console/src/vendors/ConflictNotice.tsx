@@ -1,0 +1,27 @@
+import { useText } from '@unisite/shared/i18n';
+import { Button, Notice } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import styles from '../acts/Acts.module.css';
+
+interface OvertakenNoticeProps {
+  /** What is there now; null until it has been asked for. */
+  now: string | null;
+  onLook: () => void;
+}
+
+/** Somebody was faster: nothing was done, what is there now, and the way on. */
+export function ConflictNotice({ now, onLook }: OvertakenNoticeProps): ReactElement {
+  const t = useText();
+  return (
+    <Notice tone="error">
+      <div className={styles.changed}>
+        <strong>{t('changed.title')}</strong>
+        {now !== null && <p>{t('changed.now', { state: now })}</p>}
+        <p>{t('changed.kept')}</p>
+        <Button size="sm" icon="eye" busy={now === null} onClick={onLook}>
+          {t('changed.look')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

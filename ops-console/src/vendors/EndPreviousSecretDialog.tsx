@@ -1,0 +1,39 @@
+import { endFormerSecret, type VendorCaller, vendors } from '@unisite/shared/contract/operatorsVendors';
+import { useText } from '@unisite/shared/i18n';
+import { toastStore } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { closeDialog } from '../acts/question.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { refresh, useCallMutation } from '../api/queries.ts';
+
+/** Takes a caller's secret before no more, although its time is not over. */
+export function EndPreviousSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
+  const t = useText();
+  const end = useCallMutation(endFormerSecret);
+  return (
+    <ReasonDialog
+      title={t('vendors.endFormerTitle', { vendor: caller })}
+      icon="lock"
+      words={[
+        t('vendors.endFormerMeans'),
+        t(secret.takenAt === null ? 'vendors.endFormerEarly' : 'vendors.endFormerSafe'),
+      ]}
+      confirm={t('vendors.endFormer')}
+      danger
+      busy={end.isPending}
+      error={end.error}
+      onConfirm={(why) =>
+        end.mutate(
+          { caller, expected: secret.version, why },
+          {
+            onSuccess: () => {
+              closeDialog();
+              toastStore.show({ icon: 'lock', title: t('vendors.formerEnded', { vendor: caller }) });
+            },
+            onSettled: () => void refresh(vendors),
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { MountFailure } from '@unisite/shared/contract/mounts';
+import { currentLanguage } from '@unisite/shared/i18n';
+import type { Stage } from '../loader/attempt.ts';
+import { bustCache } from '../loader/fileHashes.ts';
+import { MountError } from '../loader/MountError.ts';
+import type { RemoteVersion } from '../loader/remoteVersion.ts';
+import { backOff, canRetry } from './backOff.ts';
+import { checkFile } from './checkFile.ts';
+import { errorDetail } from './errorDetail.ts';
+
+export interface FailedAttempt {
+  version: RemoteVersion;
+  module: string;
+  stage: Stage;
+  error: unknown;
+  /** How many tries there were before this one. */
+  tries: number;
+}
+
+export interface Diagnosis {
+  code: MountFailure;
+  detail: string;
+  /** The network was the cause, the pause is over, and another try may go better. */
+  again: boolean;
+}
+
+const causes = { load: 'THREW_AT_LOAD', mount: 'THREW_AT_MOUNT', render: 'THREW_IN_RENDER' } as const;
+
+/** Finds out why a module failed, and waits when it is worth another try. */
+export async function diagnoseFailure(failed: FailedAttempt): Promise<Diagnosis> {
+  const { version, module, stage, error, tries } = failed;
+  const { code, file } = await causeOf(failed);
+  const again = code === 'NETWORK' && canRetry(tries);
+  if (code === 'TIMEOUT') {
+    bustCache(version);
+    removePendingScripts(version);
+  } else if (file !== undefined && stage !== 'load') bustCache(version, version.entry);
+  if (again) await backOff(tries);
+  else reportError(new Error(`${version.name}@${version.digest} ${module}: load failed, ${code}`, { cause: error }));
+  return { code, detail: file ?? errorDetail(error), again };
+}
+
+interface Cause {
+  code: MountFailure;
+  file?: string;
+}
+
+async function causeOf({ version, module, stage, error }: FailedAttempt): Promise<Cause> {
+  if (error instanceof MountError) return { code: error.code };
+  const message = String(error);
+  const ofFile = fileOf(error);
+  if (stage === 'load' || ofFile !== null) {
+    const found = await brokenFile(version, [...filesOf(version, module), ...(ofFile ? [ofFile] : [])]);
+    if (found) return found;
+    // whatever was in the way of the file is gone
+    if (ofFile !== null) return { code: 'NETWORK' };
+  }
+  if (/does not satisfy|RUNTIME-012/.test(message)) return { code: 'CONTRACT' };
+  if (/Module ".+" does not exist in container/.test(message)) return { code: 'NOT_A_MODULE' };
+  if (/Maximum update depth|React error #185\b/.test(message)) return { code: 'RENDERS_WITHOUT_END' };
+  return { code: causes[stage] };
+}
+
+/** Of the error of a file that did not come, the file's name, as far as it is known; null of any other error. */
+function fileOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const known = /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|was not loaded|no integrity/;
+  const { code, request } = error as { code?: unknown; request?: unknown }; // as webpack and its stylesheet loader set them
+  if (!known.test(`${error.name} ${error.message} ${code}`)) return null;
+  return typeof request === 'string' ? (/([\w.-]+)(?:\?.*)?$/.exec(request)?.[1] ?? '') : '';
+}
+
+const filesOf = (version: RemoteVersion, module: string): string[] => [
+  version.entry,
+  ...(version.modules[module]?.js ?? []),
+  ...(version.modules[module]?.css ?? []),
+  ...version.texts[currentLanguage()],
+];
+
+async function brokenFile(version: RemoteVersion, files: readonly string[]): Promise<Cause | null> {
+  const names = [...new Set(files)];
+  const codes = await Promise.all(names.map((file) => checkFile(version, file)));
+  for (const [index, code] of codes.entries()) if (code) return { code, file: names[index] ?? '' };
+  return null;
+}
+
+/** Takes away scripts and stylesheets that never came: who asks for them again would be given them to wait for. */
+function removePendingScripts({ base }: RemoteVersion): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
+    if (script.src.includes(base)) script.remove();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (link.href.includes(base) && !link.sheet) link.remove();
+}
