@@ -79,12 +79,13 @@ test('the other settings of a caller pass as well', async () => {
   await platform.database.query(`UPDATE vendor_secret SET unknown_rollback = 'refuse', promo_wins = true`);
   const { code: launch } = await rich();
   const only = ['--only', 'N03,R05,R06,C03'];
-  const { stdout, code } = await check(
+  const { stdout, stderr, code } = await check(
     url,
     ...signed(),
     ...['--code', launch, '--unknown-rollback', 'refuse', '--promo-wins', '--timeout', '25'],
     ...only,
   );
+  expect(stderr).toBe('');
   expect(stdout).toMatch(/^N03 \| .*\| passed\b/m);
   expect(stdout).toMatch(/^R05 \| .*\| skipped \| needs --unknown-rollback accept$/m);
   expect(stdout).toMatch(/^3 passed, 0 failed, 1 skipped; /m);
