@@ -42,37 +42,51 @@ Tries the cases of docs/vendor-api.md on the wallet at <url>, with play money of
   --timeout               seconds that an answer may take (10)
   --json                  the results as JSON`;
 
+const text = { type: 'string' } as const;
+const options = {
+  vendor: text,
+  secret: text,
+  code: text,
+  player: text,
+  token: text,
+  game: text,
+  currency: text,
+  'other-code': text,
+  'other-player': text,
+  'other-token': text,
+  stake: text,
+  'expired-token': text,
+  blocked: text,
+  excluded: text,
+  limited: text,
+  'resting-game': text,
+  'foreign-game': text,
+  'unknown-rollback': text,
+  'promo-wins': { type: 'boolean' },
+  also: { type: 'string', multiple: true },
+  only: text,
+  timeout: text,
+  json: { type: 'boolean' },
+} as const;
+
+/** Launch codes and tokens may begin with a dash: what follows an option that takes a value is its value. */
+function withValues(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let place = 0; place < args.length; place += 1) {
+    const [arg = '', next] = [args[place], args[place + 1]];
+    const takesValue = Object.entries(options).some(([name, { type }]) => arg === `--${name}` && type === 'string');
+    if (takesValue && next !== undefined) place += 1;
+    joined.push(takesValue && next !== undefined ? `${arg}=${next}` : arg);
+  }
+  return joined;
+}
+
 /** Reads the command line; throws an `Error` with one sentence. */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: withValues(args),
     allowPositionals: true,
-    options: {
-      vendor: text,
-      secret: text,
-      code: text,
-      player: text,
-      token: text,
-      game: text,
-      currency: text,
-      'other-code': text,
-      'other-player': text,
-      'other-token': text,
-      stake: text,
-      'expired-token': text,
-      blocked: text,
-      excluded: text,
-      limited: text,
-      'resting-game': text,
-      'foreign-game': text,
-      'unknown-rollback': text,
-      'promo-wins': { type: 'boolean' },
-      also: { type: 'string', multiple: true },
-      only: text,
-      timeout: text,
-      json: { type: 'boolean' },
-    },
+    options,
   });
   const [url] = positionals;
   const { vendor, secret, code, player, token, game, currency } = values;
