@@ -100,7 +100,9 @@ test.describe('by the keys alone, with play money', () => {
     const win = await amountIn(page.locator('#win'));
     expect(await balance(page)).toBe(before - 20_000 + win);
     await expect(page.locator('#last .pocket')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Đặt lại' }).press('Enter');
+    const again = page.getByRole('button', { name: 'Đặt lại' });
+    await expect(again).toBeEnabled();
+    await again.press('Enter');
     await expect(page.locator('#stake')).toHaveText('20.000 ₫');
     await site.expectAccessible(page);
   });

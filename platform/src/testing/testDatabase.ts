@@ -41,7 +41,7 @@ export async function testDatabase(template: Template = migrated): Promise<TestD
     database,
     async drop() {
       await database.close();
-      await alone(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
   };
 }
@@ -57,16 +57,22 @@ async function makeTemplate(server: string, admin: Database, source: string, tem
   await admin.query(`ALTER DATABASE ${source}_unfinished RENAME TO ${source}`);
 }
 
-async function alone(server: string, work: (admin: Database) => Promise<unknown>): Promise<void> {
+/** On one connection, so that a lock and the work under it are on the same; filling a template may take longer than a statement is given. */
+async function asAdmin(server: string, work: (admin: Database) => Promise<unknown>): Promise<void> {
   const admin = connect(urlOf(server, 'postgres'), { size: 1 });
   try {
-    // One connection in the pool: the lock and the work are on the same one.
-    await admin.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await admin.query('SET statement_timeout = 0');
     await work(admin);
   } finally {
     await admin.close();
   }
 }
+
+const alone = (server: string, work: (admin: Database) => Promise<unknown>): Promise<void> =>
+  asAdmin(server, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await work(admin);
+  });
 
 function urlOf(server: string, database: string): string {
   return server.replace(/\/[^/?]*(?=\?|$)/, `/${database}`);
