@@ -1,4 +1,7 @@
-/** Who may import whom (docs/architecture). Type imports count like any other: what a package knows of another is knowledge either way. */
+/**
+ * Who may import whom (docs/architecture). Type imports count like any other: what a package knows of another is
+ * knowledge either way.
+ */
 
 const tests = '\\.test\\.tsx?$|/testing/';
 const servers = '^(platform|demonstration|vendor-sandbox)/';
@@ -6,8 +9,8 @@ const servers = '^(platform|demonstration|vendor-sandbox)/';
 const buildFiles = '^[^/]+/([^/]+\\.config\\.(ts|js|mjs|cjs)$|webpack/)';
 
 /**
- * The platform's domains, lowest first: a domain may call those before it, never those after it. Composition (the files of `platform/src` itself) puts
- * them together; the foundation below them knows none.
+ * The platform's domains, lowest first: a domain may call those before it, never those after it. Composition (the files
+ * of `platform/src` itself) puts them together; the foundation below them knows none.
  */
 const domains = [
   'markets',
@@ -241,7 +244,8 @@ export default {
     },
   ],
   options: {
-    // TypeScript 7 has no compiler that a tool can call; swc parses the same language and keeps type imports apart from the rest.
+    // TypeScript 7 has no compiler that a tool can call; swc parses the same language and keeps type imports apart from
+    // the rest.
     parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: true,

@@ -3,7 +3,9 @@ import { chromiumArguments } from './fixtures/chromiumArguments.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Journeys through a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with data of its own. */
+/**
+ * Journeys through a running site (`SITE_URL`, `INT_URL`, `SANDBOX_URL`); `npm test` starts one with data of its own.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -11,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [
-    // they start a site of their own, one for each project: one test after the other, and first, so that the rest fills the time beside them
+    // they start a site of their own, one for each project: one test after the other, and first, so that the rest fills
+    // the time beside them
     { name: 'operators', testMatch: 'operators/**/*.spec.ts', fullyParallel: false, workers: 1 },
     { name: 'stories', testMatch: 'story/**/*.spec.ts', fullyParallel: false, workers: 1 },
     // only beside an emulator of Firebase (docs/firebase.md)

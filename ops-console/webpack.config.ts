@@ -6,8 +6,8 @@ import { PagePlugin } from './webpack/PagePlugin.ts';
 const folder = import.meta.dirname;
 
 /**
- * One script and one stylesheet: the console loads nothing later on, so that its page needs no policy for addresses of scripts. What the
- * kit adds to hold later chunks to their hashes is left out with them.
+ * One script and one stylesheet: the console loads nothing later on, so that its page needs no policy for addresses of
+ * scripts. What the kit adds to hold later chunks to their hashes is left out with them.
  */
 export default (_env: unknown, argv: { mode?: string }): Configuration => {
   const mode = argv.mode === 'development' ? 'development' : 'production';

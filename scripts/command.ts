@@ -46,7 +46,10 @@ export interface CommandOptions {
   timeout?: number;
 }
 
-/** Runs a program to its end and gives back what it printed; it never rejects. The tools of the package and of the root are in its path. */
+/**
+ * Runs a program to its end and gives back what it printed; it never rejects. The tools of the package and of the root
+ * are in its path.
+ */
 export function run(file: string, args: readonly string[], options: CommandOptions = {}): Promise<Finished> {
   const cwd = options.cwd ?? root;
   const bins = [path.join(cwd, 'node_modules', '.bin'), path.join(root, 'node_modules', '.bin')];

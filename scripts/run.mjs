@@ -1,6 +1,7 @@
 /**
  * `npm start`, `npm test`, `npm run bench`, `npm run bench:login`, `npm run bench:catalogue`, `npm run ledger`, `npm run simulate` and `npm run pack` begin here, with nothing installed yet and on any Node: plain JavaScript, no dependency.
- * It checks the Node version, installs what is missing, and hands over to the program under the Node that the workspace pins.
+ * It checks the Node version, installs what is missing, and hands over to the program under the Node that the workspace
+ * pins.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -117,7 +118,10 @@ async function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs the program and ends as it ends. It keeps a channel to this process, so that it stops its own children whenever this one is gone. */
+/**
+ * Runs the program and ends as it ends. It keeps a channel to this process, so that it stops its own children whenever
+ * this one is gone.
+ */
 function handOver(program) {
   const child = spawn(pinnedNode, [path.join(root, program), ...process.argv.slice(3)], {
     cwd: root,

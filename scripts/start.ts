@@ -1,4 +1,6 @@
-/** `npm start`: builds what changed, starts the platform and the sandbox vendor, says where they are, and stops them together. */
+/**
+ * `npm start`: builds what changed, starts the platform and the sandbox vendor, says where they are, and stops them together.
+ */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildChanged } from './builds/build.ts';

@@ -31,7 +31,10 @@ export interface Activity {
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const redrawEvery = 100;
 
-/** A moving line while something goes on: what `label` says at the moment, and the time since it began. Off a terminal it prints nothing. */
+/**
+ * A moving line while something goes on: what `label` says at the moment, and the time since it began. Off a terminal
+ * it prints nothing.
+ */
 export function activity(label: () => string): Activity {
   if (!interactive) return { say, end() {} };
   const began = Date.now();

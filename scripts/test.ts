@@ -1,4 +1,6 @@
-/** `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what passed and failed. */
+/**
+ * `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what passed and failed.
+ */
 import { boundaries } from './checks/boundaries.ts';
 import { budgets } from './checks/budgets/budgets.ts';
 import { builds } from './checks/builds.ts';
@@ -48,7 +50,7 @@ const stages: Stage[] = [];
 const broken = new Set<string>();
 const sum = (of: 'passed' | 'failed') => stages.reduce((all, { outcome }) => all + outcome[of], 0);
 
-/** The last line of every run, whatever happened before it. */
+/** Last line of every run. */
 const sayTotal = (more = 0) => say(`tests: ${sum('passed')} passed, ${sum('failed') + more} failed`);
 
 onStop({

@@ -22,8 +22,8 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      // the shell gives and takes nothing back: what it imports is its own copy, without the runtime's search for a better one.
-      // Consuming nothing is said because federation writes the share scope down for consumers only
+      // the shell gives and takes nothing back: what it imports is its own copy, without the runtime's search for a
+      // better one. Consuming nothing is said because federation writes the share scope down for consumers only
       new ConsumeSharedPlugin({ consumes: {} }),
       new ProvideSharedPlugin({
         provides: providedBy({ react: versionOf('react', folder), shared: versionOf('@unisite/shared', folder) }),

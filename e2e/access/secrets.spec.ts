@@ -45,7 +45,8 @@ test('the typed password leaves the page sealed and is kept nowhere [3.session.p
   await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
   await page.getByRole('button', { name: words.balance }).click();
 
-  // what every journey is looked through for at its end has been heard here, and the vendor's frame is looked through as well
+  // what every journey is looked through for at its end has been heard here, and the vendor's frame is looked through
+  // as well
   expect(site.secrets.typed()).toEqual([password]);
   expect(await site.secrets.places()).toEqual([]);
 

@@ -15,10 +15,15 @@ export interface TraceEvent {
 /** What a trace says of smoothness. Milliseconds; shares from 0 to 1. */
 export interface Frames {
   readonly drawn: number;
-  /** Frames of the screen that nothing was drawn for while it was scrolled: a pause of two frames lacks one. Half a frame is the clock's. */
+  /**
+   * Frames of the screen that nothing was drawn for while it was scrolled: a pause of two frames lacks one. Half a
+   * frame is the clock's.
+   */
   readonly dropped: number;
   readonly longest: number;
-  /** Tasks of the page's own thread that took more than a frame of processor time: how many a second, and the longest. */
+  /**
+   * Tasks of the page's own thread that took more than a frame of processor time: how many a second, and the longest.
+   */
   readonly longTasks: number;
   readonly longestTask: number;
 }
@@ -56,7 +61,10 @@ export async function framesOf(session: CDPSession, work: () => Promise<void>): 
   return readFrames(events);
 }
 
-/** Reads what was drawn between the marks of a trace, and what the page's own thread did. A page at rest draws nothing, and that is no loss. */
+/**
+ * Reads what was drawn between the marks of a trace, and what the page's own thread did. A page at rest draws nothing,
+ * and that is no loss.
+ */
 export function readFrames(events: readonly TraceEvent[]): Frames {
   const marks = events
     .filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === MARK)

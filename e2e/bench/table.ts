@@ -10,7 +10,10 @@ export interface Row {
 const whole = (figure: number) => figure.toFixed(0);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 
-/** The result as a Markdown table: medians of the site, of the twin in brackets, and the ratio of the times until the route's content. */
+/**
+ * The result as a Markdown table: medians of the site, of the twin in brackets, and the ratio of the times until the
+ * route's content.
+ */
 export function table(rows: readonly Row[]): string {
   const head = ['page', 'cache', 'FCP ms', 'LCP ms', 'content ms', 'ratio', 'CLS', 'JS KB', 'all KB', 'requests'];
   const both = (row: Row, of: (visit: Visit) => string) => `${of(row.site)} (${of(row.twin)})`;

@@ -38,7 +38,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/vnlottery': ['/wps/lottery/menus'],
 };
 
-/** An answer that is not there in time stays out, and the page asks for it itself: on a machine that is busy not every page brings them all. */
+/**
+ * An answer that is not there in time stays out, and the page asks for it itself: on a machine that is busy not every
+ * page brings them all.
+ */
 async function expectGiven(page: Page, path: string, expected: readonly string[]): Promise<void> {
   await expect(async () => {
     const { given, asked } = await open(page, path);

@@ -42,7 +42,10 @@ export const test = base.extend<{ desk: Console }>({
   },
 });
 
-/** Puts the remote back in a market where one operator is enough: switched on, the newest version for everyone, no canary, nothing waiting. */
+/**
+ * Puts the remote back in a market where one operator is enough: switched on, the newest version for everyone, no
+ * canary, nothing waiting.
+ */
 export async function settle(page: Page, address: string, market: string): Promise<void> {
   const { request } = page.context();
   const call = caller(request, address);

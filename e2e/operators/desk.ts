@@ -16,7 +16,10 @@ export type Account = keyof typeof operators;
 
 const period = 30_000;
 
-/** Signs an operator in for the first time, as a person does: the password, the authenticator's enrolment, its first code. */
+/**
+ * Signs an operator in for the first time, as a person does: the password, the authenticator's enrolment, its first
+ * code.
+ */
 async function enrol(browser: Browser, address: string, name: Account): Promise<Desk> {
   const { account, password } = operators[name];
   const context = await browser.newContext({ baseURL: address });

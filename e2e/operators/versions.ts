@@ -8,7 +8,10 @@ import { root } from '../../scripts/workspace.ts';
 export const remote = 'mf-promo';
 export const versions = ['1.0.0', '1.1.0', '1.2.0'] as const;
 
-/** Folders of the remote's build, one a version: the same files, with another order in the navigation. The newest is last. */
+/**
+ * Folders of the remote's build, one a version: the same files, with another order in the navigation. The newest is
+ * last.
+ */
 export function versionFolders(): { folders: readonly string[]; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'unisite-versions-'));
   const folders = versions.map((version, index) => {

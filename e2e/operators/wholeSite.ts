@@ -24,8 +24,8 @@ interface Seats {
 }
 
 /**
- * A site of their own with all remotes, one of them in several versions, and its console: what operators do to markets is seen from both sides, and
- * disturbs no other test. One worker starts it, once for all tests of operators.
+ * A site of their own with all remotes, one of them in several versions, and its console: what operators do to markets
+ * is seen from both sides, and disturbs no other test. One worker starts it, once for all tests of operators.
  */
 export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer }>({
   place: [

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { root } from '../../scripts/workspace.ts';
 import { execute, type Outside } from './outside.ts';
 
-/** What an example needs beside the kit, and what it is declared as under here: two versions of React cannot have one name. */
+/**
+ * What an example needs beside the kit, and what it is declared as under here: two versions of React cannot have one
+ * name.
+ */
 const needed = {
   react: 'react-18',
   'react-dom': 'react-dom-18',

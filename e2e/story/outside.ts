@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packPackage } from '../../scripts/pack/packPackage.ts';
 
-/** A folder outside of this workspace, in which there is nothing but the packed kit, the publish rules and the shared package. */
+/**
+ * A folder outside of this workspace, in which there is nothing but the packed kit, the publish rules and the shared
+ * package.
+ */
 export interface Outside {
   folder: string;
   /** The folder of the tarballs. */

@@ -19,7 +19,10 @@ const entryIn = (page: Page): Locator => page.getByRole('banner').getByRole('lin
 /** The remote's page as it stands in a tab. */
 const shownIn = (page: Page): Locator => page.locator('main [data-module="./pages/GreetingPage"]');
 
-/** Comes as someone who was never here, to the remote's page; answers the version that they were given, and a tab of theirs. */
+/**
+ * Comes as someone who was never here, to the remote's page; answers the version that they were given, and a tab of
+ * theirs.
+ */
 async function visit(browser: Browser, address: string) {
   const context = await browser.newContext({ locale: 'vi-VN' });
   const page = await context.newPage();

@@ -6,7 +6,10 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 const tap = 'PagePlugin';
 const icon = path.join(import.meta.dirname, 'icon.svg');
 
-/** Writes index.html: the build's script and stylesheet with their hashes, and nothing inline, as the page's policy wants it; and its icon. */
+/**
+ * Writes index.html: the build's script and stylesheet with their hashes, and nothing inline, as the page's policy
+ * wants it; and its icon.
+ */
 export class PagePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(tap, (compilation) => {

@@ -1,6 +1,6 @@
 /**
- * The load of `npm run bench:bets`, a process of its own: so many vendors' connections, each with one bet after the other, for some seconds. What to
- * do comes as JSON in the first argument, what came of it goes as JSON to the output.
+ * The load of `npm run bench:bets`, a process of its own: so many vendors' connections, each with one bet after the
+ * other, for some seconds. What to do comes as JSON in the first argument, what came of it goes as JSON to the output.
  */
 
 import { createHmac } from 'node:crypto';

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:catalogue`: how long lists of games and searches take with 10,000 games of 60 vendors, over HTTP. Four callers ask, each the next when
- * the last is answered (`CALLERS`), each kind of question two hundred times (`TIMES`), each time another: other shelves, vendors, words. There is a day
- * of 50,000 rounds to count players of. Ends with 1 when of a hundred answers the 95th took more than 50 ms, or when a search did not find its game.
+ * the last is answered (`CALLERS`), each kind of question two hundred times (`TIMES`), each time another: other
+ * shelves, vendors, words. There is a day of 50,000 rounds to count players of. Ends with 1 when of a hundred answers
+ * the 95th took more than 50 ms, or when a search did not find its game.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -116,7 +117,10 @@ const nonsense = (draw: Chance, words: number): string =>
 
 let asked = 0;
 
-/** Milliseconds of processor that a process has had, a hundredth of a second exact; NaN where the system does not tell as Linux does. */
+/**
+ * Milliseconds of processor that a process has had, a hundredth of a second exact; NaN where the system does not tell
+ * as Linux does.
+ */
 function processorTime(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;

@@ -96,7 +96,8 @@ function titled(n: number): LargeGame {
 export const largeGames: readonly LargeGame[] = Array.from({ length: largeCatalogue.games }, (_none, n) => titled(n));
 
 /**
- * Adds 10,000 games of 60 vendors, spread over shelves or all on one, for measuring. Both markets get every shelf that is named.
+ * Adds 10,000 games of 60 vendors, spread over shelves or all on one, for measuring. Both markets get every shelf that
+ * is named.
  */
 export async function fillLargeCatalogue(
   q: Queryable,

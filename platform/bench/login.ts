@@ -1,8 +1,8 @@
 /**
  * `npm run bench:login`: how long signing in takes while 20 people a second do (`RATE`), for 30 seconds (`SECONDS`). The calls begin on the clock,
- * whether or not those before are answered, and are timed from when they were due: a platform that cannot keep up shows. The market is INT, which
- * has no slide; every account comes from an address of its own, as people do. Ends with 1 when of a hundred sign-ins the 95th took 400 ms or more, or
- * one was refused.
+ * whether or not those before are answered, and are timed from when they were due: a platform that cannot keep up
+ * shows. The market is INT, which has no slide; every account comes from an address of its own, as people do. Ends with
+ * 1 when of a hundred sign-ins the 95th took 400 ms or more, or one was refused.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** What one line of `npm run bench:bets` came to; `ratio` is the rate against pgbench's, NaN where there was nothing to compare with. */
+/**
+ * What one line of `npm run bench:bets` came to; `ratio` is the rate against pgbench's, NaN where there was nothing to
+ * compare with.
+ */
 export interface BetFigures {
   readonly wallets: string;
   readonly clients: number;

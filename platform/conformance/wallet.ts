@@ -31,8 +31,8 @@ export interface Oddity {
 /** A wallet that is called over HTTP as a vendor calls it. */
 export interface Wallet {
   /**
-   * One signed call; a text is sent as it is. Throws `Unmet` for what is no answer of this interface: none in time, a status of the server's own
-   * trouble, a body that is not in the contract.
+   * One signed call; a text is sent as it is. Throws `Unmet` for what is no answer of this interface: none in time, a
+   * status of the server's own trouble, a body that is not in the contract.
    */
   call(path: string, request: unknown, oddity?: Oddity): Promise<Reply>;
   /** How long every answer took, in milliseconds. */

@@ -12,7 +12,10 @@ export interface LedgerState {
 
 const BACK_WITHIN_MS = 120_000;
 
-/** Every invariant and the chain, of one moment, also while money is moving; a database that goes away is waited for, two minutes. */
+/**
+ * Every invariant and the chain, of one moment, also while money is moving; a database that goes away is waited for,
+ * two minutes.
+ */
 export async function checkLedger(database: Database): Promise<LedgerState> {
   for (const until = Date.now() + BACK_WITHIN_MS; ; ) {
     try {
@@ -58,7 +61,10 @@ async function statementOf(database: Database, { memberId }: Player, account: Ac
   return rows.map((row) => ({ ...row, amount: Number(row.amount), after: Number(row.after) }));
 }
 
-/** The first line that differs, as a sentence; null when the ledger has what the model has, all of it, in its order, and nothing else. */
+/**
+ * The first line that differs, as a sentence; null when the ledger has what the model has, all of it, in its order, and
+ * nothing else.
+ */
 export function difference(wanted: readonly Line[], found: readonly Line[]): string | null {
   for (let i = 0; i < Math.max(wanted.length, found.length); i += 1) {
     const [want, is] = [wanted[i], found[i]];
@@ -82,7 +88,9 @@ function roundsOf(database: Database, { memberId }: Player): Promise<RoundEnd[]>
   );
 }
 
-/** The first round that the record has otherwise than the model, or that one of them alone has; null when there is none. */
+/**
+ * The first round that the record has otherwise than the model, or that one of them alone has; null when there is none.
+ */
 export function roundDifference(wanted: readonly RoundEnd[], found: readonly RoundEnd[]): string | null {
   const text = ({ id, state, staked, won }: RoundEnd) => `${id} ${state}, staked ${staked}, won ${won}`;
   const [want, is] = [wanted.map(text), found.map(text)];
@@ -93,8 +101,9 @@ export function roundDifference(wanted: readonly RoundEnd[], found: readonly Rou
 }
 
 /**
- * Whether every wallet's statements are, line by line, what the model has: every operation that was accepted is there once, what was refused is
- * not, and the balances are the model's; whether its rounds are; and whether the other sides, and the number of transfers in all, fit.
+ * Whether every wallet's statements are, line by line, what the model has: every operation that was accepted is there
+ * once, what was refused is not, and the balances are the model's; whether its rounds are; and whether the other sides,
+ * and the number of transfers in all, fit.
  */
 export async function checkWallets(
   database: Database,

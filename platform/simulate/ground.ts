@@ -15,8 +15,8 @@ export interface Ground {
   /** Copies that database, which nobody may be connected to; answers the copy's connection string. */
   copy(): Promise<string>;
   /**
-   * Kills the server's first process: what was not committed is lost, and the next one recovers from the log. Resolves when it answers again; fails
-   * when it does not in two minutes.
+   * Kills the server's first process: what was not committed is lost, and the next one recovers from the log. Resolves
+   * when it answers again; fails when it does not in two minutes.
    */
   crash(): Promise<void>;
   close(): Promise<void>;

@@ -22,7 +22,10 @@ interface Once {
   readonly onTry?: () => void;
 }
 
-/** Calls platforms as vendors and pages do, and goes on with the next one until there is an answer that says what became of the call. */
+/**
+ * Calls platforms as vendors and pages do, and goes on with the next one until there is an answer that says what became
+ * of the call.
+ */
 export function platformCalls({ ports, secret, tally }: Calls) {
   let key: SealingKey | null = null;
   let turn = 0;

@@ -32,7 +32,10 @@ export interface SimulationReport {
 }
 
 const PLATFORMS = 2;
-/** So long the platforms may take for a seal more before it is said that they do not get on; broken ones are not waited for so long. */
+/**
+ * So long the platforms may take for a seal more before it is said that they do not get on; broken ones are not waited
+ * for so long.
+ */
 const SEAL_WITHIN_MS = { sound: 20_000, broken: 4_000 };
 
 export interface Told {
@@ -58,7 +61,10 @@ interface Setting extends Told {
   readonly mutation?: Mutation;
 }
 
-/** Plays a plan on real platforms, ends them as crashes do on the way, and holds every answer and the whole ledger to the model. */
+/**
+ * Plays a plan on real platforms, ends them as crashes do on the way, and holds every answer and the whole ledger to
+ * the model.
+ */
 export async function play(
   options: SimulationOptions,
   { ground, databaseUrl, mutation, say, progress }: Setting,

@@ -20,8 +20,8 @@ export class Wrong extends Error {}
 const GIVE_UP_MS = 120_000;
 
 /**
- * Tries until there is an answer, as whoever cannot know whether the first try did something has to. `attempt` throws `NotNow`, or an error of the
- * connection, when there was none, and `Wrong` when there was one that is a fault.
+ * Tries until there is an answer, as whoever cannot know whether the first try did something has to. `attempt` throws
+ * `NotNow`, or an error of the connection, when there was none, and `Wrong` when there was one that is a fault.
  */
 export async function untilAnswered<T>(tally: Tally, attempt: (tries: number) => Promise<T>): Promise<T> {
   const until = Date.now() + GIVE_UP_MS;

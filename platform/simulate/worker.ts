@@ -6,7 +6,10 @@ import { platformCalls } from './platformCalls.ts';
 import type { Player, Work } from './player.ts';
 import type { Tally } from './untilAnswered.ts';
 
-/** What a worker tells: how many steps are answered by now, what was otherwise than it should be, and at the end what was tried again. */
+/**
+ * What a worker tells: how many steps are answered by now, what was otherwise than it should be, and at the end what
+ * was tried again.
+ */
 export type WorkerWord =
   | { readonly answered: number }
   | { readonly fault: string }

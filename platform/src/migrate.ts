@@ -32,7 +32,8 @@ export const schemaFolders: SchemaFolders = {
 };
 
 /**
- * Brings a database to this platform's schema, and gives it the rows that none is without. Answers the names of what ran.
+ * Brings a database to this platform's schema, and gives it the rows that none is without. Answers the names of what
+ * ran.
  *
  * @throws StartupError when the database cannot be brought there
  */

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 
 /**
  * `node src/reseal.ts`: seals what is in the database with the first key of each list, and says how much was under another. A start of the platform and
- * its housekeeping do the same; this is for who wants to see that a key behind the first can go. It works beside a platform that runs.
+ * its housekeeping do the same; run it to see that an old key can be removed. It works beside a platform that runs.
  */
 try {
   const settings = readSettings(process.env);

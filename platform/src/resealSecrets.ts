@@ -14,8 +14,9 @@ export interface ResealCounts {
 }
 
 /**
- * Seals every secret in the database with the first of its keys: after it, and once every process runs with the new list, the keys behind the first can
- * go. What was kept in the clear by an older version is sealed as well. It may run at any time, and beside other processes.
+ * Seals every secret in the database with the first of its keys: after it, and once every process runs with the new
+ * list, the keys behind the first can go. What was kept in the clear by an older version is sealed as well. It may run
+ * at any time, and beside other processes.
  *
  * @throws StartupError when the platform's own keys open with none of those that are set
  */

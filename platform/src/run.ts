@@ -5,7 +5,9 @@ import { type Demonstration, startPlatform } from './startPlatform.ts';
 
 export type { Demonstration };
 
-/** Runs a platform as this process: until a signal ends it, or with one sentence and exit code 1 when it cannot start. */
+/**
+ * Runs a platform as this process: until a signal ends it, or with one sentence and exit code 1 when it cannot start.
+ */
 export async function run(environment: NodeJS.ProcessEnv, demonstration: Demonstration | null = null): Promise<void> {
   const log = createLog();
   try {

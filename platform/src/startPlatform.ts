@@ -42,7 +42,10 @@ interface SeedOptions {
   readonly onProgress: (line: string) => void;
 }
 
-/** Starts the whole platform; what was started is stopped again when a later step fails. Throws `StartupError` with one sentence. */
+/**
+ * Starts the whole platform; what was started is stopped again when a later step fails. Throws `StartupError` with one
+ * sentence.
+ */
 export async function startPlatform(
   settings: Settings,
   log: Log,

@@ -2,7 +2,10 @@ import type { Manifest } from '@unisite/shared/contract/registry';
 import type { Script } from './script.ts';
 import type { Style } from './style.ts';
 
-/** What a team hands in: the manifest as it was read, the signature over it if there is one, and the bytes of every file beside them. */
+/**
+ * What a team hands in: the manifest as it was read, the signature over it if there is one, and the bytes of every file
+ * beside them.
+ */
 export interface Build {
   /** `remote.json`, parsed and not yet checked; `undefined` when there is none that is JSON. */
   readonly manifest: unknown;

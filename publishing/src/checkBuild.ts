@@ -8,7 +8,10 @@ import { rules } from './rules.ts';
 import { parseScript } from './script.ts';
 import { parseStyle } from './style.ts';
 
-/** Everything that is wrong with a build; nothing, when it may be published. Without a manifest that is one, nothing else can be checked. */
+/**
+ * Everything that is wrong with a build; nothing, when it may be published. Without a manifest that is one, nothing
+ * else can be checked.
+ */
 export function findingsIn({ manifest: raw, files, strange = [] }: Build): Finding[] {
   const { manifest, findings } = parseManifest(raw);
   if (!manifest) return [...findings];

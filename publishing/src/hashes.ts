@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@unisite/shared/contract/canonicalJson';
 
 /**
- * The content address of what a manifest describes: the first 16 hex digits of SHA-256 over its canonical JSON. A manifest holds the hash of
- * every file, so the address covers the files as well.
+ * The content address of what a manifest describes: the first 16 hex digits of SHA-256 over its canonical JSON. A
+ * manifest holds the hash of every file, so the address covers the files as well.
  */
 export const digestOf = (manifest: unknown): string =>
   createHash('sha256').update(canonicalJson(manifest)).digest('hex').slice(0, 16);

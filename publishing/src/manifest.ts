@@ -5,7 +5,8 @@ import type { Finding } from './problems.ts';
 export type ParsedManifest = { manifest: Manifest; findings: readonly [] } | { manifest: null; findings: Finding[] };
 
 /**
- * Reads a manifest. Strict: a key that the contract does not know is refused, because the schema would drop it and with it perhaps a misspelled
+ * Reads a manifest. Strict: a key that the contract does not know is refused, because the schema would drop it and with
+ * it perhaps a misspelled
  * `requires`.
  */
 export function parseManifest(raw: unknown): ParsedManifest {

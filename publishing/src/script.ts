@@ -23,7 +23,10 @@ export interface Placed {
 
 const listed = new WeakMap<Script, readonly Placed[]>();
 
-/** Every node of a script, listed once for all rules. Goes by a list of its own, as a long chain of operators nests deeper than calls may. */
+/**
+ * Every node of a script, listed once for all rules. Goes by a list of its own, as a long chain of operators nests
+ * deeper than calls may.
+ */
 function nodesOf(script: Script): readonly Placed[] {
   const known = listed.get(script);
   if (known) return known;
@@ -71,7 +74,10 @@ export function propertyName(node: AnyNode, computed: boolean): string | null {
   return stringOf(node);
 }
 
-/** The names of what is called, outermost last: `window.JSON.parse` → ['window', 'JSON', 'parse']. Null where one is computed. */
+/**
+ * The names of what is called, outermost last: `window.JSON.parse` → ['window', 'JSON', 'parse']. Null where one is
+ * computed.
+ */
 export function namesOf(called: AnyNode): string[] | null {
   const names: string[] = [];
   for (let node = called; ; ) {

@@ -1,7 +1,8 @@
 import type { CssNode, Selector } from 'css-tree';
 
 /**
- * Whether a selector can match only what is the remote's own, or below it: one of its parts asks for a class with the remote's name as prefix.
+ * Whether a selector can match only what is the remote's own, or below it: one of its parts asks for a class with the
+ * remote's name as prefix.
  * `nested`: it stands in a rule that is anchored already, so `&` is the remote's own, and so is whatever does not say `&`.
  */
 export function isAnchored(selector: Selector, remote: string, nested: boolean): boolean {

@@ -1,6 +1,7 @@
 /**
- * The paths that the shell itself answers (section 2); no remote may offer them. `/login`, `/register` and `/register.html` are the home page
- * with a modal over it. `/__kit` is the gallery of the kit, which production builds leave out.
+ * The paths that the shell itself answers (section 2); no remote may offer them. `/login`, `/register` and
+ * `/register.html` are the home page with a modal over it. `/__kit` is the gallery of the kit, which production builds
+ * leave out.
  */
 export const shellPaths = [
   '/',

@@ -8,8 +8,8 @@ export type Texts = { readonly [key: string]: string | Texts };
 const texts: z.Schema<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => texts)]));
 
 /**
- * The texts that a script holds: `JSON.parse('…')`, as builds write a JSON file of some length, or a plain object that it exports. Null when there
- * is not exactly one of them, or it holds anything but texts.
+ * The texts that a script holds: `JSON.parse('…')`, as builds write a JSON file of some length, or a plain object that
+ * it exports. Null when there is not exactly one of them, or it holds anything but texts.
  */
 export function textsOf(script: Script): Texts | null {
   const found = findIn(script, parsedText).map(jsonOf);

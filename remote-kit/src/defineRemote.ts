@@ -20,5 +20,5 @@ export interface RemoteConfig {
   navigation: readonly NavigationOffer[];
 }
 
-/** Types the configuration of a remote; gives it back as it is. */
+/** Returns the configuration unchanged; for its types. */
 export const defineRemote = (config: RemoteConfig): RemoteConfig => config;

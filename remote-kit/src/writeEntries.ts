@@ -20,8 +20,8 @@ export const productionEntries: EntryStyle = {
 };
 
 /**
- * Writes the module that each page, widget and modal is exposed through: the component as lifecycles, with the remote's texts.
- * They are made again at each build.
+ * Writes the module that each page, widget and modal is exposed through: the component as lifecycles, with the remote's
+ * texts. They are made again at each build.
  *
  * @returns the exposed name of each module and its file, relative to the remote's folder.
  */

@@ -28,7 +28,10 @@ export function contentFingerprint(places: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Changes when a file under `place` is added, removed or changes in size: enough to see that a build's output was touched. */
+/**
+ * Changes when a file under `place` is added, removed or changes in size: enough to see that a build's output was
+ * touched.
+ */
 export function listingFingerprint(place: string): string {
   const hash = createHash('sha256');
   for (const file of filesUnder(place)) hash.update(`${file}\0${statSync(file).size}\0`);

@@ -1,6 +1,9 @@
 import { run } from '../command.ts';
 
-/** The files that git says changed since a commit, those that it does not know yet among them; from the root on. Throws what git says. */
+/**
+ * The files that git says changed since a commit, those that it does not know yet among them; from the root on. Throws
+ * what git says.
+ */
 export async function changedFiles(since: string): Promise<readonly string[]> {
   const lists = await Promise.all([
     run('git', ['diff', '--name-only', '--diff-filter=d', '--relative', since]),

@@ -53,8 +53,8 @@ const shell: Kind = {
 const installTimeout = 10 * 60_000;
 
 /**
- * A whole Chromium: `CHROMIUM_PATH`, one of the system, one that Playwright has, or a new one from Playwright or (as root) from the system's
- * packages. Throws one sentence when there is none to be had.
+ * A whole Chromium: `CHROMIUM_PATH`, one of the system, one that Playwright has, or a new one from Playwright or (as
+ * root) from the system's packages. Throws one sentence when there is none to be had.
  */
 export async function findChromium(): Promise<string> {
   const browser = chosen() ?? found(whole) ?? (await installed(whole));
@@ -62,7 +62,10 @@ export async function findChromium(): Promise<string> {
   throw new Error('There is no Chromium for the end-to-end tests: install one, or say where it is with CHROMIUM_PATH.');
 }
 
-/** The browser of tests that nobody watches: Chromium's headless shell, which draws for a third less; else a whole Chromium. */
+/**
+ * The browser of tests that nobody watches: Chromium's headless shell, which draws for a third less; else a whole
+ * Chromium.
+ */
 export const findHeadlessChromium = async (): Promise<string> =>
   chosen() ?? found(shell) ?? found(whole) ?? (await installed(shell)) ?? findChromium();
 

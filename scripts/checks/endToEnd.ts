@@ -30,7 +30,10 @@ const underWay = new Set<Site>();
 /** What every site of a run begins from, and the browser it is looked at with. */
 let prepared: Promise<{ seeded: string; chromium: string }> | null = null;
 
-/** The browser may have to be fetched, and the demonstration's data takes a while: neither needs anything of the other checks. */
+/**
+ * The browser may have to be fetched, and the demonstration's data takes a while: neither needs anything of the other
+ * checks.
+ */
 function prepare(): NonNullable<typeof prepared> {
   prepared ??= (async () => {
     const [chromium, seeded] = await Promise.all([findHeadlessChromium(), seedDataFolder(underWay)]);
@@ -80,7 +83,10 @@ async function withSite(seeded: string, work: (site: Site, log: string) => Promi
 const logOf = ({ services }: Site): string =>
   services.map(({ name, lines }) => [`last lines of the ${name}:`, ...lines.slice(-lastLines)].join('\n')).join('\n\n');
 
-/** Of changed files those with journeys, from the package on: whatever else changed, all of them would have to do with it. */
+/**
+ * Of changed files those with journeys, from the package on: whatever else changed, all of them would have to do with
+ * it.
+ */
 const specsAmong = (changed: readonly string[]): string[] =>
   changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).map((file) => file.replace('e2e/', ''));
 

@@ -4,7 +4,10 @@ const { createRequire } = require('node:module');
 const ofJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
 const { default: Sequencer } = ofJest('@jest/test-sequencer');
 
-/** Files that start processes or install packages: where nothing is known yet, jest takes the longest file for the slowest, and would leave these to the end, one by one. */
+/**
+ * Files that start processes or install packages: where nothing is known yet, jest takes the longest file for the
+ * slowest, and would leave these to the end, one by one.
+ */
 const slow = [
   'scripts/pack/outside.integration.test.ts',
   'platform/simulate/simulate.integration.test.ts',

@@ -1,6 +1,7 @@
 /**
- * Makes `dist` of the package in whose folder it runs, for packing: a package that is installed cannot hold TypeScript, for Node strips no types
- * inside node_modules. JavaScript and declarations by tsc; stylesheets, pictures, fonts and loaders as they are.
+ * Makes `dist` of the package in whose folder it runs, for packing: a package that is installed cannot hold TypeScript,
+ * for Node strips no types inside node_modules. JavaScript and declarations by tsc; stylesheets, pictures, fonts and
+ * loaders as they are.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';

@@ -7,7 +7,8 @@ const execute = promisify(execFile);
 export const pnpm = 'pnpm@12.21.0';
 
 /**
- * Packs a package of the workspace as it would be published: `prepack` compiles it, pnpm puts the catalogue's versions and `publishConfig` in place.
+ * Packs a package of the workspace as it would be published: `prepack` compiles it, pnpm puts the catalogue's versions
+ * and `publishConfig` in place.
  * @returns the tarball.
  */
 export async function packPackage(folder: 'shared' | 'publishing' | 'remote-kit', target: string): Promise<string> {

@@ -8,7 +8,9 @@ export interface LogLine {
 const field = (record: object, name: string): unknown => Reflect.get(record, name);
 const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads a line: a record of JSON becomes its message with the name of what it is about; anything else stays as it is. */
+/**
+ * Reads a line: a record of JSON becomes its message with the name of what it is about; anything else stays as it is.
+ */
 export function readLogLine(line: string): LogLine {
   const record = parsed(line);
   if (!record) return { trouble: true, text: line };

@@ -16,8 +16,9 @@ function newDataFolder(): string {
 }
 
 /**
- * Makes a data folder with the demonstration in it and no remote, for sites of tests to begin from copies of: bringing the data takes far longer than
- * copying it. What runs meanwhile stands in `underWay`. The folder is the caller's to remove; of one that failed nothing is left.
+ * Makes a data folder with the demonstration in it and no remote, for sites of tests to begin from copies of: bringing
+ * the data takes far longer than copying it. What runs meanwhile stands in `underWay`. The folder is the caller's to
+ * remove; of one that failed nothing is left.
  */
 export async function seedDataFolder(underWay: Set<Site>): Promise<string> {
   const dataFolder = newDataFolder();

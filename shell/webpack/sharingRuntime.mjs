@@ -1,6 +1,7 @@
 /**
- * What the federation's code for bundlers gets as its runtime: sharing alone. The whole runtime brings its own ways to load remotes, which the
- * shell's loader does itself, and nothing of a namespace that is handed on can be left out (4 KB of every first visit).
+ * What the federation's code for bundlers gets as its runtime: sharing alone. The whole runtime brings its own ways to
+ * load remotes, which the shell's loader does itself, and nothing of a namespace that is handed on can be left out (4
+ * KB of every first visit).
  */
 export { createInstance, getInstance, init } from '@module-federation/runtime';
 

@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url);
 const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
 /**
- * The federation's runtime and its core, the one copy that shell and remotes use: without the alias the shell would carry them twice, and in
- * their CommonJS form nothing of them could be left out.
+ * The federation's runtime and its core, the one copy that shell and remotes use: without the alias the shell would
+ * carry them twice, and in their CommonJS form nothing of them could be left out.
  */
 const runtime = require.resolve('@module-federation/runtime');
 const runtimeCore = createRequire(runtime).resolve('@module-federation/runtime-core');
@@ -24,7 +24,10 @@ const pureReactLoader = path.join(import.meta.dirname, 'pureReactLoader.cjs');
 
 export type Mode = 'production' | 'development';
 
-/** Everything of the shell's build but how it comes by its remotes; `builtIn` names remotes that are part of the build itself, `groups` what of theirs travels together. */
+/**
+ * Everything of the shell's build but how it comes by its remotes; `builtIn` names remotes that are part of the build
+ * itself, `groups` what of theirs travels together.
+ */
 export function shellConfig(
   mode: Mode,
   builtIn?: Readonly<Record<string, BuiltInRemote>>,

@@ -151,7 +151,9 @@ const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking
     at: now,
   });
 
-/** A withdrawal of this moment whose money is put aside, and back where it was rejected, taken back, or paid in vain. */
+/**
+ * A withdrawal of this moment whose money is put aside, and back where it was rejected, taken back, or paid in vain.
+ */
 async function ask(q: Queryable, now: Date, who: Asking, vnd: number, sign: string, end: End | null) {
   const { memberId, market, currency, account, bankName } = who;
   const reference = `RT${dayOf(now)}DEM${sign}`;
@@ -186,8 +188,9 @@ async function ask(q: Queryable, now: Date, who: Asking, vnd: number, sign: stri
 }
 
 /**
- * Deposits and withdrawals behind the ledger's movements, in every state: what the ledger has of both is confirmed and received here, under the same references and
- * amounts; what is open puts its money aside as everywhere. Needs the money of `seedMoney`. Answers how many.
+ * Deposits and withdrawals behind the ledger's movements, in every state: what the ledger has of both is confirmed and
+ * received here, under the same references and amounts; what is open puts its money aside as everywhere. Needs the
+ * money of `seedMoney`. Answers how many.
  */
 export async function seedCash(q: Queryable, now: Date): Promise<number> {
   await q.query(members);

@@ -1,7 +1,10 @@
 import { chance } from '../art/prng.ts';
 import { agent, ascii, type Person, player } from './people.ts';
 
-/** Where somebody of the demonstration is reached, and the name on their bank account. Nothing is ever sent there: a demonstration keeps its messages. */
+/**
+ * Where somebody of the demonstration is reached, and the name on their bank account. Nothing is ever sent there: a
+ * demonstration keeps its messages.
+ */
 export interface Contacts {
   readonly email: string;
   /** In the form of E.164. */

@@ -9,7 +9,10 @@ const daily = 60 * 24 * hour;
 const seedOf = (code: string, numero: string): string =>
   createHash('sha256').update(`demonstration/${code}/${numero}`).digest('hex');
 
-/** Draws of the last day (on an interval) or of sixty days (once a day), by the rules of the real ones, from seeds that never change. */
+/**
+ * Draws of the last day (on an interval) or of sixty days (once a day), by the rules of the real ones, from seeds that
+ * never change.
+ */
 export async function seedDraws(q: Queryable, now: Date): Promise<number> {
   const { stations } = await loadStations(q);
   const past = (station: Station): PlannedDraw[] => {

@@ -7,8 +7,9 @@ const zone = 'Asia/Ho_Chi_Minh';
 const favouredBalance = 1_284_650_000n;
 
 /**
- * Every movement of a wallet but withdrawals and the first deposit: bets and wins, rebates at noon for the day before, a deposit before
- * the first bet of most weeks, bonuses on some deposits and for joining. `ord` orders what happens at one instant.
+ * Every movement of a wallet but withdrawals and the first deposit: bets and wins, rebates at noon for the day before,
+ * a deposit before the first bet of most weeks, bonuses on some deposits and for joining. `ord` orders what happens at
+ * one instant.
  */
 const movements = `
   CREATE TEMPORARY TABLE movement ON COMMIT DROP AS
@@ -63,7 +64,10 @@ const deposits = `
       (217, 5800000, '{"vi": "Rương quà hội trăng rằm", "en": "Full-moon chest"}'::jsonb, 'KM00000058')) AS prize (hours, amount, subject, reference)
    WHERE favoured`;
 
-/** Days on which a member may withdraw: movements of nothing, to see what is there then. The favoured player's last one closes the books. */
+/**
+ * Days on which a member may withdraw: movements of nothing, to see what is there then. The favoured player's last one
+ * closes the books.
+ */
 const chances = `
   INSERT INTO movement
   SELECT member_id, 'withdrawal', at, 4, 0, jsonb_build_object('vi', b.vi, 'en', b.en), 'RT' || to_char(at, 'YYMMDD') || upper(substr(h, 1, 6)), NULL
@@ -97,8 +101,9 @@ const opening = `
     FROM paid p JOIN bank b ON b.place = p.member_id % 6`;
 
 /**
- * Withdrawals. The lowest balance from a moment on never falls as the moment moves on; taking in all never more than a share of it keeps
- * every later balance above zero. (Read backwards: a frame that reaches forward is summed up anew for every row.)
+ * Withdrawals. The lowest balance from a moment on never falls as the moment moves on; taking in all never more than a
+ * share of it keeps every later balance above zero. (Read backwards: a frame that reaches forward is summed up anew for
+ * every row.)
  */
 const withdrawals = `
   WITH course AS (
@@ -142,8 +147,8 @@ const transfers = `
   SELECT id, 'demonstration/' || kind || '/' || member_id || '/' || reference, kind, at, subject, reference FROM entry ORDER BY id`;
 
 /**
- * Looking every posting's account and transfer up again takes a quarter of the whole time, and both were joined just now. A server where this
- * role may not leave the look-ups out does them.
+ * Looking every posting's account and transfer up again takes a quarter of the whole time, and both were joined just
+ * now. A server where this role may not leave the look-ups out does them.
  */
 const isSuperuser = '(SELECT rolsuper FROM pg_roles WHERE rolname = current_user)';
 const asReplica = `SELECT set_config('session_replication_role', 'replica', true) WHERE ${isSuperuser}`;

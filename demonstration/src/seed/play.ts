@@ -36,7 +36,10 @@ const bounds = `
          (SELECT array_agg(upto ORDER BY place) FROM (
             SELECT place, sum(popularity) OVER (ORDER BY place) / sum(popularity) OVER ()::float8 AS upto FROM playing) AS g) AS games`;
 
-/** The games that are played: those in maintenance are not. `spread` and `hit` shape how wins fall; `pace` is seconds a round. */
+/**
+ * The games that are played: those in maintenance are not. `spread` and `hit` shape how wins fall; `pace` is seconds a
+ * round.
+ */
 const playing = `
   CREATE TEMPORARY TABLE playing ON COMMIT DROP AS
   SELECT row_number() OVER (ORDER BY g.id)::int AS place, g.id, g.vendor_code, g.category, g.popularity, g.rtp::float8 / 100 AS rtp,
@@ -50,8 +53,9 @@ const playing = `
    WHERE NOT g.maintenance`;
 
 /**
- * Visits: who plays what from when for how long, each day's drawn from the day's distance to today alone, so that one day's data is the
- * same at every hour of it; only what lies ahead of now is left out. Members keep coming back to eight games of their own.
+ * Visits: who plays what from when for how long, each day's drawn from the day's distance to today alone, so that one
+ * day's data is the same at every hour of it; only what lies ahead of now is left out. Members keep coming back to
+ * eight games of their own.
  */
 const visits = `
   CREATE TEMPORARY TABLE visit ON COMMIT DROP AS
@@ -85,9 +89,9 @@ const visits = `
    WHERE NOT v.fresh OR v.starts > $2::timestamptz - interval '1 day'`;
 
 /**
- * Stakes climb a ladder by the member's tier and the visit's mood. What rounds pay follows the game's return to player: the luck of all
- * rounds of one kind and stake is spread evenly, so that the whole comes out as it would over far more of them. Whole days are drawn,
- * then what is ahead of now is left out.
+ * Stakes climb a ladder by the member's tier and the visit's mood. What rounds pay follows the game's return to player:
+ * the luck of all rounds of one kind and stake is spread evenly, so that the whole comes out as it would over far more
+ * of them. Whole days are drawn, then what is ahead of now is left out.
  */
 const rounds = `
   CREATE TEMPORARY TABLE round ON COMMIT DROP AS
@@ -139,7 +143,10 @@ const keepSignIns = `
            WHERE starts > $1::timestamptz - interval '30 days' AND starts < $1 GROUP BY member_id, (starts AT TIME ZONE '${zone}')::date) AS first
    ORDER BY at`;
 
-/** Ninety days of play up to `now`. Needs the tables of \`seedPeople\`; leaves the temporary table \`round\`. Answers how many rounds. */
+/**
+ * Ninety days of play up to `now`. Needs the tables of \`seedPeople\`; leaves the temporary table \`round\`. Answers
+ * how many rounds.
+ */
 export async function seedPlay(q: Queryable, now: Date, today: Date): Promise<number> {
   await q.query(chanceFunction);
   await q.query(playing);

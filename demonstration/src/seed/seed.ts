@@ -28,8 +28,8 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the demonstration: all in one transaction, so that a stop half-way leaves it empty. The same day gives the
- * same data. Answers false, and changes nothing, when there are members already.
+ * Fills an empty database with the demonstration: all in one transaction, so that a stop half-way leaves it empty. The
+ * same day gives the same data. Answers false, and changes nothing, when there are members already.
  */
 export async function seedDemonstration(database: Database, { now, onProgress }: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(database))) {

@@ -20,7 +20,9 @@ export const pictureWidth = 151;
 /** A page of this site without anything of its own: pictures are given to pages of their site only. */
 const emptyPage = '/robots.txt';
 
-/** The wheel over a page of plain boxes: what of the frames this machine loses by itself, with whatever else it does. */
+/**
+ * The wheel over a page of plain boxes: what of the frames this machine loses by itself, with whatever else it does.
+ */
 export const measureBoxes = (browser: Browser, course: Course): Promise<Frames> =>
   scrolled(browser, course, 12_000, async (page) => {
     await page.evaluate(() => {
@@ -31,7 +33,10 @@ export const measureBoxes = (browser: Browser, course: Course): Promise<Frames> 
     });
   });
 
-/** The wheel over as many images as the lobby has tiles on the way, in its grid and under its names, loaded lazily by the browser itself. */
+/**
+ * The wheel over as many images as the lobby has tiles on the way, in its grid and under its names, loaded lazily by
+ * the browser itself.
+ */
 export async function measureImages(browser: Browser, course: Course): Promise<Frames> {
   const { columns, tile, row } = { columns: 8, tile: 151, row: 260 };
   return scrolled(browser, course, (course.games / columns) * row - 900, async (page) => {

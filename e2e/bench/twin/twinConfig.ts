@@ -56,8 +56,8 @@ function groupOf(remote: string): HomeGroup {
 }
 
 /**
- * The one-bundle twin: the shell and the remotes' own sources in one build, with the same settings, splitting and texts. Only federation is
- * left out, so that a difference between the two is what federation costs.
+ * The one-bundle twin: the shell and the remotes' own sources in one build, with the same settings, splitting and
+ * texts. Only federation is left out, so that a difference between the two is what federation costs.
  */
 export function twinConfig(): Configuration {
   const modules = exposedModules();

@@ -30,8 +30,8 @@ export async function askInVain(page: Page, form: Locator, operation: Operation,
 }
 
 /**
- * Asks for the code whose first asking did not reach the platform: the answer is lost, the next one says that it is on its way. Nobody has to prove again that
- * they act.
+ * Asks for the code whose first asking did not reach the platform: the answer is lost, the next one says that it is on
+ * its way. Nobody has to prove again that they act.
  */
 export async function sendLostCode(page: Page, form: Locator, operation: Operation, text: string): Promise<void> {
   const send = form.getByRole('button', { name: words.sendCode });

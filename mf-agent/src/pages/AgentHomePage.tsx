@@ -16,7 +16,9 @@ import styles from './AgentHomePage.module.css';
 const TurnoverChart = lazy(() => import('../home/TurnoverChart.tsx'));
 const ResultChart = lazy(() => import('../home/ResultChart.tsx'));
 
-/** The agent's home: the own team's figures today and over thirty days. Nobody sees above or beside their own subtree. */
+/**
+ * The agent's home: the own team's figures today and over thirty days. Nobody sees above or beside their own subtree.
+ */
 export default function AgentHomePage(): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -13,7 +13,10 @@ interface FormSettingsProps {
 
 const shape = ['username', 'password', 'again', 'send'];
 
-/** A form whose fields or rules come from the platform: its shape while they are on their way, and what to do where they do not come. */
+/**
+ * A form whose fields or rules come from the platform: its shape while they are on their way, and what to do where they
+ * do not come.
+ */
 export function FormSettings({ ready, failed, onRetry, closed, children }: FormSettingsProps): ReactElement {
   const t = useText();
   if (failed)

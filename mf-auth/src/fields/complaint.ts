@@ -8,7 +8,10 @@ import type { TextOf } from '@unisite/shared/i18n';
 /** Every field that registering, getting back in and changing a password ask for. */
 export type FieldName = RegistrationField | 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 
-/** What is wrong with a field, kept as data: its sentence is made when it is shown, in the language of that moment (section 4). */
+/**
+ * What is wrong with a field, kept as data: its sentence is made when it is shown, in the language of that moment
+ * (section 4).
+ */
 export type FieldError = { by: 'form'; fault: FieldFault } | { by: 'platform'; error: CallError };
 
 const patternsWithText: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];

@@ -14,7 +14,10 @@ export interface FieldForm {
   /** How many fields keep the form from being sent, since it was tried. */
   toFix: number;
   change(field: FieldName, text: string): void;
-  /** The visitor left the field: what is wrong with what was typed is said. An empty field is not complained of before the form is sent. */
+  /**
+   * The visitor left the field: what is wrong with what was typed is said. An empty field is not complained of before
+   * the form is sent.
+   */
   leave(field: FieldName): void;
   /** Looks at one field at once, as before something is done with it. */
   fits(field: FieldName): boolean;
@@ -32,7 +35,10 @@ export interface FieldForm {
   reset(): void;
 }
 
-/** What is typed into a form, and what is wrong with it, whose fields stand in the order of `order`. What is typed lives here and nowhere else. */
+/**
+ * What is typed into a form, and what is wrong with it, whose fields stand in the order of `order`. What is typed lives
+ * here and nowhere else.
+ */
 export function useFieldForm(order: readonly FieldName[], rule: FormRule): FieldForm {
   const [typed, setTyped] = useState<Typed>({});
   const [complaints, setComplaints] = useState<ReadonlyMap<FieldName, FieldError>>(new Map());

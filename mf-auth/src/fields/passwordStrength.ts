@@ -8,10 +8,16 @@ const alphabets: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/[^\p{L}\d]/u, 33],
 ];
 
-/** Bits from which a password counts as more than weak, as good, as strong: guesses on a stolen hash, made slow by argon2id. */
+/**
+ * Bits from which a password counts as more than weak, as good, as strong: guesses on a stolen hash, made slow by
+ * argon2id.
+ */
 const bounds = [35, 50, 70];
 
-/** How hard a password is to guess by trying: from the alphabets it uses and the signs that do not merely go on from the one before. */
+/**
+ * How hard a password is to guess by trying: from the alphabets it uses and the signs that do not merely go on from the
+ * one before.
+ */
 export function passwordStrength(password: string): Strength {
   const signs = [...password];
   const fresh = signs.filter((sign, at) => !goesOn(signs[at - 1], sign)).length;

@@ -3,7 +3,9 @@ import { bus } from '@unisite/shared/events';
 import { navigate } from '@unisite/shared/navigation';
 import { afterSignIn, homeOf } from '@unisite/shared/session';
 
-/** Goes on with who has just registered or got back in (section 4): into the site at its beginning, or to a second step. */
+/**
+ * Goes on with who has just registered or got back in (section 4): into the site at its beginning, or to a second step.
+ */
 export function signedIn(value: SignInValue, onIn: () => void): void {
   if (value.state === 'verificationAsked') {
     bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });

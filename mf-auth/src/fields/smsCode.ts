@@ -18,7 +18,10 @@ export interface SmsCodeOptions {
   operation: SmsOperation;
   /** The number a code goes to; null while it is none, which its field says. */
   number(): PhoneNumber | null;
-  /** That a person asks. `undefined`: nothing is wanted; null: the visitor turned the check down, or it failed and said so. */
+  /**
+   * That a person asks. `undefined`: nothing is wanted; null: the visitor turned the check down, or it failed and said
+   * so.
+   */
   prove(): Promise<HumanProof | undefined | null>;
 }
 
@@ -38,7 +41,10 @@ export interface SmsCodeState {
   readRefusal(): void;
 }
 
-/** Has a code sent by SMS (section 4): the number is looked at first, then the person; the next may be asked for when this one has expired. */
+/**
+ * Has a code sent by SMS (section 4): the number is looked at first, then the person; the next may be asked for when
+ * this one has expired.
+ */
 export function useSmsCode({ operation, number, prove }: SmsCodeOptions, onEarly: () => void): SmsCodeState {
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<CodeRequest | null>(null);

@@ -10,7 +10,10 @@ export interface Submission {
   submit(event: FormEvent): void;
 }
 
-/** The course of a form: checked, sent once, and what the platform refuses said where it belongs. `onRefused` answers true for what it has taken. */
+/**
+ * The course of a form: checked, sent once, and what the platform refuses said where it belongs. `onRefused` answers
+ * true for what it has taken.
+ */
 export function useSubmit(
   form: FieldForm,
   fields: readonly FieldName[],

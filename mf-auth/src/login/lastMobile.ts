@@ -6,7 +6,9 @@ export interface KeptMobile {
   mobileNum: string;
 }
 
-/** Specification section 3, remembered-login cookies: the mobile number with its dialling code, for one day (section 9). */
+/**
+ * Specification section 3, remembered-login cookies: the mobile number with its dialling code, for one day (section 9).
+ */
 const name = 'unisite-mobile';
 const day = 86_400;
 const written = /^([A-Z]{2})\.([1-9]\d{0,3})\.([\d\s().+-]{1,32})$/;

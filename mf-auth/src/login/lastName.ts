@@ -1,4 +1,6 @@
-/** The name that was last remembered on this device (kept a day by the platform, section 9); empty when there is none. */
+/**
+ * The name that was last remembered on this device (kept a day by the platform, section 9); empty when there is none.
+ */
 export function lastName(cookies: string = document.cookie): string {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith('unisite-last='));
   if (!found) return '';

@@ -18,8 +18,8 @@ const least: SignInSettings = {
 };
 
 /**
- * What the modal offers; undefined while it is not known. Asked each time: it also says whether this browser is remembered. While it is asked again in
- * another language the form stands, with all that was typed.
+ * What the modal offers; undefined while it is not known. Asked each time: it also says whether this browser is
+ * remembered. While it is asked again in another language the form stands, with all that was typed.
  */
 export function useSignInSettings(): SignInSettings | undefined {
   const { data, isError } = useOperation(signInSettings, {}, { staleTime: 0, keepPrevious: true });

@@ -16,7 +16,10 @@ import { PhoneRecovery, phoneFields } from '../recovery/PhoneRecovery.tsx';
 
 const ways = ['email', 'mobile'] as const;
 
-/** Getting back in without the password (section 2): by mail, and by mobile number where the market has the flag CHNGPASSVERIF3. */
+/**
+ * Getting back in without the password (section 2): by mail, and by mobile number where the market has the flag
+ * CHNGPASSVERIF3.
+ */
 export default function ForgetPassModal({ onClose }: { onClose(): void }): ReactElement {
   const t = useText();
   const [way, setWay] = useState('email');

@@ -19,7 +19,10 @@ export interface AskedFieldInputProps {
   sms: Omit<SmsCodeOptions, 'operation'>;
 }
 
-/** A field of the registration as the market asks it: the kind of input by its name, what is said about it by its setting. */
+/**
+ * A field of the registration as the market asks it: the kind of input by its name, what is said about it by its
+ * setting.
+ */
 export function RegistrationFieldInput({ asked, form, country, onCountry, sms }: AskedFieldInputProps): ReactElement {
   const { field, setting } = asked;
   const common = {

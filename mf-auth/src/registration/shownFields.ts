@@ -9,7 +9,10 @@ export type Tab = 'username' | 'mobile';
 export const tabsOf = (settings: RegistrationSettings): readonly Tab[] =>
   (['username', 'mobile'] as const).filter((tab) => settings[tab] !== null);
 
-/** The fields of a tab in the order they are asked in. An address that carries an affiliate's code leaves nothing to ask about it (section 4). */
+/**
+ * The fields of a tab in the order they are asked in. An address that carries an affiliate's code leaves nothing to ask
+ * about it (section 4).
+ */
 export function shownFields(
   settings: RegistrationSettings,
   tab: Tab,

@@ -2,7 +2,10 @@ import { CallError, call, useOperation } from '@unisite/shared/api';
 import { affiliateCheck } from '@unisite/shared/contract/registration';
 import { useRef, useState } from 'react';
 
-/** Whether the address carries an affiliate's code; `code` null: none, or the check failed, and the field is shown (section 4). */
+/**
+ * Whether the address carries an affiliate's code; `code` null: none, or the check failed, and the field is shown
+ * (section 4).
+ */
 export type AddressCode = { state: 'asking' } | { state: 'known'; code: string | null };
 
 export function useAddressCode(): AddressCode {

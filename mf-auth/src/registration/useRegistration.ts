@@ -50,7 +50,10 @@ export interface RegistrationOptions {
 /** Said before the platform looks at the proof: it is as good as before. */
 const beforeTheProof: readonly string[] = ['BAD_REQUEST', 'MOBILE_INVALID', 'ADULTS_ONLY', 'PASSWORD_TOO_COMMON'];
 
-/** The course of a registration: what is typed, what is wrong with it, and what came of sending it. An error takes nothing away that was typed. */
+/**
+ * The course of a registration: what is typed, what is wrong with it, and what came of sending it. An error takes
+ * nothing away that was typed.
+ */
 export function useRegistration({ settings, addressCode, onRegistered }: RegistrationOptions): Registration {
   const tabs = settings ? tabsOf(settings) : [];
   const [chosen, setChosen] = useState<Tab | null>(null);

@@ -29,5 +29,8 @@ export type SocialTextKey = (typeof keys)[keyof typeof keys] | 'social.unknown';
 
 const known: ReadonlyMap<string, SocialTextKey> = new Map(Object.entries(keys));
 
-/** The text for a code of Firebase's, of signing in by phone, Google or Facebook; of what is not known, that it is not known. */
+/**
+ * The text for a code of Firebase's, of signing in by phone, Google or Facebook; of what is not known, that it is not
+ * known.
+ */
 export const phoneError = (code: string): SocialTextKey => known.get(code) ?? 'social.unknown';

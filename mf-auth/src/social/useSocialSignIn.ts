@@ -17,8 +17,8 @@ export interface SocialSignIn {
   /** Why it did not work, as a sentence. */
   failed: string | null;
   /**
-   * Gets a token of Firebase and signs in with it. To be called in the handler of a click. `from`: where it is from; one that the platform has given no
-   * answer to is sent once more, since the code of an SMS makes none again.
+   * Gets a token of Firebase and signs in with it. To be called in the handler of a click. `from`: where it is from;
+   * one that the platform has given no answer to is sent once more, since the code of an SMS makes none again.
    */
   begin(from: string, token: () => Promise<string>): Promise<void>;
   /** Does something else with Firebase; true when it worked. */

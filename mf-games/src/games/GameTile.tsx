@@ -10,13 +10,16 @@ import { useOpenGame } from './useOpenGame.ts';
 
 interface GameTileProps {
   game: GameCard;
-  /** How wide it is shown, in pixels, where its picture may come in pixels too: many times the bytes of its drawing, and nothing to draw while a page is scrolled. */
+  /**
+   * How wide it is shown, in pixels, where its picture may come in pixels too: many times the bytes of its drawing, and
+   * nothing to draw while a page is scrolled.
+   */
   width?: number;
 }
 
 /**
- * A game of the catalogue: leads to it, asks a visitor to sign in first, says so when it is under maintenance, and tells about itself.
- * Or a vendor's card, which opens the list of its games.
+ * A game of the catalogue: leads to it, asks a visitor to sign in first, says so when it is under maintenance, and
+ * tells about itself. Or a vendor's card, which opens the list of its games.
  */
 export const GameTile = memo(function GameTile({ game, width }: GameTileProps): ReactElement {
   const t = useText();

@@ -10,7 +10,10 @@ interface TopUpProps {
   onGo?: () => void;
 }
 
-/** The way to more money to play with: it is carried to a vendor's wallet from the main one, which is paid into. Nothing until it is known which. */
+/**
+ * The way to more money to play with: it is carried to a vendor's wallet from the main one, which is paid into. Nothing
+ * until it is known which.
+ */
 export function TopUp({ variant, size, onGo }: TopUpProps): ReactElement | null {
   const t = useText();
   const { isSingle } = useWallets();

@@ -49,7 +49,10 @@ const isNot =
   (card: GameCard): boolean =>
     card.gameId !== gameId;
 
-/** The lists by star are asked for anew when they are opened again; the one on the screen keeps its tiles, so that a star can be put back. */
+/**
+ * The lists by star are asked for anew when they are opened again; the one on the screen keeps its tiles, so that a
+ * star can be put back.
+ */
 export const onFavouriteChange = (): Promise<void> =>
   queryClient.invalidateQueries({
     refetchType: 'none',

@@ -1,7 +1,10 @@
 import { type GameCard, lotteryPageOf } from '@unisite/shared/contract/games';
 import { shelfOf } from './categories.ts';
 
-/** Where a game is played: in its frame, but those of the lottery on the lottery's pages (specification section 4, game launch). */
+/**
+ * Where a game is played: in its frame, but those of the lottery on the lottery's pages (specification section 4, game
+ * launch).
+ */
 export function gameAddress({ gameId, vassalage }: Pick<GameCard, 'gameId' | 'vassalage'>): string {
   const page = lotteryPageOf(vassalage);
   const id = encodeURIComponent(gameId);
@@ -23,8 +26,8 @@ export const roomAddress = ({ gameId, roomId, nodeId }: { gameId: string; roomId
 export const listedVendor = 'provider';
 
 /**
- * Where a vendor's card opens the list of its games (specification sections 3 and 4, isGame VASSALAGE): over its lobby, which stays as it is
- * when it is the page that `search` belongs to.
+ * Where a vendor's card opens the list of its games (specification sections 3 and 4, isGame VASSALAGE): over its lobby,
+ * which stays as it is when it is the page that `search` belongs to.
  */
 export function listAddress(
   { category, vassalage }: Pick<GameCard, 'category' | 'vassalage'>,

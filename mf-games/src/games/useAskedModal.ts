@@ -3,7 +3,10 @@ import { navigate, useLocation } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { useEffect } from 'react';
 
-/** Opens the sheet (`?sheet=`) or the rooms (`?rooms=`) of the game that the address names, and takes the word out of the address. */
+/**
+ * Opens the sheet (`?sheet=`) or the rooms (`?rooms=`) of the game that the address names, and takes the word out of
+ * the address.
+ */
 export function useAskedModal(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -10,7 +10,10 @@ import { useRowHeight } from './useRowHeight.ts';
 import { useScrollReturn } from './useScrollReturn.ts';
 import { useSteadyPlace } from './useSteadyPlace.ts';
 
-/** So many rows before the last one more are asked for; while scrolling two pages of eight across, so that a wheel does not come to the end. */
+/**
+ * So many rows before the last one more are asked for; while scrolling two pages of eight across, so that a wheel does
+ * not come to the end.
+ */
 const ahead = { atRest: 2, scrolled: 10 };
 
 /** Tiles that stand there until the layout is known. */
@@ -42,7 +45,10 @@ export function GameGrid(props: GameGridProps): ReactElement {
   );
 }
 
-/** Where the visitor was who left a list that long, when it begins far down: more is asked for so many rows before its end. */
+/**
+ * Where the visitor was who left a list that long, when it begins far down: more is asked for so many rows before its
+ * end.
+ */
 function leftAt(layout: GridLayout, games: GameGridProps['games']): number | undefined {
   const first = firstOf(games);
   if (first === 0) return undefined;

@@ -17,7 +17,10 @@ interface VendorGamesProps {
   onClose: () => void;
 }
 
-/** The list that a vendor's card opens over the lobby: its games on this shelf (specification section 4, a provider whose type is a popup). */
+/**
+ * The list that a vendor's card opens over the lobby: its games on this shelf (specification section 4, a provider
+ * whose type is a popup).
+ */
 export default function VendorGames({ category, vendor, name, onClose }: VendorGamesProps): ReactElement {
   const t = useText();
   const list = useOperationPages(gameList, listRequest(category, { ...noFilters, vendor }));

@@ -1,4 +1,6 @@
-/** Rows about the window. Numbers of rows, first and last included; `last` is less than `first` where there are none. */
+/**
+ * Rows about the window. Numbers of rows, first and last included; `last` is less than `first` where there are none.
+ */
 export interface RowRange {
   first: number;
   last: number;
@@ -52,8 +54,9 @@ export interface Step {
 }
 
 /**
- * One step from what is drawn to what is wanted: a few tiles, those in sight first, then the nearest; what is wanted no more goes. Where nothing
- * of what is in sight is there, as at first and after a leap, all of it is drawn at once. Answers the rows that were given when there is nothing to do.
+ * One step from what is drawn to what is wanted: a few tiles, those in sight first, then the nearest; what is wanted no
+ * more goes. Where nothing of what is in sight is there, as at first and after a leap, all of it is drawn at once.
+ * Answers the rows that were given when there is nothing to do.
  */
 export function nextRenderStep(drawn: RenderedRows, { inSight, ready, held, tilesOf }: TargetRows): Step {
   const next = new Map<number, number>();

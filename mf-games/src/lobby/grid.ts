@@ -11,8 +11,8 @@ export interface GridLayout {
 const unknown = { columns: 8, tileWidth: 151 };
 
 /**
- * Columns and their width from a computed `grid-template-columns`, a list of lengths: `151px 151px`. Null while the grid is not laid out:
- * then it is as the stylesheet has it, `repeat(8, …)`.
+ * Columns and their width from a computed `grid-template-columns`, a list of lengths: `151px 151px`. Null while the
+ * grid is not laid out: then it is as the stylesheet has it, `repeat(8, …)`.
  */
 export function columnsOf(template: string): Pick<GridLayout, 'columns' | 'tileWidth'> | null {
   if (template.includes('(')) return null;

@@ -1,7 +1,10 @@
 /** Specification section 9: infinite scroll throttle. */
 export const scrollThrottle = 200;
 
-/** Calls at most once in `ms` milliseconds: at once, and what was asked meanwhile once more at the end. `stop` forgets the latter. */
+/**
+ * Calls at most once in `ms` milliseconds: at once, and what was asked meanwhile once more at the end. `stop` forgets
+ * the latter.
+ */
 export function throttled(run: () => void, ms: number): { ask: () => void; stop: () => void } {
   let last = Number.NEGATIVE_INFINITY;
   let waiting: ReturnType<typeof setTimeout> | undefined;

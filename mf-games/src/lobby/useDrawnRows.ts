@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { nextRenderStep, type RenderedRows, type RowRange, visibleRows } from './drawnRows.ts';
 import { type GridLayout, rowCount } from './grid.ts';
 
-/** Rows kept ready beyond what is in sight: where it is scrolled to, and where it comes from. Each that is there costs every frame. */
+/**
+ * Rows kept ready beyond what is in sight: where it is scrolled to, and where it comes from. Each that is there costs
+ * every frame.
+ */
 const overscan = { ahead: 2, behind: 1 };
 const beyond = (upwards: boolean) =>
   upwards ? { above: overscan.ahead, below: overscan.behind } : { above: overscan.behind, below: overscan.ahead };
@@ -25,7 +28,8 @@ interface Grid {
 export function useDrawnRows({ layout: { columns, top }, step, tiles, held }: Grid): Shown {
   const [shown, setShown] = useState<Shown>({ drawn: new Map(), inSight: { first: 0, last: -1 } });
   const latest = useRef(shown);
-  // Read when it changes only: to say it in the midst of drawing, the browser would have to lay out what is drawn so far.
+  // Read when it changes only: to say it in the midst of drawing, the browser would have to lay out what is drawn so
+  // far.
   const [first] = useState(placeNow);
   const place = useRef(first);
   const upwards = useRef(false);

@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { columnsOf, type GridLayout } from './grid.ts';
 
-/** The layout of a grid as the stylesheet gives it at this width, read from an empty one; null until it has been read. */
+/**
+ * The layout of a grid as the stylesheet gives it at this width, read from an empty one; null until it has been read.
+ */
 export function useGridLayout(probe: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(null);
 

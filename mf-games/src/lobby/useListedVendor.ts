@@ -2,7 +2,10 @@ import { currentPlace, goBack, navigate, useLocation } from '@unisite/shared/nav
 import { useRef } from 'react';
 import { listedVendor } from '../games/gameAddress.ts';
 
-/** The vendor whose games the address lists over the lobby, and how to close the list: as the browser's Back does where that leads to this lobby. */
+/**
+ * The vendor whose games the address lists over the lobby, and how to close the list: as the browser's Back does where
+ * that leads to this lobby.
+ */
 export function useListedVendor(): { vendor: string | null; close: () => void } {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

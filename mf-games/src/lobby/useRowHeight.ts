@@ -5,8 +5,8 @@ import { type GridLayout, guessedHeight } from './grid.ts';
 const known = new Map<number, number>();
 
 /**
- * The height of a row. All rows are alike, so one of those on the screen is watched for all: measuring each as it comes would lay the page
- * out anew in the midst of scrolling. `measure` is the ref of that row.
+ * The height of a row. All rows are alike, so one of those on the screen is watched for all: measuring each as it comes
+ * would lay the page out anew in the midst of scrolling. `measure` is the ref of that row.
  */
 export function useRowHeight({ tileWidth }: Pick<GridLayout, 'tileWidth'>): {
   height: number;

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const scrolled = new Map<string, number>();
 
 /**
- * Brings a page back to where it was when the visitor goes Back to it, once it is as long as it was; to `begun` where nobody knows where that was, and its list
- * begins far down.
+ * Brings a page back to where it was when the visitor goes Back to it, once it is as long as it was; to `begun` where
+ * nobody knows where that was, and its list begins far down.
  */
 export function useScrollReturn(ready: boolean, begun: number | undefined): void {
   const { key, pathname } = useLocation();

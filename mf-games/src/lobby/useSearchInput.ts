@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 /** How long a pause in typing is, milliseconds. */
 const pause = 200;
 
-/** A text as it is typed, handed on after a pause. When the text changes elsewhere (the address, "clear"), what is typed follows it. */
+/**
+ * A text as it is typed, handed on after a pause. When the text changes elsewhere (the address, "clear"), what is typed
+ * follows it.
+ */
 export function useSearchInput(
   text: string,
   hand: (text: string) => void,

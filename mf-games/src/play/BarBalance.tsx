@@ -14,8 +14,8 @@ interface BarBalanceProps {
 }
 
 /**
- * What the game plays from, for when the header is out of sight: asked for again by a press, kept from sight by the page's one eye. An empty wallet at a
- * vendor comes with the way to fill it.
+ * What the game plays from, for when the header is out of sight: asked for again by a press, kept from sight by the
+ * page's one eye. An empty wallet at a vendor comes with the way to fill it.
  */
 export function BarBalance({ vendor, opening }: BarBalanceProps): ReactElement {
   const t = useText();

@@ -5,8 +5,8 @@ import { SlowLaunch, type SlowProps } from './SlowLaunch.tsx';
 import styles from './SlowNotice.module.css';
 
 /**
- * At the foot of a frame that shows something, but not that the game is there: a vendor's server that is down shows a page as well. It can be put
- * away, for a vendor whose games do not say when they are ready.
+ * At the foot of a frame that shows something, but not that the game is there: a vendor's server that is down shows a
+ * page as well. It can be put away, for a vendor whose games do not say when they are ready.
  */
 export function SlowNotice(props: SlowProps): ReactElement {
   const t = useText();

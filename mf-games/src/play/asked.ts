@@ -23,6 +23,9 @@ export function parseLaunchRequest(play: Asked['play'], address: URLSearchParams
   return { play, gameId, room: roomId && nodeId ? { roomId, nodeId } : null };
 }
 
-/** One word for what is asked: the same word is the same game in the same room, which is not launched again (specification section 4). */
+/**
+ * One word for what is asked: the same word is the same game in the same room, which is not launched again
+ * (specification section 4).
+ */
 export const keyOf = (asked: Asked): string =>
   [asked.play, asked.gameId, asked.play === 'real' ? (asked.room?.roomId ?? '') : ''].join(' ');

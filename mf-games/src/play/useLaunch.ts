@@ -32,7 +32,8 @@ interface Opened {
 }
 
 /**
- * Opens a game at its vendor once for each game, and room, the visitor comes to: what is open is not launched again (specification section 4).
+ * Opens a game at its vendor once for each game, and room, the visitor comes to: what is open is not launched again
+ * (specification section 4).
  * `again` gives it a new session. A game of the lottery, whose address somebody typed, is left for the lottery's page.
  */
 export function useLaunch(asked: Asked): { launch: Launch; again: () => void } {

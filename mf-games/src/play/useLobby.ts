@@ -12,7 +12,10 @@ export interface Lobby {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to the game's category. */
+/**
+ * The way back: one step of the history when the visitor came from a lobby, so that it is as it was; else to the game's
+ * category.
+ */
 export function useLobby(game: GameCard | null): Lobby & { go: () => void } {
   const t = useText();
   const { pathname, search } = useLocation();

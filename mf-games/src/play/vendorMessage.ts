@@ -7,14 +7,20 @@ const vendorMessage = z.object({
 });
 export type VendorMessage = z.Infer<typeof vendorMessage>['type'];
 
-/** The vendor's origin from the address of the frame; null when the address is none, or not the vendor's own origin but this site's. */
+/**
+ * The vendor's origin from the address of the frame; null when the address is none, or not the vendor's own origin but
+ * this site's.
+ */
 export function vendorOrigin(address: string, site: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);
   return (protocol === 'https:' || protocol === 'http:') && origin !== site ? origin : null;
 }
 
-/** What a message event says, when it comes from the game's own window and origin and has the shape of a vendor's message; else null. */
+/**
+ * What a message event says, when it comes from the game's own window and origin and has the shape of a vendor's
+ * message; else null.
+ */
 export function parseVendorMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   from: { readonly window: Window | null | undefined; readonly origin: string },

@@ -13,7 +13,10 @@ import { RoomRow } from './RoomRow.tsx';
 /** How often it is asked who sits where, milliseconds. */
 const askEvery = 15_000;
 
-/** A card game's rooms with what they cost and who sits in them: one is chosen, or one of the game's own tables where it has no rooms. */
+/**
+ * A card game's rooms with what they cost and who sits in them: one is chosen, or one of the game's own tables where it
+ * has no rooms.
+ */
 export function GameRooms({ gameId, onClose }: { gameId: string; onClose: () => void }): ReactElement {
   const t = useText();
   const { data, error, refetch, isFetching } = useOperation(pvpRooms, { gameId }, { every: askEvery });

@@ -15,7 +15,9 @@ interface RoomRowProps {
   onLeave: () => void;
 }
 
-/** A room: its name, what one brings and plays for, who sits there, and the way in, or why there is none and what helps. */
+/**
+ * A room: its name, what one brings and plays for, who sits there, and the way in, or why there is none and what helps.
+ */
 export function RoomRow({ room, purse, onGo, onLeave }: RoomRowProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -11,7 +11,9 @@ import { SheetHead } from './SheetHead.tsx';
 import { SimilarGames } from './SimilarGames.tsx';
 import { WaysToPlay } from './WaysToPlay.tsx';
 
-/** Everything a player wants to know before playing; another game of the same kind takes its place in the same dialog. */
+/**
+ * Everything a player wants to know before playing; another game of the same kind takes its place in the same dialog.
+ */
 export function GameSheet({ gameId, onClose }: { gameId: string; onClose: () => void }): ReactElement {
   const t = useText();
   const [shown, show] = useState(gameId);

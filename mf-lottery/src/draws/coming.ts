@@ -13,8 +13,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The first draw after `now`. What the server said holds until that draw; after it the game's own timetable goes on, so that a page that
- * stays open rolls over to the next draw by itself.
+ * The first draw after `now`. What the server said holds until that draw; after it the game's own timetable goes on, so
+ * that a page that stays open rolls over to the next draw by itself.
  */
 export function nextDraw(game: Timetable, now: number): UpcomingDraw {
   const told = Date.parse(game.nextDrawAt);

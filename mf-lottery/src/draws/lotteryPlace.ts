@@ -12,9 +12,9 @@ export interface LotteryPlace {
 }
 
 /**
- * Reads `gameCode`, `menu` and `day` of the address. Without a game it is the next one that matters; without a menu the game's own; without
- * a day today, or the game's next day where it does not draw today.
- * Null when there is no such game among the Vietnamese ones.
+ * Reads `gameCode`, `menu` and `day` of the address. Without a game it is the next one that matters; without a menu the
+ * game's own; without a day today, or the game's next day where it does not draw today. Null when there is no such game
+ * among the Vietnamese ones.
  */
 export function lotteryPlace(menus: readonly Menu[], address: URLSearchParams, now: number): LotteryPlace | null {
   const vietnamese = vietnameseMenus(menus);

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 /** Many pages hear of a draw at the same instant; they ask for it spread over so many milliseconds. */
 const spread = 1_200;
 
-/** Calls back, with the instant they were heard of, after draws that `concerns` says yes to. Draws that open together are one call. */
+/**
+ * Calls back, with the instant they were heard of, after draws that `concerns` says yes to. Draws that open together
+ * are one call.
+ */
 export function useDrawOpened(
   concerns: (code: string) => boolean,
   listener: (heardAt: number) => void | Promise<void>,

@@ -48,8 +48,9 @@ function shapeOf(values: readonly number[]): Word {
 }
 
 /**
- * Reads a draw: sums with their halves (big from 31 of five balls of eleven, from 23 of five digits, from 12 of the first two racers,
- * from 25 of the special ball, where 49 ties), dragon against tiger (first against last place), colour wave, shape of three digits.
+ * Reads a draw: sums with their halves (big from 31 of five balls of eleven, from 23 of five digits, from 12 of the
+ * first two racers, from 25 of the special ball, where 49 ties), dragon against tiger (first against last place),
+ * colour wave, shape of three digits.
  */
 export function statistics(kind: Kind, numbers: readonly string[]): Statistic[] {
   const values = numbers.map(Number);

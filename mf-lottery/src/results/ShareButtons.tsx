@@ -6,7 +6,10 @@ import { pathOf } from '../draws/electronicGame.ts';
 import { resultText } from './resultText.ts';
 import styles from './StationResults.module.css';
 
-/** Copies a draw as text, or hands it with its address to the phone's own share sheet (where there is none, copies the address). */
+/**
+ * Copies a draw as text, or hands it with its address to the phone's own share sheet (where there is none, copies the
+ * address).
+ */
 export function ShareButtons({ draw }: { draw: DrawResult }): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -29,8 +29,8 @@ export const latestOfKinds = (rows: readonly DrawResult[]): { kind: Kind; result
   });
 
 /**
- * Three results that show what was drawn last without one game filling all places: of the regions the two that drew last, then the
- * latest electronic draw; a market without regions gets three electronic kinds.
+ * Three results that show what was drawn last without one game filling all places: of the regions the two that drew
+ * last, then the latest electronic draw; a market without regions gets three electronic kinds.
  */
 export function recentResults(vietnamese: readonly DrawResult[], electronic: readonly DrawResult[]): DrawResult[] {
   const regional = regions

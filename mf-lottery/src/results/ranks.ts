@@ -14,7 +14,10 @@ export const numbersOf = ({ prizes }: Prizes, rank: Rank | 'BALLS'): readonly st
 export const ranksOf = ({ prizes }: Prizes): Rank[] =>
   ranks.filter((rank) => prizes.some((prize) => prize.rank === rank));
 
-/** The one number people ask for first: the special prize, or the balls of an electronic draw (single digits without spaces). */
+/**
+ * The one number people ask for first: the special prize, or the balls of an electronic draw (single digits without
+ * spaces).
+ */
 export function headline(result: Prizes): string {
   const balls = numbersOf(result, 'BALLS');
   return numbersOf(result, 'DB')[0] ?? balls.join(balls.every((ball) => ball.length === 1) ? '' : ' ');

@@ -18,7 +18,10 @@ export interface Draws {
   retry(): void;
 }
 
-/** The last draws of a game, followed live. `sought`: a draw's numero that should be among them, as far back as can be asked. */
+/**
+ * The last draws of a game, followed live. `sought`: a draw's numero that should be among them, as far back as can be
+ * asked.
+ */
 export function useDraws(code: string, sought: string | null): Draws {
   const [wanted, setWanted] = useState(first);
   const query = useOperation(numero, { code, count: wanted }, { keepPrevious: true });

@@ -8,7 +8,10 @@ import { prefetchResults, useElectronicResults, useRegionalResults } from '../re
 
 prefetchResults();
 
-/** What was drawn last: a region's stations side by side, and the electronic draws as balls; where there are no regions, these alone. */
+/**
+ * What was drawn last: a region's stations side by side, and the electronic draws as balls; where there are no regions,
+ * these alone.
+ */
 export default function Results(): ReactElement | null {
   const t = useText();
   const vietnamese = useRegionalResults();

@@ -12,7 +12,10 @@ import styles from '../draws/TodaysDraws.module.css';
 prefetch(lotteryMenus, {});
 prefetch(popularLotteries, {});
 
-/** What the lottery entry of the navigation opens (section 2): the hot strip, the Vietnamese menus by weekday, the electronic games. */
+/**
+ * What the lottery entry of the navigation opens (section 2): the hot strip, the Vietnamese menus by weekday, the
+ * electronic games.
+ */
 export default function TodaysDraws(): ReactElement {
   const t = useText();
   const menus = useOperation(lotteryMenus, {}, { staleTime: 600_000 });

@@ -7,8 +7,8 @@ import { subPagePath } from '../centre/subPage.ts';
 import styles from './Account.module.css';
 
 /**
- * All that the member has, and named so unless it is the main wallet alone: hidden or shown by the eye, asked for again by a press. What changes is
- * said by the header's.
+ * All that the member has, and named so unless it is the main wallet alone: hidden or shown by the eye, asked for again
+ * by a press. What changes is said by the header's.
  */
 export function WalletCard(): ReactElement {
   const t = useText();

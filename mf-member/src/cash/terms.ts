@@ -1,6 +1,9 @@
 import type { CashTerms } from '@unisite/shared/contract/cash';
 
-/** The fee of an amount as the platform takes it: percent and fixed part, half a hundredth goes up, never more than the amount. In VND. */
+/**
+ * The fee of an amount as the platform takes it: percent and fixed part, half a hundredth goes up, never more than the
+ * amount. In VND.
+ */
 export function feeOf(amount: number, { feePercent, feeFixed }: Pick<CashTerms, 'feePercent' | 'feeFixed'>): number {
   const hundredths = Math.floor((amount * 100 * Math.round(feePercent * 1000) + 50_000) / 100_000);
   return Math.min(amount, hundredths / 100 + feeFixed);

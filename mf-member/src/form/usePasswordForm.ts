@@ -6,7 +6,10 @@ type PasswordFormRules<Typed> = Omit<FormRules<Typed>, 'check'> & {
   check?: (typed: Typed) => FieldErrors<keyof Typed & string>;
 };
 
-/** A form that asks for the account's password now (see `PasswordNow`), whatever else it asks: whoever finds a page open changes nothing. */
+/**
+ * A form that asks for the account's password now (see `PasswordNow`), whatever else it asks: whoever finds a page open
+ * changes nothing.
+ */
 export function usePasswordForm<Typed extends { password: string }>(rules: PasswordFormRules<Typed>) {
   const t = useText();
   return useValidatedForm<Typed>({

@@ -13,7 +13,9 @@ export interface FormRules<Typed> {
   fields: Typed;
   /** What can be told to be wrong before anything is sent. */
   check: (typed: Typed) => FieldErrors<FieldOf<Typed>>;
-  /** Called in the turn of the submit itself, so that it may open a window. What it refuses is said where it belongs. */
+  /**
+   * Called in the turn of the submit itself, so that it may open a window. What it refuses is said where it belongs.
+   */
   send: (typed: Typed) => Promise<void>;
   /** The field that a refusal's code is about; others are said for the form. */
   places?: Readonly<Record<string, FieldOf<Typed>>>;
@@ -49,7 +51,10 @@ interface CheckedFormState<Typed> {
   forget: (field: FieldOf<Typed>) => void;
 }
 
-/** What is wrong, kept as data where it can be: its sentences are made when they are shown, in the language of that moment (section 4). */
+/**
+ * What is wrong, kept as data where it can be: its sentences are made when they are shown, in the language of that
+ * moment (section 4).
+ */
 type Fault<Typed> =
   | { by: 'check'; typed: Typed }
   | { by: 'platform'; error: CallError }
@@ -63,7 +68,10 @@ interface Shown<Typed> {
   turn: number;
 }
 
-/** A form that is checked, sent once at a time, and says what is wrong under its fields: what is typed, and how it stands. */
+/**
+ * A form that is checked, sent once at a time, and says what is wrong under its fields: what is typed, and how it
+ * stands.
+ */
 export function useValidatedForm<Typed extends object>(rules: FormRules<Typed>): CheckedFormState<Typed> {
   type Field = FieldOf<Typed>;
   // an object's keys are typed as any words there are; these are the fields

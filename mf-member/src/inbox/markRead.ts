@@ -11,7 +11,8 @@ const withRead = (list: Inbox | undefined, id: string, read: boolean): Inbox | u
   list && { ...list, rows: list.rows.map((message) => (message.id === id ? { ...message, read } : message)) };
 
 /**
- * Marks a message as read: shown at once, in the list and wherever the number of unread ones stands; put right again when it failed.
+ * Marks a message as read: shown at once, in the list and wherever the number of unread ones stands; put right again
+ * when it failed.
  * @throws {CallError} when it failed.
  */
 export async function markRead(

@@ -61,7 +61,10 @@ export default function MemberPage(): ReactElement {
   );
 }
 
-/** Leads back to where the visitor was before the centre, however many of its pages were seen; home where the visit began here. */
+/**
+ * Leads back to where the visitor was before the centre, however many of its pages were seen; home where the visit
+ * began here.
+ */
 function useWayBack(): () => void {
   const [entry] = useState(() => keptEntry(sessionStorage, historyIndex(window.history.state)));
   useEffect(() => {

@@ -19,7 +19,9 @@ import type { Download } from './useDownload.ts';
 
 const every = 'all';
 
-/** The betting record (section 2, personalHistoryCopy): every round the member staked in, narrowed down by the address. */
+/**
+ * The betting record (section 2, personalHistoryCopy): every round the member staked in, narrowed down by the address.
+ */
 export default function BetsPage(): ReactElement {
   const t = useText();
   const format = useFormat();

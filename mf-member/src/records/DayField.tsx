@@ -12,7 +12,10 @@ interface DayFieldProps {
   onDay: (day: string) => void;
 }
 
-/** A day in the system's own field. What is typed halfway, or lies outside, waits in the field and is taken back when it is left. */
+/**
+ * A day in the system's own field. What is typed halfway, or lies outside, waits in the field and is taken back when it
+ * is left.
+ */
 export function DayField({ label, value, min, max, onDay }: DayFieldProps): ReactElement {
   const id = useUid();
   const [typed, setTyped] = useState<string | null>(null);

@@ -53,7 +53,9 @@ export function RecordPage<Row extends { id: string }>(props: RecordPageProps<Ro
   );
 }
 
-/** No rows: because there are none, because the selection is narrow, or because the address names a page after the last. */
+/**
+ * No rows: because there are none, because the selection is narrow, or because the address names a page after the last.
+ */
 function Nothing({ onReset, onFirst }: { onReset: (() => void) | null; onFirst: (() => void) | null }): ReactElement {
   const t = useText();
   if (onFirst) {

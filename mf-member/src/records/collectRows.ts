@@ -22,8 +22,8 @@ export interface Collected<Row> {
 }
 
 /**
- * All pages of a selection one after the other, up to {@link mostRows}. What comes in meanwhile moves rows to later pages; none of them is
- * taken twice.
+ * All pages of a selection one after the other, up to {@link mostRows}. What comes in meanwhile moves rows to later
+ * pages; none of them is taken twice.
  * @throws what `ask` throws; the signal's reason when it was aborted.
  */
 export async function collectRows<Row extends { readonly id: string }>(

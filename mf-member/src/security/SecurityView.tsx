@@ -14,7 +14,10 @@ import { SessionsPanel } from './sessions/SessionsPanel.tsx';
 /** Milliseconds: whoever comes back from changing the password was away for longer, and sees it. */
 const staleTime = 2_000;
 
-/** What keeps the account safe, where it is signed in, and what happened around it. Guests on free play have none of it (section 6). */
+/**
+ * What keeps the account safe, where it is signed in, and what happened around it. Guests on free play have none of it
+ * (section 6).
+ */
 export default function SecurityView(): ReactElement {
   return usePermissions().guest ? <ForMembersOnly /> : <MemberSecurity />;
 }

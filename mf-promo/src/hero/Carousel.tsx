@@ -10,8 +10,8 @@ import { useSnapScroll } from './useSnapScroll.ts';
 const every = 7_000;
 
 /**
- * Slides that follow one another: by themselves until somebody looks closer or stops them, by buttons, dots, arrows and finger. The first
- * one stands there before the carousel does anything.
+ * Slides that follow one another: by themselves until somebody looks closer or stops them, by buttons, dots, arrows and
+ * finger. The first one stands there before the carousel does anything.
  */
 export function Carousel({ promotions }: { promotions: readonly PromotionCard[] }): ReactElement {
   const t = useText();

@@ -8,7 +8,10 @@ export interface SnapScroll {
   go(to: number, instant: boolean): void;
 }
 
-/** Slides of the viewport's own width in a row that the browser scrolls and snaps: the finger, the wheel and the buttons move the same thing. */
+/**
+ * Slides of the viewport's own width in a row that the browser scrolls and snaps: the finger, the wheel and the buttons
+ * move the same thing.
+ */
 export function useSnapScroll(): SnapScroll {
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);

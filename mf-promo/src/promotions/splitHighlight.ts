@@ -11,7 +11,10 @@ const bare = (highlight: string): string =>
     .replace(/^VND\s+|\s*(₫|đ|VND)$/u, '')
     .trim();
 
-/** The figure's number with the word after it, where the title writes that word another way: `2 bn VND` and "2 billion VND". */
+/**
+ * The figure's number with the word after it, where the title writes that word another way: `2 bn VND` and "2 billion
+ * VND".
+ */
 function sameNumber(title: string, highlight: string): string | undefined {
   const [number] = /\d[\d.,]*/u.exec(highlight) ?? [];
   const escaped = number?.replace(/[.,]/gu, '\\$&');

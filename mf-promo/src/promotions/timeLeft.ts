@@ -8,7 +8,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is left of a promotion at an instant (milliseconds); `endsAt` null: it has no end. Begun minutes, hours and days count as whole. */
+/**
+ * What is left of a promotion at an instant (milliseconds); `endsAt` null: it has no end. Begun minutes, hours and days
+ * count as whole.
+ */
 export function timeLeft(endsAt: string | null, now: number): TimeLeft {
   if (endsAt === null) return { kind: 'open' };
   const left = Date.parse(endsAt) - now;

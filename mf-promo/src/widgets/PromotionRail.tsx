@@ -9,7 +9,10 @@ import { PromotionOffer } from '../promotions/PromotionOffer.tsx';
 
 prefetch(promotions, {});
 
-/** Three promotions on the home page, and the way to all. What went wrong is said by the hero, which shows the same list. */
+/**
+ * Three promotions on the home page, and the way to all. What went wrong is said by the hero, which shows the same
+ * list.
+ */
 export default function PromotionRail(): ReactElement | null {
   const t = useText();
   const format = useFormat();

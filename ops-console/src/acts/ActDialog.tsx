@@ -61,8 +61,9 @@ interface ActQuestionProps {
 }
 
 /**
- * What the operator decides on is the placement as it was when the question was opened. When others have changed it meanwhile, the platform
- * refuses; their changes are shown, the question is put anew against what is there now, and everything filled in stays.
+ * What the operator decides on is the placement as it was when the question was opened. When others have changed it
+ * meanwhile, the platform refuses; their changes are shown, the question is put anew against what is there now, and
+ * everything filled in stays.
  */
 function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestionProps): ReactElement {
   const t = useText();

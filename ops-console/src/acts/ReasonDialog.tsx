@@ -33,7 +33,10 @@ interface ReasonDialogProps {
 const shortest = 3;
 const longest = 300;
 
-/** Asks before something is done, says what will come of it, and wants a reason. An error takes nothing away of what was typed. */
+/**
+ * Asks before something is done, says what will come of it, and wants a reason. An error takes nothing away of what was
+ * typed.
+ */
 export function ReasonDialog(props: ReasonDialogProps): ReactElement {
   const {
     title,

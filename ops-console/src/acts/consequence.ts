@@ -1,6 +1,9 @@
 import type { ActKind, PlacementState } from '@unisite/shared/contract/rollout';
 
-/** A sentence to be said: the name of its text and what fills it in. Percents are numbers, to be written in the page's language. */
+/**
+ * A sentence to be said: the name of its text and what fills it in. Percents are numbers, to be written in the page's
+ * language.
+ */
 export interface Sentence {
   readonly text: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -23,7 +26,9 @@ export function compareVersions(one: string, other: string): number {
   return a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
-/** What visitors of a market will see when this is done to what the market has now (`null`: it never had the remote). */
+/**
+ * What visitors of a market will see when this is done to what the market has now (`null`: it never had the remote).
+ */
 export function consequences(intent: Intent, now: PlacementState | null): Sentence[] {
   switch (intent.kind) {
     case 'promote':

@@ -1,6 +1,9 @@
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 
-/** Where a call goes: `:name` parts of its path are filled, and what is left of the request travels as query or, where something is written, as JSON. */
+/**
+ * Where a call goes: `:name` parts of its path are filled, and what is left of the request travels as query or, where
+ * something is written, as JSON.
+ */
 export function addressOf(
   { path, method }: Pick<OperatorCall, 'path' | 'method'>,
   request: Readonly<Record<string, unknown>>,

@@ -23,7 +23,8 @@ export function onCall(listener: Listener): () => void {
 
 /**
  * Makes one call of the operators' contract and gives its value.
- * @throws {CallError} with the platform's code and message, or `NETWORK`, `TIMEOUT`, `MALFORMED`; an aborted call throws the signal's reason.
+ * @throws {CallError} with the platform's code and message, or `NETWORK`, `TIMEOUT`, `MALFORMED`; an aborted call
+ * throws the signal's reason.
  */
 export async function call<C extends OperatorCall>(
   declared: C,

@@ -36,8 +36,8 @@ export type Liveness = 'connecting' | 'live' | 'lost';
 const pauses = [1000, 2000, 5000, 10_000, 20_000];
 
 /**
- * Follows the console's events and asks again for what they name. After a break everything is asked for again, as nobody knows what was
- * missed. `onChange` is told how it goes; the answer ends it.
+ * Follows the console's events and asks again for what they name. After a break everything is asked for again, as
+ * nobody knows what was missed. `onChange` is told how it goes; the answer ends it.
  */
 export function followEvents(onChange: (liveness: Liveness) => void): () => void {
   let source: EventSource | null = null;

@@ -27,7 +27,9 @@ interface AuditListProps {
   here?: boolean;
 }
 
-/** Lines of the audit: who did what, where, from what to what, why; the latest change of a placement can be taken back. */
+/**
+ * Lines of the audit: who did what, where, from what to what, why; the latest change of a placement can be taken back.
+ */
 export function AuditList({ answer: { data, error, refetch }, awaited, here = false }: AuditListProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();

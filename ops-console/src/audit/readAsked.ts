@@ -10,7 +10,10 @@ interface AskedAct {
   readonly at: string | null;
 }
 
-/** Reads what the audit says of an act that waits, as in `canary 0123456789abcdef 5 % 2026-11-21T02:00:00.000Z`; `null` for other subjects. */
+/**
+ * Reads what the audit says of an act that waits, as in `canary 0123456789abcdef 5 % 2026-11-21T02:00:00.000Z`; `null`
+ * for other subjects.
+ */
 export function readAsked(subject: string): AskedAct | null {
   const [first, ...words] = subject.split(' ');
   const kind = kinds.find((known) => known === first);

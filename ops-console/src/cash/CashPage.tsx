@@ -13,7 +13,10 @@ import { WithdrawalList } from './WithdrawalList.tsx';
 
 const pageSize = 10;
 
-/** Withdrawals that wait for an operator, are under way, disputed or over, or the one of a reference; each with what can be decided. */
+/**
+ * Withdrawals that wait for an operator, are under way, disputed or over, or the one of a reference; each with what can
+ * be decided.
+ */
 export function CashPage(): ReactElement {
   const t = useText();
   const figures = useNumberFormat();

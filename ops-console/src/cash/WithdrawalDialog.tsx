@@ -26,7 +26,10 @@ interface WithdrawalDialogProps {
   act: WithdrawalAct;
 }
 
-/** Asks before a withdrawal is decided: what comes of it, in figures where it is disputed, and why. The member reads most reasons. */
+/**
+ * Asks before a withdrawal is decided: what comes of it, in figures where it is disputed, and why. The member reads
+ * most reasons.
+ */
 export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -2,7 +2,9 @@ import { navigation } from './navigation.ts';
 import type { Page } from './place.ts';
 import { pages } from './place.ts';
 
-/** What a key asks for: a page after `g`, the search, the help; `pending`: `g` was pressed and the next key says where. */
+/**
+ * What a key asks for: a page after `g`, the search, the help; `pending`: `g` was pressed and the next key says where.
+ */
 export type Shortcut =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'search' }

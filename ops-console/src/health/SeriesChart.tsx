@@ -19,7 +19,10 @@ const bottom = 112;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** A small chart of one figure, a line a version. The pointer and the arrow keys show a step's figures; all of them are in the table. */
+/**
+ * A small chart of one figure, a line a version. The pointer and the arrow keys show a step's figures; all of them are
+ * in the table.
+ */
 export function SeriesChart({ title, series, of, write, timeOf }: SeriesChartProps): ReactElement {
   const t = useText();
   const { times, courses } = series;

@@ -1,4 +1,6 @@
-/** The least round number that holds all values: 1, 2, 2.5 or 5 times a power of ten; 1 where there is nothing to hold. */
+/**
+ * The least round number that holds all values: 1, 2, 2.5 or 5 times a power of ten; 1 where there is nothing to hold.
+ */
 export function roundTop(values: readonly number[]): number {
   const high = Math.max(0, ...values);
   if (high === 0) return 1;

@@ -4,7 +4,10 @@ import { failureRate } from './grade.ts';
 
 type Points = Infer<typeof healthSeries.value>['points'];
 
-/** A version's course in one role: for everyone, or as a canary. Times of `values` are those of the series' steps; `null`: nobody came. */
+/**
+ * A version's course in one role: for everyone, or as a canary. Times of `values` are those of the series' steps;
+ * `null`: nobody came.
+ */
 export interface Course {
   readonly key: string;
   readonly version: string;
@@ -23,7 +26,9 @@ export interface Series {
   readonly courses: readonly Course[];
 }
 
-/** Puts points that come step by step into one course a version and role, over every step from `hours` ago until now. */
+/**
+ * Puts points that come step by step into one course a version and role, over every step from `hours` ago until now.
+ */
 export function seriesOf(points: Points, { step, hours, now }: { step: number; hours: number; now: number }): Series {
   const length = step * 1000;
   const last = Math.floor(now / length) * length;

@@ -20,7 +20,10 @@ interface WalletsDialogProps {
   act: WalletsAct;
 }
 
-/** Asks before members' money is played from elsewhere: what becomes of games that are open, and of what lies at vendors. */
+/**
+ * Asks before members' money is played from elsewhere: what becomes of games that are open, and of what lies at
+ * vendors.
+ */
 export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): ReactElement {
   const t = useText();
   const localized = useLocalized();

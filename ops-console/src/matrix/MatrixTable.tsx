@@ -21,8 +21,8 @@ interface MatrixTableProps {
 }
 
 /**
- * The matrix as a grid: one stop of the Tab key, the arrows, Home and End walk through its cells, Enter opens one. On the phone each remote is
- * a card with its markets as lines.
+ * The matrix as a grid: one stop of the Tab key, the arrows, Home and End walk through its cells, Enter opens one. On
+ * the phone each remote is a card with its markets as lines.
  */
 export function MatrixTable({ markets, rows }: MatrixTableProps): ReactElement {
   const t = useText();

@@ -1,7 +1,9 @@
 import type { PlacementView } from '@unisite/shared/contract/rollout';
 import { gradeOf, worst } from '../health/grade.ts';
 
-/** What the rows of the matrix may be narrowed to; `outdated`: a market runs something older than the newest version. */
+/**
+ * What the rows of the matrix may be narrowed to; `outdated`: a market runs something older than the newest version.
+ */
 export const stateFilters = ['all', 'trouble', 'canary', 'pending', 'off', 'outdated'] as const;
 export type StateFilter = (typeof stateFilters)[number];
 
@@ -31,7 +33,10 @@ const holds: Readonly<Record<StateFilter, (cell: PlacementView, latest: string) 
   outdated: ({ version }, latest) => version !== latest,
 };
 
-/** Whether a remote's row is shown: its name, its team or a version of it holds the text, and a market of it is in the state. */
+/**
+ * Whether a remote's row is shown: its name, its team or a version of it holds the text, and a market of it is in the
+ * state.
+ */
 export function isShown({ name, team, latest, cells }: Row, filters: Filters): boolean {
   const text = filters.text.trim().toLowerCase();
   const words = [name, team, latest, ...cells.flatMap(({ version, canary }) => [version, canary?.version ?? ''])];

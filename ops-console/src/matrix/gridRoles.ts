@@ -1,4 +1,7 @@
-/** Said although the elements have most of them: the phone lays rows and cells out as cards, which would take the roles away. */
+/**
+ * Said although the elements have most of them: the phone lays rows and cells out as cards, which would take the roles
+ * away.
+ */
 export const roles = {
   grid: { role: 'grid' },
   rowgroup: { role: 'rowgroup' },

@@ -19,7 +19,10 @@ import { readAmount } from './readAmount.ts';
 const shortest = 3;
 const longest = 200;
 
-/** Asks for a correction of a member's main balance: which way, how much, why, and what the member reads. Another operator decides it. */
+/**
+ * Asks for a correction of a member's main balance: which way, how much, why, and what the member reads. Another
+ * operator decides it.
+ */
 export function CorrectBalanceDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
   const format = useFormat();

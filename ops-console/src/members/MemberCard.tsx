@@ -10,8 +10,8 @@ import { MemberEvents } from './MemberEvents.tsx';
 import styles from './Members.module.css';
 
 /**
- * A member with the browsers that are signed in, the end of all of them, what happened around the account of late, and corrections
- * of the balance for those who keep the cash.
+ * A member with the browsers that are signed in, the end of all of them, what happened around the account of late, and
+ * corrections of the balance for those who keep the cash.
  */
 export function MemberCard({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();

@@ -8,7 +8,9 @@ import { useErrorText } from '../words/useErrorText.ts';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Members.module.css';
 
-/** Where a member is signed in, for customer service that was asked to end it. Found by the whole account name alone. */
+/**
+ * Where a member is signed in, for customer service that was asked to end it. Found by the whole account name alone.
+ */
 export function MembersPage(): ReactElement {
   const t = useText();
   const [typed, setTyped] = useState('');

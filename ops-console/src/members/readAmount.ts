@@ -8,8 +8,8 @@ const written: Readonly<Record<Language, RegExp>> = {
 const most = 100_000_000_000;
 
 /**
- * Reads an amount as it is written in the page's language, in VND with at most two decimals; null for anything else, so that "100.000" is never taken
- * for a hundred in one language and a hundred thousand in the other.
+ * Reads an amount as it is written in the page's language, in VND with at most two decimals; null for anything else, so
+ * that "100.000" is never taken for a hundred in one language and a hundred thousand in the other.
  */
 export function readAmount(text: string, language: Language): number | null {
   const found = written[language].exec(text.replace(/\s/g, ''));

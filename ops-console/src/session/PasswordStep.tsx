@@ -16,7 +16,10 @@ interface PasswordStepProps {
   onDone: (next: Infer<typeof secondStep>) => void;
 }
 
-/** The first step. A refusal says how long to wait when attempts were too many; the name stays, the password is asked for again. */
+/**
+ * The first step. A refusal says how long to wait when attempts were too many; the name stays, the password is asked
+ * for again.
+ */
 export function PasswordStep({ account, before, onAccount, onDone }: PasswordStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();

@@ -5,7 +5,10 @@ import type { CallError } from '../api/CallError.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
-/** Password, then the authenticator's code, or first its enrolment. The account's name stays written when the steps start again. */
+/**
+ * Password, then the authenticator's code, or first its enrolment. The account's name stays written when the steps
+ * start again.
+ */
 export function SignInForm({ account: known }: { account: string }): ReactElement {
   const [account, setAccount] = useState(known);
   const [second, setSecond] = useState<Infer<typeof secondStep> | null>(null);

@@ -4,7 +4,10 @@ import { call, onCall } from '../api/call.ts';
 import { isActive, recordActivity } from '../api/presence.ts';
 import { queryClient } from '../api/queries.ts';
 
-/** Why a session is over: nobody did anything, its time was up, or the platform ended it (elsewhere, or after a restart). */
+/**
+ * Why a session is over: nobody did anything, its time was up, or the platform ended it (elsewhere, or after a
+ * restart).
+ */
 export type EndReason = 'idle' | 'over' | 'ended';
 
 export type SessionState =
@@ -22,7 +25,10 @@ const listeners = new Set<() => void>();
 let heardAt = 0;
 let askedAt = 0;
 
-/** An operator who works without a call is made heard this often; the end is asked for no more often than that, milliseconds. */
+/**
+ * An operator who works without a call is made heard this often; the end is asked for no more often than that,
+ * milliseconds.
+ */
 const hearEvery = 60_000;
 const askEvery = 16_000;
 

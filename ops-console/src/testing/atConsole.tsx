@@ -25,7 +25,10 @@ type Answer = { readonly status: number; readonly body: unknown };
 export interface AtConsole {
   /** What was called, reading calls left out. */
   readonly done: readonly Sent[];
-  /** What a call answers from now on: of a request what stands in its address counts. `NOT_FOUND` where nothing was said. */
+  /**
+   * What a call answers from now on: of a request what stands in its address counts. `NOT_FOUND` where nothing was
+   * said.
+   */
   answers<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, value: ValueOf<C>): void;
   refuses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, code: string): void;
   /** The text of what stands there. */

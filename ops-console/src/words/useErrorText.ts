@@ -5,7 +5,10 @@ import type { CallError } from '../api/CallError.ts';
 
 const own = ['NETWORK', 'TIMEOUT', 'MALFORMED'];
 
-/** What to say of a call that failed: the platform's own sentence in the language of the moment, or ours where nobody answered. */
+/**
+ * What to say of a call that failed: the platform's own sentence in the language of the moment, or ours where nobody
+ * answered.
+ */
 export function useErrorText(): (error: CallError) => string {
   const t = useText();
   const language = useLanguage();

@@ -25,7 +25,9 @@ export const fakeVendor = {
 const OPENING = 1_000_000;
 const MAX_SKEW_MS = 300_000;
 
-/** A wallet in memory that does everything right but the one thing it is told to do wrong. For tests of the check alone. */
+/**
+ * A wallet in memory that does everything right but the one thing it is told to do wrong. For tests of the check alone.
+ */
 export async function fakeWallet(fault: Fault | null): Promise<{ url: string; close(): Promise<void> }> {
   const is = (one: Fault) => fault === one;
   const nonces = new Set<string>();

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Queryable } from '../../src/foundation/database/connect.ts';
 import { StartupError } from '../../src/foundation/process/startupError.ts';
 
-/** A text that stands once in a function of the database, or in a file under `platform/src`, and what stands there when it is broken. */
+/**
+ * A text that stands once in a function of the database, or in a file under `platform/src`, and what stands there when
+ * it is broken.
+ */
 export type Edit = ({ readonly sql: string } | { readonly file: string }) & {
   readonly find: string;
   readonly put: string;

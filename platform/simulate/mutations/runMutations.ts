@@ -18,7 +18,8 @@ const unsteady =
 const sizes = { operations: 1_200, wallets: 12, workers: 2 } as const;
 
 /**
- * Plays a short plan on a sound platform, which has to pass, and on one for each mutation, which have to be found out. Answers whether all of it came so.
+ * Plays a short plan on a sound platform, which has to pass, and on one for each mutation, which have to be found out.
+ * Answers whether all of it came so.
  *
  * @throws StartupError where there is no such mutation, or one does not fit what it is to break
  */

@@ -66,7 +66,10 @@ export class WalletModel {
     return answer;
   }
 
-  /** Two equal bets of a new round at once: both are taken, or one is. Answers the balances after the first and the second. */
+  /**
+   * Two equal bets of a new round at once: both are taken, or one is. Answers the balances after the first and the
+   * second.
+   */
   race(id: string, amount: number, txs: readonly string[], both: boolean): readonly [number, number] {
     const round = this.opened(id);
     const stake = (tx: string | null) => {

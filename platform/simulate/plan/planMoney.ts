@@ -1,7 +1,10 @@
 import type { Planning } from './planning.ts';
 import type { CashAct, CashStep, Step } from './step.ts';
 
-/** Money in, put aside, back, paid out or returned; or the same again, long after it was done. Null where there is none of it. */
+/**
+ * Money in, put aside, back, paid out or returned; or the same again, long after it was done. Null where there is none
+ * of it.
+ */
 export function planCash(planning: Planning, what: CashStep['do']): CashStep | null {
   const { random, cash } = planning;
   const again = random.chance(0.1) ? random.pick(cash.slice(-12)) : undefined;

@@ -6,7 +6,9 @@ import type { Step, VendorCall, WalletPlan } from './step.ts';
 
 const NEVER: VendorCall = { kind: 'bet', tx: '', round: '', amount: 0, end: false, of: '', odd: null };
 
-/** The steps of one wallet, so many, by the seed alone. Every second wallet's games play from a wallet at the vendor. */
+/**
+ * The steps of one wallet, so many, by the seed alone. Every second wallet's games play from a wallet at the vendor.
+ */
 export function planWallet(seed: string, place: number, count: number): WalletPlan {
   const single = place % 2 === 0;
   const model = new WalletModel(single);

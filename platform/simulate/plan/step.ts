@@ -12,7 +12,10 @@ export interface VendorCall {
   readonly odd: 'session' | 'currency' | null;
 }
 
-/** What a vendor's call has to be answered. `balance`: in the answer of a call that was accepted, and of one that the balance is too low for. */
+/**
+ * What a vendor's call has to be answered. `balance`: in the answer of a call that was accepted, and of one that the
+ * balance is too low for.
+ */
 export interface VendorAnswer {
   readonly code: string | null;
   readonly balance: number;
@@ -31,7 +34,10 @@ export type CashAct = { readonly key: string; readonly amount: number } & (
 /** `copies`: so many of the very same at once. */
 export type CashStep = CashAct & { readonly copies: number };
 
-/** One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after the other. */
+/**
+ * One thing that happens to a wallet, with the outcome that the model knows beforehand. A wallet's steps run one after
+ * the other.
+ */
 export type Step =
   /** `copies`: so many of the very same call at once. `cut`: the first try's answer is not waited for. */
   | {

@@ -44,7 +44,10 @@ export function banks(q: Queryable): Promise<Bank[]> {
   return q.query<Bank>('SELECT code, name, bin FROM cash_bank ORDER BY place');
 }
 
-/** Locks what is the member's own of cash until the transaction ends: of two calls that count limits, one counts after the other. */
+/**
+ * Locks what is the member's own of cash until the transaction ends: of two calls that count limits, one counts after
+ * the other.
+ */
 export async function lockCashMember(q: Queryable, memberId: string): Promise<void> {
   await q.query('INSERT INTO cash_member (member_id) VALUES ($1) ON CONFLICT DO NOTHING', [memberId]);
   await q.query('SELECT 1 FROM cash_member WHERE member_id = $1 FOR NO KEY UPDATE', [memberId]);

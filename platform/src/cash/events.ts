@@ -13,7 +13,10 @@ interface CashEvent {
   readonly act?: 'bankAsked' | 'bankAnswered';
 }
 
-/** Writes down what became of a deposit or a withdrawal; in the transaction that it became so. The table takes no change and no removal. */
+/**
+ * Writes down what became of a deposit or a withdrawal; in the transaction that it became so. The table takes no change
+ * and no removal.
+ */
 export async function writeCashEvent(q: Queryable, at: Date, event: CashEvent): Promise<void> {
   const { deposit = null, withdrawal = null, state, who, why = null, act = null } = event;
   await q.query(

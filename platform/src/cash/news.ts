@@ -1,7 +1,10 @@
 import { createBalancePublisher } from '../ledger/index.ts';
 import type { Services } from './services.ts';
 
-/** Tells a member's open pages and the operators what became of deposits and withdrawals; after the transaction, and never waited for. */
+/**
+ * Tells a member's open pages and the operators what became of deposits and withdrawals; after the transaction, and
+ * never waited for.
+ */
 export interface CashEvents {
   /** `moved`: the member's balance changed with it. */
   tell(news: {

@@ -4,7 +4,10 @@ import { dayOf } from '../foundation/calendar/days.ts';
 /** Signs that nobody takes for one another when they type them off a screen. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A name for a deposit (NT), a withdrawal (RT) or a correction of a balance (DC): the day and six signs. It stands in transfers, so it is capitals and figures only. */
+/**
+ * A name for a deposit (NT), a withdrawal (RT) or a correction of a balance (DC): the day and six signs. It stands in
+ * transfers, so it is capitals and figures only.
+ */
 export function newReference(kind: 'NT' | 'RT' | 'DC', now: Date): string {
   const tail = Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('');
   return `${kind}${dayOf(now).slice(2).replaceAll('-', '')}${tail}`;

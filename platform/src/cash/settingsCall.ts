@@ -11,7 +11,10 @@ import { remainingToday } from './withdrawals/create.ts';
 
 const closed = { minimum: 0, maximum: 0, feePercent: 0, feeFixed: 0 };
 
-/** How money comes in and goes out in this market, and what this member has left today. Without a provider everything is closed. */
+/**
+ * How money comes in and goes out in this market, and what this member has left today. Without a provider everything is
+ * closed.
+ */
 export async function lockCashMember(
   { database, clock }: Services,
   provider: PaymentProvider | null,

@@ -1,7 +1,10 @@
 import { Refusal } from '../foundation/http/refusal.ts';
 import { type Hundredths, toWire } from '../ledger/index.ts';
 
-/** What a movement costs and how much may be moved at once. Amounts in hundredths; `feePercent` as the database has it, with three decimals. */
+/**
+ * What a movement costs and how much may be moved at once. Amounts in hundredths; `feePercent` as the database has it,
+ * with three decimals.
+ */
 export interface Terms {
   readonly minimum: Hundredths;
   readonly maximum: Hundredths;

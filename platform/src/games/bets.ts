@@ -41,7 +41,10 @@ const selection = `FROM game_round r JOIN game g ON g.id = r.game_id JOIN vendor
     AND r.opened_at >= $4::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
     AND r.opened_at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;
 
-/** A page of the rounds a member staked in, newest first, with the sums of all that were selected. A round counts on the day it was opened. */
+/**
+ * A page of the rounds a member staked in, newest first, with the sums of all that were selected. A round counts on the
+ * day it was opened.
+ */
 export async function betsOf(q: Queryable, memberId: string, filter: BetFilter): Promise<Bets> {
   const values = [memberId, filter.category ?? null, filter.state ?? null, filter.fromDay, filter.toDay];
   const [sums] = await q.query<{ total: number; staked: string; won: string }>(

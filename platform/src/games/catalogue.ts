@@ -185,7 +185,10 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en'),
 };
 
-/** Sorting and taking apart ten thousand titles takes a quarter of a second: it is done again only when a title has changed. */
+/**
+ * Sorting and taking apart ten thousand titles takes a quarter of a second: it is done again only when a title has
+ * changed.
+ */
 export function titlesOf(entries: readonly Game[], before: Titles | null): Titles {
   const written = entries.map(({ name, vendor }) => `${name.vi}\n${name.en}\n${vendor.name}`);
   if (before && before.written.length === written.length && before.written.every((one, i) => one === written[i])) {

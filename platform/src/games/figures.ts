@@ -4,7 +4,10 @@ import { listId, type PlayerCounts } from './catalogue.ts';
 
 const day = 86_400_000;
 
-/** Counts who played within the 24 hours before `now`: real play of real members, so guests are left out; play money leaves no round. */
+/**
+ * Counts who played within the 24 hours before `now`: real play of real members, so guests are left out; play money
+ * leaves no round.
+ */
 export async function loadPlayerCounts(q: Queryable, now: Date): Promise<PlayerCounts> {
   const rows = await q.query<{
     game: string | null;

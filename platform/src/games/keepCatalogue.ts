@@ -9,7 +9,10 @@ import {
 } from './catalogue.ts';
 import { loadPlayerCounts } from './figures.ts';
 
-/** How long the catalogue goes unasked for changes, milliseconds: whatever is closed or opened is so on every instance after this. */
+/**
+ * How long the catalogue goes unasked for changes, milliseconds: whatever is closed or opened is so on every instance
+ * after this.
+ */
 const askedEvery = 2_000;
 /** How long counts of players hold. */
 const countedEvery = 10_000;
@@ -25,8 +28,8 @@ interface Held {
 }
 
 /**
- * The catalogue in memory: read again when its version has grown. Counting players reads a day of play, so nobody waits for it who has older counts,
- * unless the clock has moved away from them.
+ * The catalogue in memory: read again when its version has grown. Counting players reads a day of play, so nobody waits
+ * for it who has older counts, unless the clock has moved away from them.
  */
 export function keepCatalogue(database: Database, clock: () => Date): KeptCatalogue {
   let held: Held | null = null;

@@ -20,7 +20,10 @@ let above = new Uint8Array(widest + 1);
 let row = new Uint8Array(widest + 1);
 let next = new Uint8Array(widest + 1);
 
-/** Edits (one letter more, less, other, or two swapped) from `typed` to the start of `word`; above `most` the exact count is not known. */
+/**
+ * Edits (one letter more, less, other, or two swapped) from `typed` to the start of `word`; above `most` the exact
+ * count is not known.
+ */
 export function prefixDistance(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most, widest);
   for (let j = 0; j <= width; j += 1) row[j] = j;

@@ -16,8 +16,8 @@ const none = 255;
 const asTypedAtWorst = 2;
 
 /**
- * What is forgiven, each only where all before found nothing: a letter within a word; within a word of three letters, beside another that is right;
- * the first letter, which is rarely wrong and in short words makes everything look alike.
+ * What is forgiven, each only where all before found nothing: a letter within a word; within a word of three letters,
+ * beside another that is right; the first letter, which is rarely wrong and in short words makes everything look alike.
  */
 type Forgiven = 'letters' | 'shortWords' | 'firstLetters';
 const forgivenInTurn: readonly Forgiven[] = ['letters', 'shortWords', 'firstLetters'];
@@ -25,8 +25,8 @@ const shortWord = 3;
 const firstLetterFrom = 5;
 
 /**
- * An index of titles. It keeps each different word once, with the entries that hold it: ten thousand titles are made of a few thousand words,
- * so every typed word is compared with those and not with the titles.
+ * An index of titles. It keeps each different word once, with the entries that hold it: ten thousand titles are made of
+ * a few thousand words, so every typed word is compared with those and not with the titles.
  */
 export function searchIndex(entries: readonly Searched[]): SearchIndex {
   const places = new Map<string, number[]>();
@@ -112,7 +112,10 @@ export function searchIndex(entries: readonly Searched[]): SearchIndex {
     return rated(slips, anyInitial ? whole : (initials.get(word[0] ?? '') ?? [0, 0]), literal);
   };
 
-  /** The entries that every typed word fits, with the sum of how badly; `anchored`: and one of the words as it was typed. */
+  /**
+   * The entries that every typed word fits, with the sum of how badly; `anchored`: and one of the words as it was
+   * typed.
+   */
   const summed = (columns: Iterable<Column>, anchored = false): Map<number, number> => {
     const found = new Map<number, number>();
     const all: Uint8Array[] = [];

@@ -92,7 +92,10 @@ const flags: Record<NonNullable<GameFilter['flag']>, (game: Game, favourites: Re
   demo: (game) => game.hasDemo,
 };
 
-/** Whether an entry is asked for. A vendor's card stands among the games of a whole shelf: not among its own games, nor among all games. */
+/**
+ * Whether an entry is asked for. A vendor's card stands among the games of a whole shelf: not among its own games, nor
+ * among all games.
+ */
 function fits({ category, vendor, flag }: GameFilter, favourites: ReadonlySet<string>): (game: Game) => boolean {
   const flagged = flag && flags[flag];
   return (game) =>
@@ -103,8 +106,8 @@ function fits({ category, vendor, flag }: GameFilter, favourites: ReadonlySet<st
 }
 
 /**
- * Games by category, vendor, flag and text, in the asked order. With a text and the usual order the best match comes first,
- * and among equal matches the most played.
+ * Games by category, vendor, flag and text, in the asked order. With a text and the usual order the best match comes
+ * first, and among equal matches the most played.
  */
 export function selectGames(
   catalogue: Catalogue,

@@ -8,7 +8,10 @@ interface Move {
   readonly standIn: string | null;
 }
 
-/** Says where a vendor opens its games, how, and who signs for it. False, and nothing is changed, when that is not as expected any more. */
+/**
+ * Says where a vendor opens its games, how, and who signs for it. False, and nothing is changed, when that is not as
+ * expected any more.
+ */
 export async function movePlace(q: Queryable, code: string, { expected, change, standIn }: Move): Promise<boolean> {
   const rows = await q.query(
     `UPDATE vendor SET launch_url = $2, own_window = $3, caller = nullif($4::text, $8::text)

@@ -24,7 +24,10 @@ export interface Winner {
 const masked = (account: string): string =>
   account.length < 7 ? `${account.slice(0, 2)}***` : `${account.slice(0, 3)}***${account.slice(-2)}`;
 
-/** Guests win nothing that anybody could: they are left out. The latest wins of at least 2,000,000 VND and five times the stake, and the 20 who won most in the seven days before `now`. */
+/**
+ * Guests win nothing that anybody could: they are left out. The latest wins of at least 2,000,000 VND and five times
+ * the stake, and the 20 who won most in the seven days before `now`.
+ */
 export async function loadWinners(q: Queryable, now: Date): Promise<{ latest: Win[]; top: Winner[] }> {
   const latest = await q.query<{ closed_at: Date; account: string; game_id: string; staked: string; won: string }>(
     `SELECT r.closed_at, m.account, r.game_id, r.staked, r.won

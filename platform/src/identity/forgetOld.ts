@@ -9,7 +9,10 @@ import { forgetOldAuthenticators } from './secondStep/authenticator.ts';
 import { forgetOldRemembered } from './signIn/remembered.ts';
 import { forgetOldTickets } from './signIn/tickets.ts';
 
-/** Clears away checks, codes, tickets and remembered logins that are good for nothing any more, and what a demonstration sent long ago; the security events stay. */
+/**
+ * Clears away checks, codes, tickets and remembered logins that are good for nothing any more, and what a demonstration
+ * sent long ago; the security events stay.
+ */
 export async function forgetOldVerification(q: Queryable, now: Date): Promise<void> {
   await forgetOldChecks(q, now);
   await forgetOldCodes(q, now);

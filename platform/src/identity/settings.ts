@@ -8,7 +8,10 @@ export interface IdentitySettings {
   readonly factorsKeys: Keys;
   /** What the private halves of sealing keys are sealed with; every process on one database needs the same. */
   readonly sealingKeys: Keys;
-  /** A password that is given out and has to be changed by whoever signs in with it (specification section 9); null: there is none. */
+  /**
+   * A password that is given out and has to be changed by whoever signs in with it (specification section 9); null:
+   * there is none.
+   */
   readonly defaultPassword: string | null;
   /** Address of a range service of leaked passwords, without the five digits at its end; null: none is asked. */
   readonly breachedPasswordsUrl: string | null;

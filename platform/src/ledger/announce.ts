@@ -6,15 +6,16 @@ import { balancesByMember } from './post.ts';
 /** Tells a member's pages the balance after a movement; never waited for, never in the movement's transaction. */
 export type PublishBalance = (memberId: string, reason: string) => void;
 
-/** A movement is told at once; those that follow it within this time are told together. */
+/** The first change is published at once; later ones within this window are coalesced. */
 const COALESCE_MS = 100;
 
 const announcers = new WeakMap<Services['live'], PublishBalance>();
 
 /**
- * Answers one and the same for all who announce in this process, so that what one of them tells is never older than what another has told.
- * One announcement is under way at a time, with the balances as they are then: movements that come meanwhile are told by the next one, so that
- * pages never hear an older balance after a newer one, and a thousand bets cost no more than a few.
+ * Answers one and the same for all who announce in this process, so that what one of them tells is never older than
+ * what another has told. One announcement is under way at a time, with the balances as they are then: movements that
+ * come meanwhile are told by the next one, so that pages never hear an older balance after a newer one, and a thousand
+ * bets cost no more than a few.
  */
 export function createBalancePublisher(services: Pick<Services, 'database' | 'live' | 'log'>): PublishBalance {
   const known = announcers.get(services.live);

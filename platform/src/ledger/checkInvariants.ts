@@ -27,7 +27,10 @@ const broken: Record<Invariant, string> = {
     WHERE kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND balance < 0`,
 };
 
-/** Reads the whole ledger and names what does not add up; nothing does when it is sound. `q` has to be one snapshot where money is moving. */
+/**
+ * Reads the whole ledger and names what does not add up; nothing does when it is sound. `q` has to be one snapshot
+ * where money is moving.
+ */
 export async function checkInvariants(
   q: Queryable,
   onProgress: (invariant: string) => void = () => undefined,

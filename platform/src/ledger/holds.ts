@@ -1,7 +1,7 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 import { type AccountRef, type PostedTransfer, post, type Subject } from './post.ts';
 
-/** Money of a member's that is put aside until a withdrawal is paid or comes back. */
+/** A hold on a member's main wallet for one withdrawal. */
 export interface Held {
   readonly memberId: string;
   readonly currency: string;
@@ -14,22 +14,24 @@ export interface Held {
   readonly at?: Date;
 }
 
-/** Puts money of the main wallet aside. Throws INSUFFICIENT_BALANCE when it is not there, CONFLICT when the key stands for another movement. */
+/**
+ * Places a hold. Throws INSUFFICIENT_BALANCE when it is not there, CONFLICT when the key stands for another movement.
+ */
 export function placeHold(q: Queryable, held: Held): Promise<PostedTransfer> {
   return move(q, held, mainAccount(held), holdAccount(held));
 }
 
 /**
- * Gives what was put aside back to the main wallet. It is a withdrawal too, the other way: the sum of a member's withdrawals stays what left.
- * Throws as `placeHold` does.
+ * Gives what was put aside back to the main wallet. It is a withdrawal too, the other way: the sum of a member's
+ * withdrawals stays what left. Throws as `placeHold` does.
  */
 export function releaseHold(q: Queryable, held: Held): Promise<PostedTransfer> {
   return move(q, held, holdAccount(held), mainAccount(held));
 }
 
 /**
- * Pays out what was put aside: to the bank, but for the fee (hundredths of `amount`, less than it), which the house keeps. With a fee it is two
- * movements, so `q` has to be a transaction. Throws as `placeHold` does.
+ * Pays out what was put aside: to the bank, but for the fee (hundredths of `amount`, less than it), which the house
+ * keeps. With a fee it is two movements, so `q` has to be a transaction. Throws as `placeHold` does.
  */
 export async function settleHold(
   q: Queryable,
@@ -51,9 +53,10 @@ export async function settleHold(
 }
 
 /**
- * Brings money that was paid out (`settleHold`) and did not arrive back to the main wallet: `amount` from the bank, and the fee that was kept of it where
- * one is named. A movement of its own kind, and with a fee two, so `q` has to be a transaction. The caller sees to it that it is no more than
- * was paid. Answers the last movement; throws CONFLICT when the key stands for another one.
+ * Brings money that was paid out (`settleHold`) and did not arrive back to the main wallet: `amount` from the bank, and
+ * the fee that was kept of it where one is named. A movement of its own kind, and with a fee two, so `q` has to be a
+ * transaction. The caller sees to it that it is no more than was paid. Answers the last movement; throws CONFLICT when
+ * the key stands for another one.
  */
 export async function returnPayout(
   q: Queryable,

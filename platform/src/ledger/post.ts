@@ -14,8 +14,9 @@ export type AccountKind =
   | 'adjustment';
 
 /**
- * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`), VENDOR/member id (`vendorWallet`), a vendor's code, BANK, HOUSE, or
- * what a fee or an adjustment was for. docs/ledger.md says what each holds.
+ * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`), VENDOR/member id
+ * (`vendorWallet`), a vendor's code, BANK, HOUSE, or what a fee or an adjustment was for. docs/ledger.md says what each
+ * holds.
  */
 export interface AccountRef {
   readonly kind: AccountKind;
@@ -23,11 +24,11 @@ export interface AccountRef {
   readonly currency?: string;
 }
 
-/** What a movement was for: a game's id, or a text in both languages. */
+/** Subject of a transfer: a game id, or a text in both languages. */
 export type Subject = { readonly game: string } | { readonly vi: string; readonly en: string };
 
 export interface TransferRequest {
-  /** Client-made, unique for ever: the same key moves once. */
+  /** Idempotency key, chosen by the caller; posts once. */
   readonly key: string;
   readonly kind: TransactionKind;
   readonly from: AccountRef;
@@ -76,8 +77,8 @@ export async function balanceOf(q: Queryable, memberId: string, currency = CURRE
 }
 
 /**
- * What a member has in all, in hundredths: the main wallet and what lies at vendors, without what is put aside for withdrawals. This is the
- * specification's `sumBalance`: a sum, which is the main balance where all games play from it.
+ * What a member has in all, in hundredths: the main wallet and what lies at vendors, without what is put aside for
+ * withdrawals. This is the specification's `sumBalance`: a sum, which is the main balance where all games play from it.
  */
 export async function sumBalanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<bigint> {
   const [row] = await q.query<{ sum: string }>(
@@ -116,8 +117,9 @@ export async function balancesOf(q: Queryable, memberIds: readonly string[], cur
 }
 
 /**
- * Moves money once per key, in one round trip. A replay answers the original. Throws CONFLICT when the key stands for another
- * movement (kind, accounts or amount differ) and INSUFFICIENT_BALANCE when a member's account would fall below zero; nothing moved then.
+ * Moves money once per key, in one round trip. A replay answers the original. Throws CONFLICT when the key stands for
+ * another movement (kind, accounts or amount differ) and INSUFFICIENT_BALANCE when a member's account would fall below
+ * zero; nothing moved then.
  */
 export async function post(q: Queryable, movement: TransferRequest): Promise<PostedTransfer> {
   const { key, kind, from, to, amount, subject, reference, at } = movement;
@@ -153,8 +155,8 @@ export async function post(q: Queryable, movement: TransferRequest): Promise<Pos
 }
 
 /**
- * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any are absent. What came back of
- * a withdrawal counts against those of its day, which may make them less than nothing.
+ * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any
+ * are absent. What came back of a withdrawal counts against those of its day, which may make them less than nothing.
  */
 export async function transfersByDay(
   q: Queryable,

@@ -11,8 +11,9 @@ export interface ChanceStream {
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
 /**
- * Numbers that follow from a committed seed: blocks of HMAC-SHA256(seed, `label/counter`), read as 32-bit words. Words that would
- * favour small results are thrown away (rejection sampling), so anyone with the seed can recompute the draw and none is likelier.
+ * Numbers that follow from a committed seed: blocks of HMAC-SHA256(seed, `label/counter`), read as 32-bit words. Words
+ * that would favour small results are thrown away (rejection sampling), so anyone with the seed can recompute the draw
+ * and none is likelier.
  */
 export function chanceStream(seed: string, label: string): ChanceStream {
   let block = Buffer.alloc(0);

@@ -8,7 +8,10 @@ import { drawsBetween, nextDraw } from './schedule.ts';
 import { loadStations, type Station, type Stations } from './stations.ts';
 
 const hour = 3_600_000;
-/** How far back missed draws are made up for after the platform was off: a day for quick draws, two months for daily ones. */
+/**
+ * How far back missed draws are made up for after the platform was off: a day for quick draws, two months for daily
+ * ones.
+ */
 const catchUp = { often: 24 * hour, daily: 60 * 24 * hour };
 /** One drawer at a time; any number that nothing else locks. */
 const lockKey = 7_201_815;
@@ -20,7 +23,10 @@ export interface PlannedDraw {
   readonly seed: string;
 }
 
-/** Writes draws; one that stands already keeps its seed, and its prizes once it has them. Answers those that got prizes now. */
+/**
+ * Writes draws; one that stands already keeps its seed, and its prizes once it has them. Answers those that got prizes
+ * now.
+ */
 export async function writeDraws(
   q: Queryable,
   draws: readonly PlannedDraw[],
@@ -75,13 +81,15 @@ async function due(q: Queryable, stations: readonly Station[], now: Date): Promi
   });
 }
 
-/** The stations this site draws for: its own, and in the demonstration also those that are drawn elsewhere in earnest. */
+/**
+ * The stations this site draws for: its own, and in the demonstration also those that are drawn elsewhere in earnest.
+ */
 const drawnHere = (all: Stations, demonstration: boolean): Station[] =>
   all.stations.filter((station) => demonstration || station.drawnBy === 'house');
 
 /**
- * Draws what is due and commits to the seed of every station's next draw. Under an advisory lock: of several processes one draws,
- * the others answer null at once. Missed draws of the last day (daily ones: two months) are made up for.
+ * Draws what is due and commits to the seed of every station's next draw. Under an advisory lock: of several processes
+ * one draws, the others answer null at once. Missed draws of the last day (daily ones: two months) are made up for.
  */
 export async function drawDue(
   database: Database,
@@ -103,7 +111,7 @@ export async function drawDue(
   });
 }
 
-/** Tells the pages of each market of the newest draw of each station it has. */
+/** Publishes the newest draw per station to each market's pages. */
 async function announce(
   services: Pick<Services, 'live'>,
   drawn: readonly { code: string; numero: string }[],

@@ -36,7 +36,10 @@ const ruleFor = (rows: readonly ScheduleRow[], weekday: number, dayText: string)
 export const ruleOf = (rows: readonly ScheduleRow[], dayText: string): ScheduleRow | null =>
   ruleFor(rows, weekdayOf(dayText), dayText);
 
-/** The draws of one day, oldest first. The last of a station on an interval is at midnight and belongs to the day that ends. */
+/**
+ * The draws of one day, oldest first. The last of a station on an interval is at midnight and belongs to the day that
+ * ends.
+ */
 export function drawsOfDay(rows: readonly ScheduleRow[], dayText: string): ScheduledDraw[] {
   const rule = ruleOf(rows, dayText);
   if (rule === null) return [];
@@ -73,7 +76,10 @@ export function nextDraw(rows: readonly ScheduleRow[], after: Date): ScheduledDr
   return null;
 }
 
-/** What is the same on every draw day: weekdays as a comma list (empty when every day on an interval), time and interval. */
+/**
+ * What is the same on every draw day: weekdays as a comma list (empty when every day on an interval), time and
+ * interval.
+ */
 export function timetableOf(rows: readonly ScheduleRow[], today: string) {
   const rules = [2, 3, 4, 5, 6, 7, 1].flatMap((weekday) => {
     const rule = ruleFor(rows, weekday, today);

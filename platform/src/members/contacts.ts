@@ -21,7 +21,10 @@ export async function keepPayeeName(q: Queryable, memberId: string, name: string
   await q.query('UPDATE member SET payee_name = $2 WHERE id = $1 AND payee_name IS NULL', [memberId, name]);
 }
 
-/** Binds a number or an address in the place of the one before. Breaks `member_mobile` or `member_email` when it is another member's. */
+/**
+ * Binds a number or an address in the place of the one before. Breaks `member_mobile` or `member_email` when it is
+ * another member's.
+ */
 export async function writeContact(
   q: Queryable,
   memberId: string,

@@ -16,7 +16,9 @@ export type Level = keyof typeof names;
 
 const isLevel = (level: string): level is Level => Object.hasOwn(names, level);
 
-/** A member's level in the caller's language (section 3, clubLabel); one that the club does not know is a name already. */
+/**
+ * A member's level in the caller's language (section 3, clubLabel); one that the club does not know is a name already.
+ */
 export function levelName(level: string | null, language: Language): string | null {
   return level !== null && isLevel(level) ? names[level][language] : level;
 }

@@ -117,7 +117,7 @@ export async function setLanguage(q: Queryable, memberId: string, language: Lang
   await q.query('UPDATE member SET language = $2 WHERE id = $1', [memberId, language]);
 }
 
-/** Takes note that the member signed in for the first time; true once. */
+/** Records the first sign-in; true once. */
 export async function consumeFirstLogin(q: Queryable, memberId: string): Promise<boolean> {
   const rows = await q.query('UPDATE member SET first_login = false WHERE id = $1 AND first_login RETURNING 1', [
     memberId,

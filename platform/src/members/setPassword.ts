@@ -1,7 +1,8 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /**
- * Gives a member another password. Answers false, and changes nothing, when the member is closed or the password is not `before` any more; without
+ * Gives a member another password. Answers false, and changes nothing, when the member is closed or the password is not
+ * `before` any more; without
  * `before` whatever it was is replaced.
  */
 export async function setPassword(

@@ -11,7 +11,7 @@ export async function unreadOf(q: Queryable, memberId: string): Promise<number> 
   return row?.unread ?? 0;
 }
 
-/** Puts a message into a member's inbox and tells the member's open pages. Answers the message's id. */
+/** Sends an inbox message and notifies open pages. Returns its id. */
 export async function sendMessage(
   { database, live, clock }: Pick<Services, 'database' | 'live' | 'clock'>,
   memberId: string,
@@ -61,7 +61,9 @@ export async function inboxPage(
   };
 }
 
-/** Marks one of the member's own messages as read: 'read' now, 'before', or null when the member has no such message. */
+/**
+ * Marks one of the member's own messages as read: 'read' now, 'before', or null when the member has no such message.
+ */
 export async function markRead(
   q: Queryable,
   memberId: string,

@@ -6,7 +6,10 @@ import type { Services } from './services.ts';
 /** How the registry's audit names an operator. */
 export const operatorActor = ({ account }: OperatorSession): string => `operator:${account}`;
 
-/** What operators do to remotes in markets, and decide of what waits; the registry decides what may be done and writes it down. */
+/**
+ * What operators do to remotes in markets, and decide of what waits; the registry decides what may be done and writes
+ * it down.
+ */
 export function actCalls(serve: ServeOperatorCall, { registry }: Services): void {
   const { acts, rules } = registry;
   serve(operatorAct, (request, { session }) => acts.ask(request, operatorActor(session)));

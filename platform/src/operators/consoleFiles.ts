@@ -13,8 +13,8 @@ const PAGE = 'index.html';
 const hashed = /[.-][\da-f]{8,}\.\w+$/;
 
 /**
- * The console runs its own files only: no inline script or style, no markup made of text, nothing to or from elsewhere, in nobody's frame. It
- * is one script and loads none later, so that it needs no policy for addresses of scripts.
+ * The console runs its own files only: no inline script or style, no markup made of text, nothing to or from elsewhere,
+ * in nobody's frame. It is one script and loads none later, so that it needs no policy for addresses of scripts.
  */
 const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
@@ -46,8 +46,8 @@ interface ConsoleFile {
 }
 
 /**
- * Serves the console's build, which is read once: a request can reach what was read and nothing else. Every address of a page is answered with the
- * one page, whose routes are its own affair. Throws when the folder has no `index.html`.
+ * Serves the console's build, which is read once: a request can reach what was read and nothing else. Every address of
+ * a page is answered with the one page, whose routes are its own affair. Throws when the folder has no `index.html`.
  */
 export async function serveConsole(server: FastifyInstance, folder: string): Promise<void> {
   const files = await readConsole(folder);

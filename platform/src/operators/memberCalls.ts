@@ -19,7 +19,7 @@ import type { Services } from './services.ts';
 /** How many of the latest security events customer service sees. */
 const EVENTS = 20;
 
-/** What customer service does for a member who was robbed of a session, or fears so (ASVS 7.4). */
+/** Member lookup and ending sessions, for customer service (ASVS 7.4). */
 export function memberCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, clock } = services;
 

@@ -28,11 +28,16 @@ interface AuditedEvent {
   readonly operatorId: string | null;
   readonly ip: string;
   readonly userAgent: string;
-  /** Whose member it was about, by the id, and why; what was corrected of a balance; which roles were given, which call was refused. */
+  /**
+   * Whose member it was about, by the id, and why; what was corrected of a balance; which roles were given, which call
+   * was refused.
+   */
   readonly about?: string;
 }
 
-/** Writes down what an operator did, or what was done in an operator's name. The table takes no change and no removal. */
+/**
+ * Writes down what an operator did, or what was done in an operator's name. The table takes no change and no removal.
+ */
 export async function writeOperatorAudit(q: Queryable, at: Date, event: AuditedEvent): Promise<void> {
   const { kind, operatorId, ip, userAgent, about = null } = event;
   await q.query(

@@ -25,8 +25,9 @@ interface Given {
 export class WrongCommand extends Error {}
 
 /**
- * Adds, changes and closes operators from the machine that the platform runs on: there is no call for it, so that whoever takes over a console
- * cannot make themselves another key. What is changed ends the operator's sessions. Answers what to say. Throws `WrongCommand`.
+ * Adds, changes and closes operators from the machine that the platform runs on: there is no call for it, so that
+ * whoever takes over a console cannot make themselves another key. What is changed ends the operator's sessions.
+ * Answers what to say. Throws `WrongCommand`.
  */
 export async function operatorCommand(args: readonly string[], given: Given): Promise<string> {
   const [command = '', typed = '', ...words] = args;

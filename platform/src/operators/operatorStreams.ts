@@ -63,7 +63,9 @@ export function createOperatorStreams({ live, database, clock, log }: Needs): Op
     spacing.set(type, { again: false, timer });
   };
 
-  /** Nothing is called while a console only listens, so sessions that ended elsewhere or by time are looked for here. */
+  /**
+   * Nothing is called while a console only listens, so sessions that ended elsewhere or by time are looked for here.
+   */
   const endSessions = async () => {
     const alive = await filterActive(database, clock(), [...new Set(streams.values())]);
     for (const [response, session] of streams) if (!alive.has(session)) response.end();

@@ -32,8 +32,8 @@ export interface OperatorsApp {
 }
 
 /**
- * The operators' HTTP application, which listens apart from the site: the console, its calls under /ops, and what watches the platform
- * (`/healthz`, `/metrics`). Not yet listening.
+ * The operators' HTTP application, which listens apart from the site: the console, its calls under /ops, and what
+ * watches the platform (`/healthz`, `/metrics`). Not yet listening.
  */
 export async function createOperatorsApp(services: Services): Promise<OperatorsApp> {
   const { settings, log } = services;

@@ -2,7 +2,10 @@ import { type Keys, keyName, openSecret, sealSecret } from '../foundation/crypto
 import type { Queryable } from '../foundation/database/connect.ts';
 import { sealedAbout } from './signIn.ts';
 
-/** Seals operators' second factors with the first key that are under another. `unopened`: none of the keys opens them; those operators enrol anew. */
+/**
+ * Seals operators' second factors with the first key that are under another. `unopened`: none of the keys opens them;
+ * those operators enrol anew.
+ */
 export async function resealOperators(q: Queryable, keys: Keys): Promise<{ resealed: number; unopened: number }> {
   const rows = await q.query<{ id: string; secret: Buffer }>(
     'SELECT id, totp_secret AS secret FROM operator WHERE totp_secret IS NOT NULL AND sealed_with IS DISTINCT FROM $1',

@@ -29,8 +29,8 @@ export interface ServeOperatorCall {
 }
 
 /**
- * Makes the function that operators' calls are registered with. A call goes through: rate limit, origin, session, role, schema, handler, the value's
- * schema, envelope. What is thrown is answered by the listener.
+ * Makes the function that operators' calls are registered with. A call goes through: rate limit, origin, session, role,
+ * schema, handler, the value's schema, envelope. What is thrown is answered by the listener.
  */
 export function createServeOperatorCall(server: FastifyInstance, services: Services): ServeOperatorCall {
   const served = new Set<OperatorCall>();
@@ -54,7 +54,10 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
   return Object.assign(serve, { served });
 }
 
-/** Who calls. Refuses calls that come too fast, from another page than the console, or over a connection that others can read. */
+/**
+ * Who calls. Refuses calls that come too fast, from another page than the console, or over a connection that others can
+ * read.
+ */
 export function admitCaller(services: Services, request: FastifyRequest, changes: boolean): OperatorCaller {
   enforceRate(services, perAddress, request.ip);
   if (!keepsCookies(request)) throw new Refusal('INSECURE_CONNECTION');
@@ -66,7 +69,10 @@ export function admitCaller(services: Services, request: FastifyRequest, changes
   };
 }
 
-/** The session of a call, which counts as something that the operator did unless the console says that nobody asked for it. */
+/**
+ * The session of a call, which counts as something that the operator did unless the console says that nobody asked for
+ * it.
+ */
 export async function requireSession(
   services: Services,
   request: FastifyRequest,

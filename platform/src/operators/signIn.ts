@@ -19,8 +19,9 @@ const triesPerAddress: RateLimitRule = { name: 'operator sign-in address', burst
 export const sealedAbout = (operatorId: string): string => `second factor of operator ${operatorId}`;
 
 /**
- * The first step: the password. Answers what the second one is, the code or first the enrolment of an authenticator, and gives the browser five
- * minutes for it. An account that does not exist, a closed one and a wrong password get the same answer after the same work.
+ * The first step: the password. Answers what the second one is, the code or first the enrolment of an authenticator,
+ * and gives the browser five minutes for it. An account that does not exist, a closed one and a wrong password get the
+ * same answer after the same work.
  *
  * @throws Refusal WRONG_CREDENTIALS, TOO_MANY_REQUESTS
  */

@@ -8,7 +8,10 @@ interface Subject {
   readonly longest: number;
 }
 
-/** A try that was let through. It counts as failed until it is given back or everything is forgotten, so that tries at once cannot pass together. */
+/**
+ * A try that was let through. It counts as failed until it is given back or everything is forgotten, so that tries at
+ * once cannot pass together.
+ */
 export interface Attempt {
   readonly subjects: readonly { readonly name: string; readonly lastAt: Date }[];
 }
@@ -23,8 +26,9 @@ const FORGET_MS = 24 * 3_600_000;
 const KNOWN_MS = 90 * 24 * 3_600_000;
 
 /**
- * What a try counts against: the address it comes from, and the account. An address that this operator signed in from lately has a count of its
- * own for the account, so that nobody elsewhere can keep the owner out. Names that no account has are counted alike.
+ * What a try counts against: the address it comes from, and the account. An address that this operator signed in from
+ * lately has a count of its own for the account, so that nobody elsewhere can keep the owner out. Names that no account
+ * has are counted alike.
  */
 export async function subjectsOf(
   q: Queryable,

@@ -4,8 +4,9 @@ import { resolvesToPrivate } from '../seamless/index.ts';
 import type { Services } from './services.ts';
 
 /**
- * Refuses an address that a vendor must not have: one of the site's own, where a game in its frame would be a page of the site; in production also one
- * over a connection that others can read, and one that is no name of the internet, for the platform calls it. Null: no address of its own.
+ * Refuses an address that a vendor must not have: one of the site's own, where a game in its frame would be a page of
+ * the site; in production also one over a connection that others can read, and one that is no name of the internet, for
+ * the platform calls it. Null: no address of its own.
  *
  * @throws Refusal VENDOR_ADDRESS
  */

@@ -9,7 +9,9 @@ import { operatorActor } from './actCalls.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
-/** Whether a market's games play from the one wallet or from wallets at vendors, and the way back of what lies there. */
+/**
+ * Whether a market's games play from the one wallet or from wallets at vendors, and the way back of what lies there.
+ */
 export function walletCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, clock, live } = services;
 
@@ -18,7 +20,9 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
     if (!market) throw new Refusal('NOT_FOUND');
     return market;
   };
-  /** After the switch was committed, which waited for whoever was carrying money to a vendor: from then on nobody does. */
+  /**
+   * After the switch was committed, which waited for whoever was carrying money to a vendor: from then on nobody does.
+   */
   const back = async (code: string) => {
     const { members, amount } = await returnVendorBalances(services, code);
     return { members, amount: toWire(amount), left: await standing(code) };

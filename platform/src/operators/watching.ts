@@ -7,8 +7,8 @@ import { admitCaller, requireSession } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
 /**
- * What watches the platform: `GET /healthz`, for anyone, and `GET /metrics`, for this machine, for who shows `METRICS_TOKEN` as a bearer token, and for
- * a signed-in operator.
+ * What watches the platform: `GET /healthz`, for anyone, and `GET /metrics`, for this machine, for who shows
+ * `METRICS_TOKEN` as a bearer token, and for a signed-in operator.
  */
 export function serveWatching(server: FastifyInstance, services: Services): void {
   const { settings, metrics } = services;
@@ -25,8 +25,8 @@ export function serveWatching(server: FastifyInstance, services: Services): void
 }
 
 /**
- * From this machine itself: neither from another one, nor through a proxy that stands here, nor from a page in a browser here that gave its own
- * domain this machine's address.
+ * From this machine itself: neither from another one, nor through a proxy that stands here, nor from a page in a
+ * browser here that gave its own domain this machine's address.
  */
 function isLoopback({ socket, headers, host }: FastifyRequest): boolean {
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(

@@ -16,8 +16,8 @@ export interface Asking {
 }
 
 /**
- * Asks the platform's own calls for a page, as the page's scripts would once they are there: the same checks, limits and refusals. Gives each answer's
- * envelope by its address, as text; only those that succeeded and were there in time.
+ * Asks the platform's own calls for a page, as the page's scripts would once they are there: the same checks, limits
+ * and refusals. Gives each answer's envelope by its address, as text; only those that succeeded and were there in time.
  */
 export async function preloadResponses(
   server: Pick<FastifyInstance, 'inject'>,

@@ -10,7 +10,10 @@ export function bootstrapOf({ market, ...rest }: BootstrapParts): Bootstrap {
 
 const written = new WeakMap<Snapshot, string>();
 
-/** The bootstrap as it stands in the page. The snapshot is by far its largest part and the same for everyone: it is written once. */
+/**
+ * The bootstrap as it stands in the page. The snapshot is by far its largest part and the same for everyone: it is
+ * written once.
+ */
 export function bootstrapJson(parts: BootstrapParts): string {
   const { snapshot, ...rest } = bootstrapOf(parts);
   const known = written.get(snapshot) ?? scriptJson(snapshot);

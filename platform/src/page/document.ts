@@ -28,8 +28,8 @@ export interface PageDocument {
 export type NoncedMarkup = readonly string[];
 
 /**
- * The preload links of a page. Scripts carry the page's nonce: under `strict-dynamic` a preload without it would be stopped. The mode is CORS,
- * as it is when the file is loaded with its integrity; another mode would fetch it twice.
+ * The preload links of a page. Scripts carry the page's nonce: under `strict-dynamic` a preload without it would be
+ * stopped. The mode is CORS, as it is when the file is loaded with its integrity; another mode would fetch it twice.
  */
 export function preloadLinks(preloads: readonly Preload[]): NoncedMarkup {
   const gap = '\0';
@@ -48,8 +48,8 @@ export function preloadLinks(preloads: readonly Preload[]): NoncedMarkup {
 }
 
 /**
- * The hashes of the scripts and styles of the shell, by their paths: the shell loads its later parts by them and refuses what has none. Those of the
- * remotes are in the snapshot.
+ * The hashes of the scripts and styles of the shell, by their paths: the shell loads its later parts by them and
+ * refuses what has none. Those of the remotes are in the snapshot.
  */
 export const shellHashes = ({ files }: ShellManifest): string =>
   scriptJson(

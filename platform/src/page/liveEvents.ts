@@ -10,7 +10,10 @@ import type { Services } from './services.ts';
 
 const listening = ({ id, memberId, mustChange }: Session) => ({ id, memberId, mustChange });
 
-/** Live events as server-sent events. The browser's EventSource sends no headers of ours, so the cookie alone says who listens; nothing is changed here. */
+/**
+ * Live events as server-sent events. The browser's EventSource sends no headers of ours, so the cookie alone says who
+ * listens; nothing is changed here.
+ */
 export function liveEvents({ server }: Serve, services: Services): void {
   const { database, clock } = services;
   const streams = createEventStreams({

@@ -10,8 +10,9 @@ export interface LanguageSigns {
 }
 
 /**
- * The language of a page: what this browser chose, else what the member chose, else the market's default (section 9: VI). Only where the
- * default is not Vietnamese does the browser's own wish count, so that nobody meets English in the Vietnamese market unasked.
+ * The language of a page: what this browser chose, else what the member chose, else the market's default (section 9:
+ * VI). Only where the default is not Vietnamese does the browser's own wish count, so that nobody meets English in the
+ * Vietnamese market unasked.
  */
 export function pageLanguage({ market, cookie, member, acceptLanguage }: LanguageSigns): Language {
   const offered = (wish: string | null | undefined): Language | undefined =>

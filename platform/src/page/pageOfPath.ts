@@ -64,8 +64,8 @@ export function titleOf(page: KnownPage): Localized | null {
 }
 
 /**
- * The path that stands for a page in search engines, or null. It is always one the server knows: nothing that a visitor's link brought is
- * written back into a page that also holds his session's handle.
+ * The path that stands for a page in search engines, or null. It is always one the server knows: nothing that a
+ * visitor's link brought is written back into a page that also holds his session's handle.
  */
 export function canonicalPath(page: KnownPage): string | null {
   if (page.kind === 'remote') return page.route.path.includes(':') ? null : page.route.path;

@@ -19,6 +19,8 @@ const shapes: Record<SkeletonShape | 'page', string> = {
   page: `<div class="wrap page page--tight"><div class="stack stack--tight">${bone('bone--title')}${bone('bone--line bone--mid')}</div>${bone('placeholder__line')}<div class="tiles">${times(16, tile)}</div></div>`,
 };
 
-/** The kit's `Placeholder` as markup: the same boxes, so that the shell's first drawing takes over from the page unseen. */
+/**
+ * The kit's `Placeholder` as markup: the same boxes, so that the shell's first drawing takes over from the page unseen.
+ */
 export const placeholder = (shape: SkeletonShape | 'page'): string =>
   `<div class="remote-skeleton"><div class="placeholder placeholder--${shape}">${shapes[shape]}</div></div>`;

@@ -11,8 +11,8 @@ interface FirstView {
 }
 
 /**
- * The calls that a page makes before anyone has done anything: the shell's, and those that the shown modules say of themselves. A page that was
- * asked for with more than its route asks otherwise, nobody but its own code knows how.
+ * The calls that a page makes before anyone has done anything: the shell's, and those that the shown modules say of
+ * themselves. A page that was asked for with more than its route asks otherwise, nobody but its own code knows how.
  */
 export function preloadRequests({ page, snapshot, session, url }: FirstView): readonly string[] {
   const asIs = page.kind !== 'remote' || url === page.route.path;

@@ -2,7 +2,10 @@ import type { Language, PlacedRemote, SessionInfo, ShellManifest, Snapshot } fro
 import type { KnownPage } from './pageOfPath.ts';
 import { visibleModules } from './visibleModules.ts';
 
-/** A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode differ from the later load. */
+/**
+ * A file that the page is told to fetch before anything asks for it. It is loaded twice if `integrity` or the mode
+ * differ from the later load.
+ */
 export interface Preload {
   href: string;
   as: 'script' | 'style' | 'fetch' | 'font' | 'image';
@@ -21,8 +24,9 @@ export interface PreloadCase {
 }
 
 /**
- * Exactly the files that a path's first view needs beside the shell's own scripts and styles: the shell's texts, and for every module shown its
- * remote's entry, the module's files and the remote's texts. Each file once, in the order of need.
+ * Exactly the files that a path's first view needs beside the shell's own scripts and styles: the shell's texts, and
+ * for every module shown its remote's entry, the module's files and the remote's texts. Each file once, in the order of
+ * need.
  */
 export function preloadsFor({ page, snapshot, shell, language, session, open }: PreloadCase): Preload[] {
   const wanted = [

@@ -10,8 +10,9 @@ export interface PagePolicy {
 }
 
 /**
- * The headers of every page: scripts run only by this answer's nonce or from such a script, and only with an integrity; no markup from strings;
- * nothing from other origins but the vendors' frames (what Firebase brings along stays in a frame of the site's own); nobody may frame the page or take its window.
+ * The headers of every page: scripts run only by this answer's nonce or from such a script, and only with an integrity;
+ * no markup from strings; nothing from other origins but the vendors' frames (what Firebase brings along stays in a
+ * frame of the site's own); nobody may frame the page or take its window.
  */
 export function securityHeaders({ nonce, frameOrigins, framesOwn }: PagePolicy): Record<string, string> {
   const frames = [...frameOrigins, ...(framesOwn ? [`'self'`] : [])];

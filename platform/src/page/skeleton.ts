@@ -10,8 +10,9 @@ const navigation = `<nav class="nav"><div class="wrap"><ul class="nav__list">${`
 const header = `<header class="header"><div class="wrap header__top"><span class="brand">${brandMark(34)}<span>UNI<b>SITE</b></span></span><span class="header__spacer"></span>${bone('bone--num')}${bone('bone--num')}</div>${navigation}</header>`;
 
 /**
- * The page's shape before the first script has run: no words but the name, so that nothing flickers, and nothing that assistive technology would
- * read out. The classes are the kit's and the shell's, the boxes those that the shell draws while it waits for the remotes.
+ * The page's shape before the first script has run: no words but the name, so that nothing flickers, and nothing that
+ * assistive technology would read out. The classes are the kit's and the shell's, the boxes those that the shell draws
+ * while it waits for the remotes.
  */
 export function skeleton(page: KnownPage, snapshot: Snapshot, session: SessionInfo | null): string {
   const chrome = page.kind === 'remote' ? (page.route.chrome ?? 'full') : 'full';

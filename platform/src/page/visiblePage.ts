@@ -17,8 +17,8 @@ export interface Visitor {
 }
 
 /**
- * What a visitor is shown at a path once the shell has applied its guards (sections 2 and 6): the files fetched beforehand and the skeleton are
- * this page's, not those of a page that he is led away from.
+ * What a visitor is shown at a path once the shell has applied its guards (sections 2 and 6): the files fetched
+ * beforehand and the skeleton are this page's, not those of a page that he is led away from.
  */
 export function visiblePage(
   path: string,
@@ -34,7 +34,10 @@ export function visiblePage(
   return instead(session ? '/index' : '/login');
 }
 
-/** Whether a guard lets this visitor in: guests on free play are no members, and the agent centre has its own types (section 6). */
+/**
+ * Whether a guard lets this visitor in: guests on free play are no members, and the agent centre has its own types
+ * (section 6).
+ */
 export function passes(guard: RouteOffer['requires'], session: SessionInfo | null): boolean {
   switch (guard) {
     case undefined:

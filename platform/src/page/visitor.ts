@@ -6,7 +6,10 @@ const SECURE_NAME = '__Host-visitor';
 const PLAIN_NAME = 'visitor';
 const YEAR_S = 365 * 24 * 3_600;
 
-/** Who visits, by the random id that his first page gave him; null: he has none. It picks the versions he tries, and is used for nothing else. */
+/**
+ * Who visits, by the random id that his first page gave him; null: he has none. It picks the versions he tries, and is
+ * used for nothing else.
+ */
 export function presentedVisitor(cookie: (name: string) => string | undefined): string | null {
   const id = cookie(SECURE_NAME) ?? cookie(PLAIN_NAME);
   return id !== undefined && /^[\w-]{22}$/.test(id) ? id : null;

@@ -6,7 +6,10 @@ import { gameNames } from '../games/index.ts';
 import { toWire, walletRecord } from '../ledger/index.ts';
 import { vendorWalletsEverUsed } from '../wallets/index.ts';
 
-/** The account record of one wallet, its subjects in the caller's language, and which wallets at vendors there are to choose. */
+/**
+ * The account record of one wallet, its subjects in the caller's language, and which wallets at vendors there are to
+ * choose.
+ */
 export async function accountRecord(
   { database, clock }: Services,
   request: ParsedRequestOf<typeof transactions>,

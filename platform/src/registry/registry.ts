@@ -25,7 +25,10 @@ export interface Registry {
   readonly teams: Teams;
   readonly rules: Rules;
   readonly views: Views;
-  /** The market's page as it stands for a visitor (his cookie's id; null: nobody in particular); the same object until something changes. */
+  /**
+   * The market's page as it stands for a visitor (his cookie's id; null: nobody in particular); the same object until
+   * something changes.
+   */
   snapshot(market: string, visitor?: string | null): Snapshot;
   /** A market's placements, switched off ones too. */
   placements(market: string): readonly Placement[];
@@ -35,8 +38,8 @@ export interface Registry {
    */
   publish(build: Build, reason: Reason): Promise<Published>;
   /**
-   * Everything that speaks against publishing a build; nothing is kept. `isComplete`: its files are all there; without them only its manifest and its
-   * signature are judged.
+   * All problems of a build; stores nothing. `isComplete`: its files are all there; without them only its manifest and
+   * its signature are judged.
    */
   examine(build: Build, isComplete: boolean): Promise<ErrorDetail[]>;
   /** The semantic versions of a remote that were ever published, by their digests. */

@@ -22,7 +22,10 @@ const changed = {
   en: 'Somebody changed this meanwhile. Look at it again, then decide.',
 };
 
-/** A failure of the registry as the console gets it: with what others did meanwhile, or with everything that is in the way. */
+/**
+ * A failure of the registry as the console gets it: with what others did meanwhile, or with everything that is in the
+ * way.
+ */
 type RegistryFailure = Failure & { readonly since?: readonly AuditEntry[]; readonly problems?: readonly Problem[] };
 
 /** The answer to what the registry refused; null for any other error. */

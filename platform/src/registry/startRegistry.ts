@@ -8,8 +8,8 @@ const RELOAD_MS = 30_000;
 const DUE_MS = 1_000;
 
 /**
- * Opens the registry, publishes the house's remotes in demonstration mode, and keeps up with what other processes change and what becomes due.
- * Answers how to stop.
+ * Opens the registry, publishes the house's remotes in demonstration mode, and keeps up with what other processes
+ * change and what becomes due. Answers how to stop.
  */
 export async function startRegistry({ registry, settings, markets, live, log }: Services): Promise<() => void> {
   await registry.open();

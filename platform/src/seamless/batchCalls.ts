@@ -15,8 +15,8 @@ interface Grouping<Call, Result> {
 }
 
 /**
- * Gathers calls that come while others are under way: one goes at once when nothing is, the rest go together next. Nobody waits for more to come.
- * A group that fails is done again one by one, so that what is wrong with one call stays its own.
+ * Gathers calls that come while others are under way: one goes at once when nothing is, the rest go together next.
+ * Nobody waits for more to come. A failed group is retried call by call, so one bad call does not fail the others.
  */
 export function batchCalls<Call, Result>({
   together,

@@ -43,7 +43,7 @@ export async function listCallers(q: Queryable, now: Date, caller: string | null
 /** 256 bits that nobody has to read aloud. */
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Lets another vendor call. Answers what it signs with, which is told nowhere else; null when there is one of that name. */
+/** Adds a caller. Returns its secret, shown only here; null when the name is taken. */
 export async function addCaller(
   q: Queryable,
   caller: string,
@@ -59,7 +59,10 @@ export async function addCaller(
   return rows.length > 0 ? secret : null;
 }
 
-/** From the next call on. False, and nothing is changed, when there is no such caller, or its settings are not as expected any more. */
+/**
+ * From the next call on. False, and nothing is changed, when there is no such caller, or its settings are not as
+ * expected any more.
+ */
 export async function updateCaller(
   q: Queryable,
   caller: string,
@@ -74,8 +77,9 @@ export async function updateCaller(
 }
 
 /**
- * Gives a caller a new secret; the one it uses is taken as well until `formerUntil` (null: no longer). When it never used the one of now, that one
- * goes, and the one before it, which it still uses, keeps being taken. Null when the secrets are others than the version that was expected.
+ * Gives a caller a new secret; the one it uses is taken as well until `formerUntil` (null: no longer). When it never
+ * used the one of now, that one goes, and the one before it, which it still uses, keeps being taken. Null when the
+ * secrets are others than the version that was expected.
  */
 export async function rotateSecret(
   q: Queryable,

@@ -6,8 +6,8 @@ import { MAX_SKEW_MS } from './signature.ts';
 const COUNTED_MS = 8 * 86_400_000;
 
 /**
- * Forgets nonces whose time stamp is refused by now anyway, launch codes a day after they went stale, secrets whose time to change over has passed,
- * and old counts of calls.
+ * Forgets nonces whose time stamp is refused by now anyway, launch codes a day after they went stale, secrets whose
+ * time to change over has passed, and old counts of calls.
  */
 export async function forgetOldVendorCalls(q: Queryable, now: Date): Promise<void> {
   await q.query('DELETE FROM vendor_nonce WHERE at < $1', [new Date(now.getTime() - 2 * MAX_SKEW_MS)]);

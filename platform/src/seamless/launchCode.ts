@@ -22,7 +22,10 @@ export interface Launch {
 /** How long a code may lie between the answer and the frame's first call. */
 export const CODE_LIFETIME_MS = 60_000;
 
-/** Makes the code that stands in the address of a game's frame: it works once, within a minute, and is kept as a hash only. */
+/**
+ * Makes the code that stands in the address of a game's frame: it works once, within a minute, and is kept as a hash
+ * only.
+ */
 export async function createLaunch(q: Queryable, launch: Launch, now = new Date()): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await q.query(

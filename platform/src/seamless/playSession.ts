@@ -18,7 +18,10 @@ export interface PlaySession {
   readonly sessionId: string | null;
 }
 
-/** Spends a launch code; null when there is none such, it was spent before, its minute is over, or the caller does not sign for its vendor. */
+/**
+ * Spends a launch code; null when there is none such, it was spent before, its minute is over, or the caller does not
+ * sign for its vendor.
+ */
 export async function redeemCode(q: Queryable, caller: string, code: string, now: Date): Promise<GameLaunch | null> {
   const [row] = await q.query<GameLaunch>(
     `UPDATE launch_code SET used_at = $2 WHERE code_hash = $1 AND used_at IS NULL AND made_at > $3

@@ -5,7 +5,7 @@ interface Told {
   readonly message: string;
 }
 
-/** What a refused vendor is told. English: its reader is the vendor's engineer. */
+/** Refusal messages for vendors, in English for their engineers. */
 const told: Readonly<Record<SeamlessErrorCode, Told>> = {
   BAD_REQUEST: { status: 400, message: 'The body does not fit the schema of this call.' },
   BAD_SIGNATURE: { status: 401, message: 'The signature, time stamp or nonce was not accepted.' },

@@ -26,7 +26,10 @@ import { createTransactionProcessor, type TransactionResult } from './transactio
 /** A call whose secret changes between the check and the statement is checked again so often. */
 const STALE_TRIES = 3;
 
-/** The seamless wallet that game vendors call (contract/seamless, docs/vendor-api.md). No market: vendors call one address for all. */
+/**
+ * The seamless wallet that game vendors call (contract/seamless, docs/vendor-api.md). No market: vendors call one
+ * address for all.
+ */
 export async function routes({ server }: Serve, services: Services): Promise<void> {
   await server.register(async (vendors) => {
     readRawBodies(vendors);

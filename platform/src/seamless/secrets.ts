@@ -32,8 +32,8 @@ export async function vendorCallers(q: Queryable): Promise<VendorCaller[]> {
 }
 
 /**
- * What the platform signs with towards a vendor: the secret before, while it is good and the vendor was not heard with the one of now; it may not
- * have that one yet.
+ * What the platform signs with towards a vendor: the secret before, while it is good and the vendor was not heard with
+ * the one of now; it may not have that one yet.
  */
 export function secretToSignWith({ secret, former, taken }: VendorCaller, now: Date): string {
   return former && !taken && former.until > now ? former.secret : secret;

@@ -17,7 +17,10 @@ export function signatureOf(secret: string, { timestamp, nonce, path, rawBody }:
   return createHmac('sha256', secret).update(`${timestamp}.${nonce}.${path}.`).update(rawBody).digest('hex');
 }
 
-/** Whether the call is signed with the secret and its time stamp is of now. The nonce is looked up by whoever keeps nonces. */
+/**
+ * Whether the call is signed with the secret and its time stamp is of now. The nonce is looked up by whoever keeps
+ * nonces.
+ */
 export function isSigned(call: SignedCall, signature: string, secret: string, now: Date): boolean {
   const expected = Buffer.from(signatureOf(secret, call));
   const given = Buffer.from(signature.toLowerCase());

@@ -13,7 +13,10 @@ export interface SignedRequest {
 }
 
 export interface Signatures {
-  /** Checks a call against the secrets that are known, and against those of now where they do not fit. Throws BAD_SIGNATURE. */
+  /**
+   * Checks a call against the secrets that are known, and against those of now where they do not fit. Throws
+   * BAD_SIGNATURE.
+   */
   check(request: FastifyRequest): Promise<SignedRequest>;
   /** Whether somebody of this name may call, as far as is known. */
   knows(caller: string): boolean;
@@ -22,8 +25,8 @@ export interface Signatures {
 }
 
 /**
- * Secrets are kept, for a call costs one round trip. A secret that was changed meanwhile is noticed in that very statement, by its version
- * (`STALE`); a new one is read when a signature does not fit.
+ * Secrets are kept, for a call costs one round trip. A secret that was changed meanwhile is noticed in that very
+ * statement, by its version (`STALE`); a new one is read when a signature does not fit.
  */
 export function createSignatureVerifier({
   database,

@@ -1,6 +1,9 @@
 import type { Services } from './services.ts';
 
-/** What became of a vendor's call. `unsigned`: it named a caller that did not sign it. `failed`: nobody knows, it comes again. */
+/**
+ * What became of a vendor's call. `unsigned`: it named a caller that did not sign it. `failed`: nobody knows, it comes
+ * again.
+ */
 export type Outcome = 'done' | 'refused' | 'unsigned' | 'failed';
 
 interface Tally {
@@ -14,7 +17,10 @@ const GATHER_MS = 5_000;
 
 type Counts = Record<Outcome, number> & { at: Date };
 
-/** Counts vendors' calls for people to look at: in memory, and every few seconds by the hour in the database. A crash loses the last seconds. */
+/**
+ * Counts vendors' calls for people to look at: in memory, and every few seconds by the hour in the database. A crash
+ * loses the last seconds.
+ */
 export function createTally({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): Tally {
   let counted = new Map<string, Counts>();
   let timer: NodeJS.Timeout | undefined;

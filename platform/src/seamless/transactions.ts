@@ -44,9 +44,10 @@ const MOST = 64;
 const MAX_ATTEMPTS = 4;
 
 /**
- * Everything that moves money for vendors: one statement and one round trip a call, or one for many that come together (docs/vendor-api.md).
- * Members stand in one of two lines, always the same, so that one commits while the other is filled; their sides of vendors' accounts are
- * parted the same way (wallet_vendor_account), so that neither line waits for the other.
+ * Everything that moves money for vendors: one statement and one round trip a call, or one for many that come together
+ * (docs/vendor-api.md). Members stand in one of two lines, always the same, so that one commits while the other is
+ * filled; their sides of vendors' accounts are parted the same way (wallet_vendor_account), so that neither line waits
+ * for the other.
  */
 export function createTransactionProcessor(database: Database): TransactionProcessor {
   const lines = Array.from({ length: 2 }, () =>
@@ -140,7 +141,10 @@ async function commitSingly(database: Database, call: Request): Promise<Transact
 /** Serialization failure, deadlock, unique violation: the same call finds its way once the other one is done. */
 const metAnother = /^(40001|40P01|23505)$/;
 
-/** The server said that the statement failed, so nothing of it is there. Where the connection broke instead, nobody knows. */
+/**
+ * The server said that the statement failed, so nothing of it is there. Where the connection broke instead, nobody
+ * knows.
+ */
 function isRolledBack(error: unknown): boolean {
   return !isDatabaseUnavailable(error) && /^[0-9A-Z]{5}$/.test(sqlStateOf(error));
 }

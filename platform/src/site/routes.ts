@@ -17,10 +17,10 @@ import { encryptPath } from './servicePath.ts';
 import { statusOf } from './status.ts';
 import { whitelabelTree } from './whitelabel.ts';
 
-/** Anyone may write, so nobody may write without end. */
+/** Open to visitors, so rate-limited. */
 const feedbackPerAddress: RateRule = { name: 'feedback', burst: 10, perSecond: 1 / 60 };
 
-/** What a site says of itself (specification sections 2 to 4). */
+/** Site status, switches, help and contact (specification sections 2 to 4). */
 export function routes(serve: Serve, services: Services): void {
   const { database, markets, rateLimits, clock } = services;
 

@@ -6,8 +6,8 @@ import type { Market } from '../foundation/http/market.ts';
 const unknownCountry = 'ZZ';
 
 /**
- * Whether a market is open to an address (specification section 4): its own state first, then whether it serves the address's
- * country. Networks are the operator's data; an address in none of them has the country `ZZ` and is let in.
+ * Whether a market is open to an address (specification section 4): its own state first, then whether it serves the
+ * address's country. Networks are the operator's data; an address in none of them has the country `ZZ` and is let in.
  */
 export async function statusOf(q: Queryable, market: Market, ip: string): Promise<SystemStatus> {
   const [place] = await q.query<{ country: string; restricted: boolean }>(

@@ -40,8 +40,9 @@ const questions: readonly string[] = [
 ];
 
 /**
- * What a database's schema is: tables with their columns in order, storage, constraints, indexes and triggers, functions with
- * their settings, sequences, types, views and comments. Two databases with equal lines have equal schemas.
+ * What a database's schema is: tables with their columns in order, storage, constraints, indexes and triggers,
+ * functions with their settings, sequences, types, views and comments. Two databases with equal lines have equal
+ * schemas.
  */
 export async function catalogueOf(q: Queryable): Promise<string[]> {
   const lines: string[] = [];

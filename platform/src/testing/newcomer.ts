@@ -6,7 +6,9 @@ export type Registration = RequestOf<typeof register>;
 
 const addressOf = (network: string, place: number): string => `${network}.${(place >> 8) % 250}.${place % 250}`;
 
-/** People who register on a test's platform, each from an address of their own (the platform has to trust its proxy). */
+/**
+ * People who register on a test's platform, each from an address of their own (the platform has to trust its proxy).
+ */
 export function newcomers(platform: () => TestPlatform, now: () => number) {
   let serial = 0;
   const next = (): number => {

@@ -11,7 +11,10 @@ export interface PlatformProcess {
 
 const OPEN_WITHIN_MS = 60_000;
 
-/** A platform as in production, in a process of its own, on free ports. Processes on one database may share a data folder. */
+/**
+ * A platform as in production, in a process of its own, on free ports. Processes on one database may share a data
+ * folder.
+ */
 export async function platformProcess(databaseUrl: string, dataDir: string): Promise<PlatformProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
     cwd: path.join(import.meta.dirname, '../..'),

@@ -14,8 +14,9 @@ export interface SecuredPlatform {
 }
 
 /**
- * Sets up a file of tests about members' security: one platform that trusts its proxy, a clock that each test finds a day later, so that nobody waits for
- * the test before, and members from networks of their own. Call it at the top of the file.
+ * Sets up a file of tests about members' security: one platform that trusts its proxy, a clock that each test finds a
+ * day later, so that nobody waits for the test before, and members from networks of their own. Call it at the top of
+ * the file.
  *
  * @param settings what else is set, read when the tests begin
  */

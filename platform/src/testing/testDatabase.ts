@@ -57,7 +57,10 @@ async function makeTemplate(server: string, admin: Database, source: string, tem
   await admin.query(`ALTER DATABASE ${source}_unfinished RENAME TO ${source}`);
 }
 
-/** On one connection, so that a lock and the work under it are on the same; filling a template may take longer than a statement is given. */
+/**
+ * On one connection, so that a lock and the work under it are on the same; filling a template may take longer than a
+ * statement is given.
+ */
 async function asAdmin(server: string, work: (admin: Database) => Promise<unknown>): Promise<void> {
   const admin = connect(urlOf(server, 'postgres'), { size: 1 });
   try {

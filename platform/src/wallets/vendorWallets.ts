@@ -23,8 +23,8 @@ export async function vendorWalletsEverUsed(
 }
 
 /**
- * The main wallet and those at vendors. Where games play from the main one, only vendors where something lies are listed: what a member carried
- * there before the market changed is never out of sight.
+ * The main wallet and those at vendors. Where games play from the main one, only vendors where something lies are
+ * listed: what a member carried there before the market changed is never out of sight.
  */
 export async function walletsOf(
   { database, art }: Pick<Services, 'database' | 'art'>,

@@ -8,7 +8,10 @@ export const brotliEnding = '.br';
 const allowedName = /^[A-Za-z0-9][\w.-]*$/;
 const allowedKind = /\.(js|css|json|svg|png|jpe?g|webp|avif|gif|woff2|mp3|webm|txt)$/;
 
-/** Names that could leave the folder, hide in it or take the place of the registry's own files; and kinds of file that are no part of a page. */
+/**
+ * Names that could leave the folder, hide in it or take the place of the registry's own files; and kinds of file that
+ * are no part of a page.
+ */
 export function fileNames({ manifest }: ReadableBuild): Finding[] {
   return Object.keys(manifest.files).flatMap((what): Finding[] => {
     if (!isAllowed(what)) return [{ code: 'NAME_NOT_ALLOWED', what }];

@@ -15,8 +15,9 @@ const internalsOfReact: readonly string[] = [
 ];
 
 /**
- * What the page has one copy of is not in the build: a second copy of a store would keep its state apart, a second React break every hook.
- * A React of another major version than the page's may come along, in a root of its own, when the descriptor's `brings` says so.
+ * What the page has one copy of is not in the build: a second copy of a store would keep its state apart, a second
+ * React break every hook. A React of another major version than the page's may come along, in a root of its own, when
+ * the descriptor's `brings` says so.
  */
 export function noBundledSingleton({ manifest, scripts }: ReadableBuild): Finding[] {
   const brings = manifest.descriptor.brings ?? [];
@@ -72,7 +73,9 @@ function versionSet(node: AnyNode): string | null {
   return versionOf(node.right);
 }
 
-/** `{ version: '18.3.1', rendererPackageName: 'react-dom' }`: how react-dom presents itself to the developers' tools. */
+/**
+ * `{ version: '18.3.1', rendererPackageName: 'react-dom' }`: how react-dom presents itself to the developers' tools.
+ */
 const isRenderer = (node: AnyNode): boolean => stringOf(valueIn(node, 'rendererPackageName')) === 'react-dom';
 
 const versionIn = (node: AnyNode): string | null => versionOf(valueIn(node, 'version'));

@@ -25,7 +25,10 @@ export interface Clash {
   readonly what: string;
 }
 
-/** What two remotes of one market both claim. Asked when a version is promoted: a route may move from one remote to another in two promotions. */
+/**
+ * What two remotes of one market both claim. Asked when a version is promoted: a route may move from one remote to
+ * another in two promotions.
+ */
 export function clashes(coming: Descriptor, other: Descriptor): Clash[] {
   const shapes = new Set(other.routes.map(({ path }) => routeShape(path)));
   const names = new Set(other.modals.map(({ modal }) => modal));

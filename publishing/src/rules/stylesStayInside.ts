@@ -5,7 +5,10 @@ import { isAnchored } from '../selectors.ts';
 import { nestedDeclarations, nestedRules } from '../style.ts';
 import { addressesIn, isOwnAddress } from '../styleAddresses.ts';
 
-/** A remote's styles touch the remote only: in its layer, under its classes, with names of its own, and with nothing loaded from elsewhere. */
+/**
+ * A remote's styles touch the remote only: in its layer, under its classes, with names of its own, and with nothing
+ * loaded from elsewhere.
+ */
 export function stylesStayInside({ manifest, styles }: ReadableBuild): Finding[] {
   const { name } = manifest.descriptor;
   const place: Place = { remote: name, isListed: (file) => Object.hasOwn(manifest.files, file) };

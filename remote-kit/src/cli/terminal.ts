@@ -1,4 +1,7 @@
-/** What the commands print: colour only where there is a terminal that wants it; progress on the error stream, results on the other. */
+/**
+ * What the commands print: colour only where there is a terminal that wants it; progress on the error stream, results
+ * on the other.
+ */
 
 const coloured = (stream: NodeJS.WriteStream): boolean =>
   stream.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb';

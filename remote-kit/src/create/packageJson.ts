@@ -24,8 +24,8 @@ interface PackageManifest {
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
 
 /**
- * The kit, the publish rules and the shared package by their version, or, with a folder of tarballs, by their file. React is the one that the shared package was
- * made with: types and tests of a remote use the site's.
+ * The kit, the publish rules and the shared package by their version, or, with a folder of tarballs, by their file.
+ * React is the one that the shared package was made with: types and tests of a remote use the site's.
  *
  * @param tarballs the folder the packed packages lie in, or nothing where a registry has them.
  */

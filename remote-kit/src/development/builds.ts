@@ -21,14 +21,20 @@ export interface DevelopmentBuild {
 export interface Builds {
   /** The latest that could be built; null before the first. */
   latest(): DevelopmentBuild | null;
-  /** A file as the build named by `digest` has it, or as any build had it: a page that was changed in place asks for later ones under its own address. */
+  /**
+   * A file as the build named by `digest` has it, or as any build had it: a page that was changed in place asks for
+   * later ones under its own address.
+   */
   file(digest: string, name: string): Buffer | null;
   /** What a page is told when it begins to listen. */
   news(): BuildNews | null;
   close(): Promise<void>;
 }
 
-/** Builds the remote in `folder`, and again whenever one of its files is saved, its configuration among them. `onBuild` hears of each. */
+/**
+ * Builds the remote in `folder`, and again whenever one of its files is saved, its configuration among them. `onBuild`
+ * hears of each.
+ */
 export async function watchBuilds(
   folder: string,
   onBuild: (news: BuildNews, milliseconds: number) => void,

@@ -23,7 +23,10 @@ export interface Forwarding {
   mayChange(request: IncomingMessage): boolean;
 }
 
-/** Hands a request on to the site and its answer back. What need not be changed streams through: large files, events without an end. */
+/**
+ * Hands a request on to the site and its answer back. What need not be changed streams through: large files, events
+ * without an end.
+ */
 export function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -66,7 +69,10 @@ export function forward(
   pipeline(incoming, upstream, () => {});
 }
 
-/** As if the browser had asked the site itself: the market is found by the host, and calls from other origins are refused. */
+/**
+ * As if the browser had asked the site itself: the market is found by the host, and calls from other origins are
+ * refused.
+ */
 function requestHeaders(headers: IncomingHttpHeaders, site: URL, whole: boolean): IncomingHttpHeaders {
   const kept = without(headers, ofConnection);
   if (whole) for (const name of ofCopies) delete kept[name];

@@ -20,7 +20,10 @@ export function placedRemote({ digest, manifest }: DevelopmentBuild, { privateKe
   };
 }
 
-/** The snapshot with the development build in the place of the published one, or added where the market has none, and the key it is signed with. */
+/**
+ * The snapshot with the development build in the place of the published one, or added where the market has none, and
+ * the key it is signed with.
+ */
 export function withRemote(snapshot: Snapshot, remote: PlacedRemote, publicKey: string): Snapshot {
   const isPlaced = snapshot.remotes.some(({ name }) => name === remote.name);
   const keys = snapshot.teams[remote.team] ?? [];

@@ -10,8 +10,9 @@ const scriptJson = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029');
 
 /**
- * A page of the site with another snapshot in it, and without the preloads of the published files that it does not load now. Nothing else of the
- * page is touched: its policy stays as strict as it is. Null where the text is no page of the site.
+ * A page of the site with another snapshot in it, and without the preloads of the published files that it does not load
+ * now. Nothing else of the page is touched: its policy stays as strict as it is. Null where the text is no page of the
+ * site.
  */
 export function rewritePage(html: string, name: string, change: (snapshot: Snapshot) => Snapshot): string | null {
   const found = bootstrap.exec(html);

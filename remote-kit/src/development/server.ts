@@ -31,8 +31,8 @@ export interface DevelopmentServer {
 }
 
 /**
- * The running site under another address, with the remote `name` from `builds` in it: in pages and in snapshots its place is taken by the latest
- * build, whose files are served from here. Everything else goes to the site and back.
+ * The running site under another address, with the remote `name` from `builds` in it: in pages and in snapshots its
+ * place is taken by the latest build, whose files are served from here. Everything else goes to the site and back.
  */
 export function developmentServer(site: URL, name: string, builds: Builds, keys: KeyPair): DevelopmentServer {
   const listeners = new Set<ServerResponse>();

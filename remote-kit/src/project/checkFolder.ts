@@ -15,7 +15,7 @@ export interface SoundBuild {
 export type Checked = { problems: readonly Problem[] } | (SoundBuild & { problems: readonly [] });
 
 /**
- * Holds a build folder against every publish rule.
+ * Applies every publish rule to a build folder.
  * @throws {CommandFailure} when there is no such folder.
  */
 export async function checkFolder(name: string): Promise<Checked> {

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from '@swc/core';
 
-/** Imports the default export of a TypeScript module under any Node; imports of other TypeScript files need a Node that strips types (22.18). */
+/**
+ * Imports the default export of a TypeScript module under any Node; imports of other TypeScript files need a Node that
+ * strips types (22.18).
+ */
 export async function importTypeScript(file: string): Promise<unknown> {
   const { code } = await transform(await readFile(file, 'utf8'), {
     filename: file,

@@ -6,7 +6,10 @@ import { safeParse } from '@unisite/shared/schema';
 import type { TeamKey } from '../registry/teamKey.ts';
 import type { SoundBuild } from './checkFolder.ts';
 
-/** The signature that lies beside the build, if it is this key's over this very build; else a new one, which is written there. */
+/**
+ * The signature that lies beside the build, if it is this key's over this very build; else a new one, which is written
+ * there.
+ */
 export async function signBuild(
   { folder, manifest, build }: SoundBuild,
   key: TeamKey,

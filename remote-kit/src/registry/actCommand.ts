@@ -18,7 +18,10 @@ export interface ActOptions {
   at?: string;
 }
 
-/** A command that asks the registry for an act on a remote of the team in a market. The caller adds what its act needs, and an action. */
+/**
+ * A command that asks the registry for an act on a remote of the team in a market. The caller adds what its act needs,
+ * and an action.
+ */
 export const actCommand = (name: string, summary: string, description: string): Command =>
   new Command(name)
     .summary(summary)

@@ -1,4 +1,7 @@
-/** What jsdom has no layout for: observers that never report, a window that matches no query, a dialog that is open or not. */
+/**
+ * What jsdom has no layout for: observers that never report, a window that matches no query, a dialog that is open or
+ * not.
+ */
 
 class SilentObserver {
   observe(): void {}

@@ -19,7 +19,10 @@ const compiled = (tsx: boolean) => [
   },
 ];
 
-/** jest's configuration for the tests of the remote in `folder`: in a document without a browser, stylesheets and pictures as stand-ins. */
+/**
+ * jest's configuration for the tests of the remote in `folder`: in a document without a browser, stylesheets and
+ * pictures as stand-ins.
+ */
 export const jestConfig = (folder: string) => ({
   rootDir: folder,
   roots: ['<rootDir>/src'],

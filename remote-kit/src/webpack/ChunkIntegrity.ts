@@ -8,9 +8,9 @@ const pathOf = (url: string) => `new URL(${url}, self.location.href).pathname`;
 const at = (map: string, path: string) => `(self.${map} || {})[${path}]`;
 
 /**
- * Makes the build's own loading of chunks and stylesheets set `integrity` from the map the registry gave the page, and fail closed
- * where a file has none. The map is `self.__integrity`: path → `sha384-…`. Beside it `self.__again` has, for files that are tried again, what is to
- * be added to their address.
+ * Makes the build's own loading of chunks and stylesheets set `integrity` from the map the registry gave the page, and
+ * fail closed where a file has none. The map is `self.__integrity`: path → `sha384-…`. Beside it `self.__again` has,
+ * for files that are tried again, what is to be added to their address.
  */
 export class ChunkIntegrity {
   apply(compiler: Compiler): void {

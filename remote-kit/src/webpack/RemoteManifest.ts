@@ -17,7 +17,10 @@ export interface RemoteManifestOptions {
   builtWith: Readonly<Record<string, string>>;
 }
 
-/** Writes remote.json beside the built files: what the remote offers, every file with its hash, and what each module needs first. */
+/**
+ * Writes remote.json beside the built files: what the remote offers, every file with its hash, and what each module
+ * needs first.
+ */
 export class RemoteManifest {
   readonly #options: RemoteManifestOptions;
 

@@ -22,7 +22,10 @@ export interface BuildOptions {
 const here = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
-/** What the shell and every remote build alike: TypeScript by swc, CSS Modules in a layer, hashed files, integrity for whatever is loaded. */
+/**
+ * What the shell and every remote build alike: TypeScript by swc, CSS Modules in a layer, hashed files, integrity for
+ * whatever is loaded.
+ */
 export function commonConfig({
   folder,
   name,
@@ -88,7 +91,10 @@ const configFiles = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
     .filter((file) => fs.existsSync(file));
 
-/** TypeScript by swc; with `refresh` its components are marked for fast refresh (refreshLoader.cjs gives the marks their meaning). */
+/**
+ * TypeScript by swc; with `refresh` its components are marked for fast refresh (refreshLoader.cjs gives the marks their
+ * meaning).
+ */
 export const scripts = (production: boolean, refresh = false): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: require.resolve('swc-loader'),

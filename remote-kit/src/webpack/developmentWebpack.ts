@@ -18,8 +18,9 @@ const developmentEntries: EntryStyle = {
 };
 
 /**
- * The webpack configuration of a remote under development: unminified, with maps, and with modules that can be replaced in a running page.
- * React itself comes from the page as ever; the renderer of the remote's roots is a development build of the very version the shared package has.
+ * The webpack configuration of a remote under development: unminified, with maps, and with modules that can be replaced
+ * in a running page. React itself comes from the page as ever; the renderer of the remote's roots is a development
+ * build of the very version the shared package has.
  */
 export function developmentWebpack(config: RemoteConfig, folder: string, output: string): Configuration {
   const base = remoteWebpack(config, folder, developmentEntries)(undefined, { mode: 'development' });
@@ -69,7 +70,10 @@ const refreshed = (folder: string): RuleSetRule[] => [
   },
 ];
 
-/** Stylesheets carry no code of their own for being replaced: the page swaps them when it hears of a build, with the hash of the new one. */
+/**
+ * Stylesheets carry no code of their own for being replaced: the page swaps them when it hears of a build, with the
+ * hash of the new one.
+ */
 class StylesWithoutCode {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('StylesWithoutCode', (compilation) => {

@@ -9,8 +9,9 @@ export interface HomeGroup {
 }
 
 /**
- * The widgets that a remote puts on the home page come together and share most of what they use, so they travel as one file. `entries` are the
- * generated modules of those widgets, as far as they are part of a request: `.remote/widgets/HotRail`.
+ * The widgets that a remote puts on the home page come together and share most of what they use, so they travel as one
+ * file. `entries` are the generated modules of those widgets, as far as they are part of a request:
+ * `.remote/widgets/HotRail`.
  */
 export function homeGroup(remote: string, entries: readonly string[]): HomeGroup {
   const isHome = (chunk: Chunk): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Gives a module what fast refresh needs: somewhere to register its components (the compiler has put the calls in), and at its end the question
- * whether it can be replaced where it stands.
+ * Gives a module what fast refresh needs: somewhere to register its components (the compiler has put the calls in), and
+ * at its end the question whether it can be replaced where it stands.
  */
 module.exports = function refreshLoader(source, map) {
   const { runtime, boundary } = this.getOptions();

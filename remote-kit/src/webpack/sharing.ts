@@ -1,4 +1,7 @@
-/** What the shell gives to every remote as one copy: React, and the subpaths of `@unisite/shared` that hold state or are worth sharing. */
+/**
+ * What the shell gives to every remote as one copy: React, and the subpaths of `@unisite/shared` that hold state or are
+ * worth sharing.
+ */
 const singletons = [
   'react',
   'react/jsx-runtime',

@@ -10,7 +10,9 @@ const idForm = /^\d(\.[a-zA-Z0-9]+)+$/;
 const cell = /(?<!\\)\|/;
 const quoted = /`([^`]+)`/g;
 
-/** Reads the rows under their sections' headings (`## 4 …`); what has not the form is said in `wrong`, one line each. */
+/**
+ * Reads the rows under their sections' headings (`## 4 …`); what has not the form is said in `wrong`, one line each.
+ */
 export function readTable(markdown: string): { sentences: Sentence[]; wrong: string[] } {
   const sentences: Sentence[] = [];
   const wrong: string[] = [];

@@ -13,7 +13,10 @@ export interface Uses {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Finds the texts that a source asks for: calls of what `useText()` gave, of what is typed as `TextOf`, and of anything named `t`. */
+/**
+ * Finds the texts that a source asks for: calls of what `useText()` gave, of what is typed as `TextOf`, and of anything
+ * named `t`.
+ */
 export function usesIn(source: unknown): Uses {
   const nodes = [...nodesOf(source)];
   const functions = new Set(['t', ...nodes.flatMap((node) => translationFunction(node) ?? [])]);

@@ -3,7 +3,10 @@ import type { Localized } from '../contract/envelope.ts';
 /** Why a call failed: refused by the platform with a code, or never answered. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** A stable word of the contract, or `NETWORK` (no answer), `TIMEOUT`, `MALFORMED` (an answer that breaks the contract). */
+  /**
+   * A stable word of the contract, or `NETWORK` (no answer), `TIMEOUT`, `MALFORMED` (an answer that breaks the
+   * contract).
+   */
   readonly code: string;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;

@@ -7,8 +7,8 @@ const freshFor = 20_000;
 let kept: { answers: Record<string, unknown>; language: string; token: string | null } | null = null;
 
 /**
- * Takes over the answers that the platform wrote into the page (address of a GET call → its envelope): the calls of the first view need not travel.
- * They are for the session and the language that the page began with.
+ * Takes over the answers that the platform wrote into the page (address of a GET call → its envelope): the calls of the
+ * first view need not travel. They are for the session and the language that the page began with.
  */
 export function keepAnswers(answers: Record<string, unknown>): void {
   kept = { answers, language: currentLanguage(), token: sessionToken() };

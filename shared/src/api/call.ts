@@ -34,7 +34,8 @@ export interface CallOptions {
 
 /**
  * Makes one call of the contract and gives its value.
- * @throws {CallError} with the platform's code and message, or `NETWORK`, `TIMEOUT`, `MALFORMED`; an aborted call throws the signal's reason.
+ * @throws {CallError} with the platform's code and message, or `NETWORK`, `TIMEOUT`, `MALFORMED`; an aborted call
+ * throws the signal's reason.
  */
 export async function call<O extends Operation>(
   operation: O,

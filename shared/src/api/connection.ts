@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the platform answers. `lost` from the first call that got no answer until one does. */
+/** Connection to the platform: `lost` from the first call without a response until one succeeds. */
 export type Connection = 'ok' | 'lost';
 
 const store = createStore<{ state: Connection }>(() => ({ state: 'ok' }));

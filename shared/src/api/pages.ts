@@ -43,11 +43,15 @@ export interface Listed<Row> {
 
 export interface PagesOptions {
   enabled?: boolean;
-  /** The page to begin with, 1 unless told; those before it come by `fetchPreviousPage()`. A list of its own for each. */
+  /**
+   * The page to begin with, 1 unless told; those before it come by `fetchPreviousPage()`. A list of its own for each.
+   */
   from?: number;
   /** Milliseconds for which the pages count as fresh. */
   staleTime?: number;
-  /** Milliseconds for which pages that nobody looks at are kept, so that coming back finds them: 5 minutes unless told. */
+  /**
+   * Milliseconds for which pages that nobody looks at are kept, so that coming back finds them: 5 minutes unless told.
+   */
   keepFor?: number;
   /** Keeps showing the last list while another is on its way. */
   keepPrevious?: boolean;
@@ -82,8 +86,8 @@ function listed<O extends ListOperation>({ pages }: InfiniteData<ValueOf<O>, num
 }
 
 /**
- * A list that grows page by page: `fetchNextPage()` asks for one more while `hasNextPage`, `fetchPreviousPage()` upwards. Kept, shared and asked anew like the answers of
- * {@link useOperation}.
+ * A list that grows page by page: `fetchNextPage()` asks for one more while `hasNextPage`, `fetchPreviousPage()`
+ * upwards. Kept, shared and asked anew like the answers of {@link useOperation}.
  */
 export function useOperationPages<O extends ListOperation>(
   operation: O,
@@ -101,7 +105,10 @@ export function useOperationPages<O extends ListOperation>(
   });
 }
 
-/** Begins to ask for the first page of a list (the one that it is to begin `from`) before a component does. A failure is left to the component. */
+/**
+ * Begins to ask for the first page of a list (the one that it is to begin `from`) before a component does. A failure is
+ * left to the component.
+ */
 export function prefetchPages<O extends ListOperation>(operation: O, request: ListRequest<O>, from?: number): void {
   const session = sessionState();
   if (!askable(operation, session)) return;

@@ -1,7 +1,10 @@
-/** How far the platform's clock is ahead of this machine's, milliseconds, as far as its answers have told. */
+/** Platform clock minus local clock, in milliseconds, from response Date headers. */
 let ahead = 0;
 
-/** What the platform's clock shows, milliseconds since 1970: members' machines may be hours off, and a sealed body has to say when it was made. */
+/**
+ * What the platform's clock shows, milliseconds since 1970: members' machines may be hours off, and a sealed body has
+ * to say when it was made.
+ */
 export const platformTime = (): number => Date.now() + ahead;
 
 /** Learns from the `Date` of an answer that no cache has kept. */

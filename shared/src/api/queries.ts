@@ -40,13 +40,13 @@ export interface OperationOptions {
   enabled?: boolean;
   /** Milliseconds for which an answer counts as fresh. */
   staleTime?: number;
-  /** Milliseconds between two askings while the component is mounted. */
+  /** Polling interval while mounted, in milliseconds. */
   every?: number;
   /** Keeps showing the last page while the next is on its way. */
   keepPrevious?: boolean;
 }
 
-/** The value of a reading operation, kept for all who ask the same; asked again when the language or the member changes. */
+/** Cached value of a read operation; refetched when language or member changes. */
 export function useOperation<O extends Operation>(
   operation: O,
   request: RequestOf<O>,
@@ -64,8 +64,8 @@ export function useOperation<O extends Operation>(
 }
 
 /**
- * An operation that does something. Each `mutate` is one intent with one idempotency key; trying the same request again after it got no
- * answer keeps the key, so that nothing is done twice.
+ * An operation that does something. Each `mutate` is one intent with one idempotency key; trying the same request again
+ * after it got no answer keeps the key, so that nothing is done twice.
  */
 export function useAction<O extends Operation>(operation: O): UseMutationResult<ValueOf<O>, CallError, RequestOf<O>> {
   const unanswered = useRef<{ request: string; key: string } | null>(null);
@@ -87,13 +87,13 @@ export function useAction<O extends Operation>(operation: O): UseMutationResult<
 }
 
 /**
- * Begins to ask before a component does: a module calls it while it is evaluated, so that the answer is on its way before anything is drawn.
- * A failure is left to the component, which asks the same.
+ * Begins to ask before a component does: a module calls it while it is evaluated, so that the answer is on its way
+ * before anything is drawn. A failure is left to the component, which asks the same.
  */
 export function prefetch<O extends Operation>(operation: O, request: RequestOf<O>): void {
   if (askable(operation, sessionState())) void queryClient.prefetchQuery(operationQuery(operation, request));
 }
 
-/** Makes every kept answer of an operation stale; those on the screen are asked for again. */
+/** Invalidates an operation's cached responses; mounted queries refetch. */
 export const refresh = (operation: Operation): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [operation.name] });

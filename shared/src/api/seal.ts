@@ -19,8 +19,9 @@ const joined = (a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> => {
 };
 
 /**
- * Encrypts a body to the platform's public key (docs/sealed-calls.md): X25519, HKDF-SHA256, AES-256-GCM. A proxy that ends TLS reads
- * nothing of it; the time stamp (`at`, milliseconds since 1970) and the nonce keep a recorded body from being sent again.
+ * Encrypts a body to the platform's public key (docs/sealed-calls.md): X25519, HKDF-SHA256, AES-256-GCM. A proxy that
+ * ends TLS reads nothing of it; the time stamp (`at`, milliseconds since 1970) and the nonce keep a recorded body from
+ * being sent again.
  */
 export async function seal(
   key: SealingKey,

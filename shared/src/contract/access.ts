@@ -3,7 +3,10 @@ import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 import { countryDialingCode, humanProof } from './proofs.ts';
 
-/** Who somebody is to the site (specification section 6): 0 member, 1 and 2 agents, 4 guest on free play, 41 and 42 agent staff. */
+/**
+ * Who somebody is to the site (specification section 6): 0 member, 1 and 2 agents, 4 guest on free play, 41 and 42
+ * agent staff.
+ */
 export const customerType = z.union([
   z.literal(0),
   z.literal(1),
@@ -47,11 +50,17 @@ const sessionFields = {
 export const sessionInfo = z.object(sessionFields);
 export type SessionInfo = z.Infer<typeof sessionInfo>;
 
-/** How a second step can be passed (section 4): a code by SMS or mail, an authenticator's code, a recovery code, the holder's name of the bank account. */
+/**
+ * How a second step can be passed (section 4): a code by SMS or mail, an authenticator's code, a recovery code, the
+ * holder's name of the bank account.
+ */
 export const verificationWay = z.enum(['sms', 'mail', 'totp', 'recoveryCode', 'bankName']);
 export type VerificationWay = z.Infer<typeof verificationWay>;
 
-/** Somebody is signed in. `changeTicket`: lets a password that has to be changed be changed without typing it again, once, within five minutes. */
+/**
+ * Somebody is signed in. `changeTicket`: lets a password that has to be changed be changed without typing it again,
+ * once, within five minutes.
+ */
 const signedIn = z.object({
   state: z.literal('signedIn'),
   ...sessionFields,
@@ -106,7 +115,10 @@ export const login = operation({
     verification: z.optional(humanProof),
     /** Set by the agents' page: other customer types are refused (section 4, agent mode). */
     agentMode: z.optional(z.boolean()),
-    /** Remembers the member for a day (section 9): the name for the form, and a cookie that stands in for the password. Never the password. */
+    /**
+     * Remembers the member for a day (section 9): the name for the form, and a cookie that stands in for the password.
+     * Never the password.
+     */
     remember: z.optional(z.boolean()),
     /** The form was sent as it was filled in: the cookie stands in for the password. */
     useRemembered: z.optional(z.literal(true)),
@@ -144,8 +156,9 @@ export const sessionKey = operation({
 });
 
 /**
- * A sealed body (docs/sealed-calls.md): X25519 with a key made for this call, HKDF-SHA256, AES-256-GCM. All fields base64url but `keyId`.
- * The plain text is JSON `{ at, nonce, body }`; `at` in milliseconds since 1970, `nonce` never seen before.
+ * A sealed body (docs/sealed-calls.md): X25519 with a key made for this call, HKDF-SHA256, AES-256-GCM. All fields
+ * base64url but `keyId`. The plain text is JSON `{ at, nonce, body }`; `at` in milliseconds since 1970, `nonce` never
+ * seen before.
  */
 export const sealedBody = z.object({
   keyId: z.string().check(z.maxLength(64)),

@@ -19,13 +19,15 @@ export const busEvents = {
   }),
   'modal.close': z.object({ modal: modalName }),
   'session.started': z.object({ customerId: z.string() }),
-  /** Somebody came in by a login, not by a page that was opened again, and may use the site (the after-login flag of section 4). */
+  /** A member signed in (not restored by a reload) and may use the site (section 4, after-login flag). */
   'session.entered': z.object({ customerId: z.string() }),
   'session.ended': z.object({ why: z.enum(['signedOut', 'expired', 'elsewhere']) }),
   'language.changed': z.object({ language }),
-  /** The balance in hundredths is never on the bus: readers take it from the `balance` query, which follows live events. */
+  /**
+   * The balance in hundredths is never on the bus: readers take it from the `balance` query, which follows live events.
+   */
   'balance.stale': z.object({}),
-  /** A deposit or withdrawal of the member stands differently now. */
+  /** A deposit or withdrawal of the member changed state. */
   'cash.changed': z.object({ kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
   'messages.unread': z.object({ count: z.int() }),
   'draw.opened': z.object({ code: z.string(), numero: z.string() }),

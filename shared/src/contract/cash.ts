@@ -2,15 +2,18 @@ import * as z from '@unisite/shared/schema';
 import { amount, empty } from './envelope.ts';
 import { operation } from './operation.ts';
 
-/** Ways to bring money in. */
+/** Deposit methods. */
 export const depositMethod = z.enum(['bankTransfer', 'card', 'eWallet']);
 export type DepositMethod = z.Infer<typeof depositMethod>;
 
-/** What a movement costs and how much may be moved at once; shown before anything is sent. */
+/** Fee and limits of one deposit or withdrawal, shown before submission. */
 const terms = z.object({
   minimum: amount,
   maximum: amount,
-  /** A fee in percent of the amount, and one in money; both are added up, halves of a hundredth go up. 0 where there is none. */
+  /**
+   * A fee in percent of the amount, and one in money; both are added up, halves of a hundredth go up. 0 where there is
+   * none.
+   */
   feePercent: z.number(),
   feeFixed: amount,
 });
@@ -37,7 +40,7 @@ export const cashSettings = operation({
     withdrawal: z.object({
       open: z.boolean(),
       ...terms.shape,
-      /** What may still be asked for today (Asia/Ho_Chi_Minh): money, and how often. */
+      /** Remaining amount and number of withdrawals today (Asia/Ho_Chi_Minh). */
       leftToday: amount,
       leftTimes: z.int(),
       /** An unanswered pay-out counts as received after so many minutes (section 4). */
@@ -55,7 +58,7 @@ export const cashSettings = operation({
 
 /** Names one deposit, withdrawal or bank account. */
 export const cashKey = z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) });
-/** The six figures that pay-outs are asked for with. */
+/** The six-digit withdrawal PIN. */
 export const withdrawalPassword = z.string().check(z.regex(/^\d{6}$/));
 
 export const cashOperations = [cashSettings] as const;

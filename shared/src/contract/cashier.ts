@@ -2,8 +2,9 @@ import * as z from '@unisite/shared/schema';
 import { depositMethod } from './cash.ts';
 
 /**
- * What the platform and a payment provider of its own kind say to each other; a provider with an API of its own gets an adapter. Amounts are
- * whole hundredths as JSON integers. Both ways are signed as vendors' calls are (contract/seamless): `X-Vendor`, `X-Timestamp` (ms), `X-Nonce` and
+ * What the platform and a payment provider of its own kind say to each other; a provider with an API of its own gets an
+ * adapter. Amounts are whole hundredths as JSON integers. Both ways are signed as vendors' calls are
+ * (contract/seamless): `X-Vendor`, `X-Timestamp` (ms), `X-Nonce` and
  * `X-Signature`, the hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${rawBody}`.
  */
 export const cashierPaths = {

@@ -7,7 +7,7 @@ import { sentAmount } from './wallet.ts';
 export const depositState = z.enum(['pending', 'confirmed', 'failed', 'expired', 'cancelled']);
 export type DepositState = z.Infer<typeof depositState>;
 
-/** What has to be done for the money to come. */
+/** Payment instructions. */
 const instructions = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('transfer'),
@@ -26,13 +26,13 @@ const instructions = z.discriminatedUnion('kind', [
 
 export const deposit = z.object({
   id: z.string(),
-  /** What people name it by, and what stands in the account record. */
+  /** Reference shown to people and in the account record. */
   reference: z.string(),
   at: z.string(),
   method: depositMethod,
   /** What is to be sent. */
   amount,
-  /** What came, which may be another amount; null as long as nothing did. */
+  /** Amount received, which may differ; null until a payment arrives. */
   received: z.nullable(amount),
   /** Taken from what came (or is to be sent), and what comes to the wallet. */
   fee: amount,

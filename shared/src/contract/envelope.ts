@@ -21,8 +21,9 @@ export const localized = z.object({ vi: z.string(), en: z.string() });
 export type Localized = z.Infer<typeof localized>;
 
 /**
- * What every failed call answers: a stable word, a sentence in the caller's language, and for a malformed body the fields. `messages`: the sentence in both
- * languages, for a page whose language changes while it stands there; `fieldMessages`: those of the fields.
+ * Body of every failed call: a stable code, a message in the caller's language, and field errors for an invalid body.
+ * `messages`: the sentence in both languages, for a page whose language changes while it stands there; `fieldMessages`:
+ * those of the fields.
  */
 export const failure = z.object({
   success: z.literal(false),
@@ -34,7 +35,10 @@ export const failure = z.object({
 });
 export type Failure = z.Infer<typeof failure>;
 
-/** Every answer's outer shape (wire.md): `value` on success, `code` and `message` otherwise; the HTTP status goes with it. */
+/**
+ * Every answer's outer shape (wire.md): `value` on success, `code` and `message` otherwise; the HTTP status goes with
+ * it.
+ */
 export type Envelope<Value> = { success: true; value: Value } | Failure;
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));

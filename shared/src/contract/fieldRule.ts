@@ -1,6 +1,9 @@
 import type { FieldSetting, RegistrationField } from './registration.ts';
 
-/** What is wrong with a field's value (specification section 5). `pattern`: the alphabet or the length; `different`: not the password it repeats. */
+/**
+ * What is wrong with a field's value (specification section 5). `pattern`: the alphabet or the length; `different`: not
+ * the password it repeats.
+ */
 export type FieldFault =
   | { readonly rule: 'empty' }
   | { readonly rule: 'pattern'; readonly patternId: number; readonly min: number; readonly max: number }
@@ -16,12 +19,13 @@ export type FieldValues = Readonly<Partial<Record<RegistrationField, string | un
 
 const secretFields: ReadonlySet<RegistrationField> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
-/** Control characters and halves of characters are no text, whatever a pattern takes. */
+/** Control characters and lone surrogates are rejected whatever the pattern. */
 const noText = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * A value as it counts. Passwords are taken as they are; of everything else outer spaces are dropped and letters with marks are one sign each,
- * however the keyboard made them; of a mobile number also what people write between the digits.
+ * A value as it counts. Passwords are taken as they are; of everything else outer spaces are dropped and letters with
+ * marks are one sign each, however the keyboard made them; of a mobile number also what people write between the
+ * digits.
  */
 export function typedValue(field: RegistrationField, typed: string | undefined): string {
   if (typed === undefined) return '';
@@ -31,8 +35,8 @@ export function typedValue(field: RegistrationField, typed: string | undefined):
 }
 
 /**
- * What is wrong with a value (`typedValue`) by its field's setting, null: nothing. A field that is not asked has no fault. The pattern is for the
- * whole value, `*` takes any; lengths count characters, an emoji is one.
+ * What is wrong with a value (`typedValue`) by its field's setting, null: nothing. A field that is not asked has no
+ * fault. The pattern is for the whole value, `*` takes any; lengths count characters, an emoji is one.
  */
 export function checkField(
   { enabled, required, acceptedPattern, patternId, minLength: min, maxLength: max }: FieldSetting,

@@ -231,7 +231,10 @@ export const removeFavourite = operation({
   value: empty,
 });
 
-/** What the site launches every game with, beside the game itself, its room, its vendor and the language (sections 3 and 9). */
+/**
+ * What the site launches every game with, beside the game itself, its room, its vendor and the language (sections 3 and
+ * 9).
+ */
 export const launchRequest = {
   accountType: 1,
   confirmTrans: 0,
@@ -240,7 +243,10 @@ export const launchRequest = {
   clientType: 3,
 } as const;
 
-/** The pages of this site that stand for all games of a vendor (section 4): the lottery's vendors, whose games are draws, each by its code. */
+/**
+ * The pages of this site that stand for all games of a vendor (section 4): the lottery's vendors, whose games are
+ * draws, each by its code.
+ */
 const lotteryPages: Readonly<Record<string, '/vnlottery' | '/elott'>> = {
   TCG_LOTTO_VN: '/vnlottery',
   TCG_SEA: '/elott',
@@ -248,7 +254,10 @@ const lotteryPages: Readonly<Record<string, '/vnlottery' | '/elott'>> = {
 
 export const lotteryVendors: readonly string[] = Object.keys(lotteryPages);
 
-/** The page that a vendor's games are opened on with `?gameCode=` and the game's id; null: they are launched at the vendor. */
+/**
+ * The page that a vendor's games are opened on with `?gameCode=` and the game's id; null: they are launched at the
+ * vendor.
+ */
 export const lotteryPageOf = (vassalage: string): '/vnlottery' | '/elott' | null =>
   Object.hasOwn(lotteryPages, vassalage) ? (lotteryPages[vassalage] ?? null) : null;
 

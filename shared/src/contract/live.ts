@@ -5,14 +5,17 @@ import { systemStatus } from './site.ts';
 /** Where the live events come from (server-sent events); a signed-in page also gets its own member's. */
 export const liveEventsPath = '/wps/events';
 
-/** One event of the stream; the SSE `event` field is `type`, `data` is the JSON of the whole. Each stream begins with a `registry` event: how it stands. */
+/**
+ * One event of the stream; the SSE `event` field is `type`, `data` is the JSON of the whole. Each stream begins with a
+ * `registry` event: how it stands.
+ */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('balance'), sumBalance: amount, reason: z.string() }),
   z.object({ type: z.literal('messages'), unread: z.int() }),
   z.object({ type: z.literal('registry'), market: z.string(), revision: z.int() }),
   z.object({ type: z.literal('status'), status: systemStatus }),
   z.object({ type: z.literal('draw'), code: z.string(), numero: z.string() }),
-  /** A deposit or withdrawal of the member stands differently now. */
+  /** A deposit or withdrawal of the member changed state. */
   z.object({ type: z.literal('cash'), kind: z.enum(['deposit', 'withdrawal']), id: z.string(), state: z.string() }),
   z.object({ type: z.literal('session'), ended: z.enum(['expired', 'elsewhere', 'signedOut']) }),
 ]);

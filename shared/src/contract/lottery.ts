@@ -48,7 +48,9 @@ export const popularLotteries = operation({
   value: z.object({ rows: z.array(lotteryGame) }),
 });
 
-/** One prize of a draw: its rank (DB, G1 … G8 for Vietnam; a single BALLS for electronic draws) and its numbers as text. */
+/**
+ * One prize of a draw: its rank (DB, G1 … G8 for Vietnam; a single BALLS for electronic draws) and its numbers as text.
+ */
 export const prize = z.object({ rank: z.string(), numbers: z.array(z.string()) });
 
 export const drawResult = z.object({

@@ -5,9 +5,12 @@ import { operation } from './operation.ts';
 import { countryDialingCode, idToken, mobileNum, typedCode } from './proofs.ts';
 import { codeSent } from './verification.ts';
 
-/** What a member does for the safety of their own account: the second factor, where codes reach them, where they are signed in. */
+/**
+ * What a member does for the safety of their own account: the second factor, where codes reach them, where they are
+ * signed in.
+ */
 
-/** Who a member can be elsewhere. */
+/** Identity providers that can be linked. */
 export const identityProvider = z.enum(['google.com', 'facebook.com']);
 export type IdentityProvider = z.Infer<typeof identityProvider>;
 
@@ -19,9 +22,15 @@ export const securityOverviewValue = z.object({
   mobile: z.nullable(z.string()),
   /** ISO. */
   passwordChangedAt: z.nullable(z.string()),
-  /** False: the member came by Google, Facebook or a code by SMS and never set one; the first one is set by `setFirstPassword`. */
+  /**
+   * False: the member came by Google, Facebook or a code by SMS and never set one; the first one is set by
+   * `setFirstPassword`.
+   */
   hasPassword: z.boolean(),
-  /** How the member can prove to be who they are to set the first password; none where there is one. `hint`: masked, empty for a provider. */
+  /**
+   * How the member can prove to be who they are to set the first password; none where there is one. `hint`: masked,
+   * empty for a provider.
+   */
   firstPasswordWays: z.array(z.object({ way: z.enum(['google', 'facebook', 'sms', 'mail']), hint: z.string() })),
   /** Accounts elsewhere that sign in as this member. */
   identities: z.array(z.object({ provider: identityProvider, linkedAt: z.string() })),
@@ -178,7 +187,7 @@ export const memberSessions = operation({
         startedAt: z.string(),
         seenAt: z.string(),
         ip: z.string(),
-        /** What the browser calls itself, shortened to its name and system, e.g. `Chrome, Windows`. */
+        /** Browser and system from the user agent, e.g. `Chrome, Windows`. */
         browser: z.string(),
       }),
     ),

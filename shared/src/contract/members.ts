@@ -115,7 +115,10 @@ export const transactions = operation({
     ).shape,
     /** Sums over the whole selection, not only this page. */
     totals: z.object({ moneyIn: amount, moneyOut: amount }),
-    /** The vendors where the member ever had a wallet, whatever lies there now; none where games always played from the main one. */
+    /**
+     * The vendors where the member ever had a wallet, whatever lies there now; none where games always played from the
+     * main one.
+     */
     wallets: z.array(z.object({ vendor: z.string(), displayName: z.string() })),
   }),
 });

@@ -3,7 +3,7 @@ import { operation } from './operation.ts';
 import { descriptor } from './registry.ts';
 import { digest } from './rollout.ts';
 
-/** What can become of a module in a page, other than that it works. */
+/** Failure codes of a module's mount. */
 export const mountFailures = [
   /** Its signature, or the statement it is over, is not its team's. */
   'SIGNATURE',
@@ -23,7 +23,10 @@ export const mountFailures = [
   'NOT_A_MODULE',
   /** It needs another version of a shared package than the shell has. */
   'CONTRACT',
-  /** Threw or rejected while its code was read, in bootstrap or mount, in render or an effect; did not settle; renders without end. */
+  /**
+   * Threw or rejected while its code was read, in bootstrap or mount, in render or an effect; did not settle; renders
+   * without end.
+   */
   'THREW_AT_LOAD',
   'THREW_AT_MOUNT',
   'THREW_IN_RENDER',

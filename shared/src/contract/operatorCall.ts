@@ -4,7 +4,10 @@ import type { OperatorRole } from './operatorRoles.ts';
 /** `open`: before anyone is signed in. `operator`: whoever is. Else the role that it takes. */
 export type OperatorAccess = 'open' | 'operator' | OperatorRole;
 
-/** A call of the operators' console: its own origin, its own session, never reachable from the site. The envelope is the site's. */
+/**
+ * A call of the operators' console: its own origin, its own session, never reachable from the site. The envelope is the
+ * site's.
+ */
 export interface OperatorCall<
   Request extends z.Schema = z.Schema,
   Value extends z.Schema = z.Schema,

@@ -143,7 +143,9 @@ export const pendingActs = call({
   request: empty,
   value: z.object({ acts: z.array(pendingAct), rules: z.array(pendingRule) }),
 });
-/** `approve` is for another operator than the one who proposed it; `withdraw` takes a proposed or scheduled act away. */
+/**
+ * `approve` is for another operator than the one who proposed it; `withdraw` takes a proposed or scheduled act away.
+ */
 export const decideAct = call({
   name: 'decideAct',
   method: 'POST',
@@ -216,7 +218,9 @@ export const teams = call({
   request: empty,
   value: z.object({ teams: z.array(teamView) }),
 });
-/** Waits for a second operator where it reaches a market with four eyes; the value is the team as it stands meanwhile. */
+/**
+ * Waits for a second operator where it reaches a market with four eyes; the value is the team as it stands meanwhile.
+ */
 export const addTeamKey = call({
   name: 'addTeamKey',
   method: 'POST',
@@ -273,7 +277,10 @@ export const cashDesk = call({
   request: z.object({
     selection: z.defaulted(withdrawalSelection, 'open'),
     market: z.optional(z.string()),
-    /** The one withdrawal of this reference, however it stands and wherever; the selection and the market count for nothing then. */
+    /**
+     * The one withdrawal of this reference, however it stands and wherever; the selection and the market count for
+     * nothing then.
+     */
     reference: z.optional(z.string().check(z.trim(), z.maxLength(24))),
     ...paging,
   }),
@@ -284,8 +291,8 @@ export const cashDesk = call({
   }),
 });
 /**
- * Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw it (`seen`); with BANK_ASKED where
- * the bank was asked since (`seenAsked`), or its answer is awaited.
+ * Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw
+ * it (`seen`); with BANK_ASKED where the bank was asked since (`seenAsked`), or its answer is awaited.
  */
 export const decideWithdrawal = call({
   name: 'decideWithdrawal',

@@ -7,9 +7,10 @@ export const withdrawalSelection = z.enum(['open', 'requested', 'underway', 'dis
 export type WithdrawalSelection = z.Infer<typeof withdrawalSelection>;
 
 /**
- * approve: the pay-out begins. reject: the money goes back. markPaid: it was paid by other means, or the provider's word did not come.
- * Of a dispute: askBank: the provider is asked again, the dispute stays and the member reads the reason. returnMissing: what is missing goes back to the
- * wallet. forceReceipt: it is closed as received, nothing is given back (section 4).
+ * approve: the pay-out begins. reject: the money goes back. markPaid: it was paid by other means, or the provider's
+ * word did not come. Of a dispute: askBank: the provider is asked again, the dispute stays and the member reads the
+ * reason. returnMissing: what is missing goes back to the wallet. forceReceipt: it is closed as received, nothing is
+ * given back (section 4).
  */
 export const withdrawalAct = z.enum(['approve', 'reject', 'markPaid', 'askBank', 'returnMissing', 'forceReceipt']);
 export type WithdrawalAct = z.Infer<typeof withdrawalAct>;
@@ -29,7 +30,10 @@ export const operatorWithdrawal = z.object({
   accountNumber: z.string(),
   /** What the member wrote when saying that it did not come. */
   remarks: z.nullable(z.string()),
-  /** What `returnMissing` would give back: the missing, and the fee where nothing came at all; null where there is no dispute. */
+  /**
+   * What `returnMissing` would give back: the missing, and the fee where nothing came at all; null where there is no
+   * dispute.
+   */
   returnable: z.nullable(z.object({ missing: amount, fee: amount })),
   events: z.array(
     z.object({

@@ -10,14 +10,17 @@ const id = z.string().check(z.regex(/^\d{1,18}$/));
 export const correctionDirection = z.enum(['credit', 'debit']);
 export type CorrectionDirection = z.Infer<typeof correctionDirection>;
 
-/** waiting: for a second operator. done: the money moved. withdrawn: by who asked. refused: by another. Nothing moved but in `done`. */
+/**
+ * waiting: for a second operator. done: the money moved. withdrawn: by who asked. refused: by another. Nothing moved
+ * but in `done`.
+ */
 export const correctionState = z.enum(['waiting', 'done', 'withdrawn', 'refused']);
 export type CorrectionState = z.Infer<typeof correctionState>;
 
 /** A correction of a member's balance, as operators see it. */
 export const correction = z.object({
   id: z.string(),
-  /** What people name it by, and what stands in the account record. */
+  /** Reference shown to people and in the account record. */
   reference: z.string(),
   member: z.object({ id: z.string(), account: z.string(), nickname: z.string() }),
   market: z.string(),
@@ -48,8 +51,8 @@ export const balanceOfMember = call({
 });
 
 /**
- * Asks for a correction, which always waits for a second operator. `key` is made by the asking page: the same asking waits once. Refused with
- * INSUFFICIENT_BALANCE when the member has less than is to be taken.
+ * Asks for a correction, which always waits for a second operator. `key` is made by the asking page: the same asking
+ * waits once. Refused with INSUFFICIENT_BALANCE when the member has less than is to be taken.
  */
 export const correctBalance = call({
   name: 'correctBalance',
@@ -67,7 +70,9 @@ export const correctBalance = call({
   value: correction,
 });
 
-/** What waits, the oldest first, or what is over, the latest first; with `account` all of this member, the latest first. */
+/**
+ * What waits, the oldest first, or what is over, the latest first; with `account` all of this member, the latest first.
+ */
 export const corrections = call({
   name: 'corrections',
   method: 'GET',
@@ -83,7 +88,8 @@ export const corrections = call({
 
 /**
  * `approve` and `refuse` are for another operator than the one who asked (SAME_PERSON), `withdraw` for that one. Approved, the money moves at once;
- * refused with INSUFFICIENT_BALANCE, and still waiting, when the member has less by then, and with ALREADY_CLOSED when it waits no more.
+ * refused with INSUFFICIENT_BALANCE, and still waiting, when the member has less by then, and with ALREADY_CLOSED when
+ * it waits no more.
  */
 export const decideCorrection = call({
   name: 'decideCorrection',

@@ -15,8 +15,8 @@ const callerSettings = {
   promoWins: z.boolean(),
 };
 /**
- * Grows with every change of a secret. Whoever changes something says what was seen of it (`expected`); where that is another by now, the act is
- * refused with VENDOR_CHANGED.
+ * Grows with every change of a secret. Whoever changes something says what was seen of it (`expected`); where that is
+ * another by now, the act is refused with VENDOR_CHANGED.
  */
 const version = z.int();
 

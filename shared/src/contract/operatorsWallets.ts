@@ -9,7 +9,10 @@ const marketCode = z.string().check(z.regex(/^[A-Z]{2,8}$/));
 export const marketWallets = z.object({
   code: z.string(),
   currency: z.string(),
-  /** All games play from the one main wallet; if not, each vendor's from a wallet that members carry money to (section 7, isSingle). */
+  /**
+   * All games play from the one main wallet; if not, each vendor's from a wallet that members carry money to (section
+   * 7, isSingle).
+   */
   single: z.boolean(),
   /** Members with money at vendors, and how much that is together; null for operators without the role for vendors. */
   lying: z.nullable(z.object({ members: z.int(), amount })),
@@ -25,12 +28,15 @@ export const walletsOfMarkets = call({
   value: z.object({ markets: z.array(marketWallets) }),
 });
 
-/** What came back to main wallets, and how the market stands now. Who is still in `left.lying` is brought back by another call. */
+/**
+ * What came back to main wallets, and how the market stands now. Who is still in `left.lying` is brought back by
+ * another call.
+ */
 const broughtBack = z.object({ members: z.int(), amount, left: marketWallets });
 
 /**
- * Switches a market between the one wallet and wallets at vendors. Towards the one wallet, what lies at vendors comes back to its owners' main
- * wallets right after; in the other direction no money moves.
+ * Switches a market between the one wallet and wallets at vendors. Towards the one wallet, what lies at vendors comes
+ * back to its owners' main wallets right after; in the other direction no money moves.
  */
 export const setMarketWallets = call({
   name: 'setMarketWallets',
@@ -41,7 +47,10 @@ export const setMarketWallets = call({
   value: broughtBack,
 });
 
-/** Brings back what still lies at vendors of a market whose games play from the one wallet. Refused with NOT_SINGLE where they do not. */
+/**
+ * Brings back what still lies at vendors of a market whose games play from the one wallet. Refused with NOT_SINGLE
+ * where they do not.
+ */
 export const bringBackWallets = call({
   name: 'bringBackWallets',
   method: 'POST',

@@ -50,7 +50,10 @@ export const setFirstPassword = operation({
   repeatable: true,
   errors: ['WRONG_CODE', 'SOCIAL_TOKEN_INVALID', 'CONFLICT', 'PASSWORD_TOO_COMMON', 'PASSWORDS_DIFFER'],
   request: z.object({
-    /** That it is the member who sets it: signed in again at the provider a moment ago, or a code of `firstPasswordCode`. */
+    /**
+     * That it is the member who sets it: signed in again at the provider a moment ago, or a code of
+     * `firstPasswordCode`.
+     */
     proof: z.discriminatedUnion('by', [
       z.object({ by: z.literal('social'), idToken }),
       z.object({ by: z.enum(['sms', 'mail']), code: typedCode }),

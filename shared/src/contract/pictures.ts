@@ -1,6 +1,7 @@
 /**
- * The widths in pixels that a drawn picture of a game is offered in beside its drawing. They are what a tile takes on common screens: eight across a wide
- * one (151, doubled 302), three across a phone (113, doubled 226, tripled 340), and four across for the wide tiles (315, doubled 630).
+ * The widths in pixels that a drawn picture of a game is offered in beside its drawing. They are what a tile takes on
+ * common screens: eight across a wide one (151, doubled 302), three across a phone (113, doubled 226, tripled 340), and
+ * four across for the wide tiles (315, doubled 630).
  */
 export const pictureWidths = [151, 227, 302, 340, 480, 630] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -8,8 +9,8 @@ export type PictureWidth = (typeof pictureWidths)[number];
 const drawing = /(\/(?:games|lists)\/[^/?#]+)\.svg$/;
 
 /**
- * The `srcset` of a drawn picture (`GameCard.icon`): the same picture in pixels, which a browser decodes beside the page's own work instead of within it.
- * Undefined for what is offered as it is only.
+ * The `srcset` of a drawn picture (`GameCard.icon`): the same picture in pixels, which a browser decodes beside the
+ * page's own work instead of within it. Undefined for what is offered as it is only.
  */
 export const pixelsOf = (icon: string): string | undefined =>
   drawing.test(icon)

@@ -28,7 +28,10 @@ export const registrationFields = [
 export const registrationField = z.enum(registrationFields);
 export type RegistrationField = z.Infer<typeof registrationField>;
 
-/** What a field has to be (section 3). `acceptedPattern`: a regular expression for the whole value, `*` for any; `patternId`: what to say (section 5). */
+/**
+ * What a field has to be (section 3). `acceptedPattern`: a regular expression for the whole value, `*` for any;
+ * `patternId`: what to say (section 5).
+ */
 export const fieldSetting = z.object({
   enabled: z.boolean(),
   required: z.boolean(),

@@ -22,7 +22,10 @@ export const pageSlots: Readonly<Record<string, readonly SlotName[]>> = {
   '/index': ['home.notice', 'home.hero', 'home.aside', 'home.strip', 'home.rail'],
 };
 
-/** The modals that anyone may ask for by name (section 2), and a game's sheet and rooms, which open over whatever page shows the game. */
+/**
+ * The modals that anyone may ask for by name (section 2), and a game's sheet and rooms, which open over whatever page
+ * shows the game.
+ */
 export const modalNames = [
   'loginPopupModal',
   'registerModal',
@@ -36,7 +39,10 @@ export const modalNames = [
 export const modalName = z.enum(modalNames);
 export type ModalName = z.Infer<typeof modalName>;
 
-/** Who may see a route: anyone, a signed-in member (not a guest), an agent. `agent` visitors without a session go to /agent (section 2). */
+/**
+ * Who may see a route: anyone, a signed-in member (not a guest), an agent. `agent` visitors without a session go to
+ * /agent (section 2).
+ */
 export const routeGuard = z.enum(['member', 'agent']);
 
 const path = z.string().check(z.regex(/^\/[\w\-/:]*$/), z.maxLength(120));
@@ -44,8 +50,8 @@ const path = z.string().check(z.regex(/^\/[\w\-/:]*$/), z.maxLength(120));
 const moduleName = z.string().check(z.regex(/^\.\/[\w\-/]+$/), z.maxLength(120));
 
 /**
- * The address of a GET call, just as the browser will make it. The platform writes its answer into the page, so that a first view need not wait
- * for its code before it can ask.
+ * The address of a GET call, just as the browser will make it. The platform writes its answer into the page, so that a
+ * first view need not wait for its code before it can ask.
  */
 const ask = z.string().check(z.regex(/^\/wps\/[\w\-/]+(\?[\w\-=&%.,]+)?$/), z.maxLength(200));
 const asks = z.optional(z.array(ask).check(z.maxLength(6)));
@@ -65,12 +71,15 @@ export const routeOffer = z.object({
   title: localized,
   /** `bare`: without header and footer, as /agent (section 2). `frame`: header only, as /game. */
   chrome: z.optional(z.enum(['full', 'bare', 'frame'])),
-  /** The item of the navigation that the page lies under, where it has none of its own: it is marked as the visitor's place. */
+  /**
+   * The item of the navigation that the page lies under, where it has none of its own: it is marked as the visitor's
+   * place.
+   */
   under: z.optional(path),
 });
 export type RouteOffer = z.Infer<typeof routeOffer>;
 
-/** The shape of what comes, shown in its place until it is there, so that nothing moves when it arrives. */
+/** Skeleton shown until the module is mounted, to avoid layout shift. */
 export const skeletonShape = z.enum(['line', 'hero', 'panel', 'strip', 'rail', 'tables', 'cards']);
 export type SkeletonShape = z.Infer<typeof skeletonShape>;
 
@@ -108,7 +117,10 @@ export const descriptor = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   /** The range of `@unisite/shared` it was written for. */
   needs: z.object({ shared: z.string() }),
-  /** Frameworks of its own that it brings although the page has one of another major version: `react@18`. They run in a root of their own. */
+  /**
+   * Frameworks of its own that it brings although the page has one of another major version: `react@18`. They run in a
+   * root of their own.
+   */
   brings: z.optional(z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*@\d+$/)))),
   routes: z.array(routeOffer),
   slots: z.array(slotOffer),
@@ -120,7 +132,10 @@ export type Descriptor = z.Infer<typeof descriptor>;
 export const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const fileName = z.string().check(z.regex(/^[\w.-]+$/), z.maxLength(120));
 
-/** remote.json, what a build leaves beside its files. Every file is listed with its hash; one that is not cannot be loaded. */
+/**
+ * remote.json, what a build leaves beside its files. Every file is listed with its hash; one that is not cannot be
+ * loaded.
+ */
 export const manifest = z.object({
   descriptor,
   /** The container's global name and its file. */
@@ -135,7 +150,10 @@ export const manifest = z.object({
 });
 export type Manifest = z.Infer<typeof manifest>;
 
-/** One version of a remote as a page loads it: where its files are, the hash of each, and its team's signature over all of it. */
+/**
+ * One version of a remote as a page loads it: where its files are, the hash of each, and its team's signature over all
+ * of it.
+ */
 const loadable = {
   version: descriptor.shape.version,
   /** Content address of this version: the folder its files are served from. */
@@ -152,7 +170,7 @@ const loadable = {
   signature,
 };
 
-/** The last version of a remote that a market ran without complaint: what a page falls back to. */
+/** Last version that ran healthily in a market; the page falls back to it. */
 export const lastKnownGood = z.object(loadable);
 export type LastKnownGood = z.Infer<typeof lastKnownGood>;
 
@@ -174,7 +192,9 @@ export const snapshot = z.object({
   remotes: z.array(placedRemote),
   /** The public keys of each team whose remotes stand here. */
   teams: z.record(z.string(), z.array(publicKey)),
-  /** Names of remotes that a developer's own build stands in for (`unisite-remote dev`): the page says so in a badge. */
+  /**
+   * Names of remotes that a developer's own build stands in for (`unisite-remote dev`): the page says so in a badge.
+   */
   overridden: z.optional(z.array(z.string())),
 });
 export type Snapshot = z.Infer<typeof snapshot>;

@@ -34,14 +34,17 @@ export const actRequest = z.object({
   remote: remoteName,
   act,
   why: reason,
-  /** The revision of the placement that whoever asks has seen (0: none yet). When it has changed since, the act is refused and the changes are told. */
+  /** Placement revision the caller saw (0: none). If it has changed, the act is refused with the changes since. */
   expected: z.optional(z.int()),
   /** When it is to happen (ISO); at once if not said. */
   at: z.optional(instant),
 });
 export type ActRequest = z.Infer<typeof actRequest>;
 
-/** Done; or waits for a second operator (four eyes); or waits for its time. `id` is the audit's when it is done, else the pending act's. */
+/**
+ * Done, awaiting approval by a second operator, or scheduled. `id` is the audit's when it is done, else the pending
+ * act's.
+ */
 export const actState = z.enum(['done', 'proposed', 'scheduled']);
 export const actAnswer = z.object({ id: z.string(), state: actState, revision: z.int() });
 export type ActAnswer = z.Infer<typeof actAnswer>;
@@ -61,7 +64,10 @@ export const pendingAct = z.object({
 });
 export type PendingAct = z.Infer<typeof pendingAct>;
 
-/** What is asked of a market or a team where it takes two operators. `markets` of a team's key are told as what is opened and closed with it. */
+/**
+ * What is asked of a market or a team where it takes two operators. `markets` of a team's key are told as what is
+ * opened and closed with it.
+ */
 export const rule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fourEyesOff'), market: marketCode }),
   z.object({
@@ -107,12 +113,15 @@ export const auditEntry = z.object({
   from: z.nullable(placementState),
   to: z.nullable(placementState),
   why: z.string(),
-  /** Whether taking it back is possible: it is the placement's latest change. */
+  /** Whether it can be undone: it is the placement's latest change. */
   undoable: z.boolean(),
 });
 export type AuditEntry = z.Infer<typeof auditEntry>;
 
-/** How a version fares in a market, over a span of time. `p75`: milliseconds from asking for a module until it stood there, 75th percentile. */
+/**
+ * How a version fares in a market, over a span of time. `p75`: milliseconds from asking for a module until it stood
+ * there, 75th percentile.
+ */
 export const health = z.object({ visits: z.int(), failures: z.int(), p75: z.nullable(z.number()) });
 export type Health = z.Infer<typeof health>;
 
@@ -157,11 +166,17 @@ export const remoteView = z.object({
 });
 export type RemoteView = z.Infer<typeof remoteView>;
 
-/** Why a version or an act was refused: a number that documents can be found by, the stable word, the thing it is about, what to do. */
+/**
+ * Why a version or an act was refused: a number that documents can be found by, the stable word, the thing it is about,
+ * what to do.
+ */
 export const problem = z.object({ number: z.int(), code: z.string(), what: z.string(), todo: z.string() });
 export type Problem = z.Infer<typeof problem>;
 
-/** A team registers its remotes' versions with this: `remote.json` and the signature over it. The files were put before, each under its hash. */
+/**
+ * A team registers its remotes' versions with this: `remote.json` and the signature over it. The files were put before,
+ * each under its hash.
+ */
 export const publishRequest = z.object({ manifest, signature, why: z.optional(reason) });
 export const published = z.object({
   remote: z.string(),
@@ -172,7 +187,10 @@ export const published = z.object({
 });
 export type Published = z.Infer<typeof published>;
 
-/** Calls of teams stand here; each is signed with the team's key (signing.ts, `teamCallText`), see docs/for-remote-teams.md. */
+/**
+ * Calls of teams stand here; each is signed with the team's key (signing.ts, `teamCallText`), see
+ * docs/for-remote-teams.md.
+ */
 export const teamPaths = {
   /** GET → { team, key, markets: market codes that the team may act in }. */
   self: '/wps/registry/team',
@@ -180,7 +198,9 @@ export const teamPaths = {
   file: '/wps/registry/files/:hash',
   /** POST publishRequest → published. Refused with `problems`. */
   versions: '/wps/registry/versions',
-  /** POST publishRequest → { problems, missing: hashes of files that were not put yet }: all the rules, nothing kept. */
+  /**
+   * POST publishRequest → { problems, missing: hashes of files that were not put yet }: all the rules, nothing kept.
+   */
   check: '/wps/registry/check',
   /** GET → remoteView of a remote of the team. */
   remote: '/wps/registry/remotes/:name',
@@ -195,7 +215,10 @@ export const teamPaths = {
 /** The authorization header of a team's call: `Unisite key=…, at=…, nonce=…, signature=…`. */
 export const teamScheme = 'Unisite';
 
-/** The snapshot as it stands now for this visitor: what an open page asks for after a `registry` event. No session needed. */
+/**
+ * The snapshot as it stands now for this visitor: what an open page asks for after a `registry` event. No session
+ * needed.
+ */
 export const snapshotPath = '/wps/registry/snapshot';
 export const snapshotAnswer = snapshot;
 

@@ -1,8 +1,9 @@
 import * as z from '@unisite/shared/schema';
 
 /**
- * The seamless wallet that game vendors call (docs/vendor-api.md). Amounts are whole hundredths of the currency as JSON integers.
- * Signature: header `X-Signature` = hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${rawBody}` with the vendor's secret;
+ * The seamless wallet that game vendors call (docs/vendor-api.md). Amounts are whole hundredths of the currency as JSON
+ * integers. Signature: header `X-Signature` = hex HMAC-SHA256 of `${timestamp}.${nonce}.${path}.${rawBody}` with the
+ * vendor's secret;
  * `X-Vendor`, `X-Timestamp` (ms), `X-Nonce` go with it. A time stamp may be 5 minutes off; a nonce works once.
  */
 export const seamlessPaths = {
@@ -31,7 +32,10 @@ export const sessionAnswer = z.object({
   /** Where the frame's "home" leads. */
   lobbyUrl: z.string(),
   gameName: z.string(),
-  /** The shelf the game stands on (RNG, FISH, LIVE, SPORTS, …) and the scene of its picture: what an aggregator tells its games apart by. */
+  /**
+   * The shelf the game stands on (RNG, FISH, LIVE, SPORTS, …) and the scene of its picture: what an aggregator tells
+   * its games apart by.
+   */
   category: z.string(),
   variant: z.string(),
   /** The room of a card game that was chosen, if one was. */
@@ -54,7 +58,9 @@ export const betRequest = z.object({
 export const winRequest = z.object({
   ...betRequest.shape,
   endRound: z.optional(z.boolean()),
-  /** `promo`: paid without a bet (a prize, a tournament), where the caller may do so, in games of vendors it signs for (case N03). */
+  /**
+   * `promo`: paid without a bet (a prize, a tournament), where the caller may do so, in games of vendors it signs for (case N03).
+   */
   reason: z.optional(z.enum(['promo'])),
 });
 export const rollbackRequest = z.object({

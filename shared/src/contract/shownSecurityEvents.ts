@@ -1,6 +1,7 @@
 /**
- * The security events that a member and customer service are shown: who got in or tried to, and what changed. Left out is what only tells of the
- * platform's own doings (a code that was taken on the way to a sign-in, which stands there itself).
+ * The security events that a member and customer service are shown: who got in or tried to, and what changed. Left out
+ * is what only tells of the platform's own doings (a code that was taken on the way to a sign-in, which stands there
+ * itself).
  */
 export const shownSecurityEvents = [
   'signedIn',

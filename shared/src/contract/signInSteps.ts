@@ -94,7 +94,10 @@ export const freePlay = operation({
   request: z.object({
     os: z.string().check(z.maxLength(60)),
     platform: z.literal('W'),
-    /** Section 3: an encrypted random string; 16 to 128 characters of base64. It names the try, so that a second one of it is the first again. */
+    /**
+     * Section 3: an encrypted random string; 16 to 128 characters of base64. It names the try, so that a second one of
+     * it is the first again.
+     */
     random: z.string().check(z.regex(/^[A-Za-z0-9+/=]{16,128}$/)),
     gatewayVersion: z.literal(3),
     /** 18 or older. */

@@ -133,8 +133,8 @@ export const helpCenter = operation({
 });
 
 /**
- * Section 3: entries with type and encrypted path. The last 8 characters of `path` are the key, the rest is base64 ciphertext
- * (DES-ECB, PKCS#7); the entry with type '3' is the one to open, others stand beside it.
+ * Section 3: entries with type and encrypted path. The last 8 characters of `path` are the key, the rest is base64
+ * ciphertext (DES-ECB, PKCS#7); the entry with type '3' is the one to open, others stand beside it.
  */
 export const customerService = operation({
   name: 'customerService',

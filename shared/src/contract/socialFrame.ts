@@ -1,6 +1,7 @@
 /**
- * The frame in which Firebase's SDK runs (specification sections 2 and 8). The SDK brings scripts of others into its page (Google's for its pop-up, a
- * captcha for its SMS), which the site's own pages let nobody do: so it has a page of its own, and the modal speaks to it over a port.
+ * The frame in which Firebase's SDK runs (specification sections 2 and 8). The SDK brings scripts of others into its
+ * page (Google's for its pop-up, a captcha for its SMS), which the site's own pages let nobody do: so it has a page of
+ * its own, and the modal speaks to it over a port.
  */
 export const socialFramePath = '/social/frame';
 

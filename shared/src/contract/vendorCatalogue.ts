@@ -2,8 +2,9 @@ import * as z from '@unisite/shared/schema';
 import { localized } from './envelope.ts';
 
 /**
- * What the platform asks a vendor about its games: `POST /catalogue` at the vendor, signed as vendors' own calls are (contract/seamless), with the
- * same secret. Asked when the platform starts and every hour after; a vendor that does not answer keeps what it told before.
+ * What the platform asks a vendor about its games: `POST /catalogue` at the vendor, signed as vendors' own calls are
+ * (contract/seamless), with the same secret. Asked when the platform starts and every hour after; a vendor that does
+ * not answer keeps what it told before.
  */
 export const vendorCataloguePath = '/catalogue';
 

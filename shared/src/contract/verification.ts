@@ -71,7 +71,10 @@ export const workChallenge = operation({
   value: workChallengeValue,
 });
 
-/** A request for a code by SMS: the number as it was typed, the country's dialling code, and the human check (section 3). */
+/**
+ * A request for a code by SMS: the number as it was typed, the country's dialling code, and the human check (section
+ * 3).
+ */
 export const smsRequest = z.object({
   mobileNum,
   countryDialingCode,

@@ -5,9 +5,10 @@ import { operation } from './operation.ts';
 import { sentAmount } from './wallet.ts';
 
 /**
- * requested: the money is held. approved: being paid. paid: sent, the member says whether it came. received, partial, notReceived: what the member said
- * (or nothing in time: received; forced: an operator closed it). returned: what was missing is back in the wallet. rejected, cancelled: the money is back.
- * partial and notReceived are disputes, an operator's to close.
+ * requested: the money is held. approved: being paid. paid: sent, the member says whether it came. received, partial,
+ * notReceived: what the member said (or nothing in time: received; forced: an operator closed it). returned: what was
+ * missing is back in the wallet. rejected, cancelled: the money is back. partial and notReceived are disputes, an
+ * operator's to close.
  */
 export const withdrawalState = z.enum([
   'requested',
@@ -24,7 +25,7 @@ export type WithdrawalState = z.Infer<typeof withdrawalState>;
 
 export const withdrawal = z.object({
   id: z.string(),
-  /** What people name it by, and what stands in the account record. */
+  /** Reference shown to people and in the account record. */
   reference: z.string(),
   at: z.string(),
   bankAccount: z.object({ bank, number: z.string() }),
@@ -37,7 +38,10 @@ export const withdrawal = z.object({
   reason: z.nullable(z.string()),
   /** When an unanswered pay-out counts as received; null unless it is paid. */
   receiptDue: z.nullable(z.string()),
-  /** What the member said came, and what is missing; set for partial and notReceived, kept when an operator ends these, null once the member says that all of it came. */
+  /**
+   * What the member said came, and what is missing; set for partial and notReceived, kept when an operator ends these,
+   * null once the member says that all of it came.
+   */
   receivedAmount: z.nullable(amount),
   remainingAmount: z.nullable(amount),
   /** What came back to the wallet: the missing, and where nothing came at all the fee too. Only when it is returned. */
@@ -47,7 +51,10 @@ export const withdrawal = z.object({
   /** Addresses of the proofs, for the member and operators only. */
   proofs: z.array(z.string()),
   closedAt: z.nullable(z.string()),
-  /** The states it went through, first to last. With a `note` the state stayed: the bank was asked again, and the note is an operator's to the member. */
+  /**
+   * The states it went through, first to last. With a `note` the state stayed: the bank was asked again, and the note
+   * is an operator's to the member.
+   */
   history: z.array(z.object({ state: withdrawalState, at: z.string(), note: z.optional(z.string()) })),
 });
 export type Withdrawal = z.Infer<typeof withdrawal>;
@@ -105,7 +112,10 @@ export const cancelWithdrawal = operation({
   value: withdrawal,
 });
 
-/** The longest side and the size of a proof as it is sent; it is drawn anew on the platform and loses all that is not picture (section 9). */
+/**
+ * The longest side and the size of a proof as it is sent; it is drawn anew on the platform and loses all that is not
+ * picture (section 9).
+ */
 export const proofBytes = 5 * 1024 * 1024;
 export const mostProofs = 3;
 

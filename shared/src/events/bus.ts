@@ -13,7 +13,10 @@ export interface Bus {
   on<Name extends BusEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/** A bus of its own; the page has exactly one, {@link bus}. A listener that throws does not keep the event from the others. */
+/**
+ * A bus of its own; the page has exactly one, {@link bus}. A listener that throws does not keep the event from the
+ * others.
+ */
 export function createBus(report: (error: unknown) => void = reportError): Bus {
   const listeners = new Map<BusEventName, Set<(payload: never) => void>>();
   return {

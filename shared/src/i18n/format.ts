@@ -16,7 +16,10 @@ const axisUnits: readonly (readonly [least: number, sign: Record<Language, strin
 ];
 
 export interface Format {
-  /** An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` leaves the decimals out where they are zero. */
+  /**
+   * An amount with its currency: `1.250.000,00 ₫`, `1,250,000.00 VND`; `whole` leaves the decimals out where they are
+   * zero.
+   */
   money(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
   /** The figures alone, for where the sign stands apart. */
   figures(amount: number, options?: { whole?: boolean; signed?: boolean }): string;
@@ -35,7 +38,10 @@ export interface Format {
   weekday(at: string | Date): string;
 }
 
-/** What is made when it is first wanted, once: making a formatter takes a phone milliseconds, and a page uses few of them. */
+/**
+ * What is made when it is first wanted, once: making a formatter takes a phone milliseconds, and a page uses few of
+ * them.
+ */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
@@ -49,7 +55,10 @@ function dates(locale: string, options: Intl.DateTimeFormatOptions): (at: string
   return (at) => format().format(typeof at === 'string' ? new Date(at) : at);
 }
 
-/** Dates in figures look the same in both languages, 20/11/2026; what browsers know of Vietnamese writes them with dashes in places. */
+/**
+ * Dates in figures look the same in both languages, 20/11/2026; what browsers know of Vietnamese writes them with
+ * dashes in places.
+ */
 const figuresOfDates = (options: Intl.DateTimeFormatOptions) => dates('en-GB', options);
 
 /** Every amount, date and number of the site goes through one of these (look.md, Manners). */

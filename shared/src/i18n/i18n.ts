@@ -38,7 +38,10 @@ async function load(namespace: string, language: Language): Promise<void> {
   instance.addResourceBundle(language, namespace, await loader(language), true, true);
 }
 
-/** Changes the language everywhere once every known namespace has its texts; keeps it in `lang` (section 4), the one before in `hisLang` (section 3), and for the server. */
+/**
+ * Changes the language everywhere once every known namespace has its texts; keeps it in `lang` (section 4), the one
+ * before in `hisLang` (section 3), and for the server.
+ */
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => load(namespace, language)));
   const before = currentLanguage();

@@ -9,8 +9,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link within the site. A plain click goes through the page's history; with a modifier, another button or a target it is the browser's.
- * (The router's own link would bring its loaders' prefetching into every first load.)
+ * A link within the site. A plain click goes through the page's history; with a modifier, another button or a target it
+ * is the browser's. (The router's own link would bring its loaders' prefetching into every first load.)
  */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactElement {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,8 +3,9 @@ import { Router } from 'react-router';
 import { currentPlace, navigator, onPlace } from './history.ts';
 
 /**
- * Puts the page's one history in place for a React root. With `path` (a route's pattern without parameters) it renders nothing once the
- * visitor has left that path: between the shell's navigation away and this root's unmount the remote must not see a foreign location.
+ * Puts the page's one history in place for a React root. With `path` (a route's pattern without parameters) it renders
+ * nothing once the visitor has left that path: between the shell's navigation away and this root's unmount the remote
+ * must not see a foreign location.
  */
 export function SiteRouter({
   path,

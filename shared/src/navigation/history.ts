@@ -21,7 +21,10 @@ browser?.listen(({ location, action }) => {
   for (const listener of [...listeners]) listener();
 });
 
-/** The one history of the page, for every root: the shell and all remotes see the same place and move it with the same calls. */
+/**
+ * The one history of the page, for every root: the shell and all remotes see the same place and move it with the same
+ * calls.
+ */
 export const currentPlace = (): Place => place;
 
 export const onPlace = (listener: () => void): (() => void) => {

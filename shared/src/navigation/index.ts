@@ -1,4 +1,7 @@
-/** The page's history and the closed list of what the site uses of react-router: a facade, because a shared library is not tree-shaken. */
+/**
+ * The page's history and the closed list of what the site uses of react-router: a facade, because a shared library is
+ * not tree-shaken.
+ */
 export { type Location, useLocation } from 'react-router';
 export { currentPlace, goBack, navigate, onPlace, type Place } from './history.ts';
 export { Link, type LinkProps } from './Link.tsx';

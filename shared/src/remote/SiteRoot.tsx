@@ -15,7 +15,10 @@ export interface SiteRootProps {
   children: ReactNode;
 }
 
-/** What every React root of the site needs and a context cannot carry from one root to another: answers, texts, router, kit. */
+/**
+ * What every React root of the site needs and a context cannot carry from one root to another: answers, texts, router,
+ * kit.
+ */
 export function SiteRoot({ namespace, path, children }: SiteRootProps): ReactElement {
   const language = useLanguage();
   return (

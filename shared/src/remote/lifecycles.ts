@@ -12,7 +12,9 @@ export interface MountProps {
   onError(error: Error): void;
 }
 
-/** The four functions a module of a remote exports (single-spa's parcel contract); a team may write them without React. */
+/**
+ * The four functions a module of a remote exports (single-spa's parcel contract); a team may write them without React.
+ */
 export interface Lifecycles {
   bootstrap(props: MountProps): Promise<unknown>;
   mount(props: MountProps): Promise<unknown>;

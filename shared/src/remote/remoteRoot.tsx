@@ -15,8 +15,9 @@ export interface RemoteRootOptions {
 }
 
 /**
- * Turns a component into single-spa lifecycles with everything in place that a context would give inside one tree and that does not
- * cross into another React root: the page's router, the remote's texts, the shared cache of answers, and a boundary for errors.
+ * Turns a component into single-spa lifecycles with everything in place that a context would give inside one tree and
+ * that does not cross into another React root: the page's router, the remote's texts, the shared cache of answers, and
+ * a boundary for errors.
  */
 export function remoteRoot({ remote, component, texts }: RemoteRootOptions): Lifecycles {
   // the module's own props come over the wire of `input`; the pair of component and input is the remote's own affair

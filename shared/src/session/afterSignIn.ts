@@ -8,7 +8,9 @@ import { bus } from '../events/bus.ts';
 import { navigate } from '../navigation/history.ts';
 import { startSession } from './session.ts';
 
-/** The account-centre page of somebody who has just signed in (section 4, customer types 1 and 2); null for all others. */
+/**
+ * The account-centre page of somebody who has just signed in (section 4, customer types 1 and 2); null for all others.
+ */
 export const homeOf = ({ customerType }: Pick<SessionInfo, 'customerType'>): '/agentHome' | null =>
   agentLoginTypes.includes(customerType) ? '/agentHome' : null;
 
@@ -16,9 +18,10 @@ export const homeOf = ({ customerType }: Pick<SessionInfo, 'customerType'>): '/a
 const popular = { category: 'RNG', ...hotGamesRequest, count: 24 } as const;
 
 /**
- * All that follows a sign-in, in the order of specification section 4, whichever way somebody came: the session begins, popular games are fetched, a
- * first login is said to be one; then either the password is to be changed, or the login info loads, `onIn` closes what was asked in and agents go
- * to their home. Nobody waits for what is fetched, and nothing of it keeps anybody out.
+ * All that follows a sign-in, in the order of specification section 4, whichever way somebody came: the session begins,
+ * popular games are fetched, a first login is said to be one; then either the password is to be changed, or the login
+ * info loads, `onIn` closes what was asked in and agents go to their home. Nobody waits for what is fetched, and
+ * nothing of it keeps anybody out.
  */
 export function afterSignIn(value: SignedIn | SessionInfo, onIn?: () => void): void {
   const { changeTicket = null, state: _state, ...info } = { changeTicket: null, state: null, ...value };

@@ -9,8 +9,9 @@ export interface MountedModule {
 }
 
 /**
- * For the tests of a remote: gives the function that puts one of its modules into the document as the shell does, with the remote's Vietnamese
- * texts (or with a loader of them in any language), and comes back when everything it began has ended. What the module throws while it renders is thrown.
+ * For the tests of a remote: gives the function that puts one of its modules into the document as the shell does, with
+ * the remote's Vietnamese texts (or with a loader of them in any language), and comes back when everything it began has
+ * ended. What the module throws while it renders is thrown.
  */
 export function mounting(remote: string, texts: Texts | TextsLoader) {
   startI18n('vi');

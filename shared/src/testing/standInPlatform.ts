@@ -21,7 +21,10 @@ type Give = (request: Record<string, unknown>) => Answer | Promise<Answer>;
 export interface StandInPlatform {
   /** From now on an operation answers so; the last word counts. */
   answer<O extends Operation>(operation: O, give: (request: RequestOf<O>) => ValueOf<O> | Promise<ValueOf<O>>): void;
-  /** From now on an operation is refused with a code, or with no code is not answered at all; `fields`: the sentences of a malformed request. */
+  /**
+   * From now on an operation is refused with a code, or with no code is not answered at all; `fields`: the sentences of
+   * a malformed request.
+   */
   refuse(operation: Operation, code: string | null, status?: number, fields?: Fields): void;
   /** The calls of an operation, in order. */
   callsOf(operation: Operation): CallMade[];

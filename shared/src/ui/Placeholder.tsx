@@ -96,8 +96,9 @@ const shapes: Record<PlaceholderShape, ReactElement> = {
 };
 
 /**
- * Stands where a widget or a page will stand, in the same size at every width, while its code or its data is on the way: the shell
- * and the remotes show the same one, so that one can take over from the other unseen. Decoration; say `aria-busy` on what holds it.
+ * Stands where a widget or a page will stand, in the same size at every width, while its code or its data is on the
+ * way: the shell and the remotes show the same one, so that one can take over from the other unseen. Decoration; say
+ * `aria-busy` on what holds it.
  */
 export function Placeholder({ shape }: { shape: PlaceholderShape }) {
   return (

@@ -58,7 +58,8 @@ export function Tile(props: TileProps) {
     mark = 'play',
   } = props;
   const texts = useKitTexts();
-  // Icons that show themselves when a tile is pointed at come then: in a long list they would be most of what there is to draw.
+  // Icons that show themselves when a tile is pointed at come then: in a long list they would be most of what there is
+  // to draw.
   const [lit, setLit] = useState(false);
   const light = () => setLit(true);
   const blank = (

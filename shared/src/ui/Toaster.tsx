@@ -17,7 +17,8 @@ export function Toaster() {
 
 function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const texts = useKitTexts();
-  // Moving into a dialog mounts the list anew: the pointer and the focus are left behind, without an event that says so.
+  // Moving into a dialog mounts the list anew: the pointer and the focus are left behind, without an event that says
+  // so.
   useEffect(() => toastStore.resume, []);
   return (
     <section

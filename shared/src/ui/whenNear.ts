@@ -3,9 +3,15 @@
  * ratio of 1.3.
  */
 const PRELOAD_RATIO = 1.3;
-/** The specification's throttle of lazy images, milliseconds: for so long after the last scroll it still counts as going on. */
+/**
+ * The specification's throttle of lazy images, milliseconds: for so long after the last scroll it still counts as going
+ * on.
+ */
 const THROTTLE = 200;
-/** Each frame begins so many images: a drawing is taken apart on the page's own thread, and a frame that waits for many is a jolt. */
+/**
+ * Each frame begins so many images: a drawing is taken apart on the page's own thread, and a frame that waits for many
+ * is a jolt.
+ */
 const PER_FRAME = { scrolling: 1, atRest: 4 };
 
 const waiting = new Map<Element, () => void>();
@@ -32,7 +38,8 @@ function watch(): IntersectionObserver {
       }
       if (nextFrame === 0) release();
     },
-    // `scrollMargin` does for tiles in a sliding rail what `rootMargin` does for the page; downwards too, it would come on top of that.
+    // `scrollMargin` does for tiles in a sliding rail what `rootMargin` does for the page; downwards too, it would come
+    // on top of that.
     { rootMargin: margin, scrollMargin: `0px ${margin}` },
   );
 }

@@ -1,7 +1,7 @@
 import type { ValueOf } from '../contract/operation.ts';
 import type { merchantWallet } from '../contract/wallet.ts';
 
-/** What a member has and where it lies. Amounts as on the wire; undefined is what is not known, which is never the same as nothing. */
+/** What a member has and where it lies. Amounts as on the wire; undefined means unknown, never zero. */
 export interface Wallets {
   /** Whether games play from the main wallet (section 7, isSingle), rather than each vendor's from one of its own. */
   readonly isSingle: boolean | undefined;

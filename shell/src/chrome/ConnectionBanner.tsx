@@ -12,7 +12,9 @@ async function probe(): Promise<boolean> {
   return answer.ok;
 }
 
-/** Says that the platform does not answer, looks for it, and once it is back asks again for all that is on the screen. */
+/**
+ * Says that the platform does not answer, looks for it, and once it is back asks again for all that is on the screen.
+ */
 export function ConnectionBanner(): ReactElement | null {
   const t = useText();
   const state = useSyncExternalStore(onConnection, connection);

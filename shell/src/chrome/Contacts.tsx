@@ -12,7 +12,10 @@ import { useOpenContact } from './useOpenContact.ts';
 
 type Entry = ValueOf<typeof customerService>['version']['pathList'][number];
 
-/** The entries of customer service: title, type and code; pressing one opens its window, calls or writes. The one to open first stands first. */
+/**
+ * The entries of customer service: title, type and code; pressing one opens its window, calls or writes. The one to
+ * open first stands first.
+ */
 export default function Contacts(): ReactElement {
   const t = useText();
   const { data, error, isFetching, refetch } = useOperation(customerService, {});

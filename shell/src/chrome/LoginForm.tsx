@@ -12,8 +12,8 @@ import { useMarket } from '../market.ts';
 type Field = 'username' | 'password';
 
 /**
- * Signs in from the header. What was typed stays until it has worked; what went wrong stands under the fields. The human check is solved by the page
- * itself; where more is asked, the login modal takes over.
+ * Signs in from the header. What was typed stays until it has worked; what went wrong stands under the fields. The
+ * human check is solved by the page itself; where more is asked, the login modal takes over.
  */
 export function LoginForm(): ReactElement {
   const t = useText();

@@ -13,7 +13,10 @@ const links = [
   { to: memberPages.bettingRecord, icon: 'history', words: 'account.bets' },
 ] as const;
 
-/** The member centre's pages as items of a menu; none where there is no member centre, nor on the agents' pages (section 6). */
+/**
+ * The member centre's pages as items of a menu; none where there is no member centre, nor on the agents' pages (section
+ * 6).
+ */
 export function MemberLinks(): ReactElement | null {
   const t = useText();
   const { available } = useMemberArea();

@@ -11,7 +11,10 @@ import { useDismiss } from './useDismiss.ts';
 import { useShelves } from './useShelves.ts';
 import { isWebAddress } from './webAddress.ts';
 
-/** The bottom row of the header: home, what the remotes of this market offer, and the affiliates' page where there is one. */
+/**
+ * The bottom row of the header: home, what the remotes of this market offer, and the affiliates' page where there is
+ * one.
+ */
 export function Navigation(): ReactElement {
   const t = useText();
   const { key: place, pathname } = useLocation();

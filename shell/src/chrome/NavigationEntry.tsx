@@ -33,7 +33,9 @@ interface NavigationEntryProps {
   onOpen: (open: boolean) => void;
 }
 
-/** One item: its link, and where it has a dropdown the button that opens it. A pointer that rests on it opens it too. */
+/**
+ * One item: its link, and where it has a dropdown the button that opens it. A pointer that rests on it opens it too.
+ */
 export function NavigationEntry({ item, end, current, open, onOpen }: NavigationEntryProps): ReactElement {
   const { offer, shelf, dropdown } = item;
   const t = useText();

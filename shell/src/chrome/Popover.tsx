@@ -14,7 +14,10 @@ interface PopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and the menu it opens. Arrows walk through it; Escape, a press outside, leaving it and going elsewhere close it. */
+/**
+ * A button and the menu it opens. Arrows walk through it; Escape, a press outside, leaving it and going elsewhere close
+ * it.
+ */
 export function Popover({ className, buttonClass, label, face, children }: PopoverProps): ReactElement {
   const [open, setOpen] = useOpenInPlace();
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,9 @@ import { Flag, Icon, LazyImage } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Shelf } from './navigationItems.ts';
 
-/** The vendors of a category: mark, name, number of games, HOT; last the way to all of them (specification section 2). */
+/**
+ * The vendors of a category: mark, name, number of games, HOT; last the way to all of them (specification section 2).
+ */
 export default function VendorMenu({ to, shelf }: { to: string; shelf: Shelf }): ReactElement {
   const t = useText();
   const format = useFormat();

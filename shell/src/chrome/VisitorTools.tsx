@@ -6,7 +6,10 @@ import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-/** For those who are not signed in: the form where there is room for it, else the way to it; and registration where it is offered. */
+/**
+ * For those who are not signed in: the form where there is room for it, else the way to it; and registration where it
+ * is offered.
+ */
 export function VisitorTools(): ReactElement {
   const t = useText();
   const snapshot = useSnapshot();

@@ -1,6 +1,9 @@
 import { webAddress } from './webAddress.ts';
 
-/** Where a channel of customer service leads: to a page in a window of its own, or to what the visitor's machine calls or writes with. */
+/**
+ * Where a channel of customer service leads: to a page in a window of its own, or to what the visitor's machine calls
+ * or writes with.
+ */
 export interface ContactAddress {
   kind: 'page' | 'phone' | 'mail';
   href: string;

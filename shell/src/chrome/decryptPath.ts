@@ -7,8 +7,8 @@ import TripleDES from 'crypto-js/tripledes';
 const keyLength = 8;
 
 /**
- * Reads a path of customer service (specification section 3): the last 8 characters are the key, the rest is base64 of DES-ECB with PKCS#7.
- * Triple DES with a key of 8 bytes is single DES.
+ * Reads a path of customer service (specification section 3): the last 8 characters are the key, the rest is base64 of
+ * DES-ECB with PKCS#7. Triple DES with a key of 8 bytes is single DES.
  * @throws {Error} when it is not one.
  */
 export function decryptPath(hidden: string): string {

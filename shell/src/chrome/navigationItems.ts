@@ -21,8 +21,9 @@ export interface NavigationItem {
 const visitor = permissionsOf({ status: 'out', why: null });
 
 /**
- * The items of the navigation, from the registry alone. An item of a category stays away where the category has no vendor
- * (specification section 2); as long as that is not known (`shelves` null) every item stands, without a dropdown of vendors.
+ * The items of the navigation, from the registry alone. An item of a category stays away where the category has no
+ * vendor (specification section 2); as long as that is not known (`shelves` null) every item stands, without a dropdown
+ * of vendors.
  */
 export function navigationItems(snapshot: Snapshot, shelves: readonly Shelf[] | null): NavigationItem[] {
   return navigationEntries(snapshot).flatMap((offer) => {
@@ -34,7 +35,10 @@ export function navigationItems(snapshot: Snapshot, shelves: readonly Shelf[] | 
   });
 }
 
-/** Which item is the visitor's place: the one of this very path, or the one that the path's route says it lies under (`/vnlottery`). */
+/**
+ * Which item is the visitor's place: the one of this very path, or the one that the path's route says it lies under
+ * (`/vnlottery`).
+ */
 export function currentItem(snapshot: Snapshot, pathname: string): string | null {
   const under = matchRoute(snapshot, pathname)?.route.under;
   const offers = navigationEntries(snapshot);

@@ -26,8 +26,9 @@ export class WindowBlocked extends Error {
 }
 
 /**
- * Opens customer service in a window of its own. The window is opened at once, or the browser would take it for an advertisement, and gets
- * its address when it is known; it closes again if that cannot be had (specification section 8), or is no page but a number or a mail address.
+ * Opens customer service in a window of its own. The window is opened at once, or the browser would take it for an
+ * advertisement, and gets its address when it is known; it closes again if that cannot be had (specification section
+ * 8), or is no page but a number or a mail address.
  * @throws {WindowBlocked} when there is no window; whatever the call threw.
  */
 export async function openContact({

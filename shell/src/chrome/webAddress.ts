@@ -1,4 +1,7 @@
-/** An address that may be opened: of this site, or of the web. Null for everything else (`javascript:`, `data:`, what is no address). */
+/**
+ * An address that may be opened: of this site, or of the web. Null for everything else (`javascript:`, `data:`, what is
+ * no address).
+ */
 export function webAddress(path: string, site: string = location.origin): URL | null {
   const address = URL.canParse(path, site) ? new URL(path, site) : null;
   return address && (address.protocol === 'https:' || address.protocol === 'http:') ? address : null;

@@ -2,8 +2,8 @@ import type { MountReport } from '@unisite/shared/contract/mounts';
 import type { MountOutcome } from './outcome.ts';
 
 /**
- * One of how many pages tells of the mounts that went well. Of a canary every page does: few have it, and it is judged by their reports.
- * Failures are told always.
+ * One of how many pages tells of the mounts that went well. Of a canary every page does: few have it, and it is judged
+ * by their reports. Failures are told always.
  */
 const pagesOfOneReport = { everyone: 4, canary: 1 } as const;
 

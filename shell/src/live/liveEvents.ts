@@ -11,8 +11,9 @@ import { currentSnapshot } from '../loader/snapshot.ts';
 const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'cash', 'session'];
 
 /**
- * Follows the platform's live events for as long as the page is open: one stream, opened anew when somebody signs in or out (the stream of
- * a member carries the member's own events). The browser reconnects by itself when it breaks; each stream begins with how the registry stands.
+ * Follows the platform's live events for as long as the page is open: one stream, opened anew when somebody signs in or
+ * out (the stream of a member carries the member's own events). The browser reconnects by itself when it breaks; each
+ * stream begins with how the registry stands.
  */
 export function followLiveEvents(): void {
   let stream = open();

@@ -1,6 +1,9 @@
 import type { MountFailure } from '@unisite/shared/contract/mounts';
 
-/** A failure whose cause is known where it happens. Any other error of a load is looked into afterwards (recovery/diagnoseFailure). */
+/**
+ * A failure whose cause is known where it happens. Any other error of a load is looked into afterwards
+ * (recovery/diagnoseFailure).
+ */
 export class MountError extends Error {
   readonly code: MountFailure;
 

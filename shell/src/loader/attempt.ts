@@ -84,7 +84,8 @@ export function attemptMount(attempting: Attempting): Attempt {
     if (!live) return;
     live = false;
     element.remove();
-    // not while React is at work: the box that ends this is part of another root. Nor later: what renders without end may leave time for nothing else
+    // not while React is at work: the box that ends this is part of another root. Nor later: what renders without end
+    // may leave time for nothing else
     queueMicrotask(async () => {
       // what is half-way there is let arrive; not so what would never let go of the page
       if (stage !== 'render') await withTimeout(unmountTime, stage, settled).catch(() => {});

@@ -1,4 +1,7 @@
-/** More commits than this within the span, beside the one a frame that an animation has, and nothing else has time on the page. */
+/**
+ * More commits than this within the span, beside the one a frame that an animation has, and nothing else has time on
+ * the page.
+ */
 const most = 200;
 const span = 2_000;
 
@@ -24,7 +27,10 @@ declare global {
 
 const watched = new WeakMap<Element, Watched>();
 
-/** Tells once when what is mounted in an element renders without end: React itself stops only what renders within a render. */
+/**
+ * Tells once when what is mounted in an element renders without end: React itself stops only what renders within a
+ * render.
+ */
 export function watchCommits(element: Element, onEndless: () => void): void {
   watched.set(element, { since: performance.now(), commits: 0, drawn: false, onEndless });
 }

@@ -16,14 +16,18 @@ interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-/** By the address of its entry: each version has one of its own, and so has a version that is tried again from the start. */
+/**
+ * By the address of its entry: each version has one of its own, and so has a version that is tried again from the
+ * start.
+ */
 const containers = new Map<string, Promise<Container>>();
 /** What was thrown first as a container's code was read: what is thrown after it only follows from it. */
 const thrownFirst = new WeakMap<Container, { error: unknown }>();
 
 /**
- * Loads a module of a version: its container once, then the module's own files, nothing of it before the team's signature was checked. Rejects on
- * the first thing that fails; what has failed is loaded anew when it is asked for again, and nothing else.
+ * Loads a module of a version: its container once, then the module's own files, nothing of it before the team's
+ * signature was checked. Rejects on the first thing that fails; what has failed is loaded anew when it is asked for
+ * again, and nothing else.
  */
 export async function loadModule(version: RemoteVersion, module: string): Promise<Lifecycles> {
   const address = addressOf(version.base + version.entry);
@@ -67,7 +71,10 @@ async function open(version: RemoteVersion, address: string): Promise<Container>
   return container;
 }
 
-/** Runs an entry and takes its container out of the global that it leaves it in, so that another version of it can do the same. */
+/**
+ * Runs an entry and takes its container out of the global that it leaves it in, so that another version of it can do
+ * the same.
+ */
 function runEntry(address: string, name: string): Promise<Container> {
   const integrity = integrityOf(address);
   if (!integrity) throw new MountError('NO_HASH', address);

@@ -1,10 +1,14 @@
 import type { RemoteVersion } from './remoteVersion.ts';
 
 declare global {
-  // both are read by the code that loads chunks and stylesheets, in the shell's files and in every remote's (remote-kit, ChunkIntegrity)
+  // both are read by the code that loads chunks and stylesheets, in the shell's files and in every remote's
+  // (remote-kit, ChunkIntegrity)
   /** Path of a file → its hash. A file without one cannot be loaded. */
   var __integrity: Record<string, string> | undefined;
-  /** Path of a file → what is added to its address, where a load of it is tried again: a browser would go on waiting for the first. */
+  /**
+   * Path of a file → what is added to its address, where a load of it is tried again: a browser would go on waiting for
+   * the first.
+   */
   var __again: Record<string, string> | undefined;
 }
 

@@ -34,13 +34,17 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** Modules, by digest and name, that another version stands in for as long as the page is open: nobody waits for them twice. */
+/**
+ * Modules, by digest and name, that another version stands in for as long as the page is open: nobody waits for them
+ * twice.
+ */
 const broken = new Set<string>();
 
 /**
- * Loads a module and mounts it, and tells what becomes of it. A version that fails is looked into, tried again where the network was the cause,
- * and replaced by the last known good one where that is another; when nothing helps the failure is told once, and nothing of the module is left in
- * its place. Whatever it throws, nothing is thrown at the caller.
+ * Loads a module and mounts it, and tells what becomes of it. A version that fails is looked into, tried again where
+ * the network was the cause, and replaced by the last known good one where that is another; when nothing helps the
+ * failure is told once, and nothing of the module is left in its place. Whatever it throws, nothing is thrown at the
+ * caller.
  */
 export function mountModule({ place, remote, module, path, input, insist, onState }: Mounting): Mounted {
   const standIn = fallbackVersion(remote);

@@ -4,7 +4,10 @@ import type { Destination } from '../routing/routeOf.ts';
 import { loadModule } from './federation.ts';
 import { type ModuleOffer, slotOffers } from './offers.ts';
 
-/** Begins to load the modules of a destination, so that they are there when their boxes are drawn. A failure is left to the box. */
+/**
+ * Begins to load the modules of a destination, so that they are there when their boxes are drawn. A failure is left to
+ * the box.
+ */
 export function preload(snapshot: Snapshot, destination: Destination, permissions: Permissions): void {
   for (const { remote, module } of modulesOf(snapshot, destination, permissions))
     void loadModule(remote, module).catch(() => {});

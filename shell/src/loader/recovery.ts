@@ -1,8 +1,8 @@
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * What a page needs when something has failed or changed, and not before: looked for when the page has come to rest, so that it is there when the
- * network is not.
+ * What a page needs when something has failed or changed, and not before: looked for when the page has come to rest, so
+ * that it is there when the network is not.
  */
 export const recovery = () => import(/* webpackChunkName: "recovery" */ '../recovery/index.ts');
 

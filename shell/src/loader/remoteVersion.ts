@@ -1,6 +1,9 @@
 import type { LastKnownGood, PlacedRemote } from '@unisite/shared/contract/registry';
 
-/** One version of a remote: all that is needed to load it. A placed remote is one, and so is its last known good version. */
+/**
+ * One version of a remote: all that is needed to load it. A placed remote is one, and so is its last known good
+ * version.
+ */
 export interface RemoteVersion extends LastKnownGood {
   name: string;
   team: string;

@@ -7,8 +7,8 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /**
- * Whether a version's team said with one of its `keys` what the page knows of the version. True as well in a browser that cannot check an
- * Ed25519 signature (docs/decisions/016): there the hashes have to do.
+ * Whether a version's team said with one of its `keys` what the page knows of the version. True as well in a browser
+ * that cannot check an Ed25519 signature (docs/decisions/016): there the hashes have to do.
  */
 export async function isSigned(version: RemoteVersion, keys: readonly string[]): Promise<boolean> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined; // absent where the page is not secure

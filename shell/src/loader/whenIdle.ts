@@ -1,4 +1,6 @@
-/** Does something once the browser has nothing better to do, or after `latest` milliseconds. Answers how to call it off. */
+/**
+ * Does something once the browser has nothing better to do, or after `latest` milliseconds. Answers how to call it off.
+ */
 export function whenIdle(work: () => void, latest: number): () => void {
   // not in every browser
   if ('requestIdleCallback' in globalThis) {

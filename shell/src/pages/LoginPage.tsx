@@ -7,7 +7,9 @@ import { WholePage } from '../gate/WholePage.tsx';
 import { findModal } from '../loader/offers.ts';
 import { useSnapshot } from '../loader/snapshot.ts';
 
-/** Asks for the login modal; after it the visitor is where they wanted to be, or at home when that was /login itself. */
+/**
+ * Asks for the login modal; after it the visitor is where they wanted to be, or at home when that was /login itself.
+ */
 function askToSignIn(): void {
   const { pathname, search } = currentPlace().location;
   bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: pathname === '/login' ? '/index' : pathname + search });

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage.tsx';
 
-/** The last net: what the shell itself throws while drawing. Its page comes with the shell, for nothing may load any more. */
+/**
+ * The last net: what the shell itself throws while drawing. Its page comes with the shell, for nothing may load any
+ * more.
+ */
 export class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

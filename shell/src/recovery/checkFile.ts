@@ -7,7 +7,10 @@ const patience = 5_000;
 
 const types = { js: /javascript/, css: /text\/css/ } as const;
 
-/** What is wrong with a file of a version; null when nothing is. A script that fails to load says nothing, so the file is fetched once more. */
+/**
+ * What is wrong with a file of a version; null when nothing is. A script that fails to load says nothing, so the file
+ * is fetched once more.
+ */
 export async function checkFile({ base, integrity }: RemoteVersion, file: string): Promise<MountFailure | null> {
   const hash = integrity[file];
   if (!hash) return 'NO_HASH';

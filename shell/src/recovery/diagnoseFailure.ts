@@ -26,7 +26,7 @@ export interface Diagnosis {
 
 const causes = { load: 'THREW_AT_LOAD', mount: 'THREW_AT_MOUNT', render: 'THREW_IN_RENDER' } as const;
 
-/** Finds out why a module failed, and waits when it is worth another try. */
+/** Diagnoses a failed attempt; on network errors waits for the back-off before a retry. */
 export async function diagnoseFailure(failed: FailedAttempt): Promise<Diagnosis> {
   const { version, module, stage, error, tries } = failed;
   const { code, file } = await causeOf(failed);

@@ -15,7 +15,10 @@ const jitter = 300;
 let asking: Promise<void> | null = null;
 let askedMeanwhile = false;
 
-/** Asks which remotes the market is made of now, and follows. When the platform does not answer, the page keeps what it has. */
+/**
+ * Asks which remotes the market is made of now, and follows. When the platform does not answer, the page keeps what it
+ * has.
+ */
 export function fetchSnapshot(): Promise<void> {
   if (asking) askedMeanwhile = true;
   asking ??= ask().finally(() => {
@@ -50,8 +53,9 @@ function follow(answer: unknown): void {
 const waiting = new Map<string, PlacedRemote>();
 
 /**
- * Takes over what is newer. What a remote offers goes and comes at once; only one that is in use keeps its version until none of it is mounted and
- * the visitor has gone elsewhere. The page that the visitor is on may be one of those that went (routing/closedRoute).
+ * Takes over what is newer. What a remote offers goes and comes at once; only one that is in use keeps its version
+ * until none of it is mounted and the visitor has gone elsewhere. The page that the visitor is on may be one of those
+ * that went (routing/closedRoute).
  */
 export function applySnapshot(next: Snapshot): void {
   const now = currentSnapshot();

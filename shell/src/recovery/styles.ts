@@ -1,7 +1,10 @@
 import { pinnedVersion } from '../loader/versions.ts';
 import { reportFailure } from './reportFailure.ts';
 
-/** Takes back every stylesheet of a remote that has rules outside the remote's own layer, where they would reach the whole page. */
+/**
+ * Takes back every stylesheet of a remote that has rules outside the remote's own layer, where they would reach the
+ * whole page.
+ */
 export function watchStyles(): void {
   for (const link of document.querySelectorAll('link')) checkStyles(link);
   // a load does not bubble, but is heard on its way down

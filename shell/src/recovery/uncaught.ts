@@ -5,7 +5,10 @@ import { reportFailure } from './reportFailure.ts';
 const most = 20;
 const told = new Set<string>();
 
-/** Tells of what remotes throw in events and timers of their own: nothing is taken down, but whoever keeps the remote hears of it. */
+/**
+ * Tells of what remotes throw in events and timers of their own: nothing is taken down, but whoever keeps the remote
+ * hears of it.
+ */
 export function watchUncaught(): void {
   addEventListener('error', ({ filename, error }) => tell(filename, error));
   addEventListener('unhandledrejection', ({ reason }) => tell('', reason));

@@ -4,7 +4,7 @@ import { watchUncaught } from './uncaught.ts';
 
 let begun = false;
 
-/** Watches for what remotes do to the page beside what they were asked for, as long as it is open. */
+/** Watches the page for side effects of remotes: unsaved input, leaked styles, uncaught errors. */
 export function watchPage(): void {
   if (begun) return;
   begun = true;

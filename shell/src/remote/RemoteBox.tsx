@@ -11,7 +11,10 @@ interface RemoteBoxProps extends ModuleOffer {
   path?: string | undefined;
   input?: ModuleInput | undefined;
   skeleton: SkeletonShape | 'page' | 'none';
-  /** It stands below what is seen first, and comes when that is there: a browser that is busy with all at once shows all of it late. */
+  /**
+   * It stands below what is seen first, and comes when that is there: a browser that is busy with all at once shows all
+   * of it late.
+   */
   later?: boolean | undefined;
   /** Told once when it cannot be shown; a box without a place of its own (a modal) shows nothing then. */
   onFailed?: (() => void) | undefined;
@@ -23,7 +26,10 @@ const latestStart = 1_500;
 /** The keys of teams are those that the page began with: only a new page brings others. */
 const reload = () => location.reload();
 
-/** The place of one module on the page: its skeleton, itself, or what to say when it cannot be had. It takes nobody else down. */
+/**
+ * The place of one module on the page: its skeleton, itself, or what to say when it cannot be had. It takes nobody else
+ * down.
+ */
 export function RemoteBox({
   remote,
   module,

@@ -11,9 +11,10 @@ import { RemoteBox } from '../remote/RemoteBox.tsx';
 type Asked = Omit<BusEvents['modal.open'], 'returnTo'> & { returnTo?: string | undefined; offer: ModuleOffer };
 
 /**
- * Mounts the modal somebody asked for, whichever remote offers it; it stays until it is closed, even where the remote is switched off meanwhile:
- * nobody loses what they are filling in. The modal gets `onClose`, `onDone`, `reason`, and what the asker had for it; `onDone` closes it and brings
- * the visitor to where they were going, also when one modal has led to another.
+ * Mounts the modal somebody asked for, whichever remote offers it; it stays until it is closed, even where the remote
+ * is switched off meanwhile: nobody loses what they are filling in. The modal gets `onClose`, `onDone`, `reason`, and
+ * what the asker had for it; `onDone` closes it and brings the visitor to where they were going, also when one modal
+ * has led to another.
  */
 export function ModalHost(): ReactElement | null {
   const t = useText();
@@ -80,7 +81,10 @@ function passwordChangeRequested(): Asked | null {
   return offer && { modal, offer };
 }
 
-/** Gives the focus back to where it was before; the dialog goes with the box it was in, too early for the browser to do it. */
+/**
+ * Gives the focus back to where it was before; the dialog goes with the box it was in, too early for the browser to do
+ * it.
+ */
 function useRestoreFocus(open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -19,7 +19,10 @@ export const shellPages = {
 } as const satisfies Record<string, string>;
 export type ShellPage = (typeof shellPages)[keyof typeof shellPages];
 
-/** Routes the specification names: where no remote of the market serves one, the visitor is told so and not that it does not exist. */
+/**
+ * Routes the specification names: where no remote of the market serves one, the visitor is told so and not that it does
+ * not exist.
+ */
 const known = [
   '/agent', '/agentHome', '/member', '/noticePage', '/vip', '/pointMall', '/lottery', '/vnlottery', '/elott', '/rng', '/live',
   '/fish', '/pvp', '/sports', '/esports', '/promotions', '/promoDetail', '/seamless', '/game',

@@ -6,7 +6,9 @@ import { logToConsole } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { registerCashier } from './register.ts';
 
-/** The cashier without the games: what a test of money in and out needs of the sandbox. Takes the sandbox's settings. */
+/**
+ * The cashier without the games: what a test of money in and out needs of the sandbox. Takes the sandbox's settings.
+ */
 const { port, host, platformUrl, vendorSecret, journalFolder } = readSettings(process.env);
 const app = fastify({ logger: false, bodyLimit: 4096 });
 app.setErrorHandler((error, _request, reply) => {

@@ -14,7 +14,10 @@ type Options = {
   readonly log: Log;
 };
 
-/** Tells the platform what became of payments, again and again until it has taken it; after some minutes it is left to ask. */
+/**
+ * Tells the platform what became of payments, again and again until it has taken it; after some minutes it is left to
+ * ask.
+ */
 export type Notices = { tell(notice: CashierNotice): void; close(): void };
 
 export function createNotices({ platformUrl, secret, clock, log }: Options): Notices {

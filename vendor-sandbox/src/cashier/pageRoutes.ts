@@ -70,7 +70,10 @@ export function registerCashierPages(app: FastifyInstance, cashier: Cashier): vo
   });
 }
 
-/** Makes the transfer that was written; money whose memo is a payment's reference is that payment's, other money is nobody's. */
+/**
+ * Makes the transfer that was written; money whose memo is a payment's reference is that payment's, other money is
+ * nobody's.
+ */
 function transfer(cashier: Cashier, language: 'vi' | 'en', written: Transfer, body: Asked['Body']): Transfer {
   const text = words[language].bank;
   const amount = hundredthsOf(body?.outcome === 'other' && body.otherAmount ? body.otherAmount : written.amount);

@@ -105,7 +105,10 @@ export interface Transfer {
   readonly said?: { readonly good: boolean; readonly text: string };
 }
 
-/** The page of a bank, where a transfer is made to anybody with any memo. `payment`: whose instructions it was opened from. */
+/**
+ * The page of a bank, where a transfer is made to anybody with any memo. `payment`: whose instructions it was opened
+ * from.
+ */
 export function bankPage(payment: Payment, { to, amount, memo, said }: Transfer): Markup {
   const { language, token, returnUrl } = payment;
   const text = words[language];

@@ -7,8 +7,8 @@ const DELAY_MS = 1_500;
 type Given = { readonly store: Store; readonly notices: Notices };
 
 /**
- * Pays out after a moment. The account number's last four figures say how it goes: 0000 the bank knows no such account, 1111 it is paid and nobody is told, 2222 told
- * twice, 3333 it stays under way; all others are paid and told.
+ * Pays out after a moment. The account number's last four figures say how it goes: 0000 the bank knows no such account,
+ * 1111 it is paid and nobody is told, 2222 told twice, 3333 it stays under way; all others are paid and told.
  */
 export function schedulePayout({ store, notices }: Given, payOut: Payout): NodeJS.Timeout {
   return setTimeout(() => {

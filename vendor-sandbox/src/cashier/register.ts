@@ -18,8 +18,8 @@ type Given = {
 };
 
 /**
- * The demonstration's payment provider (contract/cashier): the platform's calls, and pages on which a card, a wallet or a bank is played. Pay-outs that an
- * earlier run had in hand are gone through again.
+ * The demonstration's payment provider (contract/cashier): the platform's calls, and pages on which a card, a wallet or
+ * a bank is played. Pay-outs that an earlier run had in hand are gone through again.
  */
 export async function registerCashier(
   app: FastifyInstance,

@@ -56,7 +56,10 @@ export type Rounds<Choice, Result> = {
   openFairness(): void;
 };
 
-/** The player's side of rounds: asks the server, shows what went wrong, keeps balance, history and seeds. The same for every game. */
+/**
+ * The player's side of rounds: asks the server, shows what went wrong, keeps balance, history and seeds. The same for
+ * every game.
+ */
 export function createRounds<Choice, Result>(options: Options<Choice, Result>): Rounds<Choice, Result> {
   const { opened, engine, picture, onBalance, onOver } = options;
   const { api, site, money, assetBase } = opened;

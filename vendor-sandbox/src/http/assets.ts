@@ -133,7 +133,10 @@ const letterShapes = (): [string, Buffer][] =>
     Buffer.from(stoneLettering(text, colours)),
   ]);
 
-/** Reads all assets once: pictures and fonts of `publicFolder`, and the page's modules and styles, made ready for browsers. */
+/**
+ * Reads all assets once: pictures and fonts of `publicFolder`, and the page's modules and styles, made ready for
+ * browsers.
+ */
 export function loadAssets({ sourceFolder, publicFolder }: { sourceFolder: string; publicFolder: string }): Assets {
   const contents = new Map<string, Buffer>([...letteredTitles(), ...letterShapes()]);
   for (const file of filesUnder(publicFolder)) {

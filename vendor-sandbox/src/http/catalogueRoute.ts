@@ -15,12 +15,15 @@ import { isSigned } from './signedCalls.ts';
 /** More than the longest question that fits the contract. */
 const bodyLimit = 128 * 1024;
 
-/** `POST /catalogue`: what the games are like that stand behind titles, for the platform. Signed as the calls to it are. */
+/**
+ * `POST /catalogue`: what the games are like that stand behind titles, for the platform. Signed as the calls to it are.
+ */
 export function registerCatalogueRoute(app: FastifyInstance, { settings, tables }: Services): void {
   app.post(vendorCataloguePath, { bodyLimit }, async (request): Promise<VendorCatalogue> => {
     const header = (name: string): string => String(request.headers[name] ?? '');
     const [timestamp, nonce] = [header('x-timestamp'), header('x-nonce')];
-    // The body is signed as JSON without spaces, which is how it has to be sent. Nothing moves: a repeated call is answered again.
+    // The body is signed as JSON without spaces, which is how it has to be sent. Nothing moves: a repeated call is
+    // answered again.
     const parts = { timestamp, nonce, path: vendorCataloguePath, body: JSON.stringify(request.body) };
     if (!isSigned(settings.vendorSecret, parts, header('x-signature'), tables.real.clock())) {
       throw new Refusal('BAD_SIGNATURE');

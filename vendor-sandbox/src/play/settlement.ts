@@ -10,7 +10,9 @@ export type Settled =
   | { readonly kind: 'review' };
 
 export type Settlements = {
-  /** Tells the platform the win of a `settling` round, or takes back the bet of a `betting` one, until it is answered. */
+  /**
+   * Tells the platform the win of a `settling` round, or takes back the bet of a `betting` one, until it is answered.
+   */
   settle(round: OpenRound): Promise<Settled>;
   /** Takes up rounds that an earlier run left unsettled. */
   resume(rounds: readonly OpenRound[]): void;
@@ -28,7 +30,10 @@ type Options = {
   readonly pause: { readonly first: number; readonly longest: number };
 };
 
-/** A bet the platform says it never saw may still be on its way: it is taken back this many times before that is believed. */
+/**
+ * A bet the platform says it never saw may still be on its way: it is taken back this many times before that is
+ * believed.
+ */
 const unknownBetAttempts = 4;
 
 type Verdict = { readonly kind: 'again' } | { readonly kind: 'over'; readonly settled: Settled };
@@ -92,7 +97,9 @@ export function createSettlements({ wallet, journal, log, pause }: Options): Set
     );
   }
 
-  /** The platform has the last word by now; a disk that fails here costs one repeated, idempotent call after a restart. */
+  /**
+   * The platform has the last word by now; a disk that fails here costs one repeated, idempotent call after a restart.
+   */
   async function strike(round: OpenRound, settled: Settled): Promise<void> {
     const { roundId, state } = round;
     if (settled.kind === 'review') log('round set aside', { roundId, state });

@@ -12,7 +12,10 @@ export const appTexts = [
   { type: 'ANDROID', label: 'App for Android', url: '/app?os=android' },
 ] as const;
 
-/** Networks for documentation (RFC 5737) stand for visitors from elsewhere; this machine and private networks are at home. */
+/**
+ * Networks for documentation (RFC 5737) stand for visitors from elsewhere; this machine and private networks are at
+ * home.
+ */
 export const networkTexts = [
   { network: '127.0.0.0/8', country: 'VN' },
   { network: '::1/128', country: 'VN' },

@@ -11,7 +11,10 @@ type Transfer = Extract<NonNullable<Deposit['instructions']>, { kind: 'transfer'
 /** Pixels: what a phone takes in from a screen at arm's length. */
 const side = 196;
 
-/** Where to send how much with which words, to be scanned or copied. The code is drawn here: it goes to no service that draws. */
+/**
+ * Where to send how much with which words, to be scanned or copied. The code is drawn here: it goes to no service that
+ * draws.
+ */
 export function TransferInstructions({
   amount,
   instructions,

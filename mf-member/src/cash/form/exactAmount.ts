@@ -10,8 +10,8 @@ export interface ExactAmount {
 }
 
 /**
- * An amount of VND with at most two decimals that somebody types: the page's own decimal sign is one anywhere, another just where it was typed, at the
- * end; the separators of thousands come by themselves.
+ * An amount of VND with at most two decimals that somebody types: the page's own decimal sign is one anywhere, another
+ * just where it was typed, at the end; the separators of thousands come by themselves.
  */
 export function parseTypedExact(typed: string, { number }: Pick<Format, 'number'>): ExactAmount {
   const sign = number(0.1, 1).charAt(1);

@@ -1,7 +1,9 @@
 /** Enough for a hundred thousand million. */
 const mostDigits = 12;
 
-/** Whole VND that somebody types, digit by digit; separators stand between them as they come. Null: nothing was typed. */
+/**
+ * Whole VND that somebody types, digit by digit; separators stand between them as they come. Null: nothing was typed.
+ */
 export function parseTypedAmount(text: string): number | null {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, mostDigits);
   return digits === '' ? null : Number(digits);

@@ -9,14 +9,19 @@ import { clearPendingTransfer, type SentTransfer } from './sentTransfer.ts';
 
 interface TransferFateProps {
   sent: SentTransfer;
-  /** Sends the very same transfer again; false when that was not answered either. Absent where it cannot be sent from here. */
+  /**
+   * Sends the very same transfer again; false when that was not answered either. Absent where it cannot be sent from
+   * here.
+   */
   onAgain?: () => Promise<boolean>;
   busy?: boolean;
   /** It was read. */
   onClose: () => void;
 }
 
-/** What became of a transfer that got no answer: asked after by its reference, and again as often as the member wants. */
+/**
+ * What became of a transfer that got no answer: asked after by its reference, and again as often as the member wants.
+ */
 export function TransferStatus({ sent, onAgain, busy = false, onClose }: TransferFateProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Where games do not play from the main wallet: what lies at each vendor, moved in, out, or all back at once. Where they do, what was left at vendors
- * since before the market changed: it can only come back.
+ * Where games do not play from the main wallet: what lies at each vendor, moved in, out, or all back at once. Where
+ * they do, what was left at vendors since before the market changed: it can only come back.
  */
 export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactElement {
   const t = useText();

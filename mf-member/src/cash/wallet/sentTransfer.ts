@@ -15,7 +15,10 @@ export type SentTransfer = z.Infer<typeof sent>;
 
 const key = 'wallet.transfers';
 
-/** Remembers a transfer before it is sent, so that its fate can be asked after even by a page that was opened anew meanwhile. Others stay remembered. */
+/**
+ * Remembers a transfer before it is sent, so that its fate can be asked after even by a page that was opened anew
+ * meanwhile. Others stay remembered.
+ */
 export const savePendingTransfer = (transfer: SentTransfer): void => write([...others(transfer.reference), transfer]);
 
 /** It was answered, or the member has read what became of it. */

@@ -21,7 +21,9 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** Whether a pay-out came (section 4): received, not received with a proof, or a part of it with a proof and what came. */
+/**
+ * Whether a pay-out came (section 4): received, not received with a proof, or a part of it with a proof and what came.
+ */
 export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -18,7 +18,9 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Binds an e-mail address or a mobile number, or another in its place: the password, then a code that is sent there. */
+/**
+ * Binds an e-mail address or a mobile number, or another in its place: the password, then a code that is sent there.
+ */
 export default function ContactDialog({ channel, bound, onClose }: ContactDialogProps): ReactElement {
   const t = useText();
   const sending = useCodeSending();

@@ -10,8 +10,8 @@ interface CodeSending {
   /** A press came too soon after the last one, which its button says (section 9, SMS send throttle). */
   isEarly: boolean;
   /**
-   * Asks for a code to a contact; gives until when it is good, milliseconds since 1970, or null where nothing was asked: one is on its way, or
-   * the last was less than a second ago.
+   * Asks for a code to a contact; gives until when it is good, milliseconds since 1970, or null where nothing was
+   * asked: one is on its way, or the last was less than a second ago.
    * @throws {CallError} when it is refused.
    */
   send(contact: Contact, password: string): Promise<number | null>;

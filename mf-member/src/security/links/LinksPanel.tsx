@@ -16,7 +16,9 @@ interface LinksPanelProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** Accounts of Google and Facebook that sign in as this member; nothing where the market has neither and none is linked. */
+/**
+ * Accounts of Google and Facebook that sign in as this member; nothing where the market has neither and none is linked.
+ */
 export function LinksPanel({ overview, onAsk }: LinksPanelProps): ReactElement | null {
   const t = useText();
   const format = useFormat();

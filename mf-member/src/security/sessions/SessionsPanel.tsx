@@ -81,7 +81,10 @@ export function SessionsPanel(): ReactElement {
   );
 }
 
-/** Ends sessions and says what came of it; `gone` counts the rows that went. `unproved`: what waits for the password to be typed once more. */
+/**
+ * Ends sessions and says what came of it; `gone` counts the rows that went. `unproved`: what waits for the password to
+ * be typed once more.
+ */
 function useEnding(close: () => void) {
   const t = useText();
   const one = useAction(endMemberSession);

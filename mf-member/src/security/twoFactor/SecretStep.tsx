@@ -26,8 +26,8 @@ interface SecretStepProps extends Secret {
 const side = 176;
 
 /**
- * The secret for an authenticator, and the code that shows that it has it. The picture is drawn here, by the library that the shell and the console use: a
- * secret goes to no service that draws, and its 7 KB come with this dialog alone.
+ * The secret for an authenticator, and the code that shows that it has it. The picture is drawn here, by the library
+ * that the shell and the console use: a secret goes to no service that draws, and its 7 KB come with this dialog alone.
  */
 export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElement {
   const t = useText();

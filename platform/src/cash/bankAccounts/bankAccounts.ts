@@ -41,7 +41,8 @@ export async function payableAccount(
 }
 
 /**
- * Adds a bank account; the caller has proved the withdrawal password. The holder is the same for all of a member, and no number is two members'.
+ * Adds a bank account; the caller has proved the withdrawal password. The holder is the same for all of a member, and
+ * no number is two members'.
  *
  * @throws Refusal TOO_MANY_BANK_ACCOUNTS, ALREADY_THERE, OTHER_HOLDER, BAD_REQUEST
  */

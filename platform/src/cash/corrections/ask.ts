@@ -23,7 +23,8 @@ interface Asked {
 export type WriteAudit = (q: Queryable, row: CorrectionRow) => Promise<void>;
 
 /**
- * Keeps a correction until a second operator decides; no money moves. The same key keeps it once, and answers what was kept.
+ * Keeps a correction until a second operator decides; no money moves. The same key keeps it once, and answers what was
+ * kept.
  *
  * @throws Refusal NOT_FOUND, INSUFFICIENT_BALANCE, CONFLICT (the key stands for another correction)
  */

@@ -18,8 +18,8 @@ interface Happening {
 const LATE = `interval '24 hours'`;
 
 /**
- * Takes a deposit to where the event leads; the caller holds the row's lock. Answers the new state, or null where nothing changed. A confirmed deposit is
- * asked about no more, one that ended without money is for a day.
+ * Takes a deposit to where the event leads; the caller holds the row's lock. Answers the new state, or null where
+ * nothing changed. A confirmed deposit is asked about no more, one that ended without money is for a day.
  */
 export async function transitionDeposit(
   q: Queryable,

@@ -11,8 +11,8 @@ import { fromWire, requireWithinLimits } from '../terms.ts';
 import { depositOf, depositToWire } from './depositRows.ts';
 
 /**
- * Asks a provider for a payment and keeps it as a pending deposit. Where the provider does not answer, nothing is kept: the member has been told of no account and no
- * page that money could go to.
+ * Asks a provider for a payment and keeps it as a pending deposit. Where the provider does not answer, nothing is kept:
+ * the member has been told of no account and no page that money could go to.
  *
  * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN
  */

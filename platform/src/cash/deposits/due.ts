@@ -26,8 +26,8 @@ export async function expireDeposits({ database, clock }: Services, news: CashEv
 }
 
 /**
- * Asks the provider about deposits that no call came for: while they are pending, and for a day after that. Which process asks is settled by putting the next time
- * off before asking; one that ends in between asks again then.
+ * Asks the provider about deposits that no call came for: while they are pending, and for a day after that. Which
+ * process asks is settled by putting the next time off before asking; one that ends in between asks again then.
  */
 export async function pollDeposits(services: Services, news: CashEvents, provider: PaymentProvider): Promise<void> {
   const { database, clock, log } = services;

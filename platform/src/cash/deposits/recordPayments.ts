@@ -12,10 +12,11 @@ import { type DepositRow, depositColumns, depositTables } from './depositRows.ts
 type Needs = Pick<Services, 'database' | 'clock'> & { readonly news: CashEvents };
 
 /**
- * Takes what a provider says of a deposit: every payment is credited once, whatever state the deposit is in and however often it is told; its fee is a movement of
- * its own. Answers false for a reference that is no deposit's.
+ * Records a provider's payments: each is credited once, whatever the deposit's state and however often it is reported;
+ * its fee is a movement of its own. Answers false for a reference that is no deposit's.
  *
- * @throws Refusal CONFLICT when a payment's number came before with another amount or for another deposit; nothing is taken then
+ * @throws Refusal CONFLICT when a payment's number came before with another amount or for another deposit; nothing is
+ * taken then
  */
 export async function recordPayments(
   { database, clock, news }: Needs,

@@ -9,8 +9,8 @@ export interface TransferQr {
 }
 
 /**
- * A transfer as EMVCo merchant-presented content in VietQR's layout, as bank applications read it: one use, to an account, in VND, with amount and purpose, sealed
- * by a CRC-16.
+ * A transfer as EMVCo merchant-presented content in VietQR's layout, as bank applications read it: one use, to an
+ * account, in VND, with amount and purpose, sealed by a CRC-16.
  */
 export function transferQr({ bin, accountNumber, amount, memo }: TransferQr): string {
   const whole = amount % 100n === 0n ? String(amount / 100n) : (Number(amount) / 100).toFixed(2);

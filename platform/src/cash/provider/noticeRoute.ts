@@ -11,8 +11,8 @@ import { recordPayout } from '../withdrawals/due.ts';
 import { providerSecret } from './providers.ts';
 
 /**
- * Where payment providers say what became of payments and pay-outs (contract/cashier). A call counts once by its nonce, what it tells counts once by the provider's
- * number of it; an answer other than 200 asks for it to be told again.
+ * Endpoint for payment providers' notifications (contract/cashier). A call counts once by its nonce, what it tells
+ * counts once by the provider's number of it; an answer other than 200 asks for it to be told again.
  */
 export async function serveNotices({ server }: Serve, services: Services, news: CashEvents): Promise<void> {
   const { database } = services;

@@ -7,8 +7,8 @@ import type {
 } from '@unisite/shared/contract/cashier';
 
 /**
- * Who carries money for the platform: takes payments and pays out. One adapter a provider. Every call may throw: nothing is known then, and
- * it is made again or asked about. Amounts are whole hundredths.
+ * Who carries money for the platform: takes payments and pays out. One adapter a provider. Every call may throw:
+ * nothing is known then, and it is made again or asked about. Amounts are whole hundredths.
  */
 export interface PaymentProvider {
   /** As in `cash_provider`: signs its calls, and stands with the payments it told of. */

@@ -7,7 +7,8 @@ import type { PaymentProvider } from './paymentProvider.ts';
 const SANDBOX = 'sandbox';
 
 /**
- * Who carries money here: the sandbox in a demonstration. In production there is nobody before an adapter is added, and every method is closed.
+ * Who carries money here: the sandbox in a demonstration. In production there is nobody before an adapter is added, and
+ * every method is closed.
  */
 export function paymentProvider({ settings, clock }: Pick<Services, 'settings' | 'clock'>): PaymentProvider | null {
   if (settings.mode !== 'demonstration') return null;

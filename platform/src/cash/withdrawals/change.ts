@@ -41,8 +41,9 @@ const keepsReceivedAmount: readonly WithdrawalEvent[] = ['return', 'force'];
 const reasonIsShown: readonly WithdrawalEvent[] = ['reject', 'return', 'force'];
 
 /**
- * Takes a withdrawal to where the event leads, and its money with it: paid out when it is paid, given back when it is rejected or cancelled, what is
- * missing brought back when it is returned. The caller holds the row's lock. Answers the new state, or null where nothing changed.
+ * Takes a withdrawal to where the event leads, and its money with it: paid out when it is paid, given back when it is
+ * rejected or cancelled, what is missing brought back when it is returned. The caller holds the row's lock. Answers the
+ * new state, or null where nothing changed.
  */
 export async function applyTransition(
   q: Queryable,

@@ -34,9 +34,10 @@ export async function remainingToday(
 }
 
 /**
- * Asks for a pay-out; the money is put aside in the same transaction. In a demonstration what is small is approved by itself.
+ * Requests a payout and holds its amount in the same transaction. A demonstration approves small ones automatically.
  *
- * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, AMOUNT_OUT_OF_BOUNDS, BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, INSUFFICIENT_BALANCE
+ * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, AMOUNT_OUT_OF_BOUNDS,
+ * BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, INSUFFICIENT_BALANCE
  */
 export async function placeWithdrawal(
   services: Services,

@@ -29,7 +29,8 @@ interface Decision {
 }
 
 /**
- * What an operator decides of a withdrawal; who and why stand in its events. One that a provider was told of is no longer rejected: it may be paid already.
+ * What an operator decides of a withdrawal; who and why stand in its events. One that a provider was told of is no
+ * longer rejected: it may be paid already.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED
  */

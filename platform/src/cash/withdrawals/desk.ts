@@ -17,7 +17,7 @@ interface Filter {
   readonly market: string | null;
 }
 
-/** A page of withdrawals for operators: what waits longest first, what is over newest first. */
+/** Withdrawals for operators: open ones oldest first, closed ones newest first. */
 export function withdrawalQueue(
   q: Queryable,
   { selection, market }: Filter,

@@ -8,7 +8,10 @@ import { withdrawalById } from './withdrawalRows.ts';
 
 const AT_A_TIME = 50;
 
-/** What nobody answered in time counts as received (section 4). Several processes may do it at once: the row's lock lets one. */
+/**
+ * What nobody answered in time counts as received (section 4). Several processes may do it at once: the row's lock lets
+ * one.
+ */
 export async function closeUnansweredPayouts(services: Services, news: CashEvents): Promise<void> {
   const { database, clock } = services;
   const due = await database.query<{ id: string }>(
@@ -20,8 +23,9 @@ export async function closeUnansweredPayouts(services: Services, news: CashEvent
 }
 
 /**
- * Has approved withdrawals paid out, and asks about those that no call came for. Which process does it is settled by putting the next time off first; the provider
- * pays one reference once, so that one that ended in between is told again.
+ * Has approved withdrawals paid out, and asks about those that no call came for. Which process does it is settled by
+ * putting the next time off first; the provider pays one reference once, so that one that ended in between is told
+ * again.
  */
 export async function sendDuePayouts(services: Services, news: CashEvents, provider: PaymentProvider): Promise<void> {
   const { database, clock, log } = services;
@@ -66,7 +70,9 @@ async function statusOf(
   });
 }
 
-/** Takes what a provider says of a pay-out; what was said before, or comes after an operator's word, changes nothing. */
+/**
+ * Takes what a provider says of a pay-out; what was said before, or comes after an operator's word, changes nothing.
+ */
 export async function recordPayout(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
   news: CashEvents,

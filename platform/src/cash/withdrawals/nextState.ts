@@ -1,8 +1,8 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 
 /**
- * What can happen to a withdrawal. `payOutFailed`: the provider could not pay it. `due`: nobody said anything in time. `force`: an operator closes it as received. `return`: an operator
- * gives back what is missing.
+ * What can happen to a withdrawal. `payOutFailed`: the provider could not pay it. `due`: nobody said anything in time.
+ * `force`: an operator closes it as received. `return`: an operator gives back what is missing.
  */
 export type WithdrawalEvent =
   | 'approve'
@@ -48,7 +48,10 @@ export const isDisputed = (state: WithdrawalState): state is 'partial' | 'notRec
 export const isClosed = (state: WithdrawalState): boolean =>
   state === 'received' || state === 'returned' || state === 'rejected' || state === 'cancelled';
 
-/** What getting to a state does with the money: pays out what is held, gives it back, brings what was paid and is missing back, or leaves it. */
+/**
+ * What getting to a state does with the money: pays out what is held, gives it back, brings what was paid and is
+ * missing back, or leaves it.
+ */
 export function moneyEffect(state: WithdrawalState): 'pay' | 'back' | 'return' | null {
   if (state === 'paid') return 'pay';
   if (state === 'returned') return 'return';

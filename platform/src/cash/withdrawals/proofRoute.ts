@@ -8,7 +8,10 @@ import type { Services } from '../services.ts';
 import { proofPicture } from './proofs.ts';
 import type { PictureFormat } from './reencodePicture.ts';
 
-/** The member's own proofs as pictures. A picture of a page shows its cookie only, which does for what is only looked at. */
+/**
+ * The member's own proofs as pictures. A picture of a page shows its cookie only, which does for what is only looked
+ * at.
+ */
 export function serveProofs({ server }: Serve, services: Services): void {
   server.get<{ Params: { id: string } }>('/wps/cash/proofs/:id', async (request, reply) => {
     const { market } = await callerOf(services, request);

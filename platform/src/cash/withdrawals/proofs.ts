@@ -14,7 +14,8 @@ const perMember: RateLimitRule = { name: 'proofs of member', burst: 12, every: 2
 /**
  * Keeps a picture as proof that a pay-out did not come, or not whole. The same picture again is the same proof.
  *
- * @throws Refusal NOT_FOUND, NOT_PAID_YET, ALREADY_CLOSED, PAYLOAD_TOO_LARGE, NOT_A_PICTURE, TOO_MANY_PROOFS, TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND, NOT_PAID_YET, ALREADY_CLOSED, PAYLOAD_TOO_LARGE, NOT_A_PICTURE, TOO_MANY_PROOFS,
+ * TOO_MANY_REQUESTS
  */
 export async function keepProof(
   { database, clock }: Services,

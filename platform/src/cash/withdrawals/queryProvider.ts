@@ -24,10 +24,12 @@ interface Asking {
 }
 
 /**
- * Asks the bank again about a pay-out that is disputed; it stays disputed. The member reads the note at once; what the provider says, if anything, stands in
- * the events for operators, with the state that the withdrawal has by then. No money moves. Of two who ask at once the bank hears one.
+ * Asks the bank again about a pay-out that is disputed; it stays disputed. The member reads the note at once; what the
+ * provider says, if anything, stands in the events for operators, with the state that the withdrawal has by then. No
+ * money moves. Of two who ask at once the bank hears one.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED (its answer is awaited, or it was asked since the operator looked)
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED (its answer is awaited, or it was asked since the operator
+ * looked)
  */
 export async function queryProvider(
   services: Services,
@@ -66,7 +68,10 @@ export async function queryProvider(
   return after;
 }
 
-/** How often the bank was asked, and since when an answer to it is awaited. Read by itself: what is read with the lock is as old as the wait for it. */
+/**
+ * How often the bank was asked, and since when an answer to it is awaited. Read by itself: what is read with the lock
+ * is as old as the wait for it.
+ */
 async function pendingQuery(
   q: Queryable,
   id: string,

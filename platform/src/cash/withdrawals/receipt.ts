@@ -9,7 +9,8 @@ import type { WithdrawalRow } from './withdrawalRows.ts';
 import { withdrawalToWire } from './withdrawalRows.ts';
 
 /**
- * What the member says of a pay-out (section 4): it came, it did not (a proof is there), or a part of it did (a proof is there, and what came).
+ * What the member says of a pay-out (section 4): it came, it did not (a proof is there), or a part of it did (a proof
+ * is there, and what came).
  *
  * @throws Refusal NOT_FOUND, NOT_PAID_YET, ALREADY_CLOSED, PROOF_REQUIRED, AMOUNT_OUT_OF_BOUNDS, BAD_REQUEST
  */

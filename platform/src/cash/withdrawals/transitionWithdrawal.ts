@@ -17,8 +17,8 @@ interface WithdrawalKey {
 }
 
 /**
- * Lets something happen to a withdrawal under its lock, and tells of it. `look` sees how it stands first and says what happens; it may refuse. What fits no more changes
- * nothing: the answer's `state` is null then.
+ * Lets something happen to a withdrawal under its lock, and tells of it. `look` sees how it stands first and says what
+ * happens; it may refuse. What fits no more changes nothing: the answer's `state` is null then.
  *
  * @throws Refusal NOT_FOUND
  */

@@ -60,7 +60,10 @@ export function withdrawalsNamed(q: Queryable, reference: string): Promise<Withd
   ]);
 }
 
-/** A withdrawal by its id, of one member where one is named. With `lock`, nobody else changes it until the transaction ends. */
+/**
+ * A withdrawal by its id, of one member where one is named. With `lock`, nobody else changes it until the transaction
+ * ends.
+ */
 export async function withdrawalById(
   q: Queryable,
   id: string,

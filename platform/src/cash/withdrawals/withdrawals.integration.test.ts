@@ -125,7 +125,8 @@ describe('a withdrawal', () => {
     const shown = (await desk.call(cashDesk, { selection: 'requested' })).value.rows.find((row) => row.id === id);
     expect(shown).toMatchObject({ holder: 'NGUYEN VAN A', market: 'INT', member: { id: member.id } });
     expect([await decide(id, 'approve'), await decide(id, 'approve')]).toEqual(['OK', 'ALREADY_CLOSED']);
-    // whoever rejects what was not approved yet has not seen that it is; who has may still, as long as no provider was told
+    // whoever rejects what was not approved yet has not seen that it is; who has may still, as long as no provider was
+    // told
     expect(await decide(id, 'reject', 'the source is unclear', 'requested')).toBe('ALREADY_CLOSED');
     expect(await decide(id, 'reject', 'the source is unclear', 'approved')).toBe('OK');
     expect(await member.balance()).toBe(5_000_000_000n);

@@ -1,5 +1,8 @@
 export interface Kept<Value> {
-  /** The value, at most as old as was asked for; callers that come while it is loaded share one load. Rejects when loading fails. */
+  /**
+   * The value, at most as old as was asked for; callers that come while it is loaded share one load. Rejects when
+   * loading fails.
+   */
   get(): Promise<Value>;
   /** The next `get` loads anew. */
   forget(): void;

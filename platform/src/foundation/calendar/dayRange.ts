@@ -10,7 +10,10 @@ const sentences = {
   tooLong: { vi: 'Chỉ xem được tối đa 90 ngày một lần.', en: 'At most 90 days at a time.' },
 } as const;
 
-/** The days asked for; without a last day until today, without a first one as far back as is allowed. Refuses with BAD_REQUEST what makes no range. */
+/**
+ * The days asked for; without a last day until today, without a first one as far back as is allowed. Refuses with
+ * BAD_REQUEST what makes no range.
+ */
 export function dayRange(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
   now: Date,

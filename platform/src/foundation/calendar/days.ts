@@ -1,4 +1,7 @@
-/** Days of Asia/Ho_Chi_Minh as YYYY-MM-DD. The zone has had no summer time since 1975, so its days are a fixed 7 hours ahead. */
+/**
+ * Days of Asia/Ho_Chi_Minh as YYYY-MM-DD. The zone has had no summer time since 1975, so its days are a fixed 7 hours
+ * ahead.
+ */
 const OFFSET_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keys for one kind of secret, each 32 bytes in hex: the first seals, all of them open, so that a key can be replaced. */
+/**
+ * Keys for one kind of secret, each 32 bytes in hex: the first seals, all of them open, so that a key can be replaced.
+ */
 export type Keys = readonly [string, ...string[]];
 
 /** A key's name, for the rows that are sealed with it: eight digits that say nothing of the key. */
@@ -12,7 +14,8 @@ export function keyName([key]: Keys): string {
 }
 
 /**
- * Seals a secret for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that a row's secret opens in no other row.
+ * Seals a secret for the database (AES-256-GCM) with the first key. `about` is bound into the seal, so that a row's
+ * secret opens in no other row.
  */
 export function sealSecret([key]: Keys, about: string, secret: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -21,7 +24,10 @@ export function sealSecret([key]: Keys, about: string, secret: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Opens what `sealSecret` made with any of the keys. Throws when it was none of them, it is about something else, or a bit was changed. */
+/**
+ * Opens what `sealSecret` made with any of the keys. Throws when it was none of them, it is about something else, or a
+ * bit was changed.
+ */
 export function openSecret(keys: Keys, about: string, sealed: Buffer): string {
   for (const key of keys) {
     const opened = openWith(key, about, sealed);

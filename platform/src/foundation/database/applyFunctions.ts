@@ -2,7 +2,10 @@ import type { Queryable } from './connect.ts';
 import type { SqlFunction } from './readSchema.ts';
 import { runFile } from './runFile.ts';
 
-/** What PostgreSQL says to another result, or other names of parameters, than a function had (invalid_function_definition). */
+/**
+ * What PostgreSQL says to another result, or other names of parameters, than a function had
+ * (invalid_function_definition).
+ */
 const CANNOT_REPLACE = '42P13';
 
 /** What CREATE FUNCTION would have checked: of SQL functions whether what they name is there, of others the syntax. */
@@ -13,8 +16,9 @@ const validate = `SELECT CASE l.lanname
   WHERE p.proname = $1 AND p.pronamespace = current_schema()::regnamespace`;
 
 /**
- * Applies the functions that are new, changed, or gone from the database, whichever of them call each other. A file's function
- * is the only one of its name: one with other parameters is dropped. Answers the names of those that were applied.
+ * Applies the functions that are new, changed, or gone from the database, whichever of them call each other. A file's
+ * function is the only one of its name: one with other parameters is dropped. Answers the names of those that were
+ * applied.
  *
  * @throws StartupError for a function that PostgreSQL refuses
  */

@@ -14,8 +14,8 @@ interface Done {
 const TABLES = 0;
 
 /**
- * Makes all tables in an empty database, whose files say what the migrations lead to; runs in any other the migrations that
- * it has not seen. Answers the names of what ran.
+ * Makes all tables in an empty database, whose files say what the migrations lead to; runs in any other the migrations
+ * that it has not seen. Answers the names of what ran.
  *
  * @throws StartupError when the database and the files are not of one line
  */

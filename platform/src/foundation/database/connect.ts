@@ -3,8 +3,8 @@ import pg from 'pg';
 /** Where statements go: the pool, or one transaction of it. */
 export interface Queryable {
   /**
-   * Runs one statement. int8 and numeric come as strings, timestamptz as Date, date as 'YYYY-MM-DD'. One that runs very often may be given a `name`,
-   * always the same for the same text: each connection then reads it once.
+   * Runs one statement. int8 and numeric come as strings, timestamptz as Date, date as 'YYYY-MM-DD'. One that runs very
+   * often may be given a `name`, always the same for the same text: each connection then reads it once.
    */
   query<Row>(sql: string, values?: readonly unknown[], statement?: { readonly name: string }): Promise<Row[]>;
 }
@@ -26,7 +26,9 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens a pool on a PostgreSQL server. Connections that die are replaced; a call while the server is away fails fast. */
+/**
+ * Opens a pool on a PostgreSQL server. Connections that die are replaced; a call while the server is away fails fast.
+ */
 export function connect(url: string, { size = 10 }: { size?: number } = {}): Database {
   const options = { connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'unisite', types };
   const pool = new pg.Pool({ ...options, max: size, idleTimeoutMillis: 30_000, statement_timeout: 20_000 });

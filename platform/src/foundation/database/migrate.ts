@@ -10,9 +10,9 @@ import { readSchema, type SchemaFolders } from './readSchema.ts';
 const LOCK = 7_013_001;
 
 /**
- * Brings a database to the schema of these files: an empty one gets all tables, any other the migrations that it has not seen;
- * both get the functions whose files changed. Then `fillIn` writes the rows that every database has. It is one transaction.
- * Processes that start together wait for each other. Answers the names of what ran.
+ * Brings a database to the schema of these files: an empty one gets all tables, any other the migrations that it has
+ * not seen; both get the functions whose files changed. Then `fillIn` writes the rows that every database has. It is
+ * one transaction. Processes that start together wait for each other. Answers the names of what ran.
  *
  * @throws StartupError when the database cannot be brought there
  */

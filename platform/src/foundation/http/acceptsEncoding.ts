@@ -1,4 +1,6 @@
-/** Whether an `Accept-Encoding` header takes `encoding` (RFC 9110, 12.5.3): named or by `*`, and not with the weight 0. */
+/**
+ * Whether an `Accept-Encoding` header takes `encoding` (RFC 9110, 12.5.3): named or by `*`, and not with the weight 0.
+ */
 export function acceptsEncoding(header: string | undefined, encoding: 'br' | 'gzip'): boolean {
   const wishes = (header ?? '').split(',').map((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

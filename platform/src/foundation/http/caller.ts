@@ -18,7 +18,9 @@ export async function callerOf(services: Pick<Services, 'markets'>, request: Fas
   };
 }
 
-/** The language of the answer: what the page says (`X-Language`), else what the browser prefers, else the market's own. */
+/**
+ * The language of the answer: what the page says (`X-Language`), else what the browser prefers, else the market's own.
+ */
 export function languageOf(
   request: FastifyRequest,
   market: Pick<Market, 'languages' | 'defaultLanguage'> | null,

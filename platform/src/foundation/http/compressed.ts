@@ -10,8 +10,8 @@ const zip = promisify(gzip);
 const worthIt = 1_000;
 
 /**
- * Sends text that is made for this request: compressed lightly, for it is made and sent once. Not for an answer that holds a secret beside
- * something the caller chose: its length would tell about the secret.
+ * Sends text that is made for this request: compressed lightly, for it is made and sent once. Not for an answer that
+ * holds a secret beside something the caller chose: its length would tell about the secret.
  */
 export async function sendCompressed(
   request: FastifyRequest,

@@ -10,8 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /**
- * JSON text for a `<script type="application/json">`: it stays the same JSON, but holds no `<` that could end the element or open a comment, and no
- * line separator that older script parsers stumble over.
+ * JSON text for a `<script type="application/json">`: it stays the same JSON, but holds no `<` that could end the
+ * element or open a comment, and no line separator that older script parsers stumble over.
  */
 export const scriptText = (json: string): string =>
   json

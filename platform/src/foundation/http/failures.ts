@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../database/connect.ts';
 import type { Log } from '../log/log.ts';
 import { Refusal } from './refusal.ts';
 
-/** Makes a refusal of whatever was thrown; what nobody meant to throw is logged and told as INTERNAL. */
+/** Makes a refusal of whatever was thrown; unexpected errors are logged and answered as INTERNAL. */
 export function refusalOf(error: unknown, log: Log, facts: Readonly<Record<string, unknown>>): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseUnavailable(error)) {

@@ -11,7 +11,9 @@ interface Issue {
   readonly expected?: unknown;
 }
 
-/** A sentence for each field that does not fit, the first misfit of each; the whole body's own misfit is named `body`. */
+/**
+ * A sentence for each field that does not fit, the first misfit of each; the whole body's own misfit is named `body`.
+ */
 export function fieldErrors(issues: readonly Issue[], payload: unknown): Record<string, Localized> {
   const fields: Record<string, Localized> = {};
   for (const issue of issues) {

@@ -9,7 +9,7 @@ export interface StoredResponse {
   readonly body: unknown;
 }
 
-/** What a copy of a call is answered, and what lies in the database from then on; null: what lay there before. */
+/** Response to a replay, and the record to store from now on; null keeps the old one. */
 export interface Replay {
   readonly answer: StoredResponse;
   readonly keep: StoredResponse | null;
@@ -40,11 +40,13 @@ const MAX_WAIT_MS = 10_000;
 const POLL_MS = 40;
 
 /**
- * Runs a call once for its key: copies get the first one's answer, those that come meanwhile wait for it; another operation or another
- * body under the same key is refused with CONFLICT. What is not kept can be tried again.
+ * Runs a call once for its key: copies get the first one's answer, those that come meanwhile wait for it; another
+ * operation or another body under the same key is refused with CONFLICT. What is not kept can be tried again.
  *
- * @param keeps what lies in the database for copies; null: nothing. Unless said otherwise every answer below 500 as it is
- * @param again what a copy gets in the place of what was kept, where that does not say everything; `at` is when the first one came
+ * @param keeps what lies in the database for copies; null: nothing. Unless said otherwise every answer below 500 as it
+ * is
+ * @param again what a copy gets in the place of what was kept, where that does not say everything; `at` is when the
+ * first one came
  */
 export async function runOnce(
   database: Queryable,

@@ -5,7 +5,10 @@ export interface RateRule {
   readonly perSecond: number;
 }
 
-/** Allowances by key, in this process's memory: they keep it from being overrun. What guards access counts in the database (`access/allowance.ts`). */
+/**
+ * Allowances by key, in this process's memory: they keep it from being overrun. What guards access counts in the
+ * database (`access/allowance.ts`).
+ */
 export interface RateLimits {
   /** Takes one from the key's allowance; answers 0 when it was there, else the seconds until it is. */
   take(rule: RateRule, key: string): number;

@@ -5,7 +5,10 @@ import { generalRefusals } from './refusalTexts/general.ts';
 import { operatorsRefusals } from './refusalTexts/operators.ts';
 import { teamsRefusals } from './refusalTexts/teams.ts';
 
-/** Every code a call can be refused with: its HTTP status and its sentence. Codes are for ever; sentences may be bettered. */
+/**
+ * Every code a call can be refused with: its HTTP status and its sentence. Codes are for ever; sentences may be
+ * bettered.
+ */
 export const refusalTexts = {
   ...generalRefusals,
   ...accessRefusals,

@@ -17,7 +17,7 @@ type ContextOf<O extends Operation> = O['access'] extends 'member' ? MemberCallC
 /** What a domain does for an operation: gets the parsed request, answers the value, throws a `Refusal`. */
 export type Handler<O extends Operation> = (request: ParsedRequestOf<O>, context: ContextOf<O>) => Promise<ValueOf<O>>;
 
-/** What is known of a call that succeeded when a copy of it comes. */
+/** The original of a replayed call. */
 export interface First<Kept> {
   /** What the handler kept (`context.keepForCopies`); where it kept nothing, its value. */
   readonly kept: Kept;
@@ -25,7 +25,10 @@ export interface First<Kept> {
 }
 
 interface Served<O extends Operation, Kept> {
-  /** Where a value does not say everything, as a cookie goes beside it: what a copy of the call gets. Absent: the first one's value. */
+  /**
+   * Where a value does not say everything, as a cookie goes beside it: what a copy of the call gets. Absent: the first
+   * one's value.
+   */
   readonly again?: (request: ParsedRequestOf<O>, context: ContextOf<O>, first: First<Kept>) => Promise<ValueOf<O>>;
 }
 
@@ -37,8 +40,8 @@ export interface Serve {
 }
 
 /**
- * Makes the function that domains register their operations with. A call goes through: market, rate limit, session, a password that has to be changed,
- * seal, schema, idempotency key, handler, the value's schema, envelope.
+ * Makes the function that domains register their operations with. A call goes through: market, rate limit, session, a
+ * password that has to be changed, seal, schema, idempotency key, handler, the value's schema, envelope.
  */
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
@@ -158,7 +161,10 @@ async function payloadOf(services: Services, operation: Operation, request: Fast
   return { ...opened, ...(request.params as object) };
 }
 
-/** The body, in the one form the operation takes: a page of another site can send forms and plain text without asking, JSON it cannot. */
+/**
+ * The body, in the one form the operation takes: a page of another site can send forms and plain text without asking,
+ * JSON it cannot.
+ */
 function bodyOf(operation: Operation, request: FastifyRequest): unknown {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (request.body === undefined || request.body === null) return undefined;

@@ -12,14 +12,14 @@ export interface Listener {
 interface ListeningSession {
   readonly id: string;
   readonly memberId: string;
-  /** Nothing of the member's is told to it until the password is changed (specification section 4, forced change). */
+  /** Receives no member events until the password is changed (specification section 4, forced change). */
   mustChange: boolean;
 }
 
 export interface EventStreams {
   /**
-   * Keeps a response open and writes the events its listener is to hear, until the page leaves or the session ends; `first` tells how things stand, for
-   * what happened before or between two streams is not told again.
+   * Keeps a response open and writes the events its listener is to hear, until the page leaves or the session ends;
+   * `first` tells how things stand, for what happened before or between two streams is not told again.
    */
   open(response: ServerResponse, listener: Listener, first: LiveEvent): void;
   /** How many pages of each market listen. */
@@ -70,7 +70,10 @@ export function createEventStreams({ live, sessions, log }: Needs): EventStreams
     }
   });
 
-  /** The page does not listen anew when the password is changed: what is the member's is held against how the session stands now. */
+  /**
+   * The page does not listen anew when the password is changed: what is the member's is held against how the session
+   * stands now.
+   */
   const sendIfChanged = (response: ServerResponse, session: ListeningSession, event: LiveEvent) => {
     sessions
       .mustChange(session.id)

@@ -10,7 +10,7 @@ export type LiveListener = (audience: Audience, event: LiveEvent) => void;
 
 /** Events that reach open pages, from every process to every process on the same database. */
 export interface Live {
-  /** Sends an event; call it after the transaction it tells of. A lost event is logged, never thrown: readers can always ask again. */
+  /** Publishes an event; call after commit. Failures are logged: readers can always refetch. */
   publish(audience: Audience, event: LiveEvent): Promise<void>;
   /** Sends many events at once, in their order. */
   publishAll(events: readonly { readonly audience: Audience; readonly event: LiveEvent }[]): Promise<void>;

@@ -6,7 +6,9 @@ import { processFigures } from './processFigures.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures what this process answers. The figures are read where operators are (`metrics.text()`), never on the site. */
+/**
+ * Measures what this process answers. The figures are read where operators are (`metrics.text()`), never on the site.
+ */
 export function routes({ server, served }: Serve, { metrics }: Services): void {
   const calls = metrics.counter('unisite_calls_total', 'Answered calls and pages, by operation or route.');
   const durations = metrics.distribution('unisite_call_seconds', 'Time until an answer was sent.', seconds);

@@ -4,8 +4,8 @@ interface Turns {
 }
 
 /**
- * Does a piece of work now and again and again, never two turns at a time. `work` answers in how many milliseconds the next turn comes, `failed` in how
- * many after a turn that threw. No turn to come keeps the process alive.
+ * Runs work repeatedly, never concurrently. `work` answers in how many milliseconds the next turn comes, `failed` in
+ * how many after a turn that threw. No turn to come keeps the process alive.
  */
 export function repeatEvery(work: (signal: AbortSignal) => Promise<number>, failed: (error: unknown) => number): Turns {
   const stopped = new AbortController();

@@ -7,7 +7,10 @@ export interface CodeBinding {
   readonly target: CodeTarget;
   /** The market's code. */
   readonly market: string;
-  /** What it is good for alone, besides: a ticket, a member. Whoever else asks for a code to the same target has another. */
+  /**
+   * What it is good for alone, besides: a ticket, a member. Whoever else asks for a code to the same target has
+   * another.
+   */
   readonly boundTo?: string;
 }
 

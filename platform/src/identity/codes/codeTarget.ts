@@ -9,7 +9,7 @@ export type CodePurpose = 'login' | 'register' | 'password' | 'secondStep' | 'co
 /** The target as one text, the same for every way of writing it. */
 export const textOf = (target: CodeTarget): string => (target.channel === 'sms' ? target.number : target.address);
 
-/** Enough of a number or an address for its owner to know it again, and for nobody else: for logs and the record of events. */
+/** Masked number or address, recognisable to its owner only: for logs and the record of events. */
 export function masked(target: CodeTarget): string {
   if (target.channel === 'sms') return `${target.number.slice(0, 3)}…${target.number.slice(-2)}`;
   const [name = '', domain = ''] = target.address.split('@');

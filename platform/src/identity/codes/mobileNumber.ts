@@ -3,8 +3,8 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 
 const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
- * A mobile number as people type it, with or without its leading 0 or country code, in the form of E.164 (`+84912345678`); null when it is no
- * mobile number of the country. The rules are each country's own numbering plan.
+ * A mobile number as people type it, with or without its leading 0 or country code, in the form of E.164
+ * (`+84912345678`); null when it is no mobile number of the country. The rules are each country's own numbering plan.
  */
 export function mobileNumber(typed: string, countryDialingCode: string): string | null {
   const code = countryDialingCode.replace('+', '');

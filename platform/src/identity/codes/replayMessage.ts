@@ -2,7 +2,7 @@ import type { Operation, ParsedRequestOf, ValueOf } from '@unisite/shared/contra
 import type { First, Handler } from '../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 
-/** So long a number waits between two messages: whoever tries once more meanwhile has one on its way. */
+/** Minimum time between messages to one number; a replay within it counts the first message. */
 const MESSAGE_WINDOW_MS = 60_000;
 
 type Again<O extends Operation> = (
@@ -11,7 +11,10 @@ type Again<O extends Operation> = (
   first: First<ValueOf<O>>,
 ) => Promise<ValueOf<O>>;
 
-/** What a copy of a call that has something sent gets: what it was told of that message while it may be on its way, later another message. */
+/**
+ * What a copy of a call that has something sent gets: what it was told of that message while it may be on its way,
+ * later another message.
+ */
 export const replayMessage =
   <O extends Operation>({ clock }: Pick<Services, 'clock'>, send: Handler<O>): Again<O> =>
   (request, context, { kept, at }) =>

@@ -18,7 +18,10 @@ const perAccount: ThrottleRule = perTarget;
 const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
 
 interface CodeOrder extends CodeBinding {
-  /** Whose target it is; null: nobody's. A code to register with is sent all the same, any other is not, and the answer does not tell. */
+  /**
+   * Whose target it is; null: nobody's. A code to register with is sent all the same, any other is not, and the answer
+   * does not tell.
+   */
   readonly memberId: string | null;
   /** An account that the caller named or proved to have; its codes wait for each other, wherever they go. */
   readonly account?: string;
@@ -28,8 +31,9 @@ interface CodeOrder extends CodeBinding {
 }
 
 /**
- * Sends a new code, which voids the one before it for the same purpose and target. The answer and the time it takes are the same whether or not
- * the target is a member's: sending itself is not waited for, and what fails there stands in the log and among the security events.
+ * Sends a new code, which voids the one before it for the same purpose and target. The answer and the time it takes are
+ * the same whether or not the target is a member's: sending itself is not waited for, and what fails there stands in
+ * the log and among the security events.
  *
  * @throws Refusal CODES_UNAVAILABLE (this platform has no way to send there), TOO_MANY_REQUESTS
  */
@@ -42,7 +46,7 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
 
   const code = newCode();
   const isWanted = purpose === 'register' ? memberId === null : memberId !== null;
-  // Nobody gets it, so nobody has it: kept all the same, for the same work.
+  // Stored even when not sent, so both paths do the same work.
   const kept = isWanted ? code : newCode();
   await database.transaction(async (q) => {
     await q.query(

@@ -7,7 +7,10 @@ import type { Services } from '../services.ts';
 import { mobileNumber } from './mobileNumber.ts';
 import { sendCode } from './sendCode.ts';
 
-/** Sends the code that a visitor asked for (specification sections 3 and 4). The number is looked at first, so that a slip costs no human check. */
+/**
+ * Sends the code that a visitor asked for (specification sections 3 and 4). The number is looked at first, so that a
+ * slip costs no human check.
+ */
 export async function sendSms(
   services: Services,
   purpose: 'login' | 'register' | 'password',

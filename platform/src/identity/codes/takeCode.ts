@@ -17,7 +17,8 @@ interface TypedCode extends CodeBinding {
 }
 
 /**
- * Whether this is the code that was sent last for this purpose, target and market; true once. After five tries, or ten minutes, no code is right.
+ * Whether this is the code that was sent last for this purpose, target and market; true once. After five tries, or ten
+ * minutes, no code is right.
  */
 export async function takeCode(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,

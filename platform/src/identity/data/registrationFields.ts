@@ -12,7 +12,9 @@ const pattern = (acceptedPattern: string, patternId: number, minLength: number, 
 
 const digits = (minLength: number, maxLength = minLength) => pattern('[0-9]+', 6, minLength, maxLength);
 
-/** What each field accepts, in the order in which fields are asked for (specification section 5 has the patterns' ids). */
+/**
+ * What each field accepts, in the order in which fields are asked for (specification section 5 has the patterns' ids).
+ */
 const fields: ReadonlyMap<RegistrationField, Pattern> = new Map([
   ['username', pattern('[A-Za-z][A-Za-z0-9]*', 1, 6, 16)],
   ['mobileNum', digits(9, 10)],
@@ -62,7 +64,9 @@ const mobile: readonly RegistrationField[] = [
 ];
 
 interface MarketFields {
-  /** What is asked for in each tab; market switches may take codes, numbers and passwords out (specification section 4). */
+  /**
+   * What is asked for in each tab; market switches may take codes, numbers and passwords out (specification section 4).
+   */
   readonly enabled: Readonly<Record<Tab, readonly RegistrationField[]>>;
   /** Where this market's fields accept something else. */
   readonly other: ReadonlyMap<RegistrationField, Pattern>;

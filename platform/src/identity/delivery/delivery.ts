@@ -17,7 +17,10 @@ export interface Message {
 export interface Delivery {
   /** Whether there is a way to send by this channel. */
   reaches(channel: CodeTarget['channel']): boolean;
-  /** Sends, and is not waited for: how long it takes would tell who is reached. What fails is logged, without the message and the whole target. */
+  /**
+   * Sends, and is not waited for: how long it takes would tell who is reached. What fails is logged, without the
+   * message and the whole target.
+   */
   send(target: CodeTarget, message: Message): void;
   /** Resolves when nothing is under way any more. */
   settled(): Promise<void>;

@@ -9,8 +9,9 @@ export interface DeliverySettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `SMTP_URL` (`smtps://user:password@host:465`) with `MAIL_FROM`, and `SMS_GATEWAY_URL` with `SMS_GATEWAY_TOKEN` (docs/sms-gateway.md). A
- * demonstration sends nothing, whatever they say. Throws `StartupError` with one sentence, which repeats no secret, when they cannot be used.
+ * Reads `SMTP_URL` (`smtps://user:password@host:465`) with `MAIL_FROM`, and `SMS_GATEWAY_URL` with `SMS_GATEWAY_TOKEN`
+ * (docs/sms-gateway.md). A demonstration sends nothing, whatever they say. Throws `StartupError` with one sentence,
+ * which repeats no secret, when they cannot be used.
  */
 export function readDeliverySettings(environment: Environment, mode: 'demonstration' | 'production'): DeliverySettings {
   if (mode === 'demonstration') return { smtp: null, smsGateway: null };

@@ -8,8 +8,8 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
 const AT_ONCE = 200;
 
 /**
- * Closes guests that began more than seven days ago and are not here now, and takes their money back; what a round brings them later, too. Their
- * bets and movements stay.
+ * Closes guests that began more than seven days ago and are not here now, and takes their money back; what a round
+ * brings them later, too. Their bets and movements stay.
  */
 export async function closeOldGuests(database: Database, now: Date): Promise<void> {
   const due = await database.query<{ id: string; currency: string }>(

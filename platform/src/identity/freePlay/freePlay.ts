@@ -18,12 +18,16 @@ import { startMemberSession } from '../signIn/admit.ts';
 import { guestNickname, newGuestName } from './guestName.ts';
 import { creditGuest } from './purse.ts';
 
-/** The request proves no human (section 3 names its fields), so new guests wait for each other: ten at once, two a minute in the long run. */
+/**
+ * The request proves no human (section 3 names its fields), so new guests wait for each other: ten at once, two a
+ * minute in the long run.
+ */
 const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
 
 /**
- * Lets a visitor play as a guest (specification sections 3, 4 and 6): a member of type 4 without an upline, with demonstration money of its own. The
- * random string names the try: sent again it is the same guest with the same purse, in one new session.
+ * Lets a visitor play as a guest (specification sections 3, 4 and 6): a member of type 4 without an upline, with
+ * demonstration money of its own. The random string names the try: sent again it is the same guest with the same purse,
+ * in one new session.
  *
  * @throws Refusal SWITCHED_OFF, ADULTS_ONLY, TOO_MANY_REQUESTS
  */

@@ -4,7 +4,10 @@ import { balanceOf, post } from '../../ledger/index.ts';
 /** What a guest plays with, in hundredths: 10,000,000 VND of no value. */
 export const GUEST_CREDIT = 1_000_000_000n;
 
-/** Guests' money comes from an account of its own and goes back there, so that it never mixes with what the house gives its members. */
+/**
+ * Guests' money comes from an account of its own and goes back there, so that it never mixes with what the house gives
+ * its members.
+ */
 const house = { kind: 'house', owner: 'FREEPLAY' } as const;
 
 /** Fills a guest's purse: once, however often it is called. */
@@ -21,7 +24,10 @@ export async function creditGuest(q: Queryable, memberId: string, currency: stri
   });
 }
 
-/** Takes back what is left in a guest's purse. Call it with the guest's row locked: the key tells one emptying from the next by its time. */
+/**
+ * Takes back what is left in a guest's purse. Call it with the guest's row locked: the key tells one emptying from the
+ * next by its time.
+ */
 export async function reclaimGuestBalance(q: Queryable, memberId: string, currency: string, at: Date): Promise<void> {
   const amount = await balanceOf(q, memberId, currency);
   if (amount <= 0n) return;

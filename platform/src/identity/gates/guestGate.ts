@@ -18,7 +18,10 @@ import {
 import type { Session } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 
-/** What a guest needs to play, and pages to show who is signed in. What is not named here is a member's: a new operation is closed until it is. */
+/**
+ * What a guest needs to play, and pages to show who is signed in. Operations not listed are closed to guests, new ones
+ * included.
+ */
 const open: ReadonlySet<Operation> = new Set<Operation>([
   logout,
   memberInfo,

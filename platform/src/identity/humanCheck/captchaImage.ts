@@ -9,7 +9,10 @@ import { between, oneOf } from './chance.ts';
 import { type Canvas, type Colour, createCanvas, maskOf, paint, pngOf } from './raster.ts';
 import { disc, glyphPolygons, type Point, type Polygon, ribbon } from './shapes.ts';
 
-/** Signs that nobody takes for another: no 0 and O, no 1, I and L, no 2 and Z, no 5 and S, no 6 and G, no 8 and B, no U and V. */
+/**
+ * Signs that nobody takes for another: no 0 and O, no 1, I and L, no 2 and Z, no 5 and S, no 6 and G, no 8 and B, no U
+ * and V.
+ */
 export const captchaSigns = 'ACEFHKMNPRTWXY3479';
 export const CAPTCHA_LENGTH = 5;
 
@@ -24,7 +27,10 @@ const inks: readonly [Colour, ...Colour[]] = [
   [84, 38, 130],
 ];
 
-/** The signs as a picture, base64 PNG: each in a face of its own, turned and bent, behind lines and dots in the same inks. */
+/**
+ * The signs as a picture, base64 PNG: each in a face of its own, turned and bent, behind lines and dots in the same
+ * inks.
+ */
 export function captchaImage(signs: string): string {
   const canvas = createCanvas(WIDTH, HEIGHT, [between(232, 250), between(232, 250), between(236, 252)]);
   const bend = bending();

@@ -3,7 +3,10 @@ import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import type { Services } from '../services.ts';
 
-/** Thousands may share the address of a mobile network: after the free ones the pace slows down to one in so many seconds, and never stops. */
+/**
+ * Thousands may share the address of a mobile network: after the free ones the pace slows down to one in so many
+ * seconds, and never stops.
+ */
 const rules = {
   captcha: { waitAfter: exponentialWait(60, 1, 60), forgetAfter: 1 },
   slide: { waitAfter: exponentialWait(30, 1, 60), forgetAfter: 2 },

@@ -13,7 +13,8 @@ type ProvingContext = Pick<CallContext, 'ip' | 'userAgent' | 'cookies'>;
 /**
  * Lets a call through that brings a proof of `humanProof`; the proof is used up, right or wrong.
  *
- * @throws Refusal HUMAN_CHECK_REQUIRED (there is none), CAPTCHA_WRONG, HUMAN_CHECK_FAILED (slide and work: wrong, used before, too old)
+ * @throws Refusal HUMAN_CHECK_REQUIRED (there is none), CAPTCHA_WRONG, HUMAN_CHECK_FAILED (slide and work: wrong, used
+ * before, too old)
  */
 export async function passHumanCheck(
   services: Pick<Services, 'database' | 'clock'>,

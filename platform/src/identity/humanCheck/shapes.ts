@@ -6,7 +6,10 @@ export type Polygon = readonly Point[];
 
 const STEPS = 6;
 
-/** A glyph's outlines as polygons, in the grid of its face; curves and lines alike in short steps, so that they can be bent. */
+/**
+ * A glyph's outlines as polygons, in the grid of its face; curves and lines alike in short steps, so that they can be
+ * bent.
+ */
 export function glyphPolygons({ contours }: Glyph): Polygon[] {
   return contours.map(({ x, y, path }) => {
     const points: Point[] = [[x, y]];

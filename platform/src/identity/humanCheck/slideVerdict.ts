@@ -10,8 +10,8 @@ const LONGEST_STEP = 0.6;
 const EVEN = 0.75;
 
 /**
- * Whether the piece was left at its place, by a hand: in a time that a hand needs, in steps, and not along the line of one even speed. The steps of
- * an arrow key pass: between the first and the second the keyboard waits longer.
+ * Whether the piece was left at its place, by a hand: in a time that a hand needs, in steps, and not along the line of
+ * one even speed. The steps of an arrow key pass: between the first and the second the keyboard waits longer.
  */
 export function isHandSlide(place: number, x: number, trail: readonly SlidePoint[]): boolean {
   const [first, last] = [trail[0], trail.at(-1)];

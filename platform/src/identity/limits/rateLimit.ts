@@ -3,7 +3,10 @@ import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 
-/** How many may come at once, and how fast the allowance comes back. Kept in the database: several processes serve one site. */
+/**
+ * How many may come at once, and how fast the allowance comes back. Kept in the database: several processes serve one
+ * site.
+ */
 export interface RateLimitRule {
   readonly name: string;
   readonly burst: number;
@@ -16,12 +19,15 @@ const signInPerAddress: RateLimitRule = { name: 'sign-in address', burst: 120, e
 /** Wrong passwords for one account from anywhere; right ones cost nothing. */
 export const accountFailureRate: RateLimitRule = { name: 'failures account', burst: 30, every: 10 };
 
-/** Further ahead than any use of it could bring it: the clock was set back, and nobody waits for that. Clocks of several machines differ by less. */
+/**
+ * Further ahead than any use of it could bring it: the clock was set back, and nobody waits for that. Clocks of several
+ * machines differ by less.
+ */
 const usedUntil = `greatest(CASE WHEN a.whole_at > $2::timestamptz + $4::interval + interval '5 minutes' THEN $2 ELSE a.whole_at END, $2)`;
 
 /**
- * Takes one from an allowance, in one statement: the seconds until there is one, 0 when it was taken. What is kept is the moment at which the allowance is
- * whole again (the generic cell rate algorithm).
+ * Takes one from an allowance, in one statement: the seconds until there is one, 0 when it was taken. What is kept is
+ * the moment at which the allowance is whole again (the generic cell rate algorithm).
  */
 export async function consumeRate(
   q: Queryable,

@@ -17,14 +17,17 @@ export interface ThrottleSubject {
 /** After this long without a turn nothing is left of a count. */
 const FORGET_MS = 24 * 3_600_000;
 
-/** A way of waiting: so many turns cost nothing, then the wait begins with `first` and doubles up to `longest`, both in seconds. */
+/**
+ * A way of waiting: so many turns cost nothing, then the wait begins with `first` and doubles up to `longest`, both in
+ * seconds.
+ */
 export function exponentialWait(free: number, first: number, longest: number): (turns: number) => number {
   return (turns) => (turns < free ? 0 : Math.min(longest, first * 2 ** Math.min(30, turns - free)));
 }
 
 /**
- * Takes a turn against all of the subjects, or answers the seconds until there is one; then it counts against none. Kept in the database: several
- * processes serve one site.
+ * Counts one attempt against every subject, or returns the seconds to wait and counts none. Kept in the database:
+ * several processes serve one site.
  */
 export async function takeSlot(database: Database, now: Date, subjects: readonly ThrottleSubject[]): Promise<number> {
   // In one order everywhere, so that two calls never wait for each other.

@@ -21,7 +21,8 @@ type Contact = ParsedRequestOf<typeof bindContact>['contact'];
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Sends a code to a number or an address that the member wants to bind. That it is another member's is told to nobody who has not got the code.
+ * Sends a code to a number or an address that the member wants to bind. That it is another member's is told to nobody
+ * who has not got the code.
  *
  * @throws Refusal MOBILE_INVALID, BAD_REQUEST (no e-mail address), WRONG_PASSWORD, CODES_UNAVAILABLE, TOO_MANY_REQUESTS
  */
@@ -38,7 +39,7 @@ export async function startBinding(
 }
 
 /**
- * Binds it, in the place of the one before, which is told that it is bound no more.
+ * Binds the contact and notifies the previous one.
  *
  * @throws Refusal WRONG_CODE, MOBILE_TAKEN, EMAIL_TAKEN
  */

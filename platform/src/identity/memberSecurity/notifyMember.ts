@@ -8,8 +8,8 @@ import { noticeText, type SecurityNotification } from './noticeTexts.ts';
 type Telling = Pick<Services, 'database' | 'live' | 'clock' | 'delivery' | 'log'>;
 
 /**
- * Tells a member what changed: in the inbox, and at `target`; whoever is in the account already does not see what comes there. What was done is done:
- * a message that fails is logged and fails nothing.
+ * Tells a member what changed: in the inbox, and at `target`; whoever is in the account already does not see what comes
+ * there. What was done is done: a message that fails is logged and fails nothing.
  */
 export async function notifyMember(
   services: Telling,

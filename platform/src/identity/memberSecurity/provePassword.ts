@@ -14,8 +14,8 @@ const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 1, 15 * 60), for
 const REAUTHENTICATION_MS = 5 * 60_000;
 
 /**
- * Asks who is signed in for the password once more: a page left open, or a stolen session, changes nothing that keeps the account safe. A try counts
- * before it is looked at; wrong ones make the next wait, longer each time.
+ * Asks who is signed in for the password once more: a page left open, or a stolen session, changes nothing that keeps
+ * the account safe. A try counts before it is looked at; wrong ones make the next wait, longer each time.
  *
  * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET (there is none that could be typed), TOO_MANY_REQUESTS
  */
@@ -41,7 +41,8 @@ export async function provePassword(
 }
 
 /**
- * Lets on who typed the password in this session in the last five minutes, signing in included (ASVS 7.5), and who has none.
+ * Lets on who typed the password in this session in the last five minutes, signing in included (ASVS 7.5), and who has
+ * none.
  *
  * @throws Refusal PASSWORD_PROOF_REQUIRED
  */

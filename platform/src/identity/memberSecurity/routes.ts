@@ -26,7 +26,10 @@ type CodesAnew = (
   first: First<unknown>,
 ) => Promise<ValueOf<typeof renewRecoveryCodes>>;
 
-/** What members do for the safety of their own account (specification sections 2 and 4). Guests do not come as far (section 6). */
+/**
+ * What members do for the safety of their own account (specification sections 2 and 4). Guests do not come as far
+ * (section 6).
+ */
 export function routes(serve: Serve, services: Services): void {
   serve(securityOverview, (_request, context) => overviewOf(services, context));
   serve(securityEvents, (request, { session }) => eventsOf(services, session.memberId, request));

@@ -27,7 +27,8 @@ import { notificationTarget, notifyMember } from './notifyMember.ts';
 import { provePassword } from './provePassword.ts';
 
 /**
- * A new secret for the member's authenticator, in the place of one that was begun before. It counts once it is confirmed, within a quarter of an hour.
+ * A new secret for the member's authenticator, in the place of one that was begun before. It counts once it is
+ * confirmed, within a quarter of an hour.
  *
  * @throws Refusal WRONG_PASSWORD, CONFLICT (two-factor is on), TOO_MANY_REQUESTS
  */
@@ -73,7 +74,8 @@ export async function confirm(
 }
 
 /**
- * What a copy of a call that made recovery codes gets, whose answer was lost: nobody has seen those, and others take their place.
+ * What a copy of a call that made recovery codes gets, whose answer was lost: nobody has seen those, and others take
+ * their place.
  *
  * @param at when they were made
  * @throws Refusal CONFLICT (two-factor is off by now, or the copy is late)
@@ -92,7 +94,8 @@ export async function codesAnew(
 }
 
 /**
- * Turns two-factor off. A recovery code will do as well: it is for who has lost the authenticator, and wants another one.
+ * Turns two-factor off. A recovery code will do as well: it is for who has lost the authenticator, and wants another
+ * one.
  *
  * @throws Refusal WRONG_PASSWORD, WRONG_CODE, CONFLICT (two-factor is off), TOO_MANY_REQUESTS
  */
@@ -122,7 +125,8 @@ export async function disableTwoFactor(
 }
 
 /**
- * New recovery codes; those before are void. Only a code of the authenticator will do: one recovery code that was found would make ten.
+ * New recovery codes; those before are void. Only a code of the authenticator will do: one recovery code that was found
+ * would make ten.
  *
  * @throws Refusal WRONG_CODE, CONFLICT (two-factor is off), TOO_MANY_REQUESTS
  */

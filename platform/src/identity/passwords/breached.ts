@@ -6,9 +6,10 @@ const PATIENCE_MS = 1_000;
 const LONGEST_ANSWER = 1_000_000;
 
 /**
- * Whether the password is in a collection of leaked ones, as a range service says (`BREACHED_PASSWORDS_URL`): it is told the first five hex digits of
- * the SHA-1 hash and answers every rest it knows, a line each with a count; the password and its hash stay here. Without a service, and when it does not
- * answer within a second, the password is let through: a service that is down keeps nobody from a password.
+ * Whether the password is in a collection of leaked ones, as a range service says (`BREACHED_PASSWORDS_URL`): it is
+ * told the first five hex digits of the SHA-1 hash and answers every rest it knows, a line each with a count; the
+ * password and its hash stay here. Without a service, and when it does not answer within a second, the password is let
+ * through: a service that is down keeps nobody from a password.
  */
 export async function isBreached(
   { settings, log }: Pick<Services, 'settings' | 'log'>,

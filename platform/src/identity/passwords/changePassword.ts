@@ -21,11 +21,12 @@ type Request = ParsedRequestOf<typeof changePassword>;
 const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 1, 15 * 60), forgetAfter: 600 };
 
 /**
- * Changes the password of who is signed in (specification sections 4 and 5): the old one is typed, or was a moment ago, which the ticket of the login
- * answer shows. Every other session and every remembered login of the member ends; this session goes on under a new secret and a new handle, and what
- * was closed to it is open.
+ * Changes the password of who is signed in (specification sections 4 and 5): the old one is typed, or was a moment ago,
+ * which the ticket of the login answer shows. Every other session and every remembered login of the member ends; this
+ * session goes on under a new secret and a new handle, and what was closed to it is open.
  *
- * @throws Refusal BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, WRONG_PASSWORD, TICKET_EXPIRED, PASSWORD_SAME, TOO_MANY_REQUESTS
+ * @throws Refusal BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, WRONG_PASSWORD, TICKET_EXPIRED, PASSWORD_SAME,
+ * TOO_MANY_REQUESTS
  */
 export async function updatePassword(
   services: Services,
@@ -66,7 +67,10 @@ export async function updatePassword(
   return sessionInfo(services, { handle: renewed.handle, mustChange: false }, changed, { language });
 }
 
-/** The member, who showed to know the old password. A try counts before it is looked at; wrong ones make the next wait, longer each time. */
+/**
+ * The member, who showed to know the old password. A try counts before it is looked at; wrong ones make the next wait,
+ * longer each time.
+ */
 async function proved(
   { database, clock }: Services,
   { oldPassword, ticket }: Request,

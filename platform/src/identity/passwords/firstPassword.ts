@@ -28,10 +28,16 @@ import { checkNewPassword } from './newPassword.ts';
 
 type Proof = ParsedRequestOf<typeof setFirstPassword>['proof'];
 
-/** Tokens are judged, codes have tries of their own: this only keeps hashes of passwords from being asked for without end. */
+/**
+ * Tokens are judged, codes have tries of their own: this only keeps hashes of passwords from being asked for without
+ * end.
+ */
 const perMember: ThrottleRule = { waitAfter: exponentialWait(10, 1, 60), forgetAfter: 30 };
 
-/** How a member without a password can prove to be who they are, by what this platform and this market have; none where there is a password. */
+/**
+ * How a member without a password can prove to be who they are, by what this platform and this market have; none where
+ * there is a password.
+ */
 export async function firstPasswordWays(
   services: Services,
   memberId: string,
@@ -76,11 +82,12 @@ export async function sendFirstPasswordCode(
 }
 
 /**
- * Sets the first password of a member who came without one. The session alone is not enough, or a page left open would be made another's for good: it
- * takes a code to what is bound, or an ID token of a moment ago. Every other session ends, this one goes on under a new secret and a new handle.
+ * Sets the first password of a member who came without one. The session alone is not enough, or a page left open would
+ * be made another's for good: it takes a code to what is bound, or an ID token of a moment ago. Every other session
+ * ends, this one goes on under a new secret and a new handle.
  *
- * @throws Refusal CONFLICT (there is a password), BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, WRONG_CODE, SOCIAL_TOKEN_INVALID,
- * TOO_MANY_REQUESTS
+ * @throws Refusal CONFLICT (there is a password), BAD_REQUEST, PASSWORDS_DIFFER, PASSWORD_TOO_COMMON, WRONG_CODE,
+ * SOCIAL_TOKEN_INVALID, TOO_MANY_REQUESTS
  */
 export async function storeFirstPassword(
   services: Services,

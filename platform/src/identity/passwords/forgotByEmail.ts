@@ -20,8 +20,9 @@ const perAccount: ThrottleRule = { waitAfter: exponentialWait(1, 60, 15 * 60), f
 const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
 
 /**
- * Sends a temporary password to a member's own address (specification sections 4 and 5). The answer and the work are the same whether or not there is
- * such an account, and whether or not the address is its; sending is not waited for. The old password stays good, so that nobody locks anybody out.
+ * Sends a temporary password to a member's own address (specification sections 4 and 5). The answer and the work are
+ * the same whether or not there is such an account, and whether or not the address is its; sending is not waited for.
+ * The old password stays good, so that nobody locks anybody out.
  *
  * @throws Refusal CODES_UNAVAILABLE, TOO_MANY_REQUESTS, and those of `passHumanCheck`
  */

@@ -1,6 +1,9 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** Whether a member has a password that somebody knows: who came by a provider or by a code alone has none until the first is set. */
+/**
+ * Whether a member has a password that somebody knows: who came by a provider or by a code alone has none until the
+ * first is set.
+ */
 export async function hasPassword(q: Queryable, memberId: string): Promise<boolean> {
   const without = await q.query(
     `SELECT FROM member m JOIN member_registration r ON r.member_id = m.id

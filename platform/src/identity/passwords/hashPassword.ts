@@ -10,12 +10,14 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | null = null;
 
-/** Whether the password is the hash's. Without a hash (no such account) it takes as long and answers false. */
+/** Verifies a password in constant effort; false without a hash. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   dummyHash ??= hashPassword('no account has this');
   const known = await verify(passwordHash ?? (await dummyHash), oneForm(password)).catch(() => false);
   return known && passwordHash !== null;
 }
 
-/** Keyboards make letters with marks in different ways: the same password is the same text (NIST SP 800-63B, 5.1.1.2). */
+/**
+ * Keyboards make letters with marks in different ways: the same password is the same text (NIST SP 800-63B, 5.1.1.2).
+ */
 const oneForm = (password: string): string => password.normalize('NFKC');

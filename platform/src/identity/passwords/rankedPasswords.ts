@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { rankedPasswordsFile } from './commonPasswordsFile.ts';
 
-/** Passwords as often as these are words that a password is put together from; those behind them are tried by themselves or with little beside. */
+/**
+ * Passwords as often as these are words that a password is put together from; those behind them are tried by themselves
+ * or with little beside.
+ */
 const OFTEN = 1_000;
 
 /** How often a password is chosen: among the first thousand, among the others that are known, or not known. */
 export type Rank = 'often' | 'known' | null;
 
 /**
- * Some fifty thousand leaked passwords in the order in which they are chosen (@zxcvbn-ts/language-common, MIT), kept as bytes in the order of the
- * alphabet: 0.7 MB, where as many texts in a set are 2.5.
+ * Some fifty thousand leaked passwords in the order in which they are chosen (@zxcvbn-ts/language-common, MIT), kept as
+ * bytes in the order of the alphabet: 0.7 MB, where as many texts in a set are 2.5.
  */
 export interface RankedPasswords {
   /** `folded`: in lower case and without marks. */

@@ -8,8 +8,8 @@ import { isReplayExpired } from '../signIn/lostAnswers.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
 
 /**
- * The copy of a change of password whose answer was lost: the password is the new one, and the cookie of the session was never seen. It gets another; nothing
- * else is done again.
+ * The copy of a change of password whose answer was lost: the password is the new one, and the cookie of the session
+ * was never seen. It gets another; nothing else is done again.
  *
  * @param at when it was changed
  * @throws Refusal SESSION_EXPIRED (the session is over, or the copy is late)

@@ -4,10 +4,16 @@ import type { Market } from '../../foundation/http/market.ts';
 
 export type PasswordRule = ValueOf<typeof passwordRule>;
 
-/** In characters. No market asks for less, and none forbids a sentence of one's own (NIST SP 800-63B: 8 at least, 64 allowed at least). */
+/**
+ * In characters. No market asks for less, and none forbids a sentence of one's own (NIST SP 800-63B: 8 at least, 64
+ * allowed at least).
+ */
 const PASSWORD_BOUNDS = { minLength: 8, maxLength: 64 } as const;
 
-/** What a new password has to be like in a market: what its registration asks for (specification section 5), within the bounds. */
+/**
+ * What a new password has to be like in a market: what its registration asks for (specification section 5), within the
+ * bounds.
+ */
 export async function passwordRuleOf(q: Queryable, { code }: Pick<Market, 'code'>): Promise<PasswordRule> {
   const [row] = await q.query<PasswordRule>(
     `SELECT accepted_pattern AS "acceptedPattern", pattern_id AS "patternId", min_length AS "minLength", max_length AS "maxLength"

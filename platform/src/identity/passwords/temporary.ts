@@ -38,8 +38,8 @@ export async function storeTemporaryPassword(
 export const hashTemporaryPassword = (password: string): Promise<string> => hashPassword(spelled(password));
 
 /**
- * Whether this is the member's temporary password; true once, of two that try at a time for one. The same work is done for a member without one, and
- * for nobody.
+ * Whether this is the member's temporary password; true once, of two that try at a time for one. The same work is done
+ * for a member without one, and for nobody.
  */
 export async function isTemporaryPassword(
   q: Queryable,
@@ -56,7 +56,10 @@ export async function isTemporaryPassword(
   return taken.length > 0;
 }
 
-/** Whether this is the temporary password that the member signed in with: what stands for the old one in the change that has to follow. */
+/**
+ * Whether this is the temporary password that the member signed in with: what stands for the old one in the change that
+ * has to follow.
+ */
 export async function isSpentTemporaryPassword(
   q: Queryable,
   now: Date,

@@ -53,9 +53,10 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is one of those that are tried first: a listed one, one that leaked, or a few pieces out of those words, the account's own name, the site's,
- * runs of keys, repetitions, years, dates and mobile numbers. Case, accents, and signs in the place of letters do not matter (NIST SP 800-63B, 5.1.1.2:
- * passwords are held against a list instead of having to be of certain signs).
+ * Whether a password is one of those that are tried first: a listed one, one that leaked, or a few pieces out of those
+ * words, the account's own name, the site's, runs of keys, repetitions, years, dates and mobile numbers. Case, accents,
+ * and signs in the place of letters do not matter (NIST SP 800-63B, 5.1.1.2: passwords are held against a list instead
+ * of having to be of certain signs).
  */
 export function isGuessable(password: string, { account }: { readonly account: string }): boolean {
   const text = folded(password).slice(0, LOOKED_AT);

@@ -5,8 +5,9 @@ export type Tab = 'username' | 'mobile';
 type Switches = Bootstrap['market']['switches'];
 
 /**
- * What a tab asks, as the market's switches have it (specification section 5): a code on the mobile tab always, on the other with SMS verification, and
- * then a number too; passwords on the mobile tab where they are on. Some fields are required wherever they are shown.
+ * What a tab asks, as the market's switches have it (specification section 5): a code on the mobile tab always, on the
+ * other with SMS verification, and then a number too; passwords on the mobile tab where they are on. Some fields are
+ * required wherever they are shown.
  */
 export function formFields(tab: Tab, rows: readonly AskedField[], switches: Switches): AskedField[] {
   const needed = requiredFields(tab, switches);

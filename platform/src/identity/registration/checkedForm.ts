@@ -22,7 +22,8 @@ export interface Form {
 }
 
 /**
- * Looks at a form as the page does (specification section 5). What is not asked is not looked at, and nothing of it is kept.
+ * Looks at a form as the page does (specification section 5). What is not asked is not looked at, and nothing of it is
+ * kept.
  *
  * @throws Refusal SWITCHED_OFF, BAD_REQUEST, MOBILE_INVALID, ADULTS_ONLY, PASSWORD_TOO_COMMON
  */

@@ -10,7 +10,10 @@ const look: Readonly<Record<string, string>> = {
   i: 'l',
 };
 
-/** What a name looks like: names that look confusableKey are one text, without accents, case and what is neither letter nor digit. */
+/**
+ * What a name looks like: names that look confusableKey are one text, without accents, case and what is neither letter
+ * nor digit.
+ */
 export function confusableKey(name: string): string {
   return name
     .normalize('NFKD')

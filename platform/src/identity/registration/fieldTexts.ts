@@ -91,7 +91,9 @@ const own: Partial<Record<RegistrationField, { readonly patternId: number; reado
   },
 };
 
-/** The sentence for a field's fault: the text of the pattern with the length filled in, or what is missing (section 5). */
+/**
+ * The sentence for a field's fault: the text of the pattern with the length filled in, or what is missing (section 5).
+ */
 export function faultText(field: RegistrationField, fault: FieldFault): Localized {
   switch (fault.rule) {
     case 'empty':

@@ -20,9 +20,10 @@ interface Said {
 export type Unknown = { readonly unknown: 'affiliateCode' | 'recommenderId' };
 
 /**
- * Finds who brought a visitor. A typed affiliate code counts first, then the one of the address (the host this call came to, not what the page says),
- * then the referral code of the link they followed; who was recommended by an agent comes under that agent, by a player under the player's agent. A
- * referral code that is nobody's was not typed by the visitor, and is passed over.
+ * Finds who brought a visitor. A typed affiliate code counts first, then the one of the address (the host this call
+ * came to, not what the page says), then the referral code of the link they followed; who was recommended by an agent
+ * comes under that agent, by a player under the player's agent. A referral code that is nobody's was not typed by the
+ * visitor, and is passed over.
  */
 export async function findUpline(q: Queryable, said: Said, context: CallContext): Promise<Referral | Unknown> {
   const market = context.market.code;

@@ -32,7 +32,7 @@ export interface NewMember {
   readonly userAgent: string;
 }
 
-/** Makes the member, the wallet and what was said about them, all or nothing. Answers what was taken meanwhile instead, if it was. */
+/** Creates member, wallet and profile in one transaction. Returns the conflicting field when it was taken meanwhile. */
 export async function insertMember(
   database: Database,
   now: Date,

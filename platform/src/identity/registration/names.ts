@@ -4,8 +4,8 @@ import { memberByAccount } from '../../members/index.ts';
 import { confusableKey, isReservedName } from './confusableKey.ts';
 
 /**
- * Whether a name can be had: nobody in any market has it, it does not seem to speak for the house, and it does not look like an agent's, whom members
- * trust with money.
+ * Whether a name can be had: nobody in any market has it, it does not seem to speak for the house, and it does not look
+ * like an agent's, whom members trust with money.
  */
 export async function isNameAvailable(q: Queryable, account: string): Promise<boolean> {
   if (isReservedName(account) || (await memberByAccount(q, account))) return false;
@@ -16,7 +16,7 @@ export async function isNameAvailable(q: Queryable, account: string): Promise<bo
   return agents.length === 0;
 }
 
-/** A name for who registers with a number alone: drawn, so that it tells nothing of the number. */
+/** Random name for a registration by number, so it reveals nothing about the number. */
 export async function generateName(q: Queryable): Promise<string> {
   for (;;) {
     const account = `m${String(randomInt(10 ** 9)).padStart(9, '0')}`;

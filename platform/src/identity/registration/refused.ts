@@ -7,7 +7,10 @@ import type { Services } from '../services.ts';
 /** A refusal whose sentence stands under a field, too. */
 export const fieldRefusal = (code: RefusalCode, field: RegistrationField): Refusal => Refusal.ofField(code, field);
 
-/** A refusal of a name that fits its field's pattern and cannot be taken: it is the house's, or nobody's who could have recommended the site. */
+/**
+ * A refusal of a name that fits its field's pattern and cannot be taken: it is the house's, or nobody's who could have
+ * recommended the site.
+ */
 export function unusable(field: 'nickname' | 'recommenderId'): Refusal {
   return new Refusal('BAD_REQUEST', { fields: { [field]: unusableTexts[field] } });
 }

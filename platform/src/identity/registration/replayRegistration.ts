@@ -7,8 +7,9 @@ import type { SignInRecord } from '../signIn/admitted.ts';
 import { replaySignIn } from '../signIn/replaySignIn.ts';
 
 /**
- * The copy of a registration whose answer was lost on the way: the member is there. A browser that has the cookie is told of its session; else the cookie was
- * never seen, and the copy signs in as that of any sign-in does: the form is the same to the last sign as the first one, password, code and all.
+ * The copy of a registration whose answer was lost on the way: the member is there. A browser that has the cookie is
+ * told of its session; else the cookie was never seen, and the copy signs in as that of any sign-in does: the form is
+ * the same to the last sign as the first one, password, code and all.
  *
  * @throws Refusal TICKET_EXPIRED, TOO_MANY_REQUESTS
  */

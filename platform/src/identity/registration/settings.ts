@@ -9,12 +9,15 @@ interface Row extends FieldSetting {
   readonly field: RegistrationField;
 }
 
-/** The fields of a market's tab in their order, with those that are not asked; null: there is no such tab (specification section 2). */
+/**
+ * The fields of a market's tab in their order, with those that are not asked; null: there is no such tab (specification
+ * section 2).
+ */
 export async function registrationFields(q: Queryable, market: Market, tab: Tab): Promise<AskedField[] | null> {
   return (await bothTabs(q, market))[tab];
 }
 
-/** What a market asks of who registers (specification section 3). */
+/** A market's registration fields (specification section 3). */
 export async function readSettings(q: Queryable, market: Market): Promise<ValueOf<typeof registrationSettings>> {
   return { ...(await bothTabs(q, market)), smsVerification: market.switches.smsRegistrationVerification };
 }

@@ -3,7 +3,10 @@ import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import type { Services } from '../services.ts';
 
-/** Households, offices and the customers of a mobile network share an address: two a minute in the long run, ten at once. */
+/**
+ * Households, offices and the customers of a mobile network share an address: two a minute in the long run, ten at
+ * once.
+ */
 const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
 
 /**

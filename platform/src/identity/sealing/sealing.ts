@@ -39,7 +39,8 @@ export function createSealing(database: Queryable, clock: () => Date, own: Keys)
 
   let reading: Promise<readonly SealingKeyPair[]> | null = null;
 
-  // Read once for all who wait: at a start many calls come before the first key is known. A reading that failed tells nothing.
+  // Read once for all who wait: at a start many calls come before the first key is known. A reading that failed tells
+  // nothing.
   const read = () => {
     reading ??= readKeys(database, clock(), own)
       .then((found) => {
@@ -114,8 +115,8 @@ function opened({ keyId, publicKey, privateKey, sealedWith }: KeyRow, own: Keys)
 }
 
 /**
- * Seals the private halves that are in the clear, or under another key than the first, retired ones too. Answers how many there were. Throws when one
- * opens with none of the keys.
+ * Seals the private halves that are in the clear, or under another key than the first, retired ones too. Answers how
+ * many there were. Throws when one opens with none of the keys.
  */
 export async function resealSealingKeys(q: Queryable, own: Keys): Promise<number> {
   const rows = await q.query<KeyRow>(

@@ -5,7 +5,10 @@ import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../
 import type { Services } from '../services.ts';
 import { networkStatus } from '../signIn/networks.ts';
 
-/** People mistype; then 1, 2, 4 … seconds. In the long run four answers an hour: of a million codes none is found by trying. */
+/**
+ * People mistype; then 1, 2, 4 … seconds. In the long run four answers an hour: of a million codes none is found by
+ * trying.
+ */
 const perMember: ThrottleRule = { waitAfter: exponentialWait(5, 1, 15 * 60), forgetAfter: 3600 };
 
 /** A try that was let through; it counts as wrong until it is said to be right. */
@@ -14,8 +17,9 @@ interface AnswerTurn {
 }
 
 /**
- * Lets an answer to a second factor be looked at, or makes it wait. Counted for the member, whichever ticket, way or session it comes by, before it is
- * looked at. A network that the member signed in from has a count of its own: who knows the password and tries from elsewhere keeps nobody out at home.
+ * Lets an answer to a second factor be looked at, or makes it wait. Counted for the member, whichever ticket, way or
+ * session it comes by, before it is looked at. A network that the member signed in from has a count of its own: who
+ * knows the password and tries from elsewhere keeps nobody out at home.
  *
  * @throws Refusal TOO_MANY_REQUESTS
  */

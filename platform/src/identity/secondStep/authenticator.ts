@@ -23,8 +23,8 @@ export async function twoFactorEnabledAt(q: Queryable, memberId: string): Promis
 }
 
 /**
- * Makes a new secret (base32) for the member's authenticator, in the place of one that was begun and not confirmed. Null: an authenticator is
- * confirmed already.
+ * Makes a new secret (base32) for the member's authenticator, in the place of one that was begun and not confirmed.
+ * Null: an authenticator is confirmed already.
  */
 export async function enrolAuthenticator(
   q: Queryable,
@@ -68,7 +68,10 @@ export async function confirmAuthenticator(
   return rows.length > 0 ? 'confirmed' : 'none';
 }
 
-/** Whether it is a code of the confirmed authenticator, of the present step or one beside it, and none of that step or a later one was taken before. */
+/**
+ * Whether it is a code of the confirmed authenticator, of the present step or one beside it, and none of that step or a
+ * later one was taken before.
+ */
 export async function consumeTotp(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
   memberId: string,
@@ -104,7 +107,10 @@ export async function forgetOldAuthenticators(q: Queryable, now: Date): Promise<
 
 const BATCH = 500;
 
-/** Seals with the first key what is under another. `unopened`: secrets that none of the keys opens, whose members have to begin anew. */
+/**
+ * Seals with the first key what is under another. `unopened`: secrets that none of the keys opens, whose members have
+ * to begin anew.
+ */
 export async function resealAuthenticators(q: Queryable, keys: Keys): Promise<{ resealed: number; unopened: number }> {
   const counted = { resealed: 0, unopened: 0 };
   let after = '0';

@@ -15,9 +15,9 @@ function newCode(): string {
 }
 
 /**
- * What is kept of a code: HMAC-SHA-256 under a key outside the database, over the member too. A slow hash (argon2id) is for what people think up; a code
- * of fifty random bits under a key is not found by trying, and a hash that is always the same lets one statement find and use up the code, so that of
- * two at once one is right.
+ * What is kept of a code: HMAC-SHA-256 under a key outside the database, over the member too. A slow hash (argon2id) is
+ * for what people think up; a code of fifty random bits under a key is not found by trying, and a hash that is always
+ * the same lets one statement find and use up the code, so that of two at once one is right.
  */
 function hashOf(key: string, memberId: string, code: string): Buffer {
   const signs = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
@@ -39,7 +39,9 @@ export async function issueRecoveryCodes(q: Queryable, factorsKeys: Keys, member
   return [...codes];
 }
 
-/** Whether it is a code of the member's that was not used before; true once. Case, spaces and the dash do not matter. */
+/**
+ * Whether it is a code of the member's that was not used before; true once. Case, spaces and the dash do not matter.
+ */
 export async function consumeRecoveryCode(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
   memberId: string,

@@ -9,7 +9,8 @@ import { readTicket } from '../signIn/tickets.ts';
 import { availableMethods } from './ways.ts';
 
 /**
- * Sends the code of a second step to where the member's codes go now (specification section 4). It is good for this ticket alone.
+ * Sends the code of a second step to where the member's codes go now (specification section 4). It is good for this
+ * ticket alone.
  *
  * @throws Refusal TICKET_EXPIRED, CODES_UNAVAILABLE (this second step has no such way), TOO_MANY_REQUESTS
  */

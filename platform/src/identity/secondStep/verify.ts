@@ -19,8 +19,9 @@ import { availableMethods } from './ways.ts';
 type Answer = ParsedRequestOf<typeof loginVerification>;
 
 /**
- * The second step of signing in (specification section 4). What counts is what the member has now: who turned two-factor on since the first step is not
- * let in by less. A ticket is good for ten answers and one sign-in; wrong answers make the member wait, whatever the ticket.
+ * The second step of signing in (specification section 4). What counts is what the member has now: who turned
+ * two-factor on since the first step is not let in by less. A ticket is good for ten answers and one sign-in; wrong
+ * answers make the member wait, whatever the ticket.
  *
  * @throws Refusal TICKET_EXPIRED, WRONG_CODE, WRONG_NAME, ACCOUNT_CLOSED, NOT_AN_AGENT, TOO_MANY_REQUESTS
  */

@@ -9,11 +9,13 @@ import { foldedName } from './foldedName.ts';
 export type Way = VerificationAsked['ways'][number];
 
 /**
- * How this member can pass a second step now (specification section 4: mobile code, bound e-mail code, bank account name or Google code).
+ * How this member can pass a second step now (specification section 4: mobile code, bound e-mail code, bank account
+ * name or Google code).
  *
- * With two-factor on it is the authenticator or a recovery code and nothing else: a way around would make it worth nothing. Without, a code to the
- * bound number or address; only ways that this platform can send by. The holder's name of the bank account is no secret, friends and paid bills know
- * it: it is asked for only when nothing else could be, where the choice is between it and no second step at all.
+ * With two-factor on it is the authenticator or a recovery code and nothing else: a way around would make it worth
+ * nothing. Without, a code to the bound number or address; only ways that this platform can send by. The holder's name
+ * of the bank account is no secret, friends and paid bills know it: it is asked for only when nothing else could be,
+ * where the choice is between it and no second step at all.
  *
  * Empty: there is no way, and a second step cannot be asked for.
  */

@@ -4,8 +4,8 @@ import { forgetRemembered } from '../signIn/remembered.ts';
 import { voidTickets } from '../signIn/tickets.ts';
 
 /**
- * Ends every session of a member but one (null: none stays), every remembered login and every ticket: whoever else is in is out. Answers the ended
- * sessions' ids, for `notifyEnded` once this is committed.
+ * Ends every session of a member but one (null: none stays), every remembered login and every ticket: whoever else is
+ * in is out. Answers the ended sessions' ids, for `notifyEnded` once this is committed.
  */
 export async function endAllSessionsBut(
   q: Queryable,

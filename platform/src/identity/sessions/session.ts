@@ -39,7 +39,10 @@ interface SessionRow {
 
 type SessionServices = Pick<Services, 'database' | 'clock'>;
 
-/** The tab's handle of a session secret: shows that the caller can read the page's storage, and opens nothing without the cookie. */
+/**
+ * The tab's handle of a session secret: shows that the caller can read the page's storage, and opens nothing without
+ * the cookie.
+ */
 function handleOf(secret: string): string {
   return createHmac('sha256', secret).update('unisite tab handle').digest('base64url');
 }
@@ -75,8 +78,9 @@ export async function startSession(q: Queryable, now: Date, session: NewSession)
 }
 
 /**
- * After a change of password: the session goes on under another secret and another handle, and everything is open to it. The secret before it is good
- * until a call comes with the new one, for ten minutes at most: who got no answer is still signed in, and tries once more.
+ * After a change of password: the session goes on under another secret and another handle, and everything is open to
+ * it. The secret before it is good until a call comes with the new one, for ten minutes at most: who got no answer is
+ * still signed in, and tries once more.
  */
 export async function renewSession(q: Queryable, now: Date, id: string): Promise<IssuedSession> {
   const secret = randomBytes(32).toString('base64url');
@@ -127,7 +131,10 @@ export async function sessionOfCall(
   return sessionOfSecret(services, secret, marketCode);
 }
 
-/** The session of a browser's cookie alone, for what a page gets before it has its handle: the page itself and its event stream. */
+/**
+ * The session of a browser's cookie alone, for what a page gets before it has its handle: the page itself and its event
+ * stream.
+ */
 export async function presentedCookie(
   services: SessionServices,
   request: FastifyRequest,
@@ -229,7 +236,10 @@ export function idleCutoff(now: Date): [Date, Date] {
   return [new Date(now.getTime() - IDLE_MS), new Date(now.getTime() - ABSOLUTE_MS)];
 }
 
-/** Counts as a call of the session, for what its member does elsewhere (in a game's frame); a session that is over stays so. */
+/**
+ * Counts as a call of the session, for what its member does elsewhere (in a game's frame); a session that is over stays
+ * so.
+ */
 export async function touchSession(q: Queryable, now: Date, id: string): Promise<void> {
   const { seen, started } = oldestAlive(now);
   await q.query(

@@ -16,13 +16,16 @@ import { issueTicket, nameOfTicket } from './tickets.ts';
 
 export type { SignInMethod } from './signInMethod.ts';
 
-/** The one-day cookie with the last user name (specification section 9). The page reads it to prefill the form; a password is never kept. */
+/**
+ * The one-day cookie with the last user name (specification section 9). The page reads it to prefill the form; a
+ * password is never kept.
+ */
 const LAST_NAME_COOKIE = 'unisite-last';
 const LAST_NAME_SECONDS = 86_400;
 
 /**
- * Lets somebody in who proved to be this member, or asks for a second step first (specification sections 4 and 6): two-factor always does, a network
- * that is new for the member where the market's switch newAddressVerification is on.
+ * Lets somebody in who proved to be this member, or asks for a second step first (specification sections 4 and 6):
+ * two-factor always does, a network that is new for the member where the market's switch newAddressVerification is on.
  *
  * @param copyOf what was kept of the sign-in that this is a copy of
  * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
@@ -59,8 +62,8 @@ interface Course {
 }
 
 /**
- * What comes after the decision: the session starts, and the one that this browser had ends. Who passed a second step comes here by it; the network
- * is known from now on. A copy makes no network known: nothing was proved from there.
+ * What comes after the decision: the session starts, and the one that this browser had ends. Who passed a second step
+ * comes here by it; the network is known from now on. A copy makes no network known: nothing was proved from there.
  *
  * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
  */

@@ -13,13 +13,15 @@ import { areTicketsGood } from './tickets.ts';
 /** What a sign-in gave: a session, or a ticket for the second step by the name that it is kept under. */
 type Given = { readonly session: string } | { readonly ticket: string };
 
-/** All that is kept of a sign-in for copies of it: who was let in, how, and what came of it. The secrets of its answer are kept nowhere. */
+/** Record of a sign-in for its replays: member, method and what was issued. Holds no secrets. */
 export interface SignInRecord {
   readonly memberId: string;
   readonly how: SignInMethod;
   /** A second step was passed. */
   readonly passed?: true;
-  /** What the member proved to be by, as it stood then: another password or another authenticator gives another word. */
+  /**
+   * What the member proved to be by, as it stood then: another password or another authenticator gives another word.
+   */
   readonly standing: string;
   /** What the call gave, and each copy of it; without what a copy itself put an end to. */
   readonly given: readonly Given[];
@@ -39,8 +41,9 @@ export async function recordSignIn(
 }
 
 /**
- * Whom the copy of a sign-in may let in: in the market of the first one, within the ten minutes, with the password and the authenticator of then, and while
- * all stands that came of it. Who signed out, or had all sessions ended, is not let in again by what somebody else has written down.
+ * Whom the copy of a sign-in may let in: in the market of the first one, within the ten minutes, with the password and
+ * the authenticator of then, and while all stands that came of it. Who signed out, or had all sessions ended, is not
+ * let in again by what somebody else has written down.
  *
  * @throws Refusal TICKET_EXPIRED
  */

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 const DAY_SECONDS = 86_400;
 /** … and end this long after the password was typed in any case. */
 const LONGEST_MS = 30 * 86_400_000;
-/** So long the validator before this one is good: two tabs of one browser send it at once. */
+/** Grace period of the previous validator, for concurrent tabs. */
 const BEFORE_MS = 30_000;
 
 interface RememberedRow {
@@ -30,7 +30,10 @@ type Shown =
 /** `__Host-` where the browser takes such cookies, as the session's. */
 const cookieName = (context: Pick<CallContext, 'sessionCookie'>): string => `${context.sessionCookie}-remembered`;
 
-/** Remembers this browser for a day, in the place of what it held before. Answers the cookie's value, for `setRemembered`. */
+/**
+ * Remembers this browser for a day, in the place of what it held before. Answers the cookie's value, for
+ * `setRemembered`.
+ */
 export async function remember(q: Queryable, now: Date, member: Member, context: CallContext): Promise<string> {
   await forgetThisBrowser(q, context);
   const [selector, validator] = [randomBytes(16).toString('base64url'), newValidator()];
@@ -75,8 +78,9 @@ export async function rememberedAccount(
 }
 
 /**
- * Takes the remembered login of this browser for its member's password. The validator is another afterwards. A wrong one for a selector that is known
- * means that somebody has a copy, and nobody can tell who: every remembered login of the member ends.
+ * Takes the remembered login of this browser for its member's password. The validator is another afterwards. A wrong
+ * one for a selector that is known means that somebody has a copy, and nobody can tell who: every remembered login of
+ * the member ends.
  *
  * @param account as it is kept; a login of another account than the form's is none
  */
@@ -111,8 +115,9 @@ export async function consumeRemembered(
 }
 
 /**
- * The same for the copy of a sign-in whose answer was lost, and the validator after this one with it: the browser that held the login shows the one that it
- * has, and gets another. False, and nothing else happens: it is another browser, or the login has ended.
+ * The same for the copy of a sign-in whose answer was lost, and the validator after this one with it: the browser that
+ * held the login shows the one that it has, and gets another. False, and nothing else happens: it is another browser,
+ * or the login has ended.
  */
 export async function replayRemembered(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -165,7 +170,10 @@ async function rowOf(
   return row;
 }
 
-/** Gives a remembered login another validator and answers the cookie's value; `before`: the hash of the one that the browser has until it sees that. */
+/**
+ * Gives a remembered login another validator and answers the cookie's value; `before`: the hash of the one that the
+ * browser has until it sees that.
+ */
 async function renewed(
   q: Queryable,
   now: Date,

@@ -9,9 +9,10 @@ import type { SignInMethod } from './signInMethod.ts';
 type SecondStep = Pick<VerificationAsked, 'why' | 'ways'>;
 
 /**
- * The second step that a sign-in has to pass; null: none (specification section 4, login from an unregistered IP). Two-factor is asked for always,
- * of whoever registered a moment ago alone not. A network that is new is asked about where the market wants it, unless a code by SMS was what let the
- * member in: that is the step itself. Nothing is asked where nothing could be answered.
+ * The second step that a sign-in has to pass; null: none (specification section 4, login from an unregistered IP).
+ * Two-factor is asked for always, of whoever registered a moment ago alone not. A network that is new is asked about
+ * where the market wants it, unless a code by SMS was what let the member in: that is the step itself. Nothing is asked
+ * where nothing could be answered.
  */
 export async function requiredSecondStep(
   services: Services,

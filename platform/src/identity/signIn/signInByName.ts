@@ -19,10 +19,12 @@ import type { SignInMethod } from './signInMethod.ts';
 type LoginRequest = ParsedRequestOf<typeof login>;
 
 /**
- * Username mode. An account that does not exist, one of another market and a wrong password get the same answer after the same work. A person has to
- * be shown to act where the market has the slide step, and after failures in any case; the cookie that stands in for a password goes by the same rules.
+ * Username mode. An account that does not exist, one of another market and a wrong password get the same answer after
+ * the same work. A person has to be shown to act where the market has the slide step, and after failures in any case;
+ * the cookie that stands in for a password goes by the same rules.
  *
- * @throws Refusal WRONG_CREDENTIALS, REMEMBERED_NOT_KNOWN, HUMAN_CHECK_REQUIRED, CAPTCHA_REQUIRED, and those of the proof and of `admit`
+ * @throws Refusal WRONG_CREDENTIALS, REMEMBERED_NOT_KNOWN, HUMAN_CHECK_REQUIRED, CAPTCHA_REQUIRED, and those of the
+ * proof and of `admit`
  */
 export async function signInByName(
   services: Services,
@@ -102,7 +104,10 @@ interface Proved {
   readonly how: Pick<SignInMethod, 'by' | 'selector' | 'changeTicket'>;
 }
 
-/** The password, or one that was mailed and is good once (section 4, email recovery); whichever it is not, the same work is done. */
+/**
+ * The password, or one that was mailed and is good once (section 4, email recovery); whichever it is not, the same work
+ * is done.
+ */
 async function byPassword(
   { database, clock, settings }: Services,
   member: Member | null,

@@ -19,8 +19,8 @@ const perNumber: ThrottleRule = { waitAfter: exponentialWait(5, 2, 15 * 60), for
 const perAddress: ThrottleRule = { waitAfter: exponentialWait(30, 1, 60), forgetAfter: 5 };
 
 /**
- * SMS mode: no slide (specification section 4), its code was asked for with a human check. A number that nobody has, a code that was never sent and
- * a wrong one get the same answer after the same work.
+ * SMS mode: no slide (specification section 4), its code was asked for with a human check. A number that nobody has, a
+ * code that was never sent and a wrong one get the same answer after the same work.
  *
  * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, WRONG_CODE, TOO_MANY_REQUESTS, and those of `admit`
  */

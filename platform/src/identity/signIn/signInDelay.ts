@@ -43,8 +43,8 @@ export async function readThrottleState(q: Queryable, now: Date, subject: TrySub
 }
 
 /**
- * Counts a try as a failure before its password is looked at, so that tries at once are no more than tries one by one; `forgetFailures` or `giveBack`
- * take it back. What may not be tried yet is not counted: see the answer.
+ * Counts a try as a failure before its password is looked at, so that tries at once are no more than tries one by one;
+ * `forgetFailures` or `giveBack` take it back. What may not be tried yet is not counted: see the answer.
  *
  * @param isProven whether a person was shown to act, which lets a suspect try through
  */

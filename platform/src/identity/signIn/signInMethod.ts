@@ -2,12 +2,20 @@
 export interface SignInMethod {
   /** What was proved: `remembered` stands for the cookie that stands in for the password. */
   readonly by: 'password' | 'remembered' | 'sms' | 'social' | 'registration' | 'recovery' | 'guest';
-  /** With `remembered`: which remembered login it was. A copy of the sign-in has to come from the browser that holds it. */
+  /**
+   * With `remembered`: which remembered login it was. A copy of the sign-in has to come from the browser that holds it.
+   */
   readonly selector?: string;
   /** Set by the agents' page: other customer types are refused (specification section 4, agent mode). */
   readonly agentMode?: boolean;
-  /** True: the browser keeps the name for a day, and with `password` a remembered login. False: it forgets both. Absent: they stay as they are. */
+  /**
+   * True: the browser keeps the name for a day, and with `password` a remembered login. False: it forgets both. Absent:
+   * they stay as they are.
+   */
   readonly remember?: boolean;
-  /** The password is good for nothing but setting another (a temporary one, the market's default): the answer brings a ticket to change it. */
+  /**
+   * The password is good for nothing but setting another (a temporary one, the market's default): the answer brings a
+   * ticket to change it.
+   */
   readonly changeTicket?: boolean;
 }

@@ -43,7 +43,10 @@ export async function issueTicket<K extends TicketKind>(
   return ticket;
 }
 
-/** What a ticket remembers, without using it up and without counting: for what is no answer to it, as sending a code. Null: it is good no more. */
+/**
+ * What a ticket remembers, without using it up and without counting: for what is no answer to it, as sending a code.
+ * Null: it is good no more.
+ */
 export function readTicket<K extends TicketKind>(
   q: Queryable,
   now: Date,
@@ -58,7 +61,10 @@ export function readTicket<K extends TicketKind>(
   );
 }
 
-/** The same, and counts a try before the answer is looked at: tries at once are no more than ten. The ticket stays until it is taken. */
+/**
+ * The same, and counts a try before the answer is looked at: tries at once are no more than ten. The ticket stays until
+ * it is taken.
+ */
 export function openTicket<K extends TicketKind>(
   q: Queryable,
   now: Date,
@@ -73,7 +79,7 @@ export function openTicket<K extends TicketKind>(
   );
 }
 
-/** The same, once: of two that take it at a time one gets null. */
+/** Consumes a ticket; of two concurrent calls one gets null. */
 export function takeTicket<K extends TicketKind>(
   q: Queryable,
   now: Date,

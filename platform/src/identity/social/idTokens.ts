@@ -5,7 +5,10 @@ import type { Log } from '../../foundation/log/log.ts';
 import { createKeySet, KeysUnavailable } from './keySet.ts';
 import type { SocialSettings } from './socialSettings.ts';
 
-/** The ways in that count. Others that a project at Firebase may have (an address nobody proved, nobody in particular) do not. */
+/**
+ * The ways in that count. Others that a project at Firebase may have (an address nobody proved, nobody in particular)
+ * do not.
+ */
 export type Provider = 'google.com' | 'facebook.com' | 'phone';
 
 /** Who an ID token speaks of. */
@@ -36,7 +39,10 @@ interface Given {
 
 /** How far the clocks of the issuer and this machine may be apart, seconds. */
 const SKEW = 60;
-/** A token stands for a sign-in of a moment ago, and for the time it takes to say that one is of age; seconds. One that was found later opens nothing. */
+/**
+ * A token stands for a sign-in of a moment ago, and for the time it takes to say that one is of age; seconds. One that
+ * was found later opens nothing.
+ */
 const FRESH = 600;
 
 const claims = z.object({
@@ -52,9 +58,9 @@ const claims = z.object({
 });
 
 /**
- * Makes what judges ID tokens of the site's app at Firebase: signed with RS256 by one of the issuer's keys, for this project, of a sign-in a moment ago
- * with a provider that counts. Tokens of an emulator, which nobody signs, are taken in the place of signed ones where one is set, and never in
- * production.
+ * Makes what judges ID tokens of the site's app at Firebase: signed with RS256 by one of the issuer's keys, for this
+ * project, of a sign-in a moment ago with a provider that counts. Tokens of an emulator, which nobody signs, are taken
+ * in the place of signed ones where one is set, and never in production.
  *
  * @throws Refusal UNAVAILABLE (by what it makes: the keys cannot be read)
  */

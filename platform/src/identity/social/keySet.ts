@@ -27,8 +27,8 @@ export class KeysUnavailable extends Error {
 }
 
 /**
- * The public keys that tokens are signed with, read from `url` when they are wanted and kept as long as its Cache-Control says. A token of a key that
- * is not among them makes them be read again, once a minute at most.
+ * The public keys that tokens are signed with, read from `url` when they are wanted and kept as long as its
+ * Cache-Control says. A token of a key that is not among them makes them be read again, once a minute at most.
  *
  * @throws KeysUnavailable where they cannot be read and none are kept; jose's errors where no key is the token's
  */

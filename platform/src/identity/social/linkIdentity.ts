@@ -12,11 +12,11 @@ import type { VerifyIdToken } from './idTokens.ts';
 import { isOffered } from './isOffered.ts';
 
 /**
- * From now on an account of Google or Facebook signs in as this member too: it takes the account's ID token of a moment ago, and the password. One account
- * of each provider; linking the same one again changes nothing.
+ * From now on an account of Google or Facebook signs in as this member too: it takes the account's ID token of a moment
+ * ago, and the password. One account of each provider; linking the same one again changes nothing.
  *
- * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET, SWITCHED_OFF, SOCIAL_TOKEN_INVALID, IDENTITY_TAKEN (another member's), CONFLICT (the member has another
- * account of this provider), TOO_MANY_REQUESTS, UNAVAILABLE
+ * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET, SWITCHED_OFF, SOCIAL_TOKEN_INVALID, IDENTITY_TAKEN (another
+ * member's), CONFLICT (the member has another account of this provider), TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function link(
   services: Services,
@@ -61,7 +61,8 @@ export async function link(
 }
 
 /**
- * The accounts of a provider sign in as this member no more. The password, which it takes, is left: nobody unlinks the last way in.
+ * The accounts of a provider sign in as this member no more. The password, which it takes, is left: nobody unlinks the
+ * last way in.
  *
  * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET, NOT_FOUND, TOO_MANY_REQUESTS
  */

@@ -15,9 +15,9 @@ import { shownName } from './shownName.ts';
 const nothingSaid = { affiliateCode: '', referralCode: '', recommenderId: '' };
 
 /**
- * Registers somebody who is new (specification sections 3 and 4): a member with a drawn name and a password that nobody knows, with the address or the
- * number that the provider verified, and a wallet; all or nothing. Breaks `social_identity_pkey`, `member_email` or `member_mobile` when another call
- * was first.
+ * Registers somebody who is new (specification sections 3 and 4): a member with a drawn name and a password that nobody
+ * knows, with the address or the number that the provider verified, and a wallet; all or nothing. Breaks
+ * `social_identity_pkey`, `member_email` or `member_mobile` when another call was first.
  */
 export async function registerNewcomer(services: Services, identity: Identity, context: CallContext): Promise<Member> {
   const { database } = services;
@@ -48,7 +48,8 @@ export async function registerNewcomer(services: Services, identity: Identity, c
       `INSERT INTO member_registration (member_id, method, domain, affiliate_code) VALUES ($1, 'social', $2, $3)`,
       [member.id, domainOf(new URL(origin).host), brought.affiliateCode],
     );
-    // A number changes hands, and Firebase names its next owner alike: who comes by a number is found by the number alone.
+    // A number changes hands, and Firebase names its next owner alike: who comes by a number is found by the number
+    // alone.
     if (identity.provider !== 'phone') await bindIdentity(q, now, member, identity, { made: true });
     await openAccount(q, 'member', member.id, market.currency);
     const event = { memberId: member.id, ip, userAgent, about: identity.provider };

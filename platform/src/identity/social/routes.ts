@@ -12,7 +12,10 @@ export function idTokenVerifier({ settings, clock, log }: Services): VerifyIdTok
   return social && createIdTokens({ social, mode: settings.mode, clock, log });
 }
 
-/** Signing in by Google, Facebook and phone, by way of Firebase (specification sections 2 and 6), and what of them is a member's. */
+/**
+ * Signing in by Google, Facebook and phone, by way of Firebase (specification sections 2 and 6), and what of them is a
+ * member's.
+ */
 export function routes(serve: Serve, services: Services, judge: VerifyIdToken | null): void {
   const { social } = services.settings.identity;
   if (social) serveFrame(serve.server, social);

@@ -1,6 +1,9 @@
 const LONGEST = 30;
 
-/** A name as others see it, of the one a provider says somebody has: letters, marks, digits and single spaces; null when nothing like a name is left. */
+/**
+ * A name as others see it, of the one a provider says somebody has: letters, marks, digits and single spaces; null when
+ * nothing like a name is left.
+ */
 export function shownName(said: string | null): string | null {
   const plain = (said ?? '')
     .normalize('NFC')

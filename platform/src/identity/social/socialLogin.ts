@@ -16,11 +16,11 @@ import { registerNewcomer } from './newcomer.ts';
 type Request = ParsedRequestOf<typeof socialLogin>;
 
 /**
- * Signs in by an ID token of Firebase (specification sections 2, 4 and 6): who the token speaks of, or a new member where nobody is known. The number of
- * a phone sign-in is the step itself, as a code of the site's own is.
+ * Signs in by an ID token of Firebase (specification sections 2, 4 and 6): who the token speaks of, or a new member
+ * where nobody is known. The number of a phone sign-in is the step itself, as a code of the site's own is.
  *
- * @throws Refusal SWITCHED_OFF, SOCIAL_TOKEN_INVALID, UNAVAILABLE, EMAIL_HAS_ACCOUNT, ADULTS_ONLY (who is new has to say so first: the call may be made again
- * with the same token), TOO_MANY_REQUESTS, and those of `admit`
+ * @throws Refusal SWITCHED_OFF, SOCIAL_TOKEN_INVALID, UNAVAILABLE, EMAIL_HAS_ACCOUNT, ADULTS_ONLY (who is new has to
+ * say so first: the call may be made again with the same token), TOO_MANY_REQUESTS, and those of `admit`
  */
 export async function signInSocially(
   services: Services,
@@ -44,9 +44,9 @@ export async function signInSocially(
 }
 
 /**
- * The member that this identity is: by the number, or by the account elsewhere that was linked. By an address alone nobody gets into an account, verified
- * or not: whoever once gets hold of the address, or of an account elsewhere that goes by it, would be in, and its owner would not be told. The owner
- * signs in as ever and links the account.
+ * The member that this identity is: by the number, or by the account elsewhere that was linked. By an address alone
+ * nobody gets into an account, verified or not: whoever once gets hold of the address, or of an account elsewhere that
+ * goes by it, would be in, and its owner would not be told. The owner signs in as ever and links the account.
  */
 async function knownMember(services: Services, identity: Identity, context: CallContext): Promise<Member | null> {
   const { database } = services;

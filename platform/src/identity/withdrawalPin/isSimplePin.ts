@@ -1,4 +1,7 @@
-/** Whether six figures are among the first that anybody tries: one figure, a row up or down, a short pattern again and again. */
+/**
+ * Whether six figures are among the first that anybody tries: one figure, a row up or down, a short pattern again and
+ * again.
+ */
 export function isSimplePin(figures: string): boolean {
   const row = '01234567890';
   const reversed = [...row].reverse().join('');

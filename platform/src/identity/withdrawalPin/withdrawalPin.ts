@@ -24,7 +24,8 @@ export async function hasWithdrawalPin(q: Queryable, memberId: string): Promise<
 }
 
 /**
- * Asks for the withdrawal PIN. A try counts before it is looked at; wrong ones make the next wait, longer each time, and stand in the security events.
+ * Asks for the withdrawal PIN. A try counts before it is looked at; wrong ones make the next wait, longer each time,
+ * and stand in the security events.
  *
  * @throws Refusal WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, TOO_MANY_REQUESTS
  */
@@ -62,7 +63,8 @@ export async function writeWithdrawalPin(q: Queryable, now: Date, memberId: stri
 }
 
 /**
- * Sets or changes the withdrawal PIN, proved by the account's password; the member is told in the inbox and in the security events.
+ * Sets or changes the withdrawal PIN, proved by the account's password; the member is told in the inbox and in the
+ * security events.
  *
  * @throws Refusal WRONG_PASSWORD, TOO_SIMPLE, TOO_MANY_REQUESTS
  */

@@ -21,8 +21,8 @@ export type ChainVerdict =
 const BATCH = 5_000;
 
 /**
- * A transfer with its postings as the text that is sealed. Said here once more, besides the function that seals: whoever changes that function does
- * not change what is checked.
+ * A transfer with its postings as the text that is sealed. Said here once more, besides the function that seals:
+ * whoever changes that function does not change what is checked.
  */
 const content = `jsonb_build_array(t.id, t.idem, t.kind, (extract(epoch FROM t.at) * 1000000)::bigint, t.subject, t.reference,
   f.account_id, fa.kind, fa.owner, fa.currency, f.amount, f.balance_after,
@@ -42,7 +42,10 @@ export async function chainHead(q: Queryable): Promise<ChainHead | null> {
   return row ?? null;
 }
 
-/** Counts the chain anew from its first seal and stops at the first one that does not fit. Give it one snapshot: a transaction that repeats its reads. */
+/**
+ * Counts the chain anew from its first seal and stops at the first one that does not fit. Give it one snapshot: a
+ * transaction that repeats its reads.
+ */
 export async function verifyChain(
   q: Queryable,
   { head, onProgress = () => undefined }: ChainOptions = {},

@@ -17,27 +17,35 @@ import { RegistryError, refuse } from './refuse.ts';
 import { RevisionConflict } from './revisionConflict.ts';
 import { nearestAct, undoOf } from './undoing.ts';
 
-/** What can be done to placements. Every function throws `RegistryError` (nothing was done; `problems` say why) or `RevisionConflict`. */
+/**
+ * What can be done to placements. Every function throws `RegistryError` (nothing was done; `problems` say why) or
+ * `RevisionConflict`.
+ */
 export interface Acts {
   /**
-   * Does what is asked; or keeps it for its time, or for a second operator where the market says so. `who` is `operator:…` or `team:…`: a team may act
-   * on its own remotes in the markets that were opened to it. The answer's `id` is the audit's when it is done, else the pending act's.
+   * Does what is asked; or keeps it for its time, or for a second operator where the market says so. `who` is
+   * `operator:…` or `team:…`: a team may act on its own remotes in the markets that were opened to it. The answer's
+   * `id` is the audit's when it is done, else the pending act's.
    * `expected` is held against the placement when it is asked, not again when an act that waited happens: whoever approves it sees what stands.
    * @throws RevisionConflict when `expected` is not the placement's revision.
    */
   ask(request: ActRequest, who: string): Promise<ActAnswer>;
   /** Does an act at once, whatever the market's rule: for the platform itself. */
   perform(wanted: { market: string; remote: string; act: Act }, reason: Reason): Promise<ActAnswer>;
-  /** Approves a proposed act (an operator, not who proposed it) or withdraws one that waits (any operator, or the team that asked). */
+  /**
+   * Approves a proposed act (an operator, not who proposed it) or withdraws one that waits (any operator, or the team
+   * that asked).
+   */
   decide(id: string, decision: 'approve' | 'withdraw', reason: Reason): Promise<ActAnswer>;
   /**
-   * Takes back the latest change of a placement; `id` is the audit's. The state before it comes back as it was. An undo can be undone.
+   * Takes back the latest change of a placement; `id` is the audit's. The state before it comes back as it was. An undo
+   * can be undone.
    * @throws RevisionConflict when others have changed the placement after it.
    */
   undo(id: string, reason: Reason): Promise<ActAnswer>;
   /** What waits for its time or for a second operator, the oldest first. */
   pending(): Promise<PendingAct[]>;
-  /** Does what has become due; answers how much. Several processes may call it at once. */
+  /** Performs due acts; returns the count. Several processes may call it at once. */
   runDue(): Promise<number>;
 }
 

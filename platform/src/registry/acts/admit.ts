@@ -3,7 +3,8 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Whether someone may do this at all: the market, the remote and the version exist, and a team acts on its own remotes in markets opened to it.
+ * Whether someone may do this at all: the market, the remote and the version exist, and a team acts on its own remotes
+ * in markets opened to it.
  *
  * @throws Refused
  */
@@ -26,7 +27,10 @@ export async function admit(
   if (act && 'digest' in act && !known.version) throw refuse('VERSION_UNKNOWN', `${remote} ${act.digest}`);
 }
 
-/** Whether an act of this person needs a second one: people's acts where the market says so; the platform's own wait for nobody. */
+/**
+ * Whether an act of this person needs a second one: people's acts where the market says so; the platform's own wait for
+ * nobody.
+ */
 export async function needsSecond(q: Queryable, market: string, who: string): Promise<boolean> {
   if (!/^(operator|team):/.test(who)) return false;
   const [row] = await q.query<{ fourEyes: boolean }>('SELECT four_eyes AS "fourEyes" FROM market WHERE code = $1', [

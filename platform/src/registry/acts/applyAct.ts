@@ -14,8 +14,8 @@ export interface ActConditions {
 }
 
 /**
- * The placement after an act, from the one before it (null: the remote is new in this market); null when it is so already. Every version that the
- * act names has to be usable: whoever asks has seen to it.
+ * The placement after an act, from the one before it (null: the remote is new in this market); null when it is so
+ * already. Every version that the act names has to be usable: whoever asks has seen to it.
  *
  * @throws Refused when there is nothing to do it to.
  */
@@ -55,8 +55,8 @@ export function applyAct(before: Placement | null, act: Act, circumstances: ActC
 }
 
 /**
- * What to fall back to after the version of `before`: that version once it has settled, else the one that it fell back to itself; and it, settled or
- * not, when there is no other.
+ * What to fall back to after the version of `before`: that version once it has settled, else the one that it fell back
+ * to itself; and it, settled or not, when there is no other.
  */
 function lastKnownGoodBefore(
   { digest, digestSince, lastKnownGood }: Placement,

@@ -13,15 +13,22 @@ export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> 
   remote: string;
   /** Asked before anything is changed; throws when whoever asks has not seen the placement as it is. */
   expect?: ((before: Placement | null) => void | Promise<void>) | undefined;
-  /** The placement as it shall be, from the one that is (null: the remote is new in this market); null = it is so already. */
+  /**
+   * The placement as it shall be, from the one that is (null: the remote is new in this market); null = it is so
+   * already.
+   */
   to: (before: Placement | null, fresh: (digest: string) => Placement) => Placement | null | Promise<Placement | null>;
 }
 
-/** What came of a change: the audit's line of it and the market's revision that it made; null when there was nothing to change. */
+/**
+ * What came of a change: the audit's line of it and the market's revision that it made; null when there was nothing to
+ * change.
+ */
 export type Made = { audit: string; revision: number } | null;
 
 /**
- * Changes one placement, counts the market's revision up and writes the audit, in the transaction `q`. Changes of one market wait for each other.
+ * Changes one placement, counts the market's revision up and writes the audit, in the transaction `q`. Changes of one
+ * market wait for each other.
  *
  * @throws RegistryError when a version is unknown, or offers what another remote of the market offers.
  */

@@ -2,7 +2,9 @@ import { refuse } from './refuse.ts';
 
 const AHEAD_MS = 90 * 24 * 3_600_000;
 
-/** When an act is to happen; null: at once. @throws Refused when the time is none, or is not ahead by at most 90 days. */
+/**
+ * When an act is to happen; null: at once. @throws Refused when the time is none, or is not ahead by at most 90 days.
+ */
 export function parseSchedule(at: string | undefined, now: Date): Date | null {
   if (at === undefined) return null;
   const ahead = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(at)

@@ -2,7 +2,10 @@ import { type Finding, problemOf } from '@unisite/publishing';
 import type { Language, Localized } from '@unisite/shared/contract';
 import type { Problem } from '@unisite/shared/contract/rollout';
 
-/** Why the registry does not take a version or an act. Numbers are for ever: documents are found by them. Those below 300 are the publish rules'. */
+/**
+ * Why the registry does not take a version or an act. Numbers are for ever: documents are found by them. Those below
+ * 300 are the publish rules'.
+ */
 export const registryErrorTexts = {
   KEY_UNKNOWN: [
     301,

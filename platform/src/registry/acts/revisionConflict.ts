@@ -1,6 +1,9 @@
 import type { AuditEntry } from '@unisite/shared/contract/rollout';
 
-/** The placement is not the one that whoever asks has seen; nothing was done. `since`: what others did after it, latest first. */
+/**
+ * The placement is not the one that whoever asks has seen; nothing was done. `since`: what others did after it, latest
+ * first.
+ */
 export class RevisionConflict extends Error {
   override name = 'Changed';
   readonly since: readonly AuditEntry[];

@@ -13,7 +13,8 @@ import { endRule, lockRule, pendingGuardedChanges } from './ruleRecords.ts';
 /** What holds for markets and teams, where it takes two operators. */
 export interface Rules {
   /**
-   * Says whether acts in a market need a second operator. Switching it off where it is on waits for one itself; what waits already waits on.
+   * Says whether acts in a market need a second operator. Switching it off where it is on waits for one itself; what
+   * waits already waits on.
    * @throws Refused when there is no such market, or the same waits already.
    */
   setFourEyes(market: string, fourEyes: boolean, reason: Reason): Promise<RuleState>;

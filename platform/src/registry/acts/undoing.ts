@@ -2,8 +2,8 @@ import type { Act, PlacementState } from '@unisite/shared/contract/rollout';
 import type { Placement } from '../placements/placement.ts';
 
 /**
- * A placement with the state that it had before its latest change. A remote that was new with that change is switched off: the market's page is
- * what it was, and the change stays to be seen.
+ * A placement with the state that it had before its latest change. A remote that was new with that change is switched
+ * off: the market's page is what it was, and the change stays to be seen.
  */
 export function undoOf(now: Placement, from: PlacementState | null, at: Date): Placement {
   if (!from) return { ...now, enabled: false };

@@ -1,7 +1,10 @@
 import type { PlacementState } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
-/** What the audit keeps of an act: who did what, to which remote and market or to which other thing (`subject`), and why. */
+/**
+ * What the audit keeps of an act: who did what, to which remote and market or to which other thing (`subject`), and
+ * why.
+ */
 export interface AuditRecord {
   at: Date;
   who: string;

@@ -52,7 +52,10 @@ export async function auditTotal(q: Queryable, { remote, market, after }: AuditQ
   return row?.total ?? 0;
 }
 
-/** A change that can be taken back: what it changed, where, and from which state (null: it was the remote's first there). */
+/**
+ * A change that can be taken back: what it changed, where, and from which state (null: it was the remote's first
+ * there).
+ */
 export interface LatestChange {
   id: string;
   market: string;

@@ -116,7 +116,8 @@ describe('the files of remotes and shell', () => {
   ])('missing: %s is 404, never the page, and never remembered', async (template) => {
     const answer = await get(template.replaceAll('GAMES', games), { accept: 'text/html,*/*' });
     expect(answer.statusCode).toBe(404);
-    // An address that climbs out of its folder is no file's any more: the page answers, with the status of a missing one.
+    // An address that climbs out of its folder is no file's any more: the page answers, with the status of a missing
+    // one.
     if (!answer.headers['content-type']?.toString().startsWith('text/html'))
       expect(answer.headers).toMatchObject(notFound);
     expect(answer.headers['cache-control']).toBe('no-store');

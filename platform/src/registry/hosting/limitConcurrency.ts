@@ -3,7 +3,10 @@ interface Limits {
   readonly mostWaiting: number;
 }
 
-/** Runs so many works at once and lets the others wait in their order; answers null, without running it, for what would wait behind too many. */
+/**
+ * Runs so many works at once and lets the others wait in their order; answers null, without running it, for what would
+ * wait behind too many.
+ */
 export function limitConcurrency({
   atOnce,
   mostWaiting,

@@ -18,19 +18,28 @@ const artIndex = z.object({
 /** What became of a request for a picture. */
 export type FoundMedia =
   | { state: 'found'; file: HostedFile }
-  /** It stands at another address now, for a page of an older version; or its drawing has to do, for pixels that are not made yet. */
+  /**
+   * It stands at another address now, for a page of an older version; or its drawing has to do, for pixels that are not
+   * made yet.
+   */
   | { state: 'moved'; to: string }
   | { state: 'unknown' };
 
 /** The drawn pictures. */
 export interface Media {
-  /** A picture by `<version>/<path>`, an address that always means the same bytes: a drawing, or one in pixels (contract, `pictureWidths`). */
+  /**
+   * A picture by `<version>/<path>`, an address that always means the same bytes: a drawing, or one in pixels
+   * (contract, `pictureWidths`).
+   */
   find(address: string, accept: string | undefined): Promise<FoundMedia>;
   /** A picture as it is now, by its path, for code that knows no version. */
   present(picture: string): HostedFile | null;
 }
 
-/** The index of a folder of pictures; null where there is none. Its version is that of the drawings and of how pixels are made of them. */
+/**
+ * The index of a folder of pictures; null where there is none. Its version is that of the drawings and of how pixels
+ * are made of them.
+ */
 async function readIndex(folder: string): Promise<z.Output<typeof artIndex> | null> {
   const read = await readFile(path.join(folder, 'index.json'), 'utf8').then(JSON.parse, () => null);
   const parsed = z.safeParse(artIndex, read);

@@ -9,7 +9,7 @@ import { limitConcurrency } from './limitConcurrency.ts';
 
 /** Half of the processors at most: answering calls comes first. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() >> 1));
-/** Who asks when so many wait already is not put behind them. */
+/** Queue limit; requests beyond it get the drawing. */
 const MOST_WAITING = 200;
 /** A browser waits so long for a picture that is not made yet; after that it is shown the drawing. */
 const PATIENCE_MS = 400;
@@ -28,17 +28,22 @@ interface Given extends Drawings {
 
 /** Drawings as pixels. */
 export interface Rasters {
-  /** A drawing in a width: made once, when it is first asked for. Null when it is not there in time, or cannot be made. */
+  /**
+   * A drawing in a width: made once, when it is first asked for. Null when it is not there in time, or cannot be made.
+   */
   find(drawing: string, width: number): Promise<HostedFile | null>;
 }
 
-/** Where a drawing's pixels are kept. Another version's are others, and go when the folder of the drawings gives way to theirs. */
+/**
+ * Where a drawing's pixels are kept. Another version's are others, and go when the folder of the drawings gives way to
+ * theirs.
+ */
 export const pixelsFile = ({ folder, version }: Drawings, drawing: string, width: number): string =>
   path.join(folder, `pixels-${version}`, drawing.replace(/\.svg$/, `.${width}.avif`));
 
 /**
- * Makes pictures of drawings when they are asked for, a few at once, and keeps them in a folder of their version: a start does not wait for
- * hundreds of pictures, and none is made that nobody looks at.
+ * Makes pictures of drawings when they are asked for, a few at once, and keeps them in a folder of their version: a
+ * start does not wait for hundreds of pictures, and none is made that nobody looks at.
  */
 export function openRasters({ folder, version, log, rasterise }: Given): Rasters {
   const known = new Map<string, Promise<HostedFile | null>>();

@@ -12,8 +12,8 @@ export interface Hosted {
 }
 
 /**
- * Serves the files of published remotes, of the shell and of the drawn pictures. A request can reach listed files only: its path is looked up, never
- * joined to a folder.
+ * Serves the files of published remotes, of the shell and of the drawn pictures. A request can reach listed files only:
+ * its path is looked up, never joined to a folder.
  */
 export function serveFiles(server: FastifyInstance, { registry, shell, media }: Hosted): void {
   const get = (url: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void => {

@@ -5,7 +5,10 @@ import type { HostedFile } from './hostedFile.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** How a file is offered. `anyOrigin`: scripts and styles, which pages load in CORS mode so that their integrity is checked. */
+/**
+ * How a file is offered. `anyOrigin`: scripts and styles, which pages load in CORS mode so that their integrity is
+ * checked.
+ */
 export interface FileResponse {
   anyOrigin: boolean;
   cacheControl?: string;

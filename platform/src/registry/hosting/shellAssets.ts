@@ -10,7 +10,10 @@ import { readListedFiles } from './readListedFiles.ts';
 
 const manifestFile = 'shell.json';
 
-/** The shell's files: those of the build that new pages are made with, and those of older builds that open pages go on loading from. */
+/**
+ * The shell's files: those of the build that new pages are made with, and those of older builds that open pages go on
+ * loading from.
+ */
 export interface ShellAssets {
   manifest: ShellManifest;
   find(file: string): HostedFile | null;

@@ -17,7 +17,8 @@ const logChoose = (n: number, k: number): number => logFactorial(n) - logFactori
 const mostCounted = 20_000;
 
 /**
- * Fisher's exact test, one-sided: how probable it is that `tried` has as many failures as it has, or more, if it fails no more often than
+ * Fisher's exact test, one-sided: how probable it is that `tried` has as many failures as it has, or more, if it fails
+ * no more often than
  * `reference` does. Exact for small numbers, where approximations are not.
  */
 export function probabilityByChance(tried: Tally, reference: Tally): number {

@@ -51,8 +51,8 @@ const figures = (
   );
 
 /**
- * How the versions of all markets (or of one remote) have fared since an instant. Answers a function: the health of a version in a market,
- * zeros where nothing was reported.
+ * How the versions of all markets (or of one remote) have fared since an instant. Answers a function: the health of a
+ * version in a market, zeros where nothing was reported.
  */
 export async function healthSince(
   q: Queryable,
@@ -134,7 +134,10 @@ export async function tallyBetween(
   return { visits: Number(row?.visits ?? 0), failures: Number(row?.failures ?? 0) };
 }
 
-/** From how many addresses a version's failures came. Over midnight an address has two names: the day with more of them counts. */
+/**
+ * From how many addresses a version's failures came. Over midnight an address has two names: the day with more of them
+ * counts.
+ */
 export async function failureReporters(
   q: Queryable,
   { market, remote, digest, canary }: VersionInMarket,

@@ -1,6 +1,6 @@
 /**
- * Load times as counts in buckets that are the same everywhere, so that minutes, versions and processes can be added up. The bounds grow by
- * the square root of two: a percentile read from them is off by a fifth at most.
+ * Load times as counts in buckets that are the same everywhere, so that minutes, versions and processes can be added
+ * up. The bounds grow by the square root of two: a percentile read from them is off by a fifth at most.
  */
 export const bounds: readonly number[] = [
   32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024, 1448, 2048, 2896, 4096, 5793, 8192, 11_585, 16_384, 23_170,
@@ -19,8 +19,8 @@ export function bucketOf(milliseconds: number): number {
 }
 
 /**
- * The time that this share of the counted ones stayed within, milliseconds; null when nothing was counted. Within a bucket times are taken
- * as evenly spread; beyond the last bound it is that bound.
+ * The time that this share of the counted ones stayed within, milliseconds; null when nothing was counted. Within a
+ * bucket times are taken as evenly spread; beyond the last bound it is that bound.
  */
 export function quantile(histogram: Histogram, share: number): number | null {
   const total = histogram.reduce((sum, count) => sum + count, 0);

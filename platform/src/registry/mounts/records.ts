@@ -4,7 +4,10 @@ import type { Outcome } from './tally.ts';
 
 const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
 
-/** So many causes of one failure of a version are told apart a day; what is worded otherwise is counted without its words. */
+/**
+ * So many causes of one failure of a version are told apart a day; what is worded otherwise is counted without its
+ * words.
+ */
 const mostDetails = 20;
 
 /** Adds a batch to what is kept, in one statement. */
@@ -61,7 +64,10 @@ export async function keepOutcomes(
 
 const DAY_MS = 86_400_000;
 
-/** Forgets figures after thirty days, who reported them (hashed as it is) after one, and a day's key when the day is over. */
+/**
+ * Forgets figures after thirty days, who reported them (hashed as it is) after one, and a day's key when the day is
+ * over.
+ */
 export async function forgetOldMounts(q: Queryable, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await q.query('DELETE FROM mount_minute WHERE minute < $1', [before(30)]);

@@ -5,7 +5,10 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 /** The calendar day of an instant in UTC, `2026-11-21`. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** What of an address tells one reporter from another: all of IPv4; of IPv6 the first half, as the second is the visitor's to choose. */
+/**
+ * What of an address tells one reporter from another: all of IPv4; of IPv6 the first half, as the second is the
+ * visitor's to choose.
+ */
 export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -29,8 +29,9 @@ export interface Outcome {
 const mostWeight = 10;
 
 /**
- * Adds up the reports of a batch. Left out is what cannot be true: a version that the market does not know, a canary that there is none of,
- * a failure or a canary's mount that claims to stand for many. `admit` is asked for each that is left.
+ * Adds up the reports of a batch. Left out is what cannot be true: a version that the market does not know, a canary
+ * that there is none of, a failure or a canary's mount that claims to stand for many. `admit` is asked for each that is
+ * left.
  */
 export function tally(
   reports: readonly MountReport[],

@@ -1,6 +1,6 @@
 import { probabilityByChance, type Tally } from './fisher.ts';
 
-/** When a version is taken back without anyone being asked. */
+/** Thresholds for automatic rollback. */
 export interface Rule {
   /** Mounts of the version before anything is concluded. */
   readonly minimumVisits: number;
@@ -18,20 +18,22 @@ export interface MountCounts extends Tally {
 export type Verdict = { readonly kind: 'keep' } | { readonly kind: 'takeBack'; readonly why: string };
 
 /**
- * How improbable the difference must be if it were chance. The question is asked every few seconds while the numbers grow, so that a usual
- * one in twenty would come by itself; at one in two thousand a version that is no worse stays, asked however often.
+ * How improbable the difference must be if it were chance. The question is asked every few seconds while the numbers
+ * grow, so that a usual one in twenty would come by itself; at one in two thousand a version that is no worse stays,
+ * asked however often.
  */
 const significance = 0.0005;
 
 /**
- * A version of which fewer visits are known is taken as one that works, up to this many: so a canary that fails for everyone ends also in
- * the market's quietest hour.
+ * A version of which fewer visits are known is taken as one that works, up to this many: so a canary that fails for
+ * everyone ends also in the market's quietest hour.
  */
 const assumedVisits = 50;
 
 /**
- * Whether a version fails so much more often than the one it is compared with that it is to be taken back: enough visits, failures from
- * enough addresses, a rate above the other's by the margin, and that not by chance (Fisher's exact test, one-sided).
+ * Whether a version fails so much more often than the one it is compared with that it is to be taken back: enough
+ * visits, failures from enough addresses, a rate above the other's by the margin, and that not by chance (Fisher's
+ * exact test, one-sided).
  */
 export function judge(tried: MountCounts, baseline: Tally, rule: Rule): Verdict {
   const keep: Verdict = { kind: 'keep' };

@@ -8,7 +8,10 @@ import { judge, type Rule } from './verdict.ts';
 const MINUTE_MS = 60_000;
 /** What happened longer ago is not what a version is judged by. */
 const windowMinutes = 15;
-/** So long after its promotion a version that fails is what was promoted wrongly; later it is for people to find out what has changed. */
+/**
+ * So long after its promotion a version that fails is what was promoted wrongly; later it is for people to find out
+ * what has changed.
+ */
 const promotionMinutes = 30;
 /** What the version before did until then is what a promoted one is compared with. */
 const baselineHours = 24;
@@ -28,7 +31,7 @@ export interface Watcher {
 }
 
 /**
- * The platform's own eye on roll-outs.
+ * Watches roll-outs and rolls back failing versions.
  *
  * - A canary is judged by its mounts of the last 15 minutes, or since it began, against those of the version that everyone else in the market
  *   has, in the same minutes. When the rule says so, it is ended.

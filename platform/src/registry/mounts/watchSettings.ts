@@ -10,8 +10,9 @@ export interface WatchSettings extends Rule {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `HEALTH_EVERY_SECONDS` (5), `HEALTH_MINIMUM_VISITS` (20), `HEALTH_MINIMUM_REPORTERS` (3; 1 in a demonstration, where everyone is at one
- * address) and `HEALTH_MARGIN_POINTS` (5 percentage points). Throws `StartupError` with one sentence when a value cannot be used.
+ * Reads `HEALTH_EVERY_SECONDS` (5), `HEALTH_MINIMUM_VISITS` (20), `HEALTH_MINIMUM_REPORTERS` (3; 1 in a demonstration,
+ * where everyone is at one address) and `HEALTH_MARGIN_POINTS` (5 percentage points). Throws `StartupError` with one
+ * sentence when a value cannot be used.
  */
 export function readWatchSettings(environment: Environment, mode: 'demonstration' | 'production'): WatchSettings {
   const read = (name: string, usual: number, least: number, most: number): number => {

@@ -11,7 +11,10 @@ const some = visitors.slice(0, 20_000);
 const trying = (remote: string, share: number, of = digest, among = visitors): Set<string> =>
   new Set(among.filter((visitor) => isInCanary(visitor, remote, { digest: of, share })));
 
-/** How far a count may be from what is expected of it: five standard deviations, passed by chance once in 1.7 million runs. */
+/**
+ * How far a count may be from what is expected of it: five standard deviations, passed by chance once in 1.7 million
+ * runs.
+ */
 const allowed = (probability: number, of: number = VISITORS): number =>
   5 * Math.sqrt(of * probability * (1 - probability));
 

@@ -5,8 +5,8 @@ import type { Canary } from './placement.ts';
 const BUCKETS = 10_000;
 
 /**
- * Whether a visitor is one of those who try a version before everyone gets it. The same visitor gets the same answer at each visit, stays in when the
- * share is raised, and is chosen anew for each remote and each version.
+ * Whether a visitor is one of those who try a version before everyone gets it. The same visitor gets the same answer at
+ * each visit, stays in when the share is raised, and is chosen anew for each remote and each version.
  */
 export const isInCanary = (
   visitor: string,

@@ -9,7 +9,10 @@ function underRoute(pattern: string, path: string): boolean {
   );
 }
 
-/** The most particular of the routes that `path` lies under: the longest, and of two equally long the one with fewer parameters. */
+/**
+ * The most particular of the routes that `path` lies under: the longest, and of two equally long the one with fewer
+ * parameters.
+ */
 export function matchRoute<Route extends { path: string }>(routes: readonly Route[], path: string): Route | null {
   let best: Route | null = null;
   for (const route of routes) {

@@ -34,7 +34,9 @@ export interface Placement {
   revision: number;
 }
 
-/** A published version that may be placed: its files were read back, and a key of its team that still counts signed it. */
+/**
+ * A published version that may be placed: its files were read back, and a key of its team that still counts signed it.
+ */
 export interface Version {
   remote: string;
   digest: string;

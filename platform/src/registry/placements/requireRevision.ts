@@ -9,7 +9,7 @@ interface Where {
   remote: string;
 }
 
-/** @throws RevisionConflict when the placement is another one than was seen. */
+/** @throws RevisionConflict when the placement's revision differs from the expected one. */
 export async function requireRevision(
   q: Queryable,
   where: Where,

@@ -16,9 +16,10 @@ export interface RegistryState {
 /**
  * Which remotes a market's page is made of, from its placements and the versions that may be used.
  *
- * A version that is not among `versions` (its files or its signature failed) is replaced by the placement's last known good one, or the remote is
- * left out; a canary that is not, by the version that everyone gets. What the market hides is taken out of the offers, and so is every
- * navigation item whose target nobody serves in this market. The revision is that of the market's latest change.
+ * A version that is not among `versions` (its files or its signature failed) is replaced by the placement's last known
+ * good one, or the remote is left out; a canary that is not, by the version that everyone gets. What the market hides
+ * is taken out of the offers, and so is every navigation item whose target nobody serves in this market. The revision
+ * is that of the market's latest change.
  */
 export function resolveSnapshot(market: string, placements: readonly Placement[], known: RegistryState): Snapshot {
   const here = placements.filter((placement) => placement.market === market);

@@ -12,15 +12,21 @@ import { resolveSnapshot } from './resolveSnapshot.ts';
 /** More combinations of canaries than this are not kept: they are made again when they come. */
 const MAX_KEPT = 256;
 
-/** What this process shows, as it last read it. */
+/** Snapshots of this process, from its last read. */
 export interface SnapshotCache {
-  /** The market's page as it stands for a visitor (null: one who tries nothing); the same object until something changes. */
+  /**
+   * The market's page as it stands for a visitor (null: one who tries nothing); the same object until something
+   * changes.
+   */
   snapshot(market: string, visitor?: string | null): Snapshot;
   /** A market's placements, switched off ones too. */
   placements(market: string): readonly Placement[];
   /** A version, if it may be placed: it is whole, and signed by a key that counts. */
   usable(remote: string, digest: string): Version | null;
-  /** Reads on if there is one among these versions that was not usable when this process last looked: another may have published or placed it. */
+  /**
+   * Reads on if there is one among these versions that was not usable when this process last looked: another may have
+   * published or placed it.
+   */
   learn(remote: string, digests: readonly string[]): Promise<void>;
   /** Reads everything again, as this or another process has changed it. */
   reload(): Promise<void>;

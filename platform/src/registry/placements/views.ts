@@ -122,7 +122,10 @@ export function createViews({ database, versions, health }: Needs): Views {
 const shows = ({ enabled, digest, canary }: Placement, version: string): boolean =>
   enabled && (digest === version || canary?.digest === version);
 
-/** The most that one page, widget or modal needs before it can be seen, as it travels; uncompressed where the compressed form is not at hand. */
+/**
+ * The most that one page, widget or modal needs before it can be seen, as it travels; uncompressed where the compressed
+ * form is not at hand.
+ */
 function firstViewBytes({ entry, modules, files }: Manifest, hosted?: ReadonlyMap<string, HostedFile>): number {
   const travels = (file: string): number => hosted?.get(file)?.brotli?.bytes ?? files[file]?.bytes ?? 0;
   const views = Object.values(modules).map(({ js, css }) => new Set([entry, ...js, ...css]));

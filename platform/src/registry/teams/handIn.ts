@@ -9,7 +9,10 @@ import { checkedBuilds } from './rates.ts';
 import type { TeamCaller } from './teamCaller.ts';
 import { stagedFiles, takeStagedFiles } from './teamCalls.ts';
 
-/** What a team hands in, with its manifest still to be read: what is wrong with that is told as the publish rules tell it. */
+/**
+ * What a team hands in, with its manifest still to be read: what is wrong with that is told as the publish rules tell
+ * it.
+ */
 export const publishBody = z.object({
   manifest: z.unknown(),
   signature: publishRequest.shape.signature,
@@ -23,7 +26,10 @@ interface Staged {
   readonly missing: readonly { readonly name: string; readonly hash: string }[];
 }
 
-/** Everything that is wrong with a build (null: nothing), and the hashes of the files that are still to be put; nothing is kept. */
+/**
+ * Everything that is wrong with a build (null: nothing), and the hashes of the files that are still to be put; nothing
+ * is kept.
+ */
 export async function dryRun(
   services: Services,
   { team, key }: TeamCaller,

@@ -27,7 +27,8 @@ export interface TeamCaller extends Caller {
 }
 
 /**
- * Reads who claims to call, before the body is taken in: nobody without a registered key makes the platform read megabytes.
+ * Reads who claims to call, before the body is taken in: nobody without a registered key makes the platform read
+ * megabytes.
  *
  * @throws Refusal CALL_UNSIGNED, CALL_TIME_OFF, CALL_KEY_UNKNOWN, CALL_KEY_REVOKED, TOO_MANY_REQUESTS
  */
@@ -69,7 +70,7 @@ export async function authenticateTeam(
   return { ...caller, team, key };
 }
 
-/** Whoever tries keys or signatures has to wait; right ones cost nothing. */
+/** Rate limit for failed authentications. */
 function failed(
   services: Services,
   { ip }: Caller,

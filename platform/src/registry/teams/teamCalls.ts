@@ -1,7 +1,7 @@
 import { limits } from '@unisite/publishing';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 
-/** What a team may have put and not published yet: three of the largest versions. */
+/** Upload quota per team: three versions of maximum size. */
 const stagingLimits = { bytes: 3 * limits.buildBytes, files: 3 * limits.files } as const;
 /** How long a file waits for the version it belongs to. */
 const STAGED_MS = 60 * 60_000;
@@ -64,7 +64,10 @@ export async function stagedFiles(
   return new Map(rows.map(({ hash, content }) => [hash, content]));
 }
 
-/** Says that files may make room: a version with them was published. They stay for whoever publishes the same at this moment. */
+/**
+ * Says that files may make room: a version with them was published. They stay for whoever publishes the same at this
+ * moment.
+ */
 export async function takeStagedFiles(q: Queryable, team: string, hashes: readonly string[]): Promise<void> {
   await q.query('UPDATE staged_file SET spent = true WHERE team = $1 AND hash = ANY ($2)', [team, hashes]);
 }

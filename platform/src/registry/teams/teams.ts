@@ -20,10 +20,11 @@ export interface Teams {
   /** The markets in which a team may act by itself. */
   markets(team: string): Promise<string[]>;
   /**
-   * Registers a team's public key (base64) and says where the team may act by itself. A key that is the team's already stays as it is. What an
-   * operator asks waits for a second one (`proposed`) where it reaches a market with four eyes: one that is opened, or with a new key one that stays
-   * open. Answers the team as it stands.
-   * @throws Refused when the key is malformed, revoked, or another team's, a market is unknown, or the very same waits already.
+   * Registers a team's public key (base64) and says where the team may act by itself. A key that is the team's already
+   * stays as it is. What an operator asks waits for a second one (`proposed`) where it reaches a market with four eyes:
+   * one that is opened, or with a new key one that stays open. Answers the team as it stands.
+   * @throws Refused when the key is malformed, revoked, or another team's, a market is unknown, or the very same waits
+   * already.
    */
   addKey(
     given: { team: string; publicKey: string; markets: readonly string[] },
@@ -32,8 +33,9 @@ export interface Teams {
   /** Registers a key of a team and leaves the rest as it is: for the house's own teams. @throws Refused */
   admitKey(team: string, publicKey: string, reason: Reason): Promise<void>;
   /**
-   * Takes a key back, for good. From then on nothing is taken that it signed, and no version is shown that no other key of the team signed: such
-   * placements fall back to the last known good version, or their remote is left out. Answers which placements these are.
+   * Takes a key back, for good. From then on nothing is taken that it signed, and no version is shown that no other key
+   * of the team signed: such placements fall back to the last known good version, or their remote is left out. Answers
+   * which placements these are.
    * @throws Refused when the team has no such key.
    */
   revokeKey(team: string, key: string, reason: Reason): Promise<{ team: TeamView; affected: AffectedPlacement[] }>;
@@ -125,7 +127,10 @@ const placedWithout = (q: Queryable, key: string): Promise<AffectedPlacement[]> 
     [key],
   );
 
-/** Pages take a newer snapshot only: the placements count up although nobody changed them. Answers the new revision of each market. */
+/**
+ * Pages take a newer snapshot only: the placements count up although nobody changed them. Answers the new revision of
+ * each market.
+ */
 async function countUp(
   q: Queryable,
   affected: readonly AffectedPlacement[],

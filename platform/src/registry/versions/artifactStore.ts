@@ -20,8 +20,8 @@ export type Stored =
   | { state: 'broken'; file: string };
 
 /**
- * Keeps the files of published versions, each version in a folder named by its content address and never changed again, with a brotli form
- * beside every text file.
+ * Keeps the files of published versions, each version in a folder named by its content address and never changed again,
+ * with a brotli form beside every text file.
  */
 export interface ArtifactStore {
   /** Puts a version's files in place, all or none of them. A version that is there already is left as it is. */

@@ -24,8 +24,8 @@ const IDLE_MS = 5_000;
 const tooLong: Finding = { code: 'CHECK_TOO_LONG', what: 'remote.json' };
 
 /**
- * Applies the publish rules in a thread of its own, one build after the other: parsing and compressing megabytes would hold up every visitor, and
- * a build may be made to take for ever.
+ * Applies the publish rules in a thread of its own, one build after the other: parsing and compressing megabytes would
+ * hold up every visitor, and a build may be made to take for ever.
  */
 export function createCheckWorker(log: Log, timeout: number = TIMEOUT_MS): CheckBuild {
   let worker: Worker | null = null;

@@ -4,15 +4,16 @@ import { newKeyPair, publicKeyOf, signManifest } from '@unisite/publishing';
 import type { Manifest, Signature } from '@unisite/shared/contract';
 import { errnoCode } from '../../foundation/process/errnoCode.ts';
 
-/** Signs in a team's name. */
+/** Signs as a team. */
 export interface Signer {
   readonly publicKey: string;
   sign(manifest: Manifest): Signature;
 }
 
 /**
- * The key pair of a house team, for the demonstration, whose teams sit beside the platform: made when it is first asked for and kept in `folder`,
- * in a file that only its owner reads. Everywhere else the private half never leaves its team.
+ * The key pair of a house team, for the demonstration, whose teams sit beside the platform: made when it is first asked
+ * for and kept in `folder`, in a file that only its owner reads. Everywhere else the private half never leaves its
+ * team.
  */
 export async function houseSigner(folder: string, team: string): Promise<Signer> {
   const file = path.join(folder, `${team}.pem`);

@@ -1,6 +1,9 @@
 const numbersOf = (version: string): bigint[] => version.split('.').map(BigInt);
 
-/** Whether a semantic version (three numbers, as descriptors have it) comes after another: by its numbers, the first that differs decides. */
+/**
+ * Whether a semantic version (three numbers, as descriptors have it) comes after another: by its numbers, the first
+ * that differs decides.
+ */
 export function isLater(version: string, than: string): boolean {
   const other = numbersOf(than);
   for (const [at, number] of numbersOf(version).entries()) {

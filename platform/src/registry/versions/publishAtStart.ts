@@ -9,7 +9,10 @@ import { readRemote } from './readRemote.ts';
 
 const startup = { who: 'startup', why: 'built beside the platform and brought up with it in demonstration mode' };
 
-/** The demonstration's second market has no Vietnamese lottery. An operator may change that; a later start leaves it as it is. */
+/**
+ * The demonstration's second market has no Vietnamese lottery. An operator may change that; a later start leaves it as
+ * it is.
+ */
 const leftOut: Readonly<Record<string, readonly string[]>> = { INT: ['/lottery', '/vnlottery'] };
 
 interface HouseRemotes {
@@ -21,12 +24,13 @@ interface HouseRemotes {
 }
 
 /**
- * Signs and publishes every built remote of `folders`, and promotes it in every market in which it never stood; for the demonstration, where the
- * house's teams sit beside the platform. What an operator did with it since stays as it is. A folder that is refused is logged and leaves its
- * remote as it was.
+ * Signs and publishes every built remote of `folders`, and promotes it in every market in which it never stood; for the
+ * demonstration, where the house's teams sit beside the platform. What an operator did with it since stays as it is. A
+ * folder that is refused is logged and leaves its remote as it was.
  */
 export async function publishAtStart(registry: Registry, house: HouseRemotes): Promise<void> {
-  // A route that moved from one remote to another clashes until both have been promoted: what was refused is tried once more.
+  // A route that moved from one remote to another clashes until both have been promoted: what was refused is tried once
+  // more.
   const refused: string[] = [];
   for (const folder of house.folders) {
     await publishAndPromote(registry, folder, house).catch(() => refused.push(folder));
@@ -63,8 +67,9 @@ async function publishAndPromote(
 }
 
 /**
- * A house remote that was built again without a new version gets the next one, so that versions grow here as everywhere: whoever builds it has no
- * team's release to make. One that was published under such a number before keeps it.
+ * A house remote that was built again without a new version gets the next one, so that versions grow here as
+ * everywhere: whoever builds it has no team's release to make. One that was published under such a number before keeps
+ * it.
  */
 function numbered(manifest: Manifest, published: ReadonlyMap<string, string>): Manifest {
   const withVersion = (version: string): Manifest => ({

@@ -31,8 +31,8 @@ export interface Publishing extends CheckContext {
 }
 
 /**
- * Checks a build against every rule and stores it for good; it is not live before it is promoted. The same content again is no new version, but
- * brings back files that were removed, and a signature of another key.
+ * Checks a build against every rule and stores it for good; it is not live before it is promoted. The same content
+ * again is no new version, but brings back files that were removed, and a signature of another key.
  *
  * @throws RegistryError for what the publish rules find, or what only the registry knows (signature, name, version).
  */
@@ -61,8 +61,8 @@ export async function publishVersion(build: Build, publishing: Publishing): Prom
 }
 
 /**
- * Everything that speaks against publishing a build; nothing is kept. `isComplete`: its files are all there; without them only its manifest and its
- * signature can be judged.
+ * All problems of a build; stores nothing. `isComplete`: its files are all there; without them only its manifest and
+ * its signature can be judged.
  */
 export async function checkBuild(build: Build, examining: CheckContext, isComplete: boolean): Promise<ErrorDetail[]> {
   const digest = digestOf(build.manifest);

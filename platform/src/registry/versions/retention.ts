@@ -2,14 +2,18 @@ import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { lockMarket } from '../placements/placementRecords.ts';
 
-/** So long the files of a version are served after a market showed it last: pages that were opened with it go on loading them. */
+/**
+ * So long the files of a version are served after a market showed it last: pages that were opened with it go on loading
+ * them.
+ */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 const housekeeping = { who: 'platform', why: 'no market has shown it for seven days' };
 
 /**
- * Takes out of service what no market shows, falls back to or waits for, and none has for seven days; never a remote's latest version. That it was
- * published stays on record, and the same content can be published again. Each process takes the files away when it next reads the registry.
+ * Takes out of service what no market shows, falls back to or waits for, and none has for seven days; never a remote's
+ * latest version. That it was published stays on record, and the same content can be published again. Each process
+ * takes the files away when it next reads the registry.
  */
 export async function removeOldVersions(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);

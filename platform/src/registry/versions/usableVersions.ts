@@ -11,8 +11,8 @@ interface Whole {
 }
 
 /**
- * Which of the versions that are whole may be placed: those that a key of their team signed which was not revoked. Every signature is checked, once
- * in the life of what is returned.
+ * Which of the versions that are whole may be placed: those that a key of their team signed which was not revoked.
+ * Every signature is checked, once in the life of what is returned.
  */
 export function verifySignatures(): (
   whole: readonly Whole[],

@@ -14,16 +14,21 @@ export interface VerifiedVersion {
   files: ReadonlyMap<string, HostedFile>;
 }
 
-/** The versions that this process has verified. Only their files are served, and of them only those are shown that a team signed. */
+/**
+ * The versions that this process has verified. Only their files are served, and of them only those are shown that a
+ * team signed.
+ */
 export interface VerifiedVersions {
   /** Verifies every published version. */
   verifyAll(): Promise<void>;
   /** A version, verified now if it was not yet; null when it is unknown or its files are not what was published. */
   find(remote: string, digest: string): Promise<VerifiedVersion | null>;
   known(): VerifiedVersion[];
-  /** Takes the files of removed versions away from this machine, each once; what is named no more was published again. */
+  /**
+   * Takes the files of removed versions away from this machine, each once; what is named no more was published again.
+   */
   leaveOut(removed: readonly { remote: string; digest: string }[]): Promise<void>;
-  /** Looks at a version anew: it was just published once more. */
+  /** Verifies a republished version again. */
   readmit(remote: string, digest: string): void;
 }
 

@@ -37,7 +37,10 @@ interface PublishedVersion {
   who: string;
 }
 
-/** Writes a version and its signature down; `isNew` is false when it was there already, `isBack` true when its files had been removed. */
+/**
+ * Writes a version and its signature down; `isNew` is false when it was there already, `isBack` true when its files had
+ * been removed.
+ */
 export async function insertVersion(
   q: Queryable,
   { manifest, digest, signature, at, who }: PublishedVersion,

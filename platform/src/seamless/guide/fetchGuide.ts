@@ -25,7 +25,9 @@ interface Asking {
 
 type AskedGame = z.Infer<typeof vendorCatalogueRequest>['games'][number];
 
-/** Asks a vendor about games, a batch after the other; throws when it does not answer, or not as the contract has it. */
+/**
+ * Asks a vendor about games, a batch after the other; throws when it does not answer, or not as the contract has it.
+ */
 export async function fetchGuide(
   host: { readonly address: string; readonly secret: string },
   currency: string,

@@ -17,7 +17,7 @@ interface Guide {
   maintenance_until: Date | null;
 }
 
-/** What its vendor told of a game; without texts and bounds where it told nothing. Null when there is no such game. */
+/** Vendor's facts of a game; texts and bounds are absent where it gave none. Null when there is no such game. */
 async function guideOf(q: Queryable, gameId: string): Promise<Guide | null> {
   const [row] = await q.query<Guide>(
     `SELECT coalesce(w.about, '{"vi":[],"en":[]}') AS about, coalesce(w.rules, '[]') AS rules, g.minimum_stake, g.maximum_stake, g.maximum_win,

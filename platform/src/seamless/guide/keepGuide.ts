@@ -2,7 +2,7 @@ import type { VendorCatalogue } from '@unisite/shared/contract/vendorCatalogue';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { keepTerms } from '../../games/index.ts';
 
-/** Keeps what a vendor told of its games; what is as it was is not written again. Games that are not this vendor's are left out. */
+/** Stores a vendor's game facts; unchanged rows are not rewritten. Games that are not this vendor's are left out. */
 export async function keepGuide(database: Database, caller: string, vendors: readonly string[], told: VendorCatalogue) {
   await database.transaction(async (q) => {
     await keepKinds(q, caller, told.kinds);

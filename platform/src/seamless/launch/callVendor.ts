@@ -10,13 +10,19 @@ interface VendorCall {
   readonly body?: string;
   /** Gives the call up. */
   readonly signal: AbortSignal;
-  /** Calls nothing but what lies on the internet: an address comes from people, and must not lead to what only this machine reaches. */
+  /**
+   * Calls nothing but what lies on the internet: an address comes from people, and must not lead to what only this
+   * machine reaches.
+   */
   readonly publicOnly: boolean;
   /** Bytes of the longest answer that is read. */
   readonly longest: number;
 }
 
-/** Calls a vendor's server and gives its answer as it is: a redirection is not followed. Throws when there is none, or a longer one. */
+/**
+ * Calls a vendor's server and gives its answer as it is: a redirection is not followed. Throws when there is none, or a
+ * longer one.
+ */
 export async function callVendor(url: URL, call: VendorCall): Promise<{ status: number; text: string }> {
   const { method = 'GET', headers = {}, body, signal, publicOnly, longest } = call;
   if (publicOnly && isIP(url.hostname.replace(/[[\]]/g, '')) !== 0) throw new Error('a vendor is called by its name');

@@ -17,7 +17,8 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: KeptCa
   const listedGame = async (id: string): Promise<Game | null> => (await catalogue.get()).byId.get(id) ?? null;
 
   /**
-   * The room that is asked for, whose entry the member has where its game plays from: the main wallet, or the one at the vendor.
+   * The room that is asked for, whose entry the member has where its game plays from: the main wallet, or the one at
+   * the vendor.
    *
    * @throws Refusal GAME_UNKNOWN, ROOM_CLOSED, INSUFFICIENT_BALANCE
    */

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What is not on the internet: this machine, its networks, and what is reserved. IPv4 in IPv6's clothes counts as IPv4. */
+/** What is not on the internet: this machine, its networks, and what is reserved. IPv4-mapped IPv6 counts as IPv4. */
 const inside = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],

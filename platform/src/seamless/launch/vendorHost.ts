@@ -13,8 +13,8 @@ export interface VendorHost {
 }
 
 /**
- * A vendor's host as it is at `now`, which is the platform's clock: a secret's time to end is kept by it. Null when the vendor has no address, which
- * only the stand-in vendor of a demonstration makes up for.
+ * A vendor's host as it is at `now`, which is the platform's clock: a secret's time to end is kept by it. Null when the
+ * vendor has no address, which only the stand-in vendor of a demonstration makes up for.
  */
 export async function vendorHost(
   q: Queryable,

@@ -38,8 +38,8 @@ export async function listVendors(
 const sandboxCaller = ({ mode }: Settings): string | null => (mode === 'demonstration' ? SANDBOX : null);
 
 /**
- * Says where a vendor opens its games, how, and who signs for it; launches follow at once, the pages' policy within seconds. False, and nothing is
- * changed, when that is not as it was expected any more.
+ * Says where a vendor opens its games, how, and who signs for it; launches follow at once, the pages' policy within
+ * seconds. False, and nothing is changed, when that is not as it was expected any more.
  */
 export async function updateVendor(
   q: Queryable,

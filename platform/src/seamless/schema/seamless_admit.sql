@@ -1,4 +1,4 @@
--- Lets a call in once: null, BAD_SIGNATURE for a nonce that was used, STALE when the secret is another than the one
+-- Accepts a call once: null, BAD_SIGNATURE for a nonce that was used, STALE when the secret is another than the one
 -- that was checked with.
 CREATE OR REPLACE FUNCTION seamless_admit(p_caller text, p_version int, p_nonce text, p_at timestamptz) RETURNS text
 LANGUAGE plpgsql AS $$

@@ -6,8 +6,8 @@ import { balanceOf, toWire, usesMainWallet } from '../../ledger/index.ts';
 import { type TransferRow, transferColumns } from './record.ts';
 
 /**
- * Brings everything that lies at vendors back to the main wallet in one transaction. A call that is sent again under its key answers what the
- * first one brought.
+ * Brings everything that lies at vendors back to the main wallet in one transaction. A call that is sent again under
+ * its key answers what the first one brought.
  *
  * @throws Refusal SINGLE_WALLET where all games play from the main wallet and nothing lies elsewhere
  */

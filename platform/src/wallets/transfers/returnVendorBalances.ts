@@ -6,9 +6,9 @@ import { createBalancePublisher } from '../../ledger/index.ts';
 const atATime = 1_000;
 
 /**
- * Brings what members of a market have at vendors back to their main wallets: each member's in a transaction of its own, written down as a
- * transfer like one that the member asked for, and told to the member's open pages. Amount in hundredths. A member that cannot be done now is
- * left as it is, and seen by whoever asks what still lies at vendors.
+ * Brings what members of a market have at vendors back to their main wallets: each member's in a transaction of its
+ * own, written down as a transfer like one that the member asked for, and told to the member's open pages. Amount in
+ * hundredths. A member that cannot be done now is left as it is, and seen by whoever asks what still lies at vendors.
  */
 export async function returnVendorBalances(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,

@@ -1,6 +1,6 @@
 /**
- * Must run before the development renderer is read: fast refresh listens to what the renderer says of itself, and the renderer uses the page's
- * React, a production build that lacks what only development renderers keep there.
+ * Must run before the development renderer is read: fast refresh listens to what the renderer says of itself, and the
+ * renderer uses the page's React, a production build that lacks what only development renderers keep there.
  */
 import * as React from 'react';
 import { injectIntoGlobalHook } from 'react-refresh/runtime';

@@ -11,8 +11,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { reloadAtNextBuild } from './client.ts';
 
 /**
- * What `remoteRoot` of the shared package is in production, here with a renderer of its own: the page's is a production build, and only a
- * development renderer can put a changed component in the place of the one that is shown.
+ * What `remoteRoot` of the shared package is in production, here with a renderer of its own: the page's is a production
+ * build, and only a development renderer can put a changed component in the place of the one that is shown.
  */
 export function developmentRoot({ remote, component, texts }: RemoteRootOptions): Lifecycles {
   // the module's own props come over the wire of `input`; the pair of component and input is the remote's own affair

@@ -17,8 +17,8 @@ interface Hot {
 let refreshing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Runs at the end of each module of the remote. One that exports components only is replaced where it stands, with the state of what it shows;
- * any other makes those who import it run again.
+ * Runs at the end of each module of the remote. One that exports components only is replaced where it stands, with the
+ * state of what it shows; any other makes those who import it run again.
  */
 export function refreshModule(module: ReplaceableModule): void {
   const { hot } = module;

@@ -1,6 +1,8 @@
 const hash = /\.[0-9a-f]{8,}\.css$/;
 
-/** Puts the new form of each stylesheet of the remote in the place of the old one, which goes once the new one is there. */
+/**
+ * Puts the new form of each stylesheet of the remote in the place of the old one, which goes once the new one is there.
+ */
 export function swapStyles(base: string, files: Readonly<Record<string, string>>): void {
   for (const [file, integrity] of Object.entries(files)) {
     if (!hash.test(file)) continue;

@@ -19,7 +19,10 @@ export interface SignInFieldsProps extends Omit<SignInOptions, 'texts'> {
   };
   /** The name to begin with: of who is remembered, or was here last. */
   name?: string | undefined;
-  /** A remembered login stands in for the password; the form is filled in with a dummy (section 4, remembered credentials). */
+  /**
+   * A remembered login stands in for the password; the form is filled in with a dummy (section 4, remembered
+   * credentials).
+   */
   remembered?: boolean | undefined;
   /** The typing begins here; where the name is known, with the password. */
   takesFocus?: boolean | undefined;

@@ -15,8 +15,8 @@ export type SignInErrors = { [Place in SignInField | 'form']?: string };
 export type MissingTexts = Readonly<Record<SignInField, string>>;
 
 /**
- * What is wrong, kept as data: its sentences are made when they are shown, in the language of that moment (section 4). Fields that were left empty, or
- * what the platform refused, without the fields that were typed in since.
+ * What is wrong, kept as data: its sentences are made when they are shown, in the language of that moment (section 4).
+ * Fields that were left empty, or what the platform refused, without the fields that were typed in since.
  */
 export type SignInFaults =
   | { by: 'form'; empty: readonly SignInField[] }
@@ -49,7 +49,10 @@ export function without(faults: SignInFaults | null, field: SignInField): SignIn
   return faults && { ...faults, typed: [...faults.typed, field] };
 }
 
-/** Where to say that the platform refused: wrong credentials under the password, malformed fields under theirs, the rest above. */
+/**
+ * Where to say that the platform refused: wrong credentials under the password, malformed fields under theirs, the rest
+ * above.
+ */
 function refused(error: CallError, language: Language): SignInErrors {
   const { code } = error;
   const message = refusalSentence(error, language);

@@ -3,7 +3,10 @@ import type { Operation, RequestOf, ValueOf } from '@unisite/shared/contract/ope
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { useRef } from 'react';
 
-/** So long the same request goes with the same proof, milliseconds: a message may be on its way for a minute, then one wants another. */
+/**
+ * So long the same request goes with the same proof, milliseconds: a message may be on its way for a minute, then one
+ * wants another.
+ */
 const PROOF_LASTS = 50_000;
 
 /** Asks for a proof. `undefined`: none is wanted; null: the person turned the check down. */
@@ -31,7 +34,8 @@ interface RepeatedCall {
 
 /**
  * `call`, for what is done once: the same request after no answer goes out under the same key, and with the same proof, so that what the platform has done
- * is not done again and nobody proves themselves twice. Not by the page's cache of actions: that would keep a password longer than the form.
+ * is not done again and nobody proves themselves twice. Not by the page's cache of actions: that would keep a password
+ * longer than the form.
  */
 export function useRepeatedCall(): RepeatedCall {
   const unanswered = useRef<Unanswered | null>(null);
@@ -69,7 +73,10 @@ export function useRepeatedCall(): RepeatedCall {
   };
 }
 
-/** Whether the platform may have looked at the proof and does not know the call any more: it said that it cannot do it now. A copy that waited for the first is none. */
+/**
+ * Whether the platform may have looked at the proof and does not know the call any more: it said that it cannot do it
+ * now. A copy that waited for the first is none.
+ */
 const isLookedAt = ({ status, code }: CallError): boolean =>
   status === 503 && code !== 'STILL_RUNNING' && code !== 'MALFORMED';
 

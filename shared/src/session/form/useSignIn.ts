@@ -52,7 +52,10 @@ export interface SignInOptions {
   onVerification(asked: VerificationAsked): void;
 }
 
-/** The course of a sign-in form, wherever it stands: check, prove, call, and what to say where. The password goes into the sealed call and nowhere else. */
+/**
+ * The course of a sign-in form, wherever it stands: check, prove, call, and what to say where. The password goes into
+ * the sealed call and nowhere else.
+ */
 export function useSignIn(options: SignInOptions): SignInForm {
   const { agentMode, slide = false, texts, onSignedIn, onVerification } = options;
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const BETWEEN = 1000;
 
 interface Tries {
-  /** Whether there may be a try now, and takes it; the one before may be too near. */
+  /** Takes an attempt; false when the previous one was under MIN_INTERVAL_MS ago. */
   take(): boolean;
   /** A press came too soon a moment ago, which its button says. */
   isEarly: boolean;

@@ -27,7 +27,8 @@ const figure = { first: 43, line: 20 };
 const halfLabel = 20;
 
 /**
- * The grid of a chart with its words. The pointer and the arrow keys show a slot's figures; the same figures are in a table for screen readers.
+ * The grid of a chart with its words. The pointer and the arrow keys show a slot's figures; the same figures are in a
+ * table for screen readers.
  */
 export function PlotFrame({ label, plot, slots, formatAxis, hint, marked, table, children }: PlotFrameProps) {
   const texts = useKitTexts();

@@ -8,7 +8,10 @@ import { fishKinds, mostShots } from './engine/fish.ts';
 const cannonsIn = (currency: string): readonly number[] =>
   ladder(currency, [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000], [1, 5, 10, 20, 50, 100, 200]);
 
-/** Shots at fish, gathered: a round is all shots that hit since the round before, so that the wallet hears of two calls a second and a half. */
+/**
+ * Shots at fish, gathered: a round is all shots that hit since the round before, so that the wallet hears of two calls
+ * a second and a half.
+ */
 export const fishingGame = instantGame({
   interval: 1_200,
   stakes: (currency) => ({ all: cannonsIn(currency), first: cannonsIn(currency)[1] ?? 0 }),

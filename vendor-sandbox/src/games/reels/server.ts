@@ -11,7 +11,10 @@ const stakesIn = (currency: string): readonly number[] =>
     [20, 40, 100, 200, 400, 1_000, 2_000, 5_000, 10_000],
   );
 
-/** Five reels with twenty lines. The page keeps 2.5 seconds between rounds; what a slow network eats of that is not held against the player. */
+/**
+ * Five reels with twenty lines. The page keeps 2.5 seconds between rounds; what a slow network eats of that is not held
+ * against the player.
+ */
 export const reelsGame = instantGame({
   interval: 2_000,
   stakes: (currency) => ({ all: stakesIn(currency), first: stakesIn(currency)[2] ?? 0 }),

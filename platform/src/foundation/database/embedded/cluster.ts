@@ -24,8 +24,8 @@ export const USER = 'unisite';
 export const PASSWORD_FILE = 'unisite.password';
 
 /**
- * The folder that PostgreSQL's own folders are made in: the data folder, or, where `nobody` cannot reach that (under a private home of root),
- * one of its own in /var/lib, which `postgres` in the data folder then points to.
+ * The folder that PostgreSQL's own folders are made in: the data folder, or, where `nobody` cannot reach that (under a
+ * private home of root), one of its own in /var/lib, which `postgres` in the data folder then points to.
  */
 export function reachableBase(dataDir: string, identity: Identity): string {
   if (canReach(dataDir, identity)) return dataDir;
@@ -37,8 +37,9 @@ export function reachableBase(dataDir: string, identity: Identity): string {
 }
 
 /**
- * Makes sure that `folder` holds a cluster that these programs can run, and answers its password. Made whole under another name and then
- * renamed, so that a start that was cut off leaves nothing half-made. Throws `StartupError` for a folder of something else.
+ * Makes sure that `folder` holds a cluster that these programs can run, and answers its password. Made whole under
+ * another name and then renamed, so that a start that was cut off leaves nothing half-made. Throws `StartupError` for a
+ * folder of something else.
  */
 export function prepareCluster(folder: string, programs: Programs, identity: Identity): string {
   const version = path.join(folder, 'PG_VERSION');

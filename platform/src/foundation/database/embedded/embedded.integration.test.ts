@@ -42,7 +42,10 @@ const stop = async (server: EmbeddedPostgres) => {
   running.splice(running.indexOf(server), 1);
   await server.stop();
 };
-/** Another platform's process: starts on the folder, says its connection string or why it cannot, and holds it until it is killed. */
+/**
+ * Another platform's process: starts on the folder, says its connection string or why it cannot, and holds it until it
+ * is killed.
+ */
 const holder = `
 import { startEmbedded } from ${JSON.stringify(path.join(process.cwd(), 'platform/src/foundation/database/embedded/embedded.ts'))};
 const said = await startEmbedded({ dataDir: process.argv[1] }).then(({ url }) => url, ({ message }) => message);

@@ -25,15 +25,19 @@ interface Options {
   readonly onRestart?: (said: string) => void;
 }
 
-/** Where the server listens: a socket in its own private folder, or a loopback port where the folder's name is too long for that. */
+/**
+ * Where the server listens: a socket in its own private folder, or a loopback port where the folder's name is too long
+ * for that.
+ */
 type Listening = { readonly socketFolder: string } | { readonly port: number };
 
 const SOCKET_PORT = 5432;
 const RESTART_MS = 500;
 
 /**
- * Starts the PostgreSQL that comes with the platform on `DATA_DIR/postgres`, and keeps it running. The first start makes the cluster; an orphan of
- * a platform that was killed is shut down and taken over. Only a password opens it. Throws `StartupError` with one sentence.
+ * Starts the PostgreSQL that comes with the platform on `DATA_DIR/postgres`, and keeps it running. The first start
+ * makes the cluster; an orphan of a platform that was killed is shut down and taken over. Only a password opens it.
+ * Throws `StartupError` with one sentence.
  */
 export async function startEmbedded({
   dataDir,

@@ -9,8 +9,9 @@ import { StartupError } from '../../process/startupError.ts';
 export const LONGEST_SOCKET_PATH = 103;
 
 /**
- * Makes sure that one process uses a data folder. The lock is a listening socket: the system lets go of it when its process ends, however
- * it ends, and no process number can be mistaken for another. Throws `StartupError` when somebody holds it. Answers how to let go.
+ * Makes sure that one process uses a data folder. The lock is a listening socket: the system lets go of it when its
+ * process ends, however it ends, and no process number can be mistaken for another. Throws `StartupError` when somebody
+ * holds it. Answers how to let go.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = lockAddress(folder);
@@ -18,7 +19,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const server = await listen(address);
     if (server) return () => release(server);
     if (await isHeld(address)) break;
-    // Left over from a process that was killed. Taken aside first: should another start have just replaced it, it is put back.
+    // Left over from a process that was killed. Taken aside first: should another start have just replaced it, it is
+    // put back.
     const aside = `${address}.${process.pid}`;
     try {
       renameSync(address, aside);

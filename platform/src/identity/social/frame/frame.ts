@@ -9,8 +9,8 @@ import { type FrameModules, readFrameModules } from './modules.ts';
 const YEAR_S = 365 * 24 * 3_600;
 
 /**
- * Serves the page that Firebase's SDK runs in, and its scripts. Only the site's own pages may frame it. It may load what Google brings along, which the
- * site's other pages may not, and none of the site's scripts run in it.
+ * Serves the page that Firebase's SDK runs in, and its scripts. Only the site's own pages may frame it. It may load
+ * what Google brings along, which the site's other pages may not, and none of the site's scripts run in it.
  */
 export function serveFrame(server: FastifyInstance, social: SocialSettings): void {
   const modules = readFrameModules('/social');
@@ -32,7 +32,10 @@ export function serveFrame(server: FastifyInstance, social: SocialSettings): voi
   });
 }
 
-/** The frame's own policy: our nonce lets the SDK in, and the SDK what it needs; nothing is embedded or called but by its name. */
+/**
+ * The frame's own policy: our nonce lets the SDK in, and the SDK what it needs; nothing is embedded or called but by
+ * its name.
+ */
 function frameHeaders({ authDomain, emulator }: SocialSettings, nonce: string): Record<string, string> {
   const origins = emulator ? ` ${emulator}` : '';
   return {

@@ -18,7 +18,10 @@ export interface FrameModules {
   find(address: string): string | null;
 }
 
-/** What the frame's script is made of: packages by name, their module for browsers, and from whose package they are seen. */
+/**
+ * What the frame's script is made of: packages by name, their module for browsers, and from whose package they are
+ * seen.
+ */
 const packages: readonly (readonly [name: string, file: string, seenFrom: string | null])[] = [
   ['@firebase/auth', 'dist/esm/index.js', null],
   ['@firebase/app', 'dist/esm/index.esm.js', null],
@@ -29,7 +32,8 @@ const packages: readonly (readonly [name: string, file: string, seenFrom: string
 ];
 
 /**
- * Reads the SDK as its makers built it for browsers, without a build of our own: browsers get the very files that the lockfile names. Each is put at
+ * Reads the SDK as its makers built it for browsers, without a build of our own: browsers get the very files that the
+ * lockfile names. Each is put at
  * `<prefix>/<hash>/…` so that it can be kept for ever.
  */
 export function readFrameModules(prefix: string): FrameModules {

@@ -13,7 +13,10 @@ export interface CaptchaFieldProps {
   /** What there is to send: the typed signs, or the proof that stands in for them; null while there is nothing. */
   proof: HumanProof | null;
   onProof(proof: HumanProof | null): void;
-  /** Another number brings another picture: after a try, a picture is worth nothing. The owner takes the proof back with it. */
+  /**
+   * Another number brings another picture: after a try, a picture is worth nothing. The owner takes the proof back with
+   * it.
+   */
   turn: number;
   error?: ReactNode;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -24,7 +27,10 @@ export interface CaptchaFieldProps {
 /** Specification section 9: by click at most once a second. */
 const SPACING = 1000;
 
-/** The image captcha (specification section 4), its picture a button for another one, and a way past it for who cannot read it. */
+/**
+ * The image captcha (specification section 4), its picture a button for another one, and a way past it for who cannot
+ * read it.
+ */
 export function CaptchaField({ proof, onProof, turn, error, inputRef, takesFocus }: CaptchaFieldProps): ReactElement {
   const texts = useHumanTexts();
   const language = useLanguage();

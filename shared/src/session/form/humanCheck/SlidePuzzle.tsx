@@ -21,7 +21,9 @@ interface Drag {
   scale: { x: number; y: number };
 }
 
-/** Of a key that is pressed once, pixels of the picture: what is left of the way is less than the platform lets pass. */
+/**
+ * Of a key that is pressed once, pixels of the picture: what is left of the way is less than the platform lets pass.
+ */
 const STEP = 4;
 const LEAP = 24;
 

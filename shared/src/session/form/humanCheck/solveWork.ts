@@ -15,8 +15,8 @@ const SLICE = 10;
 const BATCH = 256;
 
 /**
- * Finds the counter with which the salt hashes to enough zero bits, in slices between everything else that the page does. A worker would need a script
- * of its own, which the page's policy lets nobody load by an address.
+ * Finds the counter with which the salt hashes to enough zero bits, in slices between everything else that the page
+ * does. A worker would need a script of its own, which the page's policy lets nobody load by an address.
  * @throws the signal's reason when it is aborted.
  */
 export async function solveWork({ id, salt, bits }: WorkChallenge, options: WorkOptions = {}): Promise<HumanProof> {

@@ -9,7 +9,9 @@ export interface HumanProofAsking {
   dialog: ReactNode;
 }
 
-/** `const { prove, dialog } = useHumanProof()`: the slide, or what stands in for it, before a call that wants a human proof. */
+/**
+ * `const { prove, dialog } = useHumanProof()`: the slide, or what stands in for it, before a call that wants a human proof.
+ */
 export function useHumanProof(): HumanProofAsking {
   const [waiting, setWaiting] = useState<((proof: HumanProof | null) => void) | null>(null);
   const prove = useCallback(() => new Promise<HumanProof | null>((resolve) => setWaiting(() => resolve)), []);

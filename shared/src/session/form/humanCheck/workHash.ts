@@ -1,4 +1,7 @@
-/** SHA-256 of texts of one block, in the thread that asks: what the browser has of its own answers later, a quarter of a million times. */
+/**
+ * SHA-256 of texts of one block, in the thread that asks: what the browser has of its own answers later, a quarter of a
+ * million times.
+ */
 
 const BLOCK = 64;
 /** A block has room for the text, one mark and the length. */

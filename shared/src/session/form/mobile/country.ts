@@ -4,7 +4,9 @@ import type { countryCodes } from '@unisite/shared/contract/verification';
 
 export type NamedCountry = ValueOf<typeof countryCodes>['countries'][number];
 
-/** A country as a mobile number needs it: several share a dialling code. `countryDialingCode` is without the plus sign. */
+/**
+ * A country as a mobile number needs it: several share a dialling code. `countryDialingCode` is without the plus sign.
+ */
 export type Country = Pick<NamedCountry, 'countryCode' | 'countryDialingCode'>;
 
 /** Where a mobile number is from until the visitor says otherwise. */
@@ -35,8 +37,8 @@ function rank({ countryCode, countryDialingCode, name }: NamedCountry, wanted: s
 }
 
 /**
- * The countries that somebody means who types this, the likeliest first: a part of the name in either language, the two letters, or the digits of the
- * dialling code.
+ * The countries that somebody means who types this, the likeliest first: a part of the name in either language, the two
+ * letters, or the digits of the dialling code.
  */
 export function countriesFor(typed: string, countries: readonly NamedCountry[]): readonly NamedCountry[] {
   const wanted = plain(typed.trim()).replace(/^\+/, '');

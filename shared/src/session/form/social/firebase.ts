@@ -7,13 +7,19 @@ import {
 } from '../../../contract/socialFrame.ts';
 import { FirebaseFailure } from './firebaseFailure.ts';
 
-/** Firebase, as a modal uses it. All but `close` reject with `FirebaseFailure`; `phoneError` has the sentence for its code. */
+/**
+ * Firebase, as a modal uses it. All but `close` reject with `FirebaseFailure`; `phoneError` has the sentence for its
+ * code.
+ */
 export interface Firebase {
   /** Opens Google's pop-up. Call it in the handler of the click, or browsers block the pop-up. Answers an ID token. */
   signInWithGoogle(): Promise<string>;
   /** The same with Facebook's. */
   signInWithFacebook(): Promise<string>;
-  /** Sends a code by SMS; a captcha may come up over the modal. `number`: as `internationalNumber` makes it. The next code may be asked for in 60 s. */
+  /**
+   * Sends a code by SMS; a captcha may come up over the modal. `number`: as `internationalNumber` makes it. The next
+   * code may be asked for in 60 s.
+   */
   startPhone(number: string): Promise<void>;
   /** The code of the last `startPhone`. Answers an ID token. */
   confirmPhone(code: string): Promise<string>;
@@ -29,10 +35,12 @@ interface Waiting {
 }
 
 /**
- * Loads Firebase's SDK into a frame of its own (the SDK brings scripts along that this page lets nobody load) and answers at once; what is asked waits
- * until it is there. Open it when the modal knows that `signInSettings` has `firebase`, so that a click later opens its pop-up at once.
+ * Loads Firebase's SDK into a frame of its own (the SDK brings scripts along that this page lets nobody load) and
+ * answers at once; what is asked waits until it is there. Open it when the modal knows that `signInSettings` has
+ * `firebase`, so that a click later opens its pop-up at once.
  *
- * The ID token goes to `socialLogin`. When that refuses with ADULTS_ONLY, ask for the age and send the same token with `adult: true`.
+ * The ID token goes to `socialLogin`. When that refuses with ADULTS_ONLY, ask for the age and send the same token with
+ * `adult: true`.
  *
  * @param host what the frame is put into: inside of the modal's dialog, since all that is outside of it takes no clicks
  * @param title the frame's name for screen readers

@@ -8,7 +8,10 @@ export interface FirebaseHere {
   firebase(): Firebase;
 }
 
-/** Opens Firebase with the modal where the market has it, so that a click finds it ready. `title`: the frame's name for screen readers. */
+/**
+ * Opens Firebase with the modal where the market has it, so that a click finds it ready. `title`: the frame's name for
+ * screen readers.
+ */
 export function useFirebase(isOn: boolean, title: string): FirebaseHere {
   const host = useRef<HTMLDivElement>(null);
   const opened = useRef<Firebase>(undefined);

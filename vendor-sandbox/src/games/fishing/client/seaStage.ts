@@ -27,7 +27,10 @@ export type SeaStage = {
 
 const widest = 1.35;
 
-/** The sea with its fish and the cannon. Where fish are and how shots fly is play: what a hit comes to is decided elsewhere. */
+/**
+ * The sea with its fish and the cannon. Where fish are and how shots fly is play: what a hit comes to is decided
+ * elsewhere.
+ */
 export function createSeaStage(
   canvas: HTMLCanvasElement,
   sprites: Sprites<FishName>,

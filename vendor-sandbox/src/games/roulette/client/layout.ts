@@ -1,6 +1,9 @@
 import type { Spot } from '../engine/spots.ts';
 
-/** Where a spot lies, in cells of the table lying down: the zero is the first of 14 columns, dozens and even chances are the last two of 5 rows. */
+/**
+ * Where a spot lies, in cells of the table lying down: the zero is the first of 14 columns, dozens and even chances are
+ * the last two of 5 rows.
+ */
 export type Place = { readonly x: number; readonly y: number; readonly wide: number; readonly high: number };
 
 const cellOf = (n: number): { x: number; y: number } =>

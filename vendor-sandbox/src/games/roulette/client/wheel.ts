@@ -23,7 +23,9 @@ type Run =
   | { readonly kind: 'free'; readonly since: number; readonly from: number }
   | { readonly kind: 'land'; readonly since: number; readonly from: number; readonly way: number };
 
-/** The wheel with its ball. Angles of the ball are on the wheel, so that it stays in its pocket as the wheel turns on. */
+/**
+ * The wheel with its ball. Angles of the ball are on the wheel, so that it stays in its pocket as the wheel turns on.
+ */
 export function createWheel(canvas: HTMLCanvasElement, calm: () => boolean): WheelView {
   const pen = penOf(canvas);
   let rotor = drawRotor(2);

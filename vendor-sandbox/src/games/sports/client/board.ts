@@ -112,7 +112,10 @@ function createRow(first: ShownFixture, choose: (selection: Selection) => void):
   };
 }
 
-/** The matches that can be bet on. Rows stay the same elements from one look to the next, so that the focus stays where it is. */
+/**
+ * The matches that can be bet on. Rows stay the same elements from one look to the next, so that the focus stays where
+ * it is.
+ */
 export function createBoard(choose: (selection: Selection) => void): BoardView {
   const rows = new Map<string, Row>();
   const lists = { live: byId('live', HTMLElement), soon: byId('soon', HTMLElement) };

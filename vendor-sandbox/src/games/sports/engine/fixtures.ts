@@ -2,7 +2,10 @@ import { hashOf } from '../../names.ts';
 import { type Chances, chancesOf, rulesOf, type SportName } from './sport.ts';
 import { leagues, type Team } from './teams.ts';
 
-/** One match of the programme. All of it follows from its id; only the seed it is played from is secret until it is over. */
+/**
+ * One match of the programme. All of it follows from its id; only the seed it is played from is secret until it is
+ * over.
+ */
 export type Fixture = {
   /** `football-2-48213`: what is played, the league, and the number of the match there. */
   readonly id: string;

@@ -72,7 +72,10 @@ export function evenLine(finals: readonly Final[]): number {
 /** Chances outside of these are not offered: they are as good as decided. */
 const offered = { least: 0.02, most: 0.94 } as const;
 
-/** The price of a chance in hundredths (250 is 2.50), the margin taken off and rounded down; null where it is not offered. */
+/**
+ * The price of a chance in hundredths (250 is 2.50), the margin taken off and rounded down; null where it is not
+ * offered.
+ */
 export function oddsOf(sport: SportName, market: MarketKind, chance: number): number | null {
   if (chance < offered.least || chance > offered.most) return null;
   const odds = Math.floor(100 / (chance * marginOf(sport, market)) + 1e-9);

@@ -1,7 +1,9 @@
 /** What is played: football by the clock, or a match of an electronic arena, round by round to thirteen. */
 export type SportName = 'football' | 'arena';
 
-/** Chances of one tick, of a hundred thousand lots: the first score for home, the next for away, the rest for nobody. */
+/**
+ * Chances of one tick, of a hundred thousand lots: the first score for home, the next for away, the rest for nobody.
+ */
 export type Chances = { readonly home: number; readonly away: number };
 
 export const lots = 100_000;

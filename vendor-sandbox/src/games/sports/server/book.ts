@@ -40,7 +40,10 @@ const sportOf = ({ category }: PlaySession): SportName => (category === 'ESPORTS
 
 type Action = { readonly asked: string; readonly answer: Promise<TicketAnswer> };
 
-/** Bets are taken at once and settled when their matches end, minutes later and whether or not the player is still there. */
+/**
+ * Bets are taken at once and settled when their matches end, minutes later and whether or not the player is still
+ * there.
+ */
 export function createSportsBook({ key, clock, tables, log }: Options): SportsBook {
   const programme = createProgramme(key);
   /** Newest first. */

@@ -65,8 +65,8 @@ export function createProgramme(key: Buffer): Programme {
   }
 
   /**
-   * How likely each final score is, at the beginning and at the end of the time that a price stands, should nobody score
-   * meanwhile. Counted once in that time.
+   * How likely each final score is, at the beginning and at the end of the time that a price stands, should nobody
+   * score meanwhile. Counted once in that time.
    */
   function finalsOf(fixture: Fixture, { tick, score }: Standing): readonly Finals[] {
     const { ticks, priced } = rulesOf[fixture.sport];
@@ -84,7 +84,9 @@ export function createProgramme(key: Buffer): Programme {
     return scores;
   }
 
-  /** The price for the greater of the two chances, so that it never gives more than the margin allows while it stands. */
+  /**
+   * The price for the greater of the two chances, so that it never gives more than the margin allows while it stands.
+   */
   function oddsAt(
     { sport }: Fixture,
     scores: readonly Finals[],

@@ -48,7 +48,9 @@ export async function settleSelection(programme: Programme, held: Held, now: num
   );
 }
 
-/** What a bet is worth by now: lost with the first wrong selection, won with the last right one; null while it is open. */
+/**
+ * What a bet is worth by now: lost with the first wrong selection, won with the last right one; null while it is open.
+ */
 export function ticketPayout(held: Held, judged: readonly Judged[]): number | null {
   if (judged.some(({ state }) => state === 'wrong')) return 0;
   if (judged.some(({ state }) => state === 'open')) return null;

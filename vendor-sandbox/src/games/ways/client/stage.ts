@@ -17,7 +17,10 @@ export type WaysStage = {
   show(wins: readonly Win[], onStep: (index: number | null) => void): void;
 };
 
-/** Milliseconds: what a picture takes to fall, between rows, between reels, and between reels that could bring the third chest. */
+/**
+ * Milliseconds: what a picture takes to fall, between rows, between reels, and between reels that could bring the third
+ * chest.
+ */
 const fall = { out: 300, in: 420, row: 36, reel: 150, suspense: 720 } as const;
 const step = { together: 1_300, each: 1_400, turns: 3 } as const;
 

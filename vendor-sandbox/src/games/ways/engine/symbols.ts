@@ -1,4 +1,6 @@
-/** The pictures. `phoenix` stands for every other but `chest`; chests count wherever they lie and open the free spins. */
+/**
+ * The pictures. `phoenix` stands for every other but `chest`; chests count wherever they lie and open the free spins.
+ */
 export const symbols = ['phoenix', 'chest', 'tiger', 'fox', 'panda', 'cat', 'ace', 'king', 'queen', 'jack'] as const;
 export type GameSymbol = (typeof symbols)[number];
 
