@@ -24,7 +24,7 @@ export interface Platform {
   readonly address: string;
   /** The origin that the operators' console listens on. */
   readonly operatorsAddress: string;
-  /** Ends what is running, in reverse: calls, work on the clock, connections, the embedded database. */
+  /** Stops in reverse order: calls, schedulers, connections, embedded database. */
   stop(): Promise<void>;
 }
 

@@ -42,7 +42,7 @@ function figures(members: number, activeMembers: number, flows: readonly DayTota
   };
 }
 
-/** The agent's team in figures: today, the whole period, and turnover and result of every day of it. */
+/** Downline figures: today, the whole period, and daily turnover and result. */
 export function overviewOf({
   team,
   balance,

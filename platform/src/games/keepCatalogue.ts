@@ -27,10 +27,7 @@ interface Held {
   readonly catalogue: Catalogue;
 }
 
-/**
- * The catalogue in memory: read again when its version has grown. Counting players reads a day of play, so nobody waits
- * for it who has older counts, unless the clock has moved away from them.
- */
+/** In-memory catalogue, reloaded when its version grows; player counts refresh in the background. */
 export function keepCatalogue(database: Database, clock: () => Date): KeptCatalogue {
   let held: Held | null = null;
   let askedAt = 0;

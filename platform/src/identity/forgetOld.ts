@@ -9,10 +9,7 @@ import { forgetOldAuthenticators } from './secondStep/authenticator.ts';
 import { forgetOldRemembered } from './signIn/remembered.ts';
 import { forgetOldTickets } from './signIn/tickets.ts';
 
-/**
- * Clears away checks, codes, tickets and remembered logins that are good for nothing any more, and what a demonstration
- * sent long ago; the security events stay.
- */
+/** Deletes expired checks, codes, tickets, remembered sign-ins and old outbox messages; security events stay. */
 export async function forgetOldVerification(q: Queryable, now: Date): Promise<void> {
   await forgetOldChecks(q, now);
   await forgetOldCodes(q, now);

@@ -12,10 +12,8 @@ const COALESCE_MS = 100;
 const announcers = new WeakMap<Services['live'], PublishBalance>();
 
 /**
- * Answers one and the same for all who announce in this process, so that what one of them tells is never older than
- * what another has told. One announcement is under way at a time, with the balances as they are then: movements that
- * come meanwhile are told by the next one, so that pages never hear an older balance after a newer one, and a thousand
- * bets cost no more than a few.
+ * One publisher per process; one publication at a time with current balances, so pages never see an older balance after
+ * a newer one.
  */
 export function createBalancePublisher(services: Pick<Services, 'database' | 'live' | 'log'>): PublishBalance {
   const known = announcers.get(services.live);

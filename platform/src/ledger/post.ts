@@ -76,10 +76,7 @@ export async function balanceOf(q: Queryable, memberId: string, currency = CURRE
   return BigInt(row?.balance ?? 0);
 }
 
-/**
- * What a member has in all, in hundredths: the main wallet and what lies at vendors, without what is put aside for
- * withdrawals. This is the specification's `sumBalance`: a sum, which is the main balance where all games play from it.
- */
+/** Total balance in hundredths: main wallet and vendor wallets, without holds (the specification's sumBalance). */
 export async function sumBalanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<bigint> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2)
@@ -117,9 +114,8 @@ export async function balancesOf(q: Queryable, memberIds: readonly string[], cur
 }
 
 /**
- * Moves money once per key, in one round trip. A replay answers the original. Throws CONFLICT when the key stands for
- * another movement (kind, accounts or amount differ) and INSUFFICIENT_BALANCE when a member's account would fall below
- * zero; nothing moved then.
+ * Posts a transfer once per key, in one round trip; a replay returns the original. Throws CONFLICT when the key was
+ * used for another transfer, INSUFFICIENT_BALANCE when a member's account would go below zero.
  */
 export async function post(q: Queryable, movement: TransferRequest): Promise<PostedTransfer> {
   const { key, kind, from, to, amount, subject, reference, at } = movement;

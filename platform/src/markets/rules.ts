@@ -1,8 +1,8 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /**
- * Says what the market's games play from, from the next call of a vendor on. No money moves by it. Answers whether that
- * is another than before; null for a market that does not exist.
+ * Sets which wallet the market's games use, from the next vendor call on; moves no money. Returns whether it changed,
+ * null for an unknown market.
  */
 export async function setSingleWallet(q: Queryable, marketCode: string, single: boolean): Promise<boolean | null> {
   const [row] = await q.query<{ was: boolean }>('SELECT single_wallet AS was FROM market WHERE code = $1 FOR UPDATE', [

@@ -33,10 +33,7 @@ import { requireVendorAddress } from './vendorAddress.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Vendors, who signs for them, and what they sign with. Each act and its line of the audit are one commit; no secret is
- * in any line.
- */
+/** Vendors, callers and secrets. Each act commits with its audit line; no line holds a secret. */
 export function vendorCalls(serve: ServeOperatorCall, services: Services): void {
   const { database, settings, clock, live } = services;
 

@@ -17,9 +17,8 @@ const workProof = z.object({
 });
 
 /**
- * That a person acts, or that a machine paid for acting: the signs of the picture (its id travels in the `captcha`
- * cookie), the proof of a slide, or a solved proof of work, which asks nothing of anybody (WCAG 2.2, 3.3.8). Each is
- * taken once, within five minutes.
+ * Human check: captcha characters (the picture's id is in the captcha cookie), a slide proof, or a solved proof of work
+ * (WCAG 2.2, 3.3.8). Single use, valid for five minutes.
  */
 export const humanProof = z.union([
   z.object({ captcha: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) }),

@@ -5,10 +5,10 @@ import { operation } from './operation.ts';
 import { sentAmount } from './wallet.ts';
 
 /**
- * requested: the money is held. approved: being paid. paid: sent, the member says whether it came. received, partial,
- * notReceived: what the member said (or nothing in time: received; forced: an operator closed it). returned: what was
- * missing is back in the wallet. rejected, cancelled: the money is back. partial and notReceived are disputes, an
- * operator's to close.
+ * requested: amount on hold. approved: payout in progress. paid: sent, awaiting the member's confirmation. received,
+ * partial, notReceived: as the member confirmed (received also on timeout, or forced by an operator). returned: the
+ * missing amount is back in the wallet. rejected, cancelled: the hold is released. partial and notReceived are
+ * disputes, closed by an operator.
  */
 export const withdrawalState = z.enum([
   'requested',

@@ -41,9 +41,8 @@ const keepsReceivedAmount: readonly WithdrawalEvent[] = ['return', 'force'];
 const reasonIsShown: readonly WithdrawalEvent[] = ['reject', 'return', 'force'];
 
 /**
- * Takes a withdrawal to where the event leads, and its money with it: paid out when it is paid, given back when it is
- * rejected or cancelled, what is missing brought back when it is returned. The caller holds the row's lock. Answers the
- * new state, or null where nothing changed.
+ * Applies an event: updates the row and settles, releases or returns the money. Caller holds the row lock. Returns the
+ * new state, or null when nothing changed.
  */
 export async function applyTransition(
   q: Queryable,

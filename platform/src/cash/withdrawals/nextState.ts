@@ -48,10 +48,7 @@ export const isDisputed = (state: WithdrawalState): state is 'partial' | 'notRec
 export const isClosed = (state: WithdrawalState): boolean =>
   state === 'received' || state === 'returned' || state === 'rejected' || state === 'cancelled';
 
-/**
- * What getting to a state does with the money: pays out what is held, gives it back, brings what was paid and is
- * missing back, or leaves it.
- */
+/** Money effect of entering a state. */
 export function moneyEffect(state: WithdrawalState): 'pay' | 'back' | 'return' | null {
   if (state === 'paid') return 'pay';
   if (state === 'returned') return 'return';

@@ -16,8 +16,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The picture drawn anew: upright, its longest side at most 2400, nothing in it but pixels (no place, no camera, no
- * second frame, nothing behind its end).
+ * Re-encodes a picture: upright, at most 2400 px, metadata and extra frames removed.
  *
  * @throws Refusal NOT_A_PICTURE for what is neither PNG nor JPG, is broken, or unpacks to too much
  */

@@ -16,10 +16,7 @@ interface Changed {
   readonly receiptMinutes?: number;
 }
 
-/**
- * Tells what became of a withdrawal: the open pages at once, the inbox when it was paid, rejected, returned, or forced
- * to be received.
- */
+/** Notifies open pages of a transition, and the inbox when it was paid, rejected, returned or forced. */
 export function notifyWithdrawal(services: NotifyServices, news: CashEvents, { row, state, ...more }: Changed): void {
   const money = moneyEffect(state);
   news.tell({

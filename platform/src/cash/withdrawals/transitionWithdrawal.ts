@@ -17,8 +17,8 @@ interface WithdrawalKey {
 }
 
 /**
- * Lets something happen to a withdrawal under its lock, and tells of it. `look` sees how it stands first and says what
- * happens; it may refuse. What fits no more changes nothing: the answer's `state` is null then.
+ * Applies a transition under the row lock, then notifies. `decide` sees the row first and may refuse; `state` is null when
+ * the event no longer applies.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -26,20 +26,20 @@ export async function transitionWithdrawal(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
   news: CashEvents,
   { id, memberId = null }: WithdrawalKey,
-  look: (row: WithdrawalRow, q: Queryable) => Transition | Promise<Transition>,
+  decide: (row: WithdrawalRow, q: Queryable) => Transition | Promise<Transition>,
 ): Promise<{ readonly row: WithdrawalRow; readonly state: WithdrawalState | null }> {
   const { database, clock } = services;
   const changed = await database.transaction(async (q) => {
     const before = await withdrawalById(q, id, { memberId, lock: true });
     if (!before) throw new Refusal('NOT_FOUND');
-    const happening = await look(before, q);
+    const transition = await decide(before, q);
     const receiptMinutes = (await cashMarket(q, before.marketCode))?.receiptMinutes ?? 0;
-    const state = await applyTransition(q, clock(), before, { receiptMinutes, ...happening });
-    return { row: (await withdrawalById(q, id)) ?? before, state, happening, receiptMinutes };
+    const state = await applyTransition(q, clock(), before, { receiptMinutes, ...transition });
+    return { row: (await withdrawalById(q, id)) ?? before, state, transition, receiptMinutes };
   });
-  const { row, state, happening, receiptMinutes } = changed;
+  const { row, state, transition, receiptMinutes } = changed;
   if (state) {
-    const { code, why } = happening;
+    const { code, why } = transition;
     const reason = code ? { code } : why ? { text: why } : undefined;
     notifyWithdrawal(services, news, { row, state, receiptMinutes, ...(reason ? { reason } : {}) });
   }

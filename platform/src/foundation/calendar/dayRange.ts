@@ -11,8 +11,8 @@ const sentences = {
 } as const;
 
 /**
- * The days asked for; without a last day until today, without a first one as far back as is allowed. Refuses with
- * BAD_REQUEST what makes no range.
+ * Resolves the requested range; open ends default to today and the maximum length. Refuses an invalid range with
+ * BAD_REQUEST.
  */
 export function dayRange(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },

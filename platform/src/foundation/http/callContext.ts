@@ -28,10 +28,7 @@ export interface Caller {
 export interface CallContext extends Caller {
   readonly session: Session | null;
   readonly idempotencyKey: string | null;
-  /**
-   * Of a call with a key: what lies in the database for copies of it in the place of its value, as where that holds a
-   * secret. See `Served.again`.
-   */
+  /** Sets what is stored for replays instead of the value, where that holds a secret. */
   keepForCopies(kept: object): void;
   readonly cookies: CallCookies;
   readonly headers: CallHeaders;

@@ -25,10 +25,7 @@ export const accountFailureRate: RateLimitRule = { name: 'failures account', bur
  */
 const usedUntil = `greatest(CASE WHEN a.whole_at > $2::timestamptz + $4::interval + interval '5 minutes' THEN $2 ELSE a.whole_at END, $2)`;
 
-/**
- * Takes one from an allowance, in one statement: the seconds until there is one, 0 when it was taken. What is kept is
- * the moment at which the allowance is whole again (the generic cell rate algorithm).
- */
+/** Consumes one unit in one statement (generic cell rate algorithm). Returns the seconds to wait, 0 when consumed. */
 export async function consumeRate(
   q: Queryable,
   now: Date,

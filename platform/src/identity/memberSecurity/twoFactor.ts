@@ -74,8 +74,7 @@ export async function confirm(
 }
 
 /**
- * What a copy of a call that made recovery codes gets, whose answer was lost: nobody has seen those, and others take
- * their place.
+ * Replay of a call that issued recovery codes: issues new ones, as nobody saw the first.
  *
  * @param at when they were made
  * @throws Refusal CONFLICT (two-factor is off by now, or the copy is late)

@@ -10,10 +10,7 @@ const look: Readonly<Record<string, string>> = {
   i: 'l',
 };
 
-/**
- * What a name looks like: names that look confusableKey are one text, without accents, case and what is neither letter
- * nor digit.
- */
+/** Confusable key of a name: letters and digits only, without accents and case, look-alikes folded. */
 export function confusableKey(name: string): string {
   return name
     .normalize('NFKD')

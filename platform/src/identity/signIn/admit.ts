@@ -24,8 +24,8 @@ const LAST_NAME_COOKIE = 'unisite-last';
 const LAST_NAME_SECONDS = 86_400;
 
 /**
- * Lets somebody in who proved to be this member, or asks for a second step first (specification sections 4 and 6):
- * two-factor always does, a network that is new for the member where the market's switch newAddressVerification is on.
+ * Completes a sign-in, or requires a second step: always with two-factor, and from new networks where
+ * newAddressVerification is on.
  *
  * @param copyOf what was kept of the sign-in that this is a copy of
  * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
@@ -62,8 +62,7 @@ interface Course {
 }
 
 /**
- * What comes after the decision: the session starts, and the one that this browser had ends. Who passed a second step
- * comes here by it; the network is known from now on. A copy makes no network known: nothing was proved from there.
+ * Starts the session and ends the browser's previous one. A passed second step trusts the network; a replay does not.
  *
  * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
  */

@@ -41,9 +41,8 @@ export async function recordSignIn(
 }
 
 /**
- * Whom the copy of a sign-in may let in: in the market of the first one, within the ten minutes, with the password and
- * the authenticator of then, and while all stands that came of it. Who signed out, or had all sessions ended, is not
- * let in again by what somebody else has written down.
+ * Member that a replay may sign in: same market, within the window, with unchanged password and authenticator, and
+ * while everything issued is still active.
  *
  * @throws Refusal TICKET_EXPIRED
  */

@@ -9,10 +9,8 @@ import { memberOfReplay, type SignInRecord } from './admitted.ts';
 import { replayRemembered } from './remembered.ts';
 
 /**
- * The copy of a sign-in whose answer was lost on the way: its code, its picture or its second step is used up, and its
- * cookie was never seen. It signs in once more, in a session of its own, or is asked for the second step once more; of
- * a remembered login only the browser that remembers it. Where what the first one gave has ended, or what the member
- * signs in with has changed since, or the copy is late, one has to begin anew.
+ * Replays a sign-in whose response was lost, in a session of its own or with a new second-step ticket. Refused when
+ * what the original issued has ended, the credentials changed, or the window is over.
  *
  * @throws Refusal TICKET_EXPIRED, TOO_MANY_REQUESTS, and those of `admit`
  */

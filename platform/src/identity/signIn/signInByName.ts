@@ -57,7 +57,7 @@ export async function signInByName(
   }
 }
 
-/** What a try counts for, before its password is looked at: tries at once are no more than tries one by one. */
+/** Counts an attempt before checking the password, so concurrent attempts gain nothing. */
 interface CountedFailure {
   /** Right ones cost nothing. */
   giveBack(): Promise<void>;

@@ -43,10 +43,7 @@ export async function issueTicket<K extends TicketKind>(
   return ticket;
 }
 
-/**
- * What a ticket remembers, without using it up and without counting: for what is no answer to it, as sending a code.
- * Null: it is good no more.
- */
+/** Reads a ticket without consuming it or counting a try; null when it is no longer valid. */
 export function readTicket<K extends TicketKind>(
   q: Queryable,
   now: Date,
@@ -61,10 +58,7 @@ export function readTicket<K extends TicketKind>(
   );
 }
 
-/**
- * The same, and counts a try before the answer is looked at: tries at once are no more than ten. The ticket stays until
- * it is taken.
- */
+/** Reads a ticket and counts a try first; at most ten. */
 export function openTicket<K extends TicketKind>(
   q: Queryable,
   now: Date,

@@ -12,8 +12,7 @@ import type { VerifyIdToken } from './idTokens.ts';
 import { isOffered } from './isOffered.ts';
 
 /**
- * From now on an account of Google or Facebook signs in as this member too: it takes the account's ID token of a moment
- * ago, and the password. One account of each provider; linking the same one again changes nothing.
+ * Links a Google or Facebook account, proved by a recent ID token and the password; one per provider.
  *
  * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET, SWITCHED_OFF, SOCIAL_TOKEN_INVALID, IDENTITY_TAKEN (another
  * member's), CONFLICT (the member has another account of this provider), TOO_MANY_REQUESTS, UNAVAILABLE

@@ -42,10 +42,7 @@ export async function chainHead(q: Queryable): Promise<ChainHead | null> {
   return row ?? null;
 }
 
-/**
- * Counts the chain anew from its first seal and stops at the first one that does not fit. Give it one snapshot: a
- * transaction that repeats its reads.
- */
+/** Recomputes the chain from its first seal and stops at the first mismatch. Needs one snapshot (repeatable read). */
 export async function verifyChain(
   q: Queryable,
   { head, onProgress = () => undefined }: ChainOptions = {},

@@ -27,10 +27,7 @@ export async function admit(
   if (act && 'digest' in act && !known.version) throw refuse('VERSION_UNKNOWN', `${remote} ${act.digest}`);
 }
 
-/**
- * Whether an act of this person needs a second one: people's acts where the market says so; the platform's own wait for
- * nobody.
- */
+/** Whether an act needs approval by a second operator. */
 export async function needsSecond(q: Queryable, market: string, who: string): Promise<boolean> {
   if (!/^(operator|team):/.test(who)) return false;
   const [row] = await q.query<{ fourEyes: boolean }>('SELECT four_eyes AS "fourEyes" FROM market WHERE code = $1', [

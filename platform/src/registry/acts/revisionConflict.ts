@@ -1,9 +1,6 @@
 import type { AuditEntry } from '@unisite/shared/contract/rollout';
 
-/**
- * The placement is not the one that whoever asks has seen; nothing was done. `since`: what others did after it, latest
- * first.
- */
+/** The placement's revision is not the expected one; nothing was done. since: later changes, latest first. */
 export class RevisionConflict extends Error {
   override name = 'Changed';
   readonly since: readonly AuditEntry[];

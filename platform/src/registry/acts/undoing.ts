@@ -1,10 +1,7 @@
 import type { Act, PlacementState } from '@unisite/shared/contract/rollout';
 import type { Placement } from '../placements/placement.ts';
 
-/**
- * A placement with the state that it had before its latest change. A remote that was new with that change is switched
- * off: the market's page is what it was, and the change stays to be seen.
- */
+/** The placement as before its latest change; a remote new with that change is disabled instead. */
 export function undoOf(now: Placement, from: PlacementState | null, at: Date): Placement {
   if (!from) return { ...now, enabled: false };
   const { enabled, digest, canary, lastKnownGood } = from;

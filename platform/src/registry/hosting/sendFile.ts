@@ -47,7 +47,7 @@ export function sendFile(
 const isNotModified = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
 
-/** A file that does not exist: never the page in its place, and never remembered, for it may exist in a moment. */
+/** 404 for a missing file: never the page, never cached, as it may exist soon. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)

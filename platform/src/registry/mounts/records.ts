@@ -4,10 +4,7 @@ import type { Outcome } from './tally.ts';
 
 const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
 
-/**
- * So many causes of one failure of a version are told apart a day; what is worded otherwise is counted without its
- * words.
- */
+/** Distinct details stored per failure, version and day; further ones are counted without detail. */
 const mostDetails = 20;
 
 /** Adds a batch to what is kept, in one statement. */

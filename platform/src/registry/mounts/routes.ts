@@ -5,7 +5,7 @@ import { serveReports } from './reports.ts';
 import { createRollouts, type Rollouts } from './rollouts.ts';
 import { createHealthWatcher } from './watch.ts';
 
-/** How remotes' versions fare in pages: what pages report, what is told of it, and what is done about it. */
+/** Health of remote versions: mount reports, their figures and automatic rollback. */
 export function mountRoutes(serve: Serve, services: Services): void {
   const rollouts = createRollouts(services);
   serveReports(serve, services, rollouts);

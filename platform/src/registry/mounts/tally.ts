@@ -28,11 +28,7 @@ export interface Outcome {
 /** No page of ours samples more thinly. */
 const mostWeight = 10;
 
-/**
- * Adds up the reports of a batch. Left out is what cannot be true: a version that the market does not know, a canary
- * that there is none of, a failure or a canary's mount that claims to stand for many. `admit` is asked for each that is
- * left.
- */
+/** Aggregates a batch of reports; drops impossible ones (unknown version, no such canary, sampled failures). */
 export function tally(
   reports: readonly MountReport[],
   find: FindVersion,

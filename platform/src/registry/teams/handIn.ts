@@ -9,10 +9,7 @@ import { checkedBuilds } from './rates.ts';
 import type { TeamCaller } from './teamCaller.ts';
 import { stagedFiles, takeStagedFiles } from './teamCalls.ts';
 
-/**
- * What a team hands in, with its manifest still to be read: what is wrong with that is told as the publish rules tell
- * it.
- */
+/** Publish request with the manifest still unparsed, so its problems are reported as publish problems. */
 export const publishBody = z.object({
   manifest: z.unknown(),
   signature: publishRequest.shape.signature,

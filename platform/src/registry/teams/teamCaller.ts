@@ -27,8 +27,7 @@ export interface TeamCaller extends Caller {
 }
 
 /**
- * Reads who claims to call, before the body is taken in: nobody without a registered key makes the platform read
- * megabytes.
+ * Parses the claimed key before reading the body, so unknown keys cannot make the platform read megabytes.
  *
  * @throws Refusal CALL_UNSIGNED, CALL_TIME_OFF, CALL_KEY_UNKNOWN, CALL_KEY_REVOKED, TOO_MANY_REQUESTS
  */

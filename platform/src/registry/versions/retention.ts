@@ -11,9 +11,8 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 const housekeeping = { who: 'platform', why: 'no market has shown it for seven days' };
 
 /**
- * Takes out of service what no market shows, falls back to or waits for, and none has for seven days; never a remote's
- * latest version. That it was published stays on record, and the same content can be published again. Each process
- * takes the files away when it next reads the registry.
+ * Removes versions unused for seven days: not promoted, canary, fallback or scheduled anywhere, never the latest. The
+ * record stays.
  */
 export async function removeOldVersions(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);

@@ -10,10 +10,7 @@ interface VendorCall {
   readonly body?: string;
   /** Gives the call up. */
   readonly signal: AbortSignal;
-  /**
-   * Calls nothing but what lies on the internet: an address comes from people, and must not lead to what only this
-   * machine reaches.
-   */
+  /** Calls public addresses only. */
   readonly publicOnly: boolean;
   /** Bytes of the longest answer that is read. */
   readonly longest: number;

@@ -7,10 +7,8 @@ import { fromWire } from '../../ledger/index.ts';
 import { type TransferRow, toWalletTransfer, transferColumns } from './record.ts';
 
 /**
- * Moves money between the main wallet and a vendor's, once a reference: the reference and the movement are written down
- * in one commit. The same transfer under a reference that is done answers the first one's value with `moved: false`, so
- * that a page that got no answer may send it again. What failed is kept as failed: its reference is never used again,
- * whatever the balance is by then.
+ * Transfers between main and vendor wallet, once per reference; reference and transfer commit together. A repeat
+ * returns the original with moved: false. A failed reference is never reused.
  *
  * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, INSUFFICIENT_BALANCE, REFERENCE_USED; nothing moved then
  */

@@ -4,9 +4,8 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { type TransferRow, toWalletTransfer, transferColumns } from './record.ts';
 
 /**
- * What became of a member's transfer. One that is under way is waited for, so the answer is final of everything that
- * reached the wallets. A page that is told NOT_FOUND sends the transfer again under the same reference: should the
- * first one still come after all, one of the two moves.
+ * Status of a transfer; waits for one in progress, so the result is final. After NOT_FOUND the page may resend the same
+ * reference.
  *
  * @throws Refusal NOT_FOUND when nothing was done or failed under this reference of this member's
  */

@@ -33,9 +33,8 @@ interface RepeatedCall {
 }
 
 /**
- * `call`, for what is done once: the same request after no answer goes out under the same key, and with the same proof, so that what the platform has done
- * is not done again and nobody proves themselves twice. Not by the page's cache of actions: that would keep a password
- * longer than the form.
+ * Retries an identical request under the same idempotency key and human check after a lost response, so it takes effect
+ * once. Bypasses the mutation cache, which would keep a password longer than the form.
  */
 export function useRepeatedCall(): RepeatedCall {
   const unanswered = useRef<Unanswered | null>(null);
