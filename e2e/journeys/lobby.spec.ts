@@ -88,8 +88,11 @@ test('however far one scrolls, the document holds the tiles about the window onl
   }).toPass();
   expect(await tiles(page).count()).toBeLessThan(90);
   await expect(list(page).getByRole('link', { name: first, exact: true })).toHaveCount(0);
-  await page.keyboard.press('Home');
-  await expect(list(page).getByRole('link', { name: first, exact: true })).toBeVisible();
+  // The browser drops a key that comes while it still scrolls for the one before.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(list(page).getByRole('link', { name: first, exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('section 9, lazy images: pictures come as the window nears them, in pixels no fewer than the screen has', async ({
