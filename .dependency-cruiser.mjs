@@ -106,8 +106,8 @@ export default {
     mayImport(
       'console-imports-contract-and-kit',
       '^ops-console/',
-      ['^ops-console/', '^shared/src/(contract|schema|ui|i18n)/'],
-      'The console looks like the site and speaks the contract; nothing of the players’ session, router or bus comes into it.',
+      ['^ops-console/', '^shared/src/(client|contract|schema|ui|i18n)/'],
+      'The console looks like the site and makes its calls as the site does; nothing of the players’ session, router or bus comes into it.',
       [buildFiles],
     ),
     mayImport(
@@ -155,6 +155,21 @@ export default {
       ['^remote-kit/', '^shared/src/(contract|i18n|remote)/'],
       'What a development build puts beside a remote in the page lives by the rules of the remote.',
     ),
+    {
+      name: 'client-knows-no-page',
+      comment:
+        'Site and console make their calls with the client: whose session it is, and where it is shown, is theirs.',
+      severity: 'error',
+      from: { path: '^shared/src/client/', pathNot: tests },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(client|contract|schema|i18n)/' },
+    },
+    {
+      name: 'client-by-the-api',
+      comment: 'One copy serves the page: a remote and the shell make their calls by @unisite/shared/api.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/' },
+      to: { path: '^shared/src/client/' },
+    },
     mayImport('shared-imports-itself', '^shared/', ['^shared/'], 'Everyone stands on shared; it stands on no one.'),
     {
       name: 'contract-imports-the-schema-only',
@@ -200,7 +215,7 @@ export default {
       comment: 'A server draws nothing.',
       severity: 'error',
       from: { path: servers },
-      to: { path: '/node_modules/(react|react-dom|react-router|i18next|axios|@tanstack)/' },
+      to: { path: '/node_modules/(react|react-dom|react-router|i18next|@tanstack)/' },
     },
     ...domainRules,
     {

@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 /** The house's own pages, for nobody else. */
-const notForTeams = new Set(['./ui/gallery']);
+const notForTeams = new Set(['./client', './ui/gallery']);
 
 /** Where a source lies once it is packed. */
 const packed = (source: string): string =>

@@ -18,8 +18,6 @@ const runtimeCore = createRequire(runtime).resolve('@module-federation/runtime-c
 
 const sharingRuntime = path.join(import.meta.dirname, 'sharingRuntime.mjs');
 
-const noFetchAdapter = path.join(import.meta.dirname, 'noFetchAdapter.mjs');
-
 const pureReactLoader = path.join(import.meta.dirname, 'pureReactLoader.cjs');
 
 export type Mode = 'production' | 'development';
@@ -64,9 +62,6 @@ export function shellConfig(
     plugins: [
       ...common.plugins,
       new webpack.DefinePlugin({ KIT_GALLERY: JSON.stringify(process.env.UNISITE_MODE !== 'production') }),
-      new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
-        if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(request.context)) request.request = noFetchAdapter;
-      }),
       new webpack.NormalModuleReplacementPlugin(/^@module-federation\/runtime(\/helpers)?$/, (request) => {
         if (/[\\/]webpack-bundler-runtime[\\/]/.test(request.context)) request.request = sharingRuntime;
       }),

@@ -3,13 +3,14 @@ import type { ActKind, PlacementView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Dialog, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useCallMutation, useCallQuery } from '../api/queries.ts';
+import { useAction, useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { ActFields } from './ActFields.tsx';
 import { type ActForm, actOf, asksForVersion, instantOf, percentOf } from './actForm.ts';
 import { actIcons } from './actIcons.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { changesSince } from './changesSince.ts';
 import { consequences, isPossible } from './consequence.ts';
 import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -29,7 +30,7 @@ export function ActDialog({ act, remote, market, digest }: ActDialogProps): Reac
   const t = useText();
   const errorText = useErrorText();
   const { nameOf } = useMarkets();
-  const { data, error, refetch } = useCallQuery(remoteDetail, { name: remote });
+  const { data, error, refetch } = useOperation(remoteDetail, { name: remote });
   if (data) {
     const placement = data.placements.find((one) => one.market === market) ?? null;
     return <ActQuestion {...{ act, remote, market, digest, placement }} />;
@@ -68,7 +69,7 @@ interface ActQuestionProps {
 function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestionProps): ReactElement {
   const t = useText();
   const { nameOf, fourEyes } = useMarkets();
-  const { data } = useCallQuery(remoteDetail, { name: remote });
+  const { data } = useOperation(remoteDetail, { name: remote });
   const [seen, setSeen] = useState(placement);
   const [form, setForm] = useState<ActForm>({
     digest,
@@ -77,7 +78,7 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
     at: '',
   });
   const [tried, setTried] = useState(false);
-  const perform = useCallMutation(operatorAct);
+  const perform = useAction(operatorAct);
   const sentences = useSentences(remote, nameOf(market));
   const done = useActDone();
 
@@ -134,7 +135,7 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
       notice={
         changed && (
           <ConflictNotice
-            since={changed.since}
+            since={changesSince(changed)}
             current={placement && placement.revision !== seen?.revision ? placement : null}
             onLook={lookAgain}
           />

@@ -3,7 +3,7 @@ import type { PendingAct } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCallMutation } from '../api/queries.ts';
+import { useAction } from '../api/queries.ts';
 import { useActorName } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -25,7 +25,7 @@ export function DecideDialog({
   const who = useActorName();
   const { nameOf } = useMarkets();
   const what = useActText(pending.remote, pending.act);
-  const decide = useCallMutation(decideAct);
+  const decide = useAction(decideAct);
   const { id, remote, market, by, why: reason, at } = pending;
   const coming =
     decision === 'withdraw'

@@ -3,7 +3,7 @@ import type { PendingRule } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 import { useActorName } from '../words/useActorName.ts';
 import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -18,7 +18,7 @@ interface DecideRuleDialogProps {
 export function DecideRuleDialog({ pending, decision }: DecideRuleDialogProps): ReactElement {
   const t = useText();
   const who = useActorName();
-  const decide = useCallMutation(decideRule);
+  const decide = useAction(decideRule);
   const { id, rule, by, why: reason } = pending;
   const { what, details } = useRuleText(rule);
   const approves = decision === 'approve';

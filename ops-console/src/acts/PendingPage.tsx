@@ -2,7 +2,7 @@ import { pendingActs } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { PendingList } from './PendingList.tsx';
@@ -12,7 +12,7 @@ import { RuleList } from './RuleList.tsx';
 export function PendingPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useCallQuery(pendingActs, {});
+  const { data, error, refetch } = useOperation(pendingActs, {});
   useTitle(t('nav.acts'));
   return (
     <>

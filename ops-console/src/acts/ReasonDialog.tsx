@@ -1,10 +1,11 @@
+import type { CallError } from '@unisite/shared/client';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Field, type IconName, Notice } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import type { CallError } from '../api/CallError.ts';
 import { ChangeLine } from '../audit/ChangeLine.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Acts.module.css';
+import { changesSince } from './changesSince.ts';
 import { closeDialog } from './question.ts';
 
 interface ReasonDialogProps {
@@ -99,7 +100,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
           (error && (
             <Notice tone="error">
               <p>{errorText(error)}</p>
-              {error.since.map((entry) => (
+              {changesSince(error).map((entry) => (
                 <p key={entry.id}>
                   <ChangeLine entry={entry} />
                 </p>

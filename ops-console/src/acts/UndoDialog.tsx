@@ -3,7 +3,7 @@ import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCallMutation } from '../api/queries.ts';
+import { useAction } from '../api/queries.ts';
 import { useActorName, useReasonText } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -20,7 +20,7 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
   const why = useReasonText();
   const { nameOf, fourEyes } = useMarkets();
   const placementText = usePlacementText();
-  const undo = useCallMutation(undoAct);
+  const undo = useAction(undoAct);
   const market = entry.market ?? '';
   const values = { remote: entry.remote, market: nameOf(market) };
   return (

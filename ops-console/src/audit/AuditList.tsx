@@ -1,10 +1,10 @@
+import type { CallError } from '@unisite/shared/client';
 import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { usePlacementText } from '../acts/usePlacementText.ts';
-import type { CallError } from '../api/CallError.ts';
 import { hashOf } from '../frame/place.ts';
 import { useActorName, useReasonText } from '../words/useActorName.ts';
 import { useErrorText } from '../words/useErrorText.ts';

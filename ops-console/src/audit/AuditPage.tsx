@@ -2,7 +2,7 @@ import { audit } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Pagination, Panel, Select } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import type { Place } from '../frame/place.ts';
 import { goTo } from '../frame/usePlace.ts';
 import { useTitle } from '../frame/useTitle.ts';
@@ -19,7 +19,7 @@ export function AuditPage({ place }: { place: Extract<Place, { page: 'audit' }> 
   const figures = useNumberFormat();
   const { markets, remotes, nameOf } = useMarkets();
   const { remote, market, number } = place;
-  const answer = useCallQuery(
+  const answer = useOperation(
     audit,
     { ...(remote ? { remote } : {}), ...(market ? { market } : {}), page: number, pageSize },
     { keepPrevious: true },

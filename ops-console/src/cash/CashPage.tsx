@@ -3,7 +3,7 @@ import { type WithdrawalSelection, withdrawalSelection } from '@unisite/shared/c
 import { useText } from '@unisite/shared/i18n';
 import { Chips, SearchField, Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -26,7 +26,7 @@ export function CashPage(): ReactElement {
   const [page, turn] = useState(1);
   const [typed, setTyped] = useState('');
   const [reference, setReference] = useState('');
-  const answer = useCallQuery(
+  const answer = useOperation(
     cashDesk,
     reference ? { reference } : { selection, ...(market ? { market } : {}), page, pageSize },
     { keepPrevious: true },

@@ -2,7 +2,7 @@ import { cashDesk } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { useEventText } from './Events.tsx';
 
 interface DecidedNoticeProps {
@@ -15,7 +15,7 @@ interface DecidedNoticeProps {
 export function ConflictNotice({ reference, asked }: DecidedNoticeProps): ReactElement {
   const t = useText();
   const eventText = useEventText();
-  const { data } = useCallQuery(cashDesk, { reference });
+  const { data } = useOperation(cashDesk, { reference });
   const last = data?.rows[0]?.events.findLast(({ act }) => act === (asked ? 'bankAsked' : null));
   return (
     <Notice tone="error">

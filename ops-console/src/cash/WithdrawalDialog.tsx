@@ -5,7 +5,7 @@ import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DisputeFigures } from './DisputeFigures.tsx';
 
@@ -33,7 +33,7 @@ interface WithdrawalDialogProps {
 export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const decide = useCallMutation(decideWithdrawal);
+  const decide = useAction(decideWithdrawal);
   const money = (value: number) => format.money(value, { whole: true });
   const { reference, returnable } = withdrawal;
   const code = decide.error?.code;

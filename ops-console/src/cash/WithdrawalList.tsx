@@ -2,14 +2,14 @@ import type { cashDesk } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Pagination, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import type { useCallQuery } from '../api/queries.ts';
+import type { useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Cash.module.css';
 import { WithdrawalItem } from './WithdrawalItem.tsx';
 
 interface WithdrawalListProps {
-  answer: ReturnType<typeof useCallQuery<typeof cashDesk>>;
+  answer: ReturnType<typeof useOperation<typeof cashDesk>>;
   /** What was looked for; empty: a selection. */
   reference: string;
   page: number;

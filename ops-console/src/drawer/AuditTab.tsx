@@ -1,7 +1,7 @@
 import { audit } from '@unisite/shared/contract/operators';
 import { Pagination } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { AuditList } from '../audit/AuditList.tsx';
 import styles from './Drawer.module.css';
 
@@ -10,7 +10,7 @@ const pageSize = 10;
 /** What was done to a remote in a market. */
 export function AuditTab({ remote, market }: { remote: string; market: string }): ReactElement {
   const [page, setPage] = useState(1);
-  const answer = useCallQuery(audit, { remote, market, page, pageSize }, { keepPrevious: true });
+  const answer = useOperation(audit, { remote, market, page, pageSize }, { keepPrevious: true });
   return (
     <>
       <div className={styles.box}>

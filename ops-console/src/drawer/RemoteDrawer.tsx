@@ -2,7 +2,7 @@ import { remoteDetail } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { ErrorState, Sheet, Skeleton, Tabs } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { drawerTabs, type OpenCell } from '../frame/place.ts';
 import { goTo } from '../frame/usePlace.ts';
 import { HealthTab } from '../health/HealthTab.tsx';
@@ -19,7 +19,7 @@ export function RemoteDrawer({ cell }: { cell: OpenCell }): ReactElement {
   const errorText = useErrorText();
   const { nameOf } = useMarkets();
   const { remote, market, tab } = cell;
-  const { data, error, refetch } = useCallQuery(remoteDetail, { name: remote });
+  const { data, error, refetch } = useOperation(remoteDetail, { name: remote });
   const placement = data?.placements.find((one) => one.market === market) ?? null;
   return (
     <Sheet

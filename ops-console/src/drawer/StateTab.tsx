@@ -4,7 +4,7 @@ import { useText } from '@unisite/shared/i18n';
 import { EmptyState } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { PendingList } from '../acts/PendingList.tsx';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { AuditList } from '../audit/AuditList.tsx';
 import { EnabledTag } from '../cards/EnabledTag.tsx';
 import { Scroll } from '../frame/Scroll.tsx';
@@ -25,7 +25,7 @@ interface StateTabProps {
 /** What visitors have now, how it fares, what waits, and what can be done. */
 export function StateTab({ remote, market, placement }: StateTabProps): ReactElement {
   const t = useText();
-  const answer = useCallQuery(audit, { remote: remote.name, market, page: 1, pageSize: 3 });
+  const answer = useOperation(audit, { remote: remote.name, market, page: 1, pageSize: 3 });
   return (
     <>
       {placement ? (

@@ -1,8 +1,8 @@
+import { CallError } from '@unisite/shared/client';
 import type { OperatorInfo } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Avatar, Button, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { CallError } from '../api/CallError.ts';
 import { signOut } from '../session/session.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Frame.module.css';

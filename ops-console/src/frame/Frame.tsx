@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Asked } from '../acts/Asked.tsx';
 import { PendingPage } from '../acts/PendingPage.tsx';
 import { followEvents, type Liveness } from '../api/events.ts';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { AuditPage } from '../audit/AuditPage.tsx';
 import { CashPage } from '../cash/CashPage.tsx';
 import { MarketsPage } from '../markets/MarketsPage.tsx';
@@ -37,7 +37,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
   const may = useHasRole();
   const [liveness, setLiveness] = useState<Liveness>('connecting');
   const [help, setHelp] = useState(false);
-  const pending = useCallQuery(pendingActs, {}, { enabled: active });
+  const pending = useOperation(pendingActs, {}, { enabled: active });
 
   useEffect(() => (active ? followEvents(setLiveness) : undefined), [active]);
 

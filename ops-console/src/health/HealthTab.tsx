@@ -3,7 +3,7 @@ import type { RemoteView } from '@unisite/shared/contract/rollout';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Chips, EmptyState, ErrorState, Skeleton, Switch } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { FailureList } from './FailureList.tsx';
@@ -22,7 +22,7 @@ export function HealthTab({ remote, market }: { remote: RemoteView; market: stri
   const figures = useNumberFormat();
   const [hours, setHours] = useState<number>(spans[0]);
   const [table, setTable] = useState(false);
-  const { data, error, refetch, dataUpdatedAt } = useCallQuery(
+  const { data, error, refetch, dataUpdatedAt } = useOperation(
     healthSeries,
     { remote: remote.name, market, hours },
     { keepPrevious: true },

@@ -5,13 +5,13 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 
 /** Turns the rule of the second operator on or off for a market. */
 export function FourEyesDialog({ market }: { market: MarketView }): ReactElement {
   const t = useText();
   const localized = useLocalized();
-  const set = useCallMutation(setMarket);
+  const set = useAction(setMarket);
   const toldProposed = useActProposed();
   const on = !market.fourEyes;
   const values = { market: localized(market.name) };

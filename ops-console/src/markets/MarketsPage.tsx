@@ -4,7 +4,7 @@ import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -15,8 +15,8 @@ import { WalletsRule } from './WalletsRule.tsx';
 export function MarketsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useCallQuery(matrix, {});
-  const wallets = useCallQuery(walletsOfMarkets, {});
+  const { data, error, refetch } = useOperation(matrix, {});
+  const wallets = useOperation(walletsOfMarkets, {});
   useTitle(t('nav.markets'));
   return (
     <>

@@ -10,7 +10,7 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { WalletsAct } from './walletsAct.ts';
 
@@ -29,8 +29,8 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
   const localized = useLocalized();
   const format = useFormat();
   const figures = useNumberFormat();
-  const set = useCallMutation(setMarketWallets);
-  const back = useCallMutation(bringBackWallets);
+  const set = useAction(setMarketWallets);
+  const back = useAction(bringBackWallets);
   const { code } = market;
   const members = wallets.lying?.members ?? 0;
   const values = { market: localized(market.name) };

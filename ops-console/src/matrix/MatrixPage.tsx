@@ -2,7 +2,7 @@ import { matrix } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { RemoteDrawer } from '../drawer/RemoteDrawer.tsx';
 import type { OpenCell } from '../frame/place.ts';
 import { useTitle } from '../frame/useTitle.ts';
@@ -20,7 +20,7 @@ import { RecentAudit } from './RecentAudit.tsx';
 export function MatrixPage({ cell }: { cell: OpenCell | null }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useCallQuery(matrix, {});
+  const { data, error, isFetching, refetch } = useOperation(matrix, {});
   const [filters, setFilters] = useState<Filters>({ text: '', team: '', state: 'all' });
   useTitle(t('matrix.title'));
 

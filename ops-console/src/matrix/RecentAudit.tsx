@@ -2,14 +2,14 @@ import { audit } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { AuditList } from '../audit/AuditList.tsx';
 import { hashOf, startOf } from '../frame/place.ts';
 
 /** What was done last, in any market. */
 export function RecentAudit(): ReactElement {
   const t = useText();
-  const answer = useCallQuery(audit, { page: 1, pageSize: 6 });
+  const answer = useOperation(audit, { page: 1, pageSize: 6 });
   return (
     <Panel
       title={t('audit.recent')}

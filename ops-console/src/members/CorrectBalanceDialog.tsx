@@ -12,7 +12,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
-import { refresh, useCallMutation, useCallQuery } from '../api/queries.ts';
+import { refresh, useAction, useOperation } from '../api/queries.ts';
 import styles from './Members.module.css';
 import { readAmount } from './readAmount.ts';
 
@@ -28,9 +28,9 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
   const format = useFormat();
   const language = useLanguage();
   const toldProposed = useActProposed();
-  const correct = useCallMutation(correctBalance);
+  const correct = useAction(correctBalance);
   const { id, account } = member;
-  const { data: now } = useCallQuery(balanceOfMember, { id });
+  const { data: now } = useOperation(balanceOfMember, { id });
   /** The same question is kept once, however often it is sent. */
   const [key] = useState(() => crypto.randomUUID());
   const [direction, setDirection] = useState<CorrectionDirection>('credit');

@@ -9,7 +9,7 @@ import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation, useCallQuery } from '../api/queries.ts';
+import { refresh, useAction, useOperation } from '../api/queries.ts';
 import { TooLittle } from './CorrectBalanceDialog.tsx';
 import type { CorrectionDecision } from './correctionDecision.ts';
 
@@ -28,10 +28,10 @@ interface DecideCorrectionDialogProps {
 export function DecideCorrectionDialog({ correction, decision }: DecideCorrectionDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const decide = useCallMutation(decideCorrection);
+  const decide = useAction(decideCorrection);
   const { id, reference, member, direction, amount, askedBy, why: reason, sentence } = correction;
   const approves = decision === 'approve';
-  const { data: now } = useCallQuery(balanceOfMember, { id: member.id }, { enabled: approves });
+  const { data: now } = useOperation(balanceOfMember, { id: member.id }, { enabled: approves });
   const values = { reference, account: member.account, amount: format.money(amount) };
   return (
     <ReasonDialog

@@ -4,12 +4,12 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 
 /** Signs a member out everywhere, also where nothing is signed in now: remembered logins end with it. */
 export function EndSessionsDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
-  const end = useCallMutation(endSessionsOfMember);
+  const end = useAction(endSessionsOfMember);
   const { id, account } = member;
   return (
     <ReasonDialog

@@ -2,7 +2,7 @@ import { corrections } from '@unisite/shared/contract/operatorsCorrections';
 import { useText } from '@unisite/shared/i18n';
 import { ErrorState } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { CorrectionList } from './CorrectionList.tsx';
 
@@ -10,7 +10,7 @@ import { CorrectionList } from './CorrectionList.tsx';
 export function MemberCorrections({ account }: { account: string }): ReactElement | null {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useCallQuery(corrections, { account, page: 1, pageSize: 5 });
+  const { data, error, refetch } = useOperation(corrections, { account, page: 1, pageSize: 5 });
   if (error && !data) {
     return (
       <ErrorState

@@ -2,7 +2,7 @@ import { findMember } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import { Button, EmptyState, ErrorState, Skeleton, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { MemberCard } from './MemberCard.tsx';
@@ -49,7 +49,7 @@ export function MembersPage(): ReactElement {
 function Found({ account }: { account: string }): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useCallQuery(findMember, { account });
+  const { data, error, refetch } = useOperation(findMember, { account });
   if (error && !data) {
     return (
       <ErrorState

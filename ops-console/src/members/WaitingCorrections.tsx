@@ -2,7 +2,7 @@ import { corrections } from '@unisite/shared/contract/operatorsCorrections';
 import { useText } from '@unisite/shared/i18n';
 import { ErrorState, Pagination, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { CorrectionList } from './CorrectionList.tsx';
 
@@ -13,7 +13,7 @@ export function WaitingCorrections(): ReactElement | null {
   const t = useText();
   const errorText = useErrorText();
   const [page, turn] = useState(1);
-  const { data, error, refetch } = useCallQuery(
+  const { data, error, refetch } = useOperation(
     corrections,
     { selection: 'waiting', page, pageSize },
     { keepPrevious: true },

@@ -1,10 +1,10 @@
+import type { CallError } from '@unisite/shared/client';
 import { operatorVerify, type secondStep } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { Button, Notice, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import type { CallError } from '../api/CallError.ts';
-import { useCallMutation } from '../api/queries.ts';
+import { useAction } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { Enrolment } from './Enrolment.tsx';
 import { startSession } from './session.ts';
@@ -23,7 +23,7 @@ const digits = (text: string) => text.replace(/\D/g, '').slice(0, 6);
 export function CodeStep({ step, account, onBack }: CodeStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const verify = useCallMutation(operatorVerify);
+  const verify = useAction(operatorVerify);
   const pause = useRetryDelay();
   const [code, setCode] = useState('');
   const [short, setShort] = useState(false);

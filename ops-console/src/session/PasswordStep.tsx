@@ -1,10 +1,10 @@
+import type { CallError } from '@unisite/shared/client';
 import { operatorSignIn, type secondStep } from '@unisite/shared/contract/operators';
 import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { Button, Notice, PasswordField, TextField } from '@unisite/shared/ui';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import type { CallError } from '../api/CallError.ts';
-import { useCallMutation } from '../api/queries.ts';
+import { useAction } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useRetryDelay } from './useRetryDelay.ts';
 
@@ -23,7 +23,7 @@ interface PasswordStepProps {
 export function PasswordStep({ account, before, onAccount, onDone }: PasswordStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const signIn = useCallMutation(operatorSignIn);
+  const signIn = useAction(operatorSignIn);
   const pause = useRetryDelay();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState({ account: false, password: false });

@@ -1,7 +1,7 @@
+import type { CallError } from '@unisite/shared/client';
 import type { secondStep } from '@unisite/shared/contract/operators';
 import type { Infer } from '@unisite/shared/schema';
 import { type ReactElement, useState } from 'react';
-import type { CallError } from '../api/CallError.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 

@@ -1,5 +1,5 @@
+import { CallError } from '@unisite/shared/client';
 import { type OperatorInfo, operatorSession, operatorSignOut, pendingActs } from '@unisite/shared/contract/operators';
-import { CallError } from '../api/CallError.ts';
 import { call, onCall } from '../api/call.ts';
 import { isActive, recordActivity } from '../api/presence.ts';
 import { queryClient } from '../api/queries.ts';

@@ -1,6 +1,6 @@
+import type { CallError } from '@unisite/shared/client';
 import { ticker } from '@unisite/shared/ui';
 import { useState, useSyncExternalStore } from 'react';
-import type { CallError } from '../api/CallError.ts';
 
 /** After failed attempts the platform asks for a pause: how many seconds are left of it, and how one begins. */
 export function useRetryDelay(): { left: number; begin: (error: CallError) => void } {

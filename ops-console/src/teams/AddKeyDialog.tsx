@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 import { readPublicKey } from './publicKey.ts';
 import styles from './Teams.module.css';
@@ -14,7 +14,7 @@ import styles from './Teams.module.css';
 /** Registers a team's public key; of a new team (`null`) or one that is known. */
 export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement {
   const t = useText();
-  const add = useCallMutation(addTeamKey);
+  const add = useAction(addTeamKey);
   const toldProposed = useActProposed();
   const [name, setName] = useState(team?.team ?? '');
   const [pasted, setPasted] = useState('');

@@ -6,13 +6,13 @@ import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 
 /** Says where a team may act by itself. It travels with a key that the team has, which stays as it is. */
 export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
   const t = useText();
-  const open = useCallMutation(addTeamKey);
+  const open = useAction(addTeamKey);
   const toldProposed = useActProposed();
   const [markets, setMarkets] = useState<readonly string[]>(team.markets);
   const key = team.keys.find(({ revokedAt }) => revokedAt === null);

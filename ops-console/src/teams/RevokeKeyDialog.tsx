@@ -4,12 +4,12 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 
 /** Takes a key back, for good. */
 export function RevokeKeyDialog({ team, keyId }: { team: string; keyId: string }): ReactElement {
   const t = useText();
-  const revoke = useCallMutation(revokeTeamKey);
+  const revoke = useAction(revokeTeamKey);
   return (
     <ReasonDialog
       title={t('teams.revokeTitle', { key: keyId })}

@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
@@ -13,7 +13,7 @@ import { TeamCard } from './TeamCard.tsx';
 export function TeamsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useCallQuery(teams, {});
+  const { data, error, refetch } = useOperation(teams, {});
   useTitle(t('nav.teams'));
   return (
     <>

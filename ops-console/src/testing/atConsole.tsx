@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { addressOf } from '@unisite/shared/client';
+import type { RequestOf, ValueOf } from '@unisite/shared/contract/operation';
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { matrix, type OperatorCall } from '@unisite/shared/contract/operators';
 import { registerTexts, startI18n, TextNamespace } from '@unisite/shared/i18n';
@@ -8,8 +10,6 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Asked } from '../acts/Asked.tsx';
 import { closeDialog } from '../acts/question.ts';
-import { addressOf } from '../api/addressOf.ts';
-import type { RequestOf, ValueOf } from '../api/call.ts';
 import { queryClient } from '../api/queries.ts';
 import { startSession } from '../session/session.ts';
 import { namespace, texts } from '../texts.ts';

@@ -11,7 +11,7 @@ import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog, openDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation, useCallQuery } from '../api/queries.ts';
+import { refresh, useAction, useOperation } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { useRevision } from './useRevision.ts';
 
@@ -25,10 +25,10 @@ const usual: Rules = { unknownRollback: 'accept', promoWins: false };
 /** Lets a new caller in (`null`), or changes how the calls of one are taken. */
 export function CallerDialog({ caller }: { caller: VendorCaller | null }): ReactElement {
   const t = useText();
-  const add = useCallMutation(addVendorCaller);
-  const change = useCallMutation(changeVendorCaller);
+  const add = useAction(addVendorCaller);
+  const change = useAction(changeVendorCaller);
   const [name, setName] = useState(caller?.caller ?? '');
-  const { data } = useCallQuery(vendors, {});
+  const { data } = useOperation(vendors, {});
   const now = data?.callers.find((one) => one.caller === caller?.caller) ?? caller ?? usual;
   const { seen, filled, fill, other, look } = useRevision(rulesOf(now));
   const { unknownRollback, promoWins } = filled;

@@ -4,12 +4,12 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 
 /** Takes a caller's secret before no more, although its time is not over. */
 export function EndPreviousSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
   const t = useText();
-  const end = useCallMutation(endFormerSecret);
+  const end = useAction(endFormerSecret);
   return (
     <ReasonDialog
       title={t('vendors.endFormerTitle', { vendor: caller })}

@@ -9,12 +9,12 @@ import { Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { openDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 
 /** Gives a caller a new secret, and says how long the one it uses stays good. */
 export function RotateSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
   const t = useText();
-  const rotate = useCallMutation(rotateVendorSecret);
+  const rotate = useAction(rotateVendorSecret);
   const [hours, setHours] = useState<(typeof secretOverlaps)[number]>(24);
   const unused = secret.takenAt === null && secret.formerUntil !== null;
   return (

@@ -11,7 +11,7 @@ import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation, useCallQuery } from '../api/queries.ts';
+import { refresh, useAction, useOperation } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { useRevision } from './useRevision.ts';
 
@@ -30,9 +30,9 @@ const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): Vendo
 /** Says where a vendor's games open, how, and who signs for it. */
 export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): ReactElement {
   const t = useText();
-  const change = useCallMutation(changeVendor);
+  const change = useAction(changeVendor);
   const { code, name } = vendor;
-  const now = useCallQuery(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
+  const now = useOperation(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
   const { seen, filled, fill, other, look } = useRevision(placeOf(now));
   const [tried, setTried] = useState(false);
   const { ownWindow, caller } = filled;

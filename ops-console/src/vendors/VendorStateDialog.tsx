@@ -4,14 +4,14 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useCallMutation } from '../api/queries.ts';
+import { refresh, useAction } from '../api/queries.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
 /** Opens or closes all of a vendor's games. */
 export function VendorStateDialog({ vendor: { code, name, on, games } }: { vendor: OperatorVendor }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
-  const change = useCallMutation(switchVendor);
+  const change = useAction(switchVendor);
   const values = { vendor: name, count: games, n: figures.count(games) };
   return (
     <ReasonDialog

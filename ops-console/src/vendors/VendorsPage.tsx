@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, SearchField, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
@@ -15,7 +15,7 @@ import styles from './Vendors.module.css';
 export function VendorsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useCallQuery(vendors, {});
+  const { data, error, refetch } = useOperation(vendors, {});
   const [typed, setTyped] = useState('');
   useTitle(t('nav.vendors'));
   const wanted = typed.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { type MarketView, matrix } from '@unisite/shared/contract/operators';
 import { useLocalized } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 
 /** The markets as the matrix tells them, and each one's name in the page's language. */
 export function useMarkets(): {
@@ -11,7 +11,7 @@ export function useMarkets(): {
   fourEyes: (code: string) => boolean;
 } {
   const localized = useLocalized();
-  const { data } = useCallQuery(matrix, {});
+  const { data } = useOperation(matrix, {});
   const markets = data?.markets ?? [];
   const find = (code: string) => markets.find((market) => market.code === code);
   return {

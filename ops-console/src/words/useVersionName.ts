@@ -1,8 +1,8 @@
 import { remoteDetail } from '@unisite/shared/contract/operators';
-import { useCallQuery } from '../api/queries.ts';
+import { useOperation } from '../api/queries.ts';
 
 /** The version that a digest stands for; the digest itself until it is known. */
 export function useVersionName(remote: string, digest: string | null): string {
-  const { data } = useCallQuery(remoteDetail, { name: remote }, { enabled: digest !== null });
+  const { data } = useOperation(remoteDetail, { name: remote }, { enabled: digest !== null });
   return data?.versions.find((version) => version.digest === digest)?.version ?? digest ?? '';
 }

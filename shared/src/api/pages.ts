@@ -4,13 +4,13 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query';
+import type { CallError } from '../client/CallError.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useText.ts';
 import type * as z from '../schema/index.ts';
 import { type SessionState, sessionState } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import type { CallError } from './CallError.ts';
 import { call } from './call.ts';
 import { askable, operationKey } from './operationQuery.ts';
 import { queryClient } from './queries.ts';

@@ -2,6 +2,24 @@ import type * as z from '@unisite/shared/schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What a client knows of any call, of the site's operations and of operators' calls alike. */
+export interface Endpoint<Request extends z.Schema = z.Schema, Value extends z.Schema = z.Schema> {
+  readonly name: string;
+  readonly method: Method;
+  /** May hold `:name` parameters, which are keys of the request. */
+  readonly path: `/${string}`;
+  readonly sealed?: boolean;
+  readonly form?: boolean;
+  readonly idempotent?: boolean;
+  readonly repeatable?: boolean;
+  readonly request: Request;
+  readonly value: Value;
+}
+
+export type RequestOf<E extends Endpoint> = z.Input<E['request']>;
+export type ParsedRequestOf<E extends Endpoint> = z.Output<E['request']>;
+export type ValueOf<E extends Endpoint> = z.Output<E['value']>;
+
 /** Who may call: anyone; anyone, with a response that differs for members; signed-in members only. */
 export type Access = 'public' | 'optional' | 'member';
 
@@ -18,10 +36,8 @@ export interface Operation<
   Request extends z.Schema = z.Schema,
   Value extends z.Schema = z.Schema,
   Who extends Access = Access,
-> {
-  readonly name: string;
+> extends Endpoint<Request, Value> {
   readonly summary: string;
-  readonly method: Method;
   readonly path: `/wps/${string}`;
   readonly access: Who;
   readonly sealed: boolean;
@@ -31,13 +47,7 @@ export interface Operation<
   /** Maximum body size in bytes, where it exceeds the default. */
   readonly bodyBytes?: number;
   readonly errors: readonly string[];
-  readonly request: Request;
-  readonly value: Value;
 }
-
-export type RequestOf<O extends Operation> = z.Input<O['request']>;
-export type ParsedRequestOf<O extends Operation> = z.Output<O['request']>;
-export type ValueOf<O extends Operation> = z.Output<O['value']>;
 
 type Declared<Request extends z.Schema, Value extends z.Schema, Who extends Access> = Pick<
   Operation<Request, Value, Who>,

@@ -1,4 +1,5 @@
 import type * as z from '@unisite/shared/schema';
+import type { Endpoint } from './operation.ts';
 import type { OperatorRole } from './operatorRoles.ts';
 
 /** `open`: before anyone is signed in. `operator`: whoever is. Else the role that it takes. */
@@ -12,13 +13,10 @@ export interface OperatorCall<
   Request extends z.Schema = z.Schema,
   Value extends z.Schema = z.Schema,
   Who extends OperatorAccess = OperatorAccess,
-> {
-  readonly name: string;
+> extends Endpoint<Request, Value> {
   readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
   readonly path: `/ops/${string}`;
   readonly access: Who;
-  readonly request: Request;
-  readonly value: Value;
 }
 
 /** Declares a call; nothing but its types. */

@@ -1,6 +1,6 @@
-import { CallError } from '../api/CallError.ts';
 import { call } from '../api/call.ts';
 import { prefetch } from '../api/queries.ts';
+import { CallError } from '../client/CallError.ts';
 import { agentLoginTypes, type SessionInfo, type SignedIn } from '../contract/access.ts';
 import { hotGames, hotGamesRequest } from '../contract/games.ts';
 import { firstLogin, loginInfo } from '../contract/members.ts';

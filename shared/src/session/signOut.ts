@@ -1,5 +1,5 @@
-import { CallError } from '../api/CallError.ts';
 import { call } from '../api/call.ts';
+import { CallError } from '../client/CallError.ts';
 import { logout } from '../contract/access.ts';
 import { endSession } from './session.ts';
 

@@ -1,17 +1,12 @@
 import { queryClient } from '../api/index.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 
-/** A platform that never answers: what a module asks for by itself stays open, what a test gives it is all there is. */
-class UnansweredRequest {
-  open(): void {}
-  setRequestHeader(): void {}
-  send(): void {}
-  abort(): void {}
-}
-
-/** From now on the platform does not answer any call; see {@link answered}. */
+/**
+ * From now on the platform does not answer any call: what a module asks for by itself stays open, what a test gives it
+ * is all there is; see {@link answered}.
+ */
 export function silencePlatform(): void {
-  Object.assign(globalThis, { XMLHttpRequest: UnansweredRequest });
+  Object.assign(globalThis, { fetch: () => new Promise(() => {}) });
   queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
 }
 

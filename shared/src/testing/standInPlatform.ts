@@ -56,12 +56,12 @@ export function standInPlatform(): StandInPlatform {
         ? await seal.open(operation.method, pathname, written as SealedBody)
         : (written as object);
       const request = { ...Object.fromEntries(searchParams), ...found.groups, ...sent };
-      calls.push({ operation: operation.name, request, idempotencyKey: headers.get('idempotency-key') ?? null });
+      calls.push({ operation: operation.name, request, idempotencyKey: headers.get('Idempotency-Key') });
       return give(request);
     }
     return { code: 'NOT_FOUND', message: `nothing answers ${method} ${pathname}`, status: 404 };
   };
-  Object.assign(globalThis, { XMLHttpRequest: requestsTo(respond) });
+  Object.assign(globalThis, { fetch: fetchFrom(respond) });
 
   return {
     // what the page sends is its own typed request
@@ -91,55 +91,17 @@ const saidOf = (code: string): Localized =>
 const read = ({ form }: Operation, body: string): unknown =>
   form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
 
-type Respond = (method: string, address: string, headers: Map<string, string>, body: unknown) => Promise<Answer>;
+type Respond = (method: string, address: string, headers: Headers, body: unknown) => Promise<Answer>;
 
-/** What axios uses of an XMLHttpRequest. */
-function requestsTo(respond: Respond) {
-  return class {
-    status = 0;
-    statusText = '';
-    readyState = 0;
-    responseText = '';
-    responseURL = '';
-    responseType = '';
-    timeout = 0;
-    withCredentials = false;
-    onloadend: (() => void) | null = null;
-    onerror: ((event: Event) => void) | null = null;
-    onabort: (() => void) | null = null;
-    ontimeout: (() => void) | null = null;
-    #method = '';
-    #address = '';
-    #aborted = false;
-    readonly #headers = new Map<string, string>();
-
-    open(method: string, address: string): void {
-      this.#method = method;
-      this.#address = address;
-    }
-    setRequestHeader(name: string, value: string): void {
-      this.#headers.set(name.toLowerCase(), value);
-    }
-    getAllResponseHeaders(): string {
-      return 'content-type: application/json';
-    }
-    abort(): void {
-      this.#aborted = true;
-    }
-    addEventListener(): void {}
-    send(body: unknown): void {
-      void respond(this.#method, this.#address, this.#headers, body).then((answered) => {
-        if (this.#aborted) return;
-        if (answered === 'none') {
-          this.onerror?.(new Event('error'));
-          return;
-        }
-        const failed = 'code' in answered;
-        this.status = failed ? answered.status : 200;
-        this.responseText = JSON.stringify(failed ? { success: false, ...answered } : { success: true, ...answered });
-        this.readyState = 4;
-        this.onloadend?.();
-      });
-    }
+/** What a page calls, as far as its client uses it. */
+const fetchFrom =
+  (respond: Respond) =>
+  async (address: string, { method = 'GET', headers, body, signal }: RequestInit = {}): Promise<Response> => {
+    const answered = await respond(method, address, new Headers(headers), body);
+    signal?.throwIfAborted();
+    if (answered === 'none') throw new TypeError('Failed to fetch');
+    const refused = 'code' in answered;
+    return new Response(JSON.stringify({ success: !refused, ...answered }), {
+      status: refused ? answered.status : 200,
+    });
   };
-}

@@ -16,6 +16,6 @@ const texts = {
   },
 } as const;
 
-/** The failure of a call that had no (readable) answer, whose own message could be shown. */
+/** The failure of a call that had no answer, or none that could be read. */
 export const unanswered = (code: keyof typeof texts, status = 0): CallError =>
   new CallError(code, texts[code][currentLanguage()], status, {}, texts[code]);

@@ -1,5 +1,13 @@
 import type { Localized } from '../contract/envelope.ts';
 
+/** Of the response, what a refusal may say beside its envelope. */
+interface Told {
+  /** Seconds after which the call may be tried again. */
+  readonly retryAfter?: number | null;
+  /** The body of the refusal: some carry more than the envelope. */
+  readonly answer?: unknown;
+}
+
 /** Why a call failed: refused by the platform with a code, or never answered. */
 export class CallError extends Error {
   override readonly name = 'CallError';
@@ -16,6 +24,8 @@ export class CallError extends Error {
   readonly messages: Localized | undefined;
   /** The messages by field in both languages: see `fieldSentence`. */
   readonly fieldMessages: Readonly<Record<string, Localized>> | undefined;
+  readonly retryAfter: number | null;
+  readonly answer: unknown;
 
   /** `message` is in the language that the page had when it called. */
   constructor(
@@ -25,6 +35,7 @@ export class CallError extends Error {
     fields: Readonly<Record<string, string>> = {},
     messages?: Localized,
     fieldMessages?: Readonly<Record<string, Localized>>,
+    { retryAfter = null, answer }: Told = {},
   ) {
     super(message);
     this.code = code;
@@ -32,16 +43,15 @@ export class CallError extends Error {
     this.fields = fields;
     this.messages = messages;
     this.fieldMessages = fieldMessages;
+    this.retryAfter = retryAfter;
+    this.answer = answer;
   }
 
   /** Nobody answered: trying again can help. */
   get unanswered(): boolean {
-    return (
-      this.code === 'NETWORK' ||
-      this.code === 'TIMEOUT' ||
-      this.status === 502 ||
-      this.status === 503 ||
-      this.status === 504
-    );
+    return this.code === 'NETWORK' || this.code === 'TIMEOUT' || isOfGateway(this.status);
   }
 }
+
+/** Whether a response is a gateway's that got none from the platform, or the platform's that cannot do anything now. */
+export const isOfGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { CallError } from './CallError.ts';
+import { createRepeat } from './createRepeat.ts';
+
+const noAnswer = new CallError('NETWORK', '');
+const refused = new CallError('CONFLICT', '', 409);
+
+/** Sends requests one after the other; gives the key of each. */
+async function keysOf(...sent: readonly (readonly [request: string, outcome: 'done' | CallError])[]) {
+  const repeat = createRepeat();
+  const keys: string[] = [];
+  for (const [request, outcome] of sent) {
+    const send = async (key: string) => {
+      keys.push(key);
+      if (outcome !== 'done') throw outcome;
+    };
+    await repeat(request, send).catch(() => {});
+  }
+  return keys;
+}
+
+test('a request that had no answer goes again under its key, until there is one', async () => {
+  const [first, second, third, fourth] = await keysOf(['a', noAnswer], ['a', noAnswer], ['a', 'done'], ['a', 'done']);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test('a refusal is an answer', async () => {
+  const [first, second] = await keysOf(['a', refused], ['a', 'done']);
+  expect(second).not.toBe(first);
+});
+
+test('another request is another intent', async () => {
+  const [first, second, third] = await keysOf(['a', noAnswer], ['b', noAnswer], ['a', 'done']);
+  expect(new Set([first, second, third]).size).toBe(3);
+});

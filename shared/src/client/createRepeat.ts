@@ -1,0 +1,24 @@
+import { CallError } from './CallError.ts';
+
+/**
+ * Sends under an idempotency key. The key lasts until there is an answer: the same request (`written`) goes again under
+ * the same key, so that nothing is done twice; another request is another intent and has its own.
+ */
+export type Repeat = <Value>(written: string, send: (idempotencyKey: string) => Promise<Value>) => Promise<Value>;
+
+/** One for each place that a person acts from: it remembers the last request that had no answer. */
+export function createRepeat(): Repeat {
+  let unanswered: { written: string; key: string } | null = null;
+  return async (written, send) => {
+    const key = unanswered?.written === written ? unanswered.key : crypto.randomUUID();
+    unanswered = { written, key };
+    try {
+      const value = await send(key);
+      unanswered = null;
+      return value;
+    } catch (error) {
+      if (!(error instanceof CallError && error.unanswered)) unanswered = null;
+      throw error;
+    }
+  };
+}

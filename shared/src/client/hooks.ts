@@ -1,0 +1,54 @@
+import {
+  keepPreviousData,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Endpoint, RequestOf, ValueOf } from '../contract/operation.ts';
+import type { CallError } from './CallError.ts';
+import type { Call } from './createClient.ts';
+import { createRepeat } from './createRepeat.ts';
+
+export interface ReadOptions {
+  /** False: not asked for now. */
+  enabled?: boolean;
+  /** Milliseconds for which an answer counts as fresh. */
+  staleTime?: number;
+  /** Polling interval while mounted, in milliseconds. */
+  every?: number;
+  /** Keeps showing the last answer while the next is on its way. */
+  keepPrevious?: boolean;
+}
+
+interface Read<Value> {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Value>;
+}
+
+/** The answer to a reading call, kept for all who ask the same. */
+export const useRead = <Value>(
+  read: Read<Value>,
+  { enabled = true, staleTime, every, keepPrevious = false }: ReadOptions = {},
+): UseQueryResult<Value, CallError> =>
+  useQuery<Value, CallError>({
+    ...read,
+    enabled,
+    ...(staleTime === undefined ? {} : { staleTime }),
+    ...(every === undefined ? {} : { refetchInterval: every }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+
+/**
+ * Makes the hook for calls that do something. Each `mutate` is one intent with one idempotency key; trying the same
+ * request again after it got no answer keeps the key, so that nothing is done twice.
+ */
+export const createUseAction = <E extends Endpoint>(call: Call<E>) =>
+  function useAction<One extends E>(endpoint: One): UseMutationResult<ValueOf<One>, CallError, RequestOf<One>> {
+    const [repeat] = useState(createRepeat);
+    return useMutation<ValueOf<One>, CallError, RequestOf<One>>({
+      mutationFn: (request) =>
+        repeat(JSON.stringify(request), (idempotencyKey) => call(endpoint, request, { idempotencyKey })),
+    });
+  };
