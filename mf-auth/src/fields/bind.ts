@@ -1,5 +1,5 @@
+import type { FieldName } from '@unisite/shared/contract/fieldPatterns';
 import type { ChangeEvent } from 'react';
-import type { FieldName } from './complaint.ts';
 import type { FieldForm } from './fieldForm.ts';
 
 /** What ties an input to its form. */

@@ -1,6 +1,7 @@
+import type { FieldName } from '@unisite/shared/contract/fieldPatterns';
 import type { FieldFault } from '@unisite/shared/contract/fieldRule';
 import { useRef, useState } from 'react';
-import type { FieldError, FieldName } from './complaint.ts';
+import type { FieldError } from './fieldError.ts';
 
 export type Typed = Readonly<Partial<Record<FieldName, string>>>;
 /** All that is wrong with what was typed, in any order. */

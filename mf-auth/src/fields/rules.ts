@@ -1,8 +1,8 @@
+import { type FieldName, patternSetting } from '@unisite/shared/contract/fieldPatterns';
 import { checkField, checkFields, type FieldFault, typedValue } from '@unisite/shared/contract/fieldRule';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { passwordRule } from '@unisite/shared/contract/passwords';
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract/registration';
-import type { FieldName } from './complaint.ts';
 import type { FormRule, Typed } from './fieldForm.ts';
 
 export type PasswordRule = ValueOf<typeof passwordRule>;
@@ -11,12 +11,12 @@ const asked = { enabled: true, required: true } as const;
 
 /** What the fields of section 5 have to be where no setting of the market says it: as the calls take them. */
 const rules = {
-  username: { ...asked, acceptedPattern: '*', patternId: 0, minLength: 1, maxLength: 64 },
-  /** Section 9: local part at most 64 characters, domain at most 254. */
-  email: { ...asked, acceptedPattern: '[^\\s@]{1,64}@[^\\s@]{1,254}', patternId: 3, minLength: 3, maxLength: 319 },
+  username: { ...asked, ...patternSetting(0, 1, 64) },
+  /** Any address that may have been bound. Section 9: local part at most 64 characters, domain at most 254. */
+  email: { ...asked, ...patternSetting(3, 3, 319), acceptedPattern: '[^\\s@]{1,64}@[^\\s@]{1,254}' },
   /** A national number as people write it; the platform knows each country's own plan. */
-  mobileNum: { ...asked, acceptedPattern: '\\d+', patternId: 6, minLength: 6, maxLength: 15 },
-  verificationCode: { ...asked, acceptedPattern: '*', patternId: 0, minLength: 1, maxLength: 255 },
+  mobileNum: { ...asked, ...patternSetting(6, 6, 15) },
+  verificationCode: { ...asked, ...patternSetting(0, 1, 255) },
 } as const satisfies Partial<Record<RegistrationField, FieldSetting>>;
 
 type Faults = (readonly [field: FieldName, fault: FieldFault])[];

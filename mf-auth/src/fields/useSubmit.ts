@@ -1,6 +1,7 @@
 import { CallError } from '@unisite/shared/api';
+import type { FieldName } from '@unisite/shared/contract/fieldPatterns';
 import { type FormEvent, useState } from 'react';
-import { type FieldName, fieldErrors } from './complaint.ts';
+import { fieldErrors } from './fieldError.ts';
 import type { FieldForm } from './fieldForm.ts';
 
 export interface Submission {

@@ -1,6 +1,7 @@
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { loginSms } from '@unisite/shared/contract/verification';
-import { useText } from '@unisite/shared/i18n';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { CaptchaField, useHumanProof, useSignIn } from '@unisite/shared/session/form';
 import { MobileField } from '@unisite/shared/session/mobile';
 import { Button, Checkbox, Notice } from '@unisite/shared/ui';
@@ -17,6 +18,7 @@ interface MobileLoginProps {
 /** The mobile number and the code of an SMS (section 4): no slide at the login, a check before the code is sent. */
 export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): ReactElement {
   const t = useText();
+  const language = useLanguage();
   const mobile = useMobileNumber(() => forget('username'));
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(mobile.known);
@@ -29,7 +31,7 @@ export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): R
   const keep = () => (remember ? rememberMobile(mobile.typed) : forgetMobile());
   const { submit, busy, errors, captcha, dialog, forget } = useSignIn({
     texts: {
-      username: t('login.mobileInvalid'),
+      username: fieldRefusals.MOBILE_INVALID[language],
       password: t('login.codeMissing'),
       captcha: t('login.captchaMissing'),
     },

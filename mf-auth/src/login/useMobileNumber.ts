@@ -1,4 +1,5 @@
-import { useText } from '@unisite/shared/i18n';
+import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import type { MobileFieldProps } from '@unisite/shared/session/mobile';
 import { type RefObject, useRef, useState } from 'react';
 import { type KeptMobile, lastMobile } from './lastMobile.ts';
@@ -18,6 +19,7 @@ interface MobileNumber {
 /** The mobile number of a login, begun with the one that was remembered. `onType`: it is another now. */
 export function useMobileNumber(onType: () => void): MobileNumber {
   const t = useText();
+  const language = useLanguage();
   const [kept] = useState(lastMobile);
   const [country, setCountry] = useState(kept.country);
   const [number, setNumber] = useState(kept.mobileNum);
@@ -39,7 +41,7 @@ export function useMobileNumber(onType: () => void): MobileNumber {
         setWrong(false);
         onType();
       },
-      error: isWrong ? t('login.mobileInvalid') : undefined,
+      error: isWrong ? fieldRefusals.MOBILE_INVALID[language] : undefined,
     },
     checked() {
       if (isMobileNumber(number)) return typed;

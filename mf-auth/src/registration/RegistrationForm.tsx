@@ -1,3 +1,4 @@
+import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { CaptchaField, useHumanProof } from '@unisite/shared/session/form';
@@ -62,7 +63,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
       </form>
       {human.dialog}
       <WarningDialog
-        text={affiliate.warning ? t('field.refused.AFFILIATE_CODE_INVALID') : null}
+        text={affiliate.warning ? fieldRefusals.AFFILIATE_CODE_INVALID[language] : null}
         onClose={affiliate.readWarning}
       />
       <ConfirmDialog

@@ -4,7 +4,7 @@ import { type AskedField, checkFields, typedValue } from '@unisite/shared/contra
 import { currentPlace } from '@unisite/shared/navigation';
 import { type Country, homeCountry } from '@unisite/shared/session/mobile';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { fieldErrors } from '../fields/complaint.ts';
+import { fieldErrors } from '../fields/fieldError.ts';
 import { type FieldForm, useFieldForm } from '../fields/fieldForm.ts';
 import type { PhoneNumber } from '../fields/smsCode.ts';
 import { referralCodeOf, registrationRequest } from './registrationRequest.ts';

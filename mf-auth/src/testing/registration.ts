@@ -1,4 +1,5 @@
 import type { SignedIn } from '@unisite/shared/contract/access';
+import { patternSetting } from '@unisite/shared/contract/fieldPatterns';
 import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract/registration';
 import { asSignedIn } from '@unisite/shared/testing';
@@ -17,33 +18,21 @@ export const asked = (field: RegistrationField, setting: Partial<FieldSetting> =
   },
 });
 
-const password = { acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9]).+', patternId: 5, minLength: 8, maxLength: 64 };
+const password = patternSetting(5, 8, 64);
 
 export const usernameTab: AskedField[] = [
-  asked('username', { acceptedPattern: '[A-Za-z][A-Za-z0-9]*', patternId: 1, minLength: 6, maxLength: 16 }),
+  asked('username', patternSetting(1, 6, 16)),
   asked('password', password),
   asked('confirmPassword'),
-  asked('payeeName', {
-    required: false,
-    acceptedPattern: '[A-Za-z]+(?: [A-Za-z]+)*',
-    patternId: 8,
-    minLength: 2,
-    maxLength: 50,
-  }),
-  asked('email', { required: false, acceptedPattern: '\\S+@\\S+', patternId: 3, minLength: 6, maxLength: 254 }),
+  asked('payeeName', { required: false, ...patternSetting(8, 2, 50) }),
+  asked('email', { required: false, ...patternSetting(3, 6, 254) }),
   asked('qqNum', { enabled: false }),
-  asked('affiliateCode', {
-    required: false,
-    acceptedPattern: '[A-Za-z0-9]+',
-    patternId: 4,
-    minLength: 4,
-    maxLength: 20,
-  }),
+  asked('affiliateCode', { required: false, ...patternSetting(4, 4, 20) }),
 ];
 
 export const mobileTab: AskedField[] = [
-  asked('mobileNum', { acceptedPattern: '[0-9]+', patternId: 6, minLength: 9, maxLength: 10 }),
-  asked('verificationCode', { acceptedPattern: '[0-9]+', patternId: 6, minLength: 6, maxLength: 6 }),
+  asked('mobileNum', patternSetting(6, 9, 10)),
+  asked('verificationCode', patternSetting(6, 6, 6)),
   asked('password', password),
   asked('confirmPassword'),
 ];

@@ -1,10 +1,8 @@
+import { patternSetting } from '@unisite/shared/contract/fieldPatterns';
 import type { PasswordRule } from '../fields/rules.ts';
 
 /** What a market asks of a new password. */
 export const passwordRuleOf = (more: Partial<PasswordRule> = {}): PasswordRule => ({
-  acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9]).+',
-  patternId: 5,
-  minLength: 8,
-  maxLength: 64,
+  ...patternSetting(5, 8, 64),
   ...more,
 });

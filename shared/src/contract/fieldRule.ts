@@ -1,8 +1,8 @@
 import type { FieldSetting, RegistrationField } from './registration.ts';
 
 /**
- * What is wrong with a field's value (specification section 5). `pattern`: the alphabet or the length; `different`: not
- * the password it repeats.
+ * What is wrong with a field's value (specification section 5); `faultSentence` of `fieldPatterns.ts` says it. `pattern`:
+ * the alphabet or the length; `different`: not the password it repeats.
  */
 export type FieldFault =
   | { readonly rule: 'empty' }

@@ -1,4 +1,5 @@
 import type { Localized } from './envelope.ts';
+import { fieldRefusals } from './fieldRefusals.ts';
 
 /** What is said of a step of signing in that was refused. */
 export const signInSentences = {
@@ -30,10 +31,7 @@ export const signInSentences = {
     vi: 'Mã hình ảnh không đúng hoặc đã hết hạn, vui lòng nhập mã mới.',
     en: 'The characters are wrong or have expired. Please enter those in the new picture.',
   },
-  MOBILE_INVALID: {
-    vi: 'Vui lòng nhập số điện thoại di động hợp lệ.',
-    en: 'Please enter a valid mobile number.',
-  },
+  MOBILE_INVALID: fieldRefusals.MOBILE_INVALID,
   NOT_AN_AGENT: {
     vi: 'Không phải đại lý, không thể đăng nhập.',
     en: 'Not an agent: you cannot sign in here.',

@@ -1,5 +1,6 @@
 import type { CallError } from '@unisite/shared/api';
-import { useText } from '@unisite/shared/i18n';
+import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { MobileField } from '@unisite/shared/session/mobile';
 import { Button, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useEffect } from 'react';
@@ -29,10 +30,15 @@ interface AddressStepProps {
 export function AddressStep(props: AddressStepProps): ReactElement {
   const { channel, asked, taken, sending, onSent } = props;
   const t = useText();
+  const language = useLanguage();
   const { form, field, busy, refused } = usePasswordForm({
     fields: asked,
     check: ({ contact }) => ({
-      contact: isWellFormed(contactOf(channel, contact)) ? null : t(`contact.${channel}Wrong`),
+      contact: isWellFormed(contactOf(channel, contact))
+        ? null
+        : channel === 'mail'
+          ? t('contact.mailWrong')
+          : fieldRefusals.MOBILE_INVALID[language],
     }),
     send: async (typed) => {
       const contact = contactOf(channel, typed.contact);

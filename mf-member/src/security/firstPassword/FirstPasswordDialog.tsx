@@ -1,4 +1,5 @@
 import { CallError, useAction, useOperation } from '@unisite/shared/api';
+import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { type SecurityOverview, securityOverview } from '@unisite/shared/contract/memberSecurity';
 import { passwordRule, setFirstPassword } from '@unisite/shared/contract/passwords';
 import { fieldSentence } from '@unisite/shared/contract/refusalSentence';
@@ -66,7 +67,8 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
     fields: { newPassword: '', confirmNewPassword: '', code: '' },
     check: ({ newPassword, confirmNewPassword, code }) => ({
       newPassword: newPassword ? null : t('firstPassword.missing'),
-      confirmNewPassword: newPassword && newPassword !== confirmNewPassword ? t('firstPassword.differ') : null,
+      confirmNewPassword:
+        newPassword && newPassword !== confirmNewPassword ? fieldRefusals.PASSWORDS_DIFFER[language] : null,
       code: (way === 'sms' || way === 'mail') && !digitsOnly(code) ? t('security.codeMissing') : null,
     }),
     send: async ({ code, ...passwords }) => {

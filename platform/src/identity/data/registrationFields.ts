@@ -1,48 +1,32 @@
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract';
+import { fieldPatterns, patternSetting } from '@unisite/shared/contract/fieldPatterns';
 import type { Tab } from '../registration/asked.ts';
 
-type Pattern = Pick<FieldSetting, 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength'>;
+type Pattern = ReturnType<typeof patternSetting>;
 
-const pattern = (acceptedPattern: string, patternId: number, minLength: number, maxLength: number): Pattern => ({
-  acceptedPattern,
-  patternId,
-  minLength,
-  maxLength,
-});
+const digits = (minLength: number, maxLength = minLength) => patternSetting(6, minLength, maxLength);
 
-const digits = (minLength: number, maxLength = minLength) => pattern('[0-9]+', 6, minLength, maxLength);
-
-/**
- * What each field accepts, in the order in which fields are asked for (specification section 5 has the patterns' ids).
- */
+/** What each field accepts, in the order in which fields are asked for. */
 const fields: ReadonlyMap<RegistrationField, Pattern> = new Map([
-  ['username', pattern('[A-Za-z][A-Za-z0-9]*', 1, 6, 16)],
+  ['username', patternSetting(1, 6, 16)],
   ['mobileNum', digits(9, 10)],
   ['verificationCode', digits(6)],
-  // Letters and digits; spaces and signs may come along, so that a sentence of one's own is a password.
-  ['password', pattern('(?=.*[A-Za-z])(?=.*[0-9]).+', 5, 8, 64)],
-  ['confirmPassword', pattern('*', 0, 8, 64)],
-  ['nickname', pattern(String.raw`\p{Script=Latin}+(?: \p{Script=Latin}+)*`, 12, 2, 30)],
-  ['payeeName', pattern('[A-Za-z]+(?: [A-Za-z]+)*', 12, 2, 50)],
-  [
-    'email',
-    pattern(
-      "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}",
-      3,
-      6,
-      254,
-    ),
-  ],
+  ['password', patternSetting(5, 8, 64)],
+  ['confirmPassword', patternSetting(0, 8, 64)],
+  ['nickname', patternSetting(12, 2, 30)],
+  // Letters and spaces, without accents (section 5).
+  ['payeeName', { ...patternSetting(12, 2, 50), acceptedPattern: fieldPatterns[8].expression }],
+  ['email', patternSetting(3, 6, 254)],
   ['paymentPassword', digits(6)],
   ['zalo', digits(9, 11)],
-  ['facebook', pattern(String.raw`\S+`, 9, 5, 50)],
-  ['line', pattern(String.raw`\S+`, 9, 4, 30)],
+  ['facebook', patternSetting(9, 5, 50)],
+  ['line', patternSetting(9, 4, 30)],
   ['whatsapp', digits(8, 15)],
-  ['wechat', pattern(String.raw`\S+`, 9, 6, 20)],
+  ['wechat', patternSetting(9, 6, 20)],
   ['qqNum', digits(5, 12)],
   ['idNumber', digits(12)],
-  ['recommenderId', pattern('[A-Za-z][A-Za-z0-9]*', 1, 6, 16)],
-  ['affiliateCode', pattern('[A-Za-z0-9]+', 4, 4, 20)],
+  ['recommenderId', patternSetting(1, 6, 16)],
+  ['affiliateCode', patternSetting(4, 4, 20)],
 ]);
 
 /** Required wherever they are asked for. */
@@ -86,12 +70,12 @@ const markets: Readonly<Record<string, MarketFields>> = {
       mobile,
     },
     other: new Map([
-      ['username', pattern('[A-Za-z0-9]+', 4, 6, 20)],
+      ['username', patternSetting(4, 6, 20)],
       ['mobileNum', digits(5, 15)],
-      ['password', pattern('*', 0, 8, 64)],
-      ['payeeName', pattern('[A-Za-z]+(?: [A-Za-z]+)*', 8, 2, 50)],
-      ['idNumber', pattern('(?=.*[A-Z])[A-Za-z0-9]+', 7, 6, 20)],
-      ['recommenderId', pattern('[A-Za-z][A-Za-z0-9]*', 1, 6, 20)],
+      ['password', patternSetting(0, 8, 64)],
+      ['payeeName', patternSetting(8, 2, 50)],
+      ['idNumber', patternSetting(7, 6, 20)],
+      ['recommenderId', patternSetting(1, 6, 20)],
     ]),
   },
 };

@@ -1,7 +1,7 @@
+import { faultSentence } from '@unisite/shared/contract/fieldPatterns';
 import { checkField } from '@unisite/shared/contract/fieldRule';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { faultText } from '../registration/fieldTexts.ts';
 import type { Services } from '../services.ts';
 import { isBreached } from './breached.ts';
 import { fieldOf, passwordRuleOf } from './rule.ts';
@@ -26,7 +26,7 @@ export async function checkNewPassword(
   { market }: Pick<CallContext, 'market'>,
 ): Promise<void> {
   const fault = checkField(fieldOf(await passwordRuleOf(services.database, market)), typed);
-  if (fault) throw new Refusal('BAD_REQUEST', { fields: { newPassword: faultText('password', fault) } });
+  if (fault) throw new Refusal('BAD_REQUEST', { fields: { newPassword: faultSentence('newPassword', fault) } });
   if (repeated !== typed) throw fieldRefusal('PASSWORDS_DIFFER', 'confirmNewPassword');
   // One that is given out is known to whoever gives it out.
   const isGivenOut = typed === services.settings.identity.defaultPassword;

@@ -1,4 +1,5 @@
 import type { ParsedRequestOf, RegistrationField, register } from '@unisite/shared/contract';
+import { faultSentence } from '@unisite/shared/contract/fieldPatterns';
 import { checkFields, typedValue } from '@unisite/shared/contract/fieldRule';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
@@ -6,7 +7,6 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
 import type { Tab } from './asked.ts';
 import { isReservedName } from './confusableKey.ts';
-import { faultText } from './fieldTexts.ts';
 import { fieldRefusal, unusable } from './refused.ts';
 import { registrationFields } from './settings.ts';
 import { isWeak } from './weakPassword.ts';
@@ -38,7 +38,7 @@ export async function checkedForm(
 
   const faults = checkFields(asked, request);
   if (faults.size > 0) {
-    const fields = [...faults].map(([field, fault]) => [field, faultText(field, fault)]);
+    const fields = [...faults].map(([field, fault]) => [field, faultSentence(field, fault)]);
     throw new Refusal('BAD_REQUEST', { fields: Object.fromEntries(fields) });
   }
   const shown = asked.filter(({ setting }) => setting.enabled).map(({ field }) => field);

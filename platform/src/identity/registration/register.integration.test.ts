@@ -286,9 +286,9 @@ describe('section 5: every field, as its setting has it', () => {
   });
 
   test.each([
-    ['username', 'Tên đăng nhập không được để trống', 'Username may not be empty'],
-    ['password', 'Mật khẩu không được để trống', 'Password may not be empty'],
-    ['mobileNum', 'Số điện thoại không được để trống', 'Mobile number may not be empty'],
+    ['username', 'Tên đăng nhập không được để trống', 'Username cannot be empty'],
+    ['password', 'Mật khẩu không được để trống', 'Password cannot be empty'],
+    ['mobileNum', 'Số điện thoại không được để trống', 'Mobile number cannot be empty'],
   ] as const)('%s is required', async (field, vi, en) => {
     const changes = {
       [field]: field === 'password' ? '' : '   ',
@@ -316,15 +316,15 @@ describe('section 5: every field, as its setting has it', () => {
       { headers: { 'x-language': 'vi' } },
     );
     expect(fieldsOf(reply)).toEqual({
-      username: 'Bắt đầu bằng chữ cái, chỉ gồm chữ cái không dấu và số, 6 - 16 ký tự.',
-      password: 'Phải có cả chữ cái và số, 8 - 64 ký tự.',
-      confirmPassword: 'Hai lần nhập mật khẩu không giống nhau.',
+      username: 'Gồm 6 - 16 chữ cái không dấu và chữ số, bắt đầu bằng chữ cái.',
+      password: 'Gồm 8 - 64 ký tự, có cả chữ cái và chữ số.',
+      confirmPassword: 'Hai lần nhập mật khẩu không giống nhau',
       mobileNum: 'Chỉ điền 9 - 10 số',
-      payeeName: 'Họ tên không đúng định dạng: viết không dấu, có khoảng trắng, 2 - 50 ký tự.',
-      email: 'Email không đúng định dạng.',
-      idNumber: 'Chỉ điền 12 số',
-      affiliateCode: 'Chỉ điền chữ cái không dấu và số, không có ký tự đặc biệt, 4 - 20 ký tự.',
-      nickname: 'Chỉ điền chữ cái và khoảng trắng, 2 - 30 ký tự.',
+      payeeName: 'Họ tên chưa đúng định dạng, cần viết không dấu. Gồm 2 - 50 chữ cái và khoảng trắng.',
+      email: 'Vui lòng nhập đúng địa chỉ email, ví dụ: ten@example.com.',
+      idNumber: 'Chỉ gồm 12 chữ số.',
+      affiliateCode: 'Gồm 4 - 20 chữ cái không dấu hoặc chữ số, không có ký tự đặc biệt.',
+      nickname: 'Gồm 2 - 30 chữ cái và khoảng trắng.',
     });
   });
 
@@ -342,10 +342,10 @@ describe('section 5: every field, as its setting has it', () => {
 
   test('the confirmation equals the password [5.register.repeat]', async () => {
     expect(fieldsOf(await people.withName({ confirmPassword: 'ngua chay 2026 ' }))).toEqual({
-      confirmPassword: 'The two passwords are not the same.',
+      confirmPassword: 'The two passwords are not the same',
     });
     expect(fieldsOf(await people.withName({ confirmPassword: undefined }))).toEqual({
-      confirmPassword: 'Confirm password may not be empty',
+      confirmPassword: 'Confirm password cannot be empty',
     });
   });
 
@@ -440,10 +440,10 @@ describe('section 5: every field, as its setting has it', () => {
   test('a withdrawal password is required if shown, and kept as a hash', async () => {
     await asked('VN', 'username', 'paymentPassword', { enabled: true, required: false });
     try {
-      expect(fieldsOf(await people.withName())).toEqual({ paymentPassword: 'Withdrawal password may not be empty' });
+      expect(fieldsOf(await people.withName())).toEqual({ paymentPassword: 'Withdrawal password cannot be empty' });
       for (const paymentPassword of ['12345', '1234567', 'abcdef', '12345😀', '12 456'])
         expect(fieldsOf(await people.withName({ paymentPassword }))).toEqual({
-          paymentPassword: 'Enter 6 digits only',
+          paymentPassword: '6 digits only.',
         });
       const username = people.freshName();
       await people.withName({ username, paymentPassword: '271828' });
@@ -507,7 +507,7 @@ describe('section 3: SMS verification on the username tab', () => {
     withSwitches('VN', { smsRegistrationVerification: true }, async () => {
       const [username, mobileNum] = [people.freshName(), people.freshNumber()];
       expect(fieldsOf(await people.withName({ username, mobileNum }))).toEqual({
-        verificationCode: 'Verification code may not be empty',
+        verificationCode: 'Verification code cannot be empty',
       });
       const verificationCode = await people.codeFor(mobileNum);
       const wrong = String((Number(verificationCode) + 1) % 1_000_000).padStart(6, '0');

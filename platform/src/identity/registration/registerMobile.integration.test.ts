@@ -101,16 +101,16 @@ describe('section 4: registration with a mobile number', () => {
 
 describe('section 5: the verification code is required on the mobile tab', () => {
   test.each([
-    ['nothing', '', 'Verification code may not be empty'],
-    ['spaces', '   ', 'Verification code may not be empty'],
-    ['five digits', '12345', 'Enter 6 digits only'],
-    ['seven digits', '1234567', 'Enter 6 digits only'],
-    ['letters', 'abcdef', 'Enter 6 digits only'],
-    ['digits of another script', '١٢٣٤٥٦', 'Enter 6 digits only'],
-    ['emoji', '😀😀😀😀😀😀', 'Enter 6 digits only'],
-    ['combining marks', '12345\u0301', 'Enter 6 digits only'],
-    ['script', '<b>1</b>', 'Enter 6 digits only'],
-    ['a zero byte', '12345\u0000', 'Enter 6 digits only'],
+    ['nothing', '', 'Verification code cannot be empty'],
+    ['spaces', '   ', 'Verification code cannot be empty'],
+    ['five digits', '12345', '6 digits only.'],
+    ['seven digits', '1234567', '6 digits only.'],
+    ['letters', 'abcdef', '6 digits only.'],
+    ['digits of another script', '١٢٣٤٥٦', '6 digits only.'],
+    ['emoji', '😀😀😀😀😀😀', '6 digits only.'],
+    ['combining marks', '12345\u0301', '6 digits only.'],
+    ['script', '<b>1</b>', '6 digits only.'],
+    ['a zero byte', '12345\u0000', '6 digits only.'],
   ])('%s is none', async (_name, verificationCode, sentence) => {
     const reply = await people.withNumber({ verificationCode });
     expect([codeOf(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', { verificationCode: sentence }]);

@@ -164,7 +164,7 @@ CREATE TABLE member_address (
 );
 
 -- What each market asks of those who register (specification sections 3 and 5). A pattern is a regular expression of
--- the pages, for the whole value.
+-- the pages, for the whole value; the contract's `fieldPatterns` has the usual one of each id, and what is said.
 CREATE TABLE registration_setting (
   market_code text NOT NULL REFERENCES market (code),
   tab text NOT NULL CHECK (tab IN ('username', 'mobile')),

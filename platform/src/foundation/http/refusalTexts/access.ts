@@ -1,3 +1,4 @@
+import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { signInSentences } from '@unisite/shared/contract/signInSentences';
 import type { RefusalTexts } from './refusalText.ts';
 
@@ -23,21 +24,9 @@ export const accessRefusals = {
     vi: 'Bạn cần xác nhận đã đủ 18 tuổi và đồng ý với điều khoản.',
     en: 'You have to be 18 or older and agree to the terms.',
   },
-  ACCOUNT_TAKEN: {
-    status: 409,
-    vi: 'Tên đăng nhập này đã có người dùng.',
-    en: 'This username is taken.',
-  },
-  MOBILE_TAKEN: {
-    status: 409,
-    vi: 'Số điện thoại này đã được đăng ký.',
-    en: 'This mobile number is already registered.',
-  },
-  EMAIL_TAKEN: {
-    status: 409,
-    vi: 'Email này đã được đăng ký.',
-    en: 'This email address is already registered.',
-  },
+  ACCOUNT_TAKEN: { status: 409, ...fieldRefusals.ACCOUNT_TAKEN },
+  MOBILE_TAKEN: { status: 409, ...fieldRefusals.MOBILE_TAKEN },
+  EMAIL_TAKEN: { status: 409, ...fieldRefusals.EMAIL_TAKEN },
   EMAIL_HAS_ACCOUNT: {
     status: 409,
     vi: 'Email này đã thuộc về một tài khoản. Hãy đăng nhập như bạn vẫn làm, rồi liên kết Google hoặc Facebook trong Trung tâm bảo mật.',
@@ -48,31 +37,11 @@ export const accessRefusals = {
     vi: 'Tài khoản này đã được liên kết với một hội viên khác.',
     en: 'This account is already linked to another member.',
   },
-  AFFILIATE_CODE_INVALID: {
-    status: 400,
-    vi: 'Mã mời không hợp lệ',
-    en: 'This invitation code is not valid.',
-  },
-  PASSWORD_TOO_COMMON: {
-    status: 400,
-    vi: 'Mật khẩu này quá phổ biến hoặc đã từng bị lộ, vui lòng chọn mật khẩu khác.',
-    en: 'This password is too common or has been leaked before. Please choose another one.',
-  },
-  PASSWORD_SAME: {
-    status: 400,
-    vi: 'Mật khẩu mới phải khác mật khẩu cũ.',
-    en: 'The new password must be different from the old one.',
-  },
-  PASSWORDS_DIFFER: {
-    status: 400,
-    vi: 'Hai lần nhập mật khẩu không giống nhau.',
-    en: 'The two passwords are not the same.',
-  },
-  WRONG_PASSWORD: {
-    status: 403,
-    vi: 'Mật khẩu không chính xác',
-    en: 'The password is incorrect.',
-  },
+  AFFILIATE_CODE_INVALID: { status: 400, ...fieldRefusals.AFFILIATE_CODE_INVALID },
+  PASSWORD_TOO_COMMON: { status: 400, ...fieldRefusals.PASSWORD_TOO_COMMON },
+  PASSWORD_SAME: { status: 400, ...fieldRefusals.PASSWORD_SAME },
+  PASSWORDS_DIFFER: { status: 400, ...fieldRefusals.PASSWORDS_DIFFER },
+  WRONG_PASSWORD: { status: 403, ...fieldRefusals.WRONG_PASSWORD },
   PASSWORD_NOT_SET: {
     status: 403,
     vi: 'Tài khoản của bạn chưa có mật khẩu. Vui lòng tạo mật khẩu trong Trung tâm bảo mật trước.',
