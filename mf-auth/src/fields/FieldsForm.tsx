@@ -1,14 +1,11 @@
-import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
-import { useLanguage, useText } from '@unisite/shared/i18n';
+import type { Form } from '@unisite/shared/form';
+import { useText } from '@unisite/shared/i18n';
 import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormActions } from './FormActions.tsx';
-import type { Submission } from './useSubmit.ts';
 
 interface FieldsFormProps {
-  sending: Submission;
-  /** How many fields keep it from being sent. */
-  toFix: number;
+  form: Pick<Form<object>, 'form' | 'errorCount' | 'errors' | 'busy'>;
   submit: string;
   children: ReactNode;
   /** Beside the button that sends. */
@@ -16,17 +13,21 @@ interface FieldsFormProps {
 }
 
 /** A form: what is wrong with the whole above, its fields, and its buttons always in sight. */
-export function FieldsForm({ sending, toFix, submit, children, besides }: FieldsFormProps): ReactElement {
+export function FieldsForm({
+  form: { form, errorCount, errors, busy },
+  submit,
+  children,
+  besides,
+}: FieldsFormProps): ReactElement {
   const t = useText();
-  const language = useLanguage();
   return (
-    <form className="stack" noValidate onSubmit={sending.submit}>
-      {toFix > 0 && <Notice tone="error">{t('field.toFix', { count: toFix })}</Notice>}
-      {sending.refusal && <Notice tone="error">{refusalSentence(sending.refusal, language)}</Notice>}
+    <form {...form} className="stack">
+      {errorCount > 0 && <Notice tone="error">{t('field.toFix', { count: errorCount })}</Notice>}
+      {errors.form && <Notice tone="error">{errors.form}</Notice>}
       {children}
       <FormActions>
         {besides}
-        <Button type="submit" variant="primary" size="lg" busy={sending.busy}>
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
           {submit}
         </Button>
       </FormActions>

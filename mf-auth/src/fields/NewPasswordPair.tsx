@@ -1,23 +1,19 @@
+import type { Form } from '@unisite/shared/form';
 import { PasswordField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { bind } from './bind.ts';
-import type { FieldForm } from './fieldForm.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { PasswordRule } from './rules.ts';
-import { useFieldTexts } from './useFieldTexts.ts';
+import { useFieldProps } from './useFieldProps.ts';
+import type { FieldValues } from './useFieldsForm.ts';
 
 /** A new password, twice. */
-export function NewPasswordPair({ form, rule }: { form: FieldForm; rule: PasswordRule }): ReactElement {
-  const texts = useFieldTexts();
+export function NewPasswordPair({ form, rule }: { form: Form<FieldValues>; rule: PasswordRule }): ReactElement {
+  const fieldProps = useFieldProps();
   return (
     <>
-      <NewPasswordField
-        {...bind(form, 'newPassword')}
-        {...texts('newPassword', rule, form.complaints.get('newPassword'))}
-      />
+      <NewPasswordField {...fieldProps(form.field('newPassword'), rule)} />
       <PasswordField
-        {...bind(form, 'confirmNewPassword')}
-        {...texts('confirmNewPassword', null, form.complaints.get('confirmNewPassword'))}
+        {...fieldProps(form.field('confirmNewPassword'))}
         icon="lock"
         autoComplete="new-password"
         maxLength={255}

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { CallError } from '@unisite/shared/api';
 import type { FieldName } from '@unisite/shared/contract/fieldPatterns';
 import { registrationFields } from '@unisite/shared/contract/registration';
-import { errorText, fieldErrors } from './fieldError.ts';
+import { faultSentences, refusedField } from './fieldError.ts';
 
 describe('messages of what the platform refuses', () => {
   const said = (field: FieldName, code: string, language: 'vi' | 'en') =>
-    errorText(language, field, { by: 'platform', error: new CallError(code, '') });
+    refusedField(new CallError(code, ''), [field], language)?.[field];
   test('a verification code that is none [5.message.code]', () => {
     expect(said('verificationCode', 'WRONG_CODE', 'vi')).toBe('Vui lòng nhập mã xác minh hợp lệ.');
     expect(said('verificationCode', 'WRONG_CODE', 'en')).toBe('Please enter a valid verification code.');
@@ -21,19 +21,15 @@ describe('messages of what the platform refuses', () => {
   });
 });
 
-test('a field that the platform refuses is told so in the language of the moment [4.language.errors]', () => {
-  const sentence = { vi: 'Không đúng định dạng.', en: 'This is not in the right form.' };
-  const error = new CallError('BAD_REQUEST', 'malformed', 400, { zalo: sentence.vi }, undefined, { zalo: sentence });
-  const [fieldError] = fieldErrors(error, ['zalo']).values();
-  if (!fieldError) throw new Error('no error');
-  expect(errorText('vi', 'zalo', fieldError)).toBe(sentence.vi);
-  expect(errorText('en', 'zalo', fieldError)).toBe(sentence.en);
+test('a fault is said under its field in the language of the moment [4.language.errors]', () => {
+  const faults = new Map([['zalo', { rule: 'pattern', patternId: 6, min: 9, max: 11 }]] as const);
+  expect(faultSentences(faults, 'vi')).toEqual({ zalo: 'Chỉ gồm 9 - 11 chữ số.' });
+  expect(faultSentences(faults, 'en')).toEqual({ zalo: '9 - 11 digits only.' });
 });
 
 describe('what the platform refuses', () => {
-  const refused = (code: string, inForm: readonly FieldName[], fields = {}) => [
-    ...fieldErrors(new CallError(code, 'said', 400, fields), inForm).keys(),
-  ];
+  const refused = (code: string, inForm: readonly FieldName[]) =>
+    Object.keys(refusedField(new CallError(code, 'said', 400), inForm, 'vi') ?? {});
   test.each([
     ['ACCOUNT_TAKEN', 'username'],
     ['MOBILE_TAKEN', 'mobileNum'],
@@ -55,8 +51,8 @@ describe('what the platform refuses', () => {
     expect(refused('WRONG_PASSWORD', inForm)).toEqual(['oldPassword']);
   });
 
-  test('of a malformed request under each of its fields', () => {
-    expect(refused('BAD_REQUEST', ['username', 'nickname'], { nickname: 'x', domain: 'y' })).toEqual(['nickname']);
-    expect(refused('TOO_MANY_REQUESTS', ['username'])).toEqual([]);
+  test('what concerns no field in particular is left to the platform’s own sentences', () => {
+    expect(refusedField(new CallError('BAD_REQUEST', 'said', 400, { nickname: 'x' }), ['nickname'], 'vi')).toBeNull();
+    expect(refusedField(new CallError('TOO_MANY_REQUESTS', 'said', 429), ['username'], 'vi')).toBeNull();
   });
 });

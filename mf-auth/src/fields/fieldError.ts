@@ -1,15 +1,9 @@
-import type { CallError } from '@unisite/shared/api';
+import { CallError } from '@unisite/shared/api';
 import type { Language } from '@unisite/shared/contract/envelope';
 import { type FieldName, faultSentence } from '@unisite/shared/contract/fieldPatterns';
 import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import type { FieldFault } from '@unisite/shared/contract/fieldRule';
-import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
-
-/**
- * What is wrong with a field, kept as data: its sentence is made when it is shown, in the language of that moment
- * (section 4).
- */
-export type FieldError = { by: 'form'; fault: FieldFault } | { by: 'platform'; error: CallError };
+import type { FieldErrors } from '@unisite/shared/form';
 
 /** Refusals that concern one field. */
 const fieldOfRefusal = {
@@ -33,19 +27,21 @@ const otherNames: Partial<Record<FieldName, FieldName>> = {
   confirmPassword: 'confirmNewPassword',
 };
 
-/** What the platform refused, by field, of those the form has; empty: it concerns the form as a whole. */
-export function fieldErrors(error: CallError, inForm: readonly FieldName[]): Map<FieldName, FieldError> {
-  const nameInForm = (name: FieldName) => [name, otherNames[name]].find((one) => one && inForm.includes(one));
-  const { code, fields } = error;
-  const concerned = isOfField(code) ? nameInForm(fieldOfRefusal[code]) : undefined;
-  const names = concerned ? [concerned] : inForm.filter((name) => fields[name] !== undefined);
-  return new Map(names.map((name) => [name, { by: 'platform', error }]));
+/** The sentence under the field that a refusal concerns, if the form has it; null: the platform's own sentences do. */
+export function refusedField(
+  error: unknown,
+  inForm: readonly FieldName[],
+  language: Language,
+): FieldErrors<FieldName> | null {
+  if (!(error instanceof CallError) || !isOfField(error.code)) return null;
+  const name: FieldName = fieldOfRefusal[error.code];
+  const field = [name, otherNames[name]].find((one) => one && inForm.includes(one));
+  return field ? { [field]: fieldRefusals[error.code][language] } : null;
 }
 
-/** The sentence under a field (section 5). */
-export function errorText(language: Language, field: FieldName, fieldError: FieldError): string {
-  if (fieldError.by === 'form') return faultSentence(field, fieldError.fault)[language];
-  const { error } = fieldError;
-  if (isOfField(error.code)) return fieldRefusals[error.code][language];
-  return fieldSentence(error, field, language) ?? refusalSentence(error, language);
-}
+/** The sentences under the fields that are wrong (section 5). */
+export const faultSentences = (
+  faults: ReadonlyMap<FieldName, FieldFault>,
+  language: Language,
+): FieldErrors<FieldName> =>
+  Object.fromEntries([...faults].map(([field, fault]) => [field, faultSentence(field, fault)[language]]));

@@ -3,7 +3,7 @@ import { checkField, checkFields, type FieldFault, typedValue } from '@unisite/s
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import type { passwordRule } from '@unisite/shared/contract/passwords';
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract/registration';
-import type { FormRule, Typed } from './fieldForm.ts';
+import type { FieldValues, FormRule } from './useFieldsForm.ts';
 
 export type PasswordRule = ValueOf<typeof passwordRule>;
 
@@ -21,16 +21,16 @@ const rules = {
 
 type Faults = (readonly [field: FieldName, fault: FieldFault])[];
 
-const faultsOf = (fields: readonly (keyof typeof rules)[], typed: Typed): Faults =>
+const faultsOf = (fields: readonly (keyof typeof rules)[], values: FieldValues): Faults =>
   fields.flatMap((field) => {
-    const fault = checkField(rules[field], typedValue(field, typed[field]));
+    const fault = checkField(rules[field], typedValue(field, values[field]));
     return fault ? [[field, fault] as const] : [];
   });
 
 const newNames = { password: 'newPassword', confirmPassword: 'confirmNewPassword' } as const;
 
 /** A password that is being chosen, and its repetition. */
-function newPasswordFaults(rule: PasswordRule, { newPassword, confirmNewPassword }: Typed): Faults {
+function newPasswordFaults(rule: PasswordRule, { newPassword, confirmNewPassword }: FieldValues): Faults {
   const setting = { ...asked, ...rule };
   const values = { password: newPassword, confirmPassword: confirmNewPassword };
   const faults = checkFields(
@@ -47,18 +47,18 @@ function newPasswordFaults(rule: PasswordRule, { newPassword, confirmNewPassword
 }
 
 /** Recovery by e-mail (section 5). */
-export const mailRule: FormRule = (typed) => new Map(faultsOf(['username', 'email'], typed));
+export const mailRule: FormRule = (values) => new Map(faultsOf(['username', 'email'], values));
 
 /** Recovery by mobile number (section 5). */
 export const phoneRule =
   (password: PasswordRule): FormRule =>
-  (typed) =>
-    new Map([...faultsOf(['mobileNum', 'verificationCode'], typed), ...newPasswordFaults(password, typed)]);
+  (values) =>
+    new Map([...faultsOf(['mobileNum', 'verificationCode'], values), ...newPasswordFaults(password, values)]);
 
 /** Change of the password (section 5); the old one is not asked for where it is known. */
 export const changeRule =
   (password: PasswordRule, oldIsAsked: boolean): FormRule =>
-  (typed) => {
-    const missing: Faults = oldIsAsked && !typed.oldPassword ? [['oldPassword', { rule: 'empty' }]] : [];
-    return new Map([...missing, ...newPasswordFaults(password, typed)]);
+  (values) => {
+    const missing: Faults = oldIsAsked && !values.oldPassword ? [['oldPassword', { rule: 'empty' }]] : [];
+    return new Map([...missing, ...newPasswordFaults(password, values)]);
   };

@@ -2,8 +2,8 @@ import { CallError } from '@unisite/shared/api';
 import type { forgotPasswordSms } from '@unisite/shared/contract/passwords';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import type { loginSms, registerSms } from '@unisite/shared/contract/verification';
-import { useRepeatedCall } from '@unisite/shared/session/form';
-import { useTries } from '@unisite/shared/session/tries';
+import { useRetryableCall } from '@unisite/shared/session/form';
+import { useThrottle } from '@unisite/shared/session/throttle';
 import { useState } from 'react';
 
 /** What a code by SMS can be for. */
@@ -50,20 +50,20 @@ export function useSmsCode({ operation, number, prove }: SmsCodeOptions, onEarly
   const [sent, setSent] = useState<CodeRequest | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<CallError | null>(null);
-  const { repeatProven } = useRepeatedCall();
-  const tries = useTries(onEarly);
+  const { sendWithProof } = useRetryableCall();
+  const throttle = useThrottle(onEarly);
 
   const send = async () => {
     if (sending || waiting) return;
     const wanted = number();
-    if (!wanted || !tries.take()) return;
+    if (!wanted || !throttle.take()) return;
     setSending(true);
     try {
       const request = (verification: HumanProof | undefined) => ({
         ...wanted,
         ...(verification ? { verification } : {}),
       });
-      const value = await repeatProven(operation, request, prove);
+      const value = await sendWithProof(operation, request, prove);
       if (!value) return;
       const { expiredMinutes } = value;
       setSent({ to: wanted.mobileNum, minutes: expiredMinutes, until: Date.now() + expiredMinutes * 60_000 });
@@ -79,7 +79,7 @@ export function useSmsCode({ operation, number, prove }: SmsCodeOptions, onEarly
   return {
     send,
     sending,
-    isEarly: tries.isEarly,
+    isEarly: throttle.isEarly,
     sent: waiting ? sent : null,
     again: () => setWaiting(false),
     refusal,

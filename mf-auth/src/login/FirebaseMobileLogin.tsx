@@ -1,14 +1,17 @@
-import { useText } from '@unisite/shared/i18n';
+import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
+import { toInput, useForm } from '@unisite/shared/form';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { MobileField } from '@unisite/shared/session/mobile';
 import type { Firebase } from '@unisite/shared/session/social';
-import { useTries } from '@unisite/shared/session/tries';
+import { useThrottle } from '@unisite/shared/session/throttle';
 import { announce, Button, Notice, TextField } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Wait } from '../fields/SmsCodeField.tsx';
 import { AdultQuestion } from '../social/AdultQuestion.tsx';
 import { internationalNumber } from '../social/internationalNumber.ts';
 import { type SocialSignInOptions, useSocialSignIn } from '../social/useSocialSignIn.ts';
-import { useMobileNumber } from './useMobileNumber.ts';
+import { lastMobile } from './lastMobile.ts';
+import { isMobileNumber } from './mobileNumber.ts';
 
 /** Section 9: until Firebase sends the next code, milliseconds. */
 const nextCode = 60_000;
@@ -19,48 +22,44 @@ export function FirebaseMobileLogin({
   ...options
 }: SocialSignInOptions & { firebase(): Firebase }): ReactElement {
   const t = useText();
-  const [code, setCode] = useState('');
-  const [isCodeMissing, setCodeMissing] = useState(false);
-  const codeField = useRef<HTMLInputElement>(null);
-  const mobile = useMobileNumber(() => setCodeMissing(false));
+  const language = useLanguage();
+  const [kept] = useState(lastMobile);
+  const [country, setCountry] = useState(kept.country);
   const [until, setUntil] = useState<number | null>(null);
-  const tries = useTries(() => announce(t('field.tooSoon')));
+  const throttle = useThrottle(() => announce(t('field.tooSoon')));
   const social = useSocialSignIn(options);
+  const form = useForm({
+    values: { mobileNum: kept.mobileNum, code: '' },
+    validate: ({ mobileNum, code }) => ({
+      mobileNum: isMobileNumber(mobileNum) ? null : fieldRefusals.MOBILE_INVALID[language],
+      code: code.trim() ? null : t('login.codeMissing'),
+    }),
+    async submit({ code }) {
+      if (!social.busy) await social.begin(`code ${code}`, () => firebase().confirmPhone(code));
+    },
+  });
 
   const sendCode = async () => {
-    if (social.busy || until !== null) return;
-    const number = mobile.checked();
-    if (!number || !tries.take()) return;
-    const to = internationalNumber(number.mobileNum, number.country.countryDialingCode);
+    if (social.busy || until !== null || !form.validateField('mobileNum') || !throttle.take()) return;
+    const to = internationalNumber(form.values.mobileNum.trim(), country.countryDialingCode);
     if (!(await social.attempt(() => firebase().startPhone(to)))) return;
     setUntil(Date.now() + nextCode);
     announce(t('login.codeSent'));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (social.busy || !mobile.checked()) return;
-    if (code.trim() === '') {
-      setCodeMissing(true);
-      codeField.current?.focus();
-      return;
-    }
-    await social.begin(`code ${code}`, () => firebase().confirmPhone(code));
-  };
 
   return (
-    <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form.form} className="stack">
       {social.failed && <Notice tone="error">{social.failed}</Notice>}
-      <MobileField {...mobile.field} />
+      <MobileField
+        {...toInput(form.field('mobileNum'))}
+        label={t('login.mobile')}
+        country={country}
+        onCountry={setCountry}
+      />
       <TextField
-        ref={codeField}
+        {...toInput(form.field('code'))}
         label={t('login.code')}
         icon="shield"
-        value={code}
-        onChange={({ target: { value } }) => {
-          setCode(value);
-          setCodeMissing(false);
-        }}
-        error={isCodeMissing ? t('login.codeMissing') : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
@@ -70,7 +69,7 @@ export function FirebaseMobileLogin({
             {until !== null ? (
               <Wait until={until} onOver={() => setUntil(null)} />
             ) : (
-              t(tries.isEarly ? 'field.tooSoon' : 'field.sendCode')
+              t(throttle.isEarly ? 'field.tooSoon' : 'field.sendCode')
             )}
           </Button>
         }

@@ -1,14 +1,15 @@
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
 import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { loginSms } from '@unisite/shared/contract/verification';
+import { toInput } from '@unisite/shared/form';
 import { useLanguage, useText } from '@unisite/shared/i18n';
-import { CaptchaField, useHumanProof, useSignIn } from '@unisite/shared/session/form';
+import { CaptchaField, type SignInValues, useHumanProof, useSignIn } from '@unisite/shared/session/form';
 import { MobileField } from '@unisite/shared/session/mobile';
 import { Button, Checkbox, Notice } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { SmsCodeField } from '../fields/SmsCodeField.tsx';
-import { forgetMobile, rememberMobile } from './lastMobile.ts';
-import { useMobileNumber } from './useMobileNumber.ts';
+import { forgetMobile, lastMobile, rememberMobile } from './lastMobile.ts';
+import { isMobileNumber } from './mobileNumber.ts';
 
 interface MobileLoginProps {
   onSignedIn(value: SignedIn): void;
@@ -19,17 +20,16 @@ interface MobileLoginProps {
 export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): ReactElement {
   const t = useText();
   const language = useLanguage();
-  const mobile = useMobileNumber(() => forget('username'));
-  const [code, setCode] = useState('');
-  const [remember, setRemember] = useState(mobile.known);
-  const fields = {
-    username: mobile.element,
-    password: useRef<HTMLInputElement>(null),
-    captcha: useRef<HTMLInputElement>(null),
-  };
+  const [kept] = useState(lastMobile);
+  const [country, setCountry] = useState(kept.country);
+  const [remember, setRemember] = useState(kept.mobileNum !== '');
   const { prove, dialog: smsCheck } = useHumanProof();
-  const keep = () => (remember ? rememberMobile(mobile.typed) : forgetMobile());
-  const { submit, busy, errors, captcha, dialog, forget } = useSignIn({
+  const credentials = ({ username = kept.mobileNum, password = '' }: SignInValues) => ({ username, password });
+  const keep = () => (remember ? rememberMobile({ country, mobileNum: mobileNum.trim() }) : forgetMobile());
+  const { form, captchaTurn, dialog } = useSignIn({
+    credentials,
+    course: () => ({ type: 'sms', countryDialingCode: country.countryDialingCode }),
+    isUsername: isMobileNumber,
     texts: {
       username: fieldRefusals.MOBILE_INVALID[language],
       password: t('login.codeMissing'),
@@ -44,52 +44,43 @@ export function MobileLogin({ onSignedIn, onVerification }: MobileLoginProps): R
       onVerification(asked);
     },
   });
-
-  const checkedNumber = () => {
-    const checked = mobile.checked();
-    return checked && { mobileNum: checked.mobileNum, countryDialingCode: checked.country.countryDialingCode };
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkedNumber();
-    if (!checked) return;
-    const { mobileNum, countryDialingCode } = checked;
-    const wrong = await submit({ username: mobileNum, password: code }, { type: 'sms', countryDialingCode });
-    if (wrong) fields[wrong].current?.focus();
-  };
+  const { username: mobileNum } = credentials(form.values);
 
   return (
     <>
-      <form className="stack" onSubmit={(event) => void send(event)} noValidate>
-        {errors.form && <Notice tone="error">{errors.form}</Notice>}
-        <MobileField {...mobile.field} error={mobile.field.error ?? errors.username} />
+      <form {...form.form} className="stack">
+        {form.errors.form && <Notice tone="error">{form.errors.form}</Notice>}
+        <MobileField
+          {...toInput(form.field('username'))}
+          label={t('login.mobile')}
+          country={country}
+          onCountry={setCountry}
+          value={mobileNum}
+        />
         <SmsCodeField
-          ref={fields.password}
+          {...toInput(form.field('password'))}
           label={t('login.code')}
           operation={loginSms}
-          number={checkedNumber}
+          number={() =>
+            form.validateField('username')
+              ? { mobileNum: mobileNum.trim(), countryDialingCode: country.countryDialingCode }
+              : null
+          }
           prove={prove}
-          value={code}
-          onChange={({ target: { value } }) => {
-            setCode(value);
-            forget('password');
-          }}
-          error={errors.password}
         />
-        {captcha && (
+        {captchaTurn !== null && (
           <CaptchaField
             takesFocus
-            inputRef={fields.captcha}
-            turn={captcha.turn}
-            proof={captcha.proof}
-            onProof={captcha.setProof}
-            error={errors.captcha}
+            turn={captchaTurn}
+            proof={form.values.captcha}
+            onProof={(proof) => form.change('captcha', proof)}
+            error={form.errors.captcha}
           />
         )}
         <Checkbox checked={remember} onChange={({ target: { checked } }) => setRemember(checked)}>
           {t('login.rememberMobile')}
         </Checkbox>
-        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+        <Button type="submit" variant="primary" size="lg" block busy={form.busy}>
           {t('login.submit')}
         </Button>
       </form>

@@ -5,13 +5,12 @@ import { useText } from '@unisite/shared/i18n';
 import { useSession } from '@unisite/shared/session';
 import { Notice, PasswordField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { bind } from '../fields/bind.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
 import { NewPasswordPair } from '../fields/NewPasswordPair.tsx';
 import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
-import { useFieldTexts } from '../fields/useFieldTexts.ts';
+import { useFieldProps } from '../fields/useFieldProps.ts';
 import { ForcedChangeSignOut } from '../password/ForcedChangeSignOut.tsx';
 import { usePasswordChange } from '../password/usePasswordChange.ts';
 
@@ -25,12 +24,12 @@ interface ChangePassModalProps {
 /** Changing the password (section 2), by wish or because it has to be: then there is no way past it but out. */
 export default function ChangePassModal({ changeTicket, onClose, onDone }: ChangePassModalProps): ReactElement {
   const t = useText();
-  const texts = useFieldTexts();
+  const fieldProps = useFieldProps();
   const session = useSession();
   const forced = session.status === 'in' && session.info.mustChangePassword;
   const rule = useOperation(passwordRule, {}, { keepPrevious: true });
   const change = usePasswordChange({ rule: rule.data ?? null, changeTicket: changeTicket ?? null, forced, onDone });
-  const { form, sending, oldIsAsked, ticketOver } = change;
+  const { form, oldIsAsked, ticketOver } = change;
   const { leave, question } = useConfirmLeave(form.touched, {
     title: t('password.leaveTitle'),
     text: t('field.leaveText'),
@@ -46,19 +45,13 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
       </p>
       {forced && <Notice tone="warn">{t('password.forced')}</Notice>}
       <FormSettings ready={rule.isSuccess} failed={rule.isError} onRetry={() => void rule.refetch()}>
-        <FieldsForm
-          sending={sending}
-          toFix={form.toFix}
-          submit={t('password.submit')}
-          besides={forced && <ForcedChangeSignOut />}
-        >
+        <FieldsForm form={form} submit={t('password.submit')} besides={forced && <ForcedChangeSignOut />}>
           {ticketOver && <Notice tone="warn">{t('password.ticketOver')}</Notice>}
           {/* tells the password store whose password this is */}
           <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
           {oldIsAsked && (
             <PasswordField
-              {...bind(form, 'oldPassword')}
-              {...texts('oldPassword', null, form.complaints.get('oldPassword'))}
+              {...fieldProps(form.field('oldPassword'))}
               icon="lock"
               autoComplete="current-password"
               maxLength={255}

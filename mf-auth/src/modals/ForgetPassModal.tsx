@@ -6,13 +6,11 @@ import { Tabs } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { FormDialog } from '../fields/FormDialog.tsx';
 import { FormSettings } from '../fields/FormSettings.tsx';
-import { useFieldForm } from '../fields/fieldForm.ts';
 import { ModalLink } from '../fields/ModalLink.tsx';
-import { mailRule, phoneRule } from '../fields/rules.ts';
 import { goToLogin, signedIn } from '../fields/signedIn.ts';
 import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
-import { MailRecovery, mailFields } from '../recovery/MailRecovery.tsx';
-import { PhoneRecovery, phoneFields } from '../recovery/PhoneRecovery.tsx';
+import { MailRecovery, useMailRecovery } from '../recovery/MailRecovery.tsx';
+import { PhoneRecovery, usePhoneRecovery } from '../recovery/PhoneRecovery.tsx';
 
 const ways = ['email', 'mobile'] as const;
 
@@ -26,9 +24,9 @@ export default function ForgetPassModal({ onClose }: { onClose(): void }): React
   const byPhone = useOperation(signInSettings, {}, { keepPrevious: true }).data?.phoneRecovery ?? false;
   const rule = useOperation(passwordRule, {}, { enabled: byPhone, keepPrevious: true });
   // each tab keeps what was typed while the other is looked at
-  const mail = useFieldForm(mailFields, mailRule);
-  const phone = useFieldForm(phoneFields, (typed) => (rule.data ? phoneRule(rule.data)(typed) : new Map()));
-  const { leave, question } = useConfirmLeave(mail.touched || phone.touched, {
+  const mail = useMailRecovery(onClose);
+  const phone = usePhoneRecovery(rule.data, (value) => signedIn(value, onClose));
+  const { leave, question } = useConfirmLeave(mail.form.touched || phone.form.touched, {
     title: t('recover.leaveTitle'),
     text: t('field.leaveText'),
   });
@@ -43,12 +41,10 @@ export default function ForgetPassModal({ onClose }: { onClose(): void }): React
         />
       )}
       {way === 'email' ? (
-        <MailRecovery form={mail} onSent={onClose} />
+        <MailRecovery {...mail} />
       ) : (
         <FormSettings ready={rule.isSuccess} failed={rule.isError} onRetry={() => void rule.refetch()}>
-          {rule.data && (
-            <PhoneRecovery form={phone} rule={rule.data} onSignedIn={(value) => signedIn(value, onClose)} />
-          )}
+          {rule.data && <PhoneRecovery {...phone} rule={rule.data} />}
         </FormSettings>
       )}
       <ModalLink lead={t('recover.remembered')} link={t('recover.login')} onGo={() => leave(goToLogin)} />

@@ -28,7 +28,7 @@ export default function RegisterModal({ onClose }: { onClose(): void }): ReactEl
     addressCode: address.state === 'known' ? address.code : null,
     onRegistered,
   });
-  const { leave, question } = useConfirmLeave(registration.touched, {
+  const { leave, question } = useConfirmLeave(registration.form.touched, {
     title: t('register.leaveTitle'),
     text: t('field.leaveText'),
   });

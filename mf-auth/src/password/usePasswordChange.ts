@@ -1,16 +1,16 @@
-import { prefetch, refresh } from '@unisite/shared/api';
+import { CallError, prefetch, refresh } from '@unisite/shared/api';
 import type { SessionInfo } from '@unisite/shared/contract/access';
 import { loginInfo } from '@unisite/shared/contract/members';
 import { changePassword } from '@unisite/shared/contract/passwords';
 import { bus } from '@unisite/shared/events';
+import type { Form } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { afterSignIn, homeOf, startSession } from '@unisite/shared/session';
-import { useRepeatedCall } from '@unisite/shared/session/form';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { useState } from 'react';
-import { type FieldForm, useFieldForm } from '../fields/fieldForm.ts';
 import { changeRule, type PasswordRule } from '../fields/rules.ts';
-import { type Submission, useSubmit } from '../fields/useSubmit.ts';
+import { type FieldValues, useFieldsForm } from '../fields/useFieldsForm.ts';
 
 export interface PasswordChangeOptions {
   /** Null while it is on its way. */
@@ -23,8 +23,7 @@ export interface PasswordChangeOptions {
 }
 
 export interface PasswordChange {
-  form: FieldForm;
-  sending: Submission;
+  form: Form<FieldValues>;
   /** Not asked for where a ticket stands for it. */
   oldIsAsked: boolean;
   /** The ticket ran out before it was used. */
@@ -36,10 +35,9 @@ const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 /** Changes the password; after it login info reloads, agents go to their home, others to the site's (section 4). */
 export function usePasswordChange({ rule, changeTicket, forced, onDone }: PasswordChangeOptions): PasswordChange {
   const t = useText();
-  const { repeat } = useRepeatedCall();
+  const { sendOnce } = useRetryableCall();
   const [ticketOver, setTicketOver] = useState(false);
   const ticket = ticketOver ? null : changeTicket;
-  const form = useFieldForm(fields, (typed) => (rule ? changeRule(rule, ticket === null)(typed) : new Map()));
 
   const goOn = (info: SessionInfo) => {
     const leave = () => {
@@ -55,19 +53,18 @@ export function usePasswordChange({ rule, changeTicket, forced, onDone }: Passwo
     }
     bus.emit('toast', { tone: 'success', text: t('password.changed') });
   };
-  const sending = useSubmit(
-    form,
+  const form = useFieldsForm({
     fields,
-    async () => {
-      const { oldPassword = '', newPassword = '', confirmNewPassword = '' } = form.typed;
+    rule: (values) => (rule ? changeRule(rule, ticket === null)(values) : new Map()),
+    async submit({ oldPassword = '', newPassword = '', confirmNewPassword = '' }) {
       const known = ticket === null ? { oldPassword } : { ticket };
-      goOn(await repeat(changePassword, { ...known, newPassword, confirmNewPassword }));
+      try {
+        goOn(await sendOnce(changePassword, { ...known, newPassword, confirmNewPassword }));
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === 'TICKET_EXPIRED')) throw error;
+        setTicketOver(true);
+      }
     },
-    ({ code }) => {
-      if (code !== 'TICKET_EXPIRED') return false;
-      setTicketOver(true);
-      return true;
-    },
-  );
-  return { form, sending, oldIsAsked: ticket === null, ticketOver };
+  });
+  return { form, oldIsAsked: ticket === null, ticketOver };
 }

@@ -2,43 +2,53 @@ import type { RequestOf } from '@unisite/shared/contract/operation';
 import { forgotPasswordEmail } from '@unisite/shared/contract/passwords';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { bus } from '@unisite/shared/events';
+import type { Form } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
-import { useHumanProof, useRepeatedCall } from '@unisite/shared/session/form';
+import { useHumanProof, useRetryableCall } from '@unisite/shared/session/form';
 import { TextField } from '@unisite/shared/ui';
-import type { ReactElement } from 'react';
-import { bind } from '../fields/bind.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
-import type { FieldForm } from '../fields/fieldForm.ts';
-import { useFieldTexts } from '../fields/useFieldTexts.ts';
-import { useSubmit } from '../fields/useSubmit.ts';
+import { mailRule } from '../fields/rules.ts';
+import { useFieldProps } from '../fields/useFieldProps.ts';
+import { type FieldValues, useFieldsForm } from '../fields/useFieldsForm.ts';
 
-interface MailRecoveryProps {
-  form: FieldForm;
-  onSent(): void;
+interface MailRecoveryForm {
+  form: Form<FieldValues>;
+  /** The human check while it is shown. */
+  dialog: ReactNode;
 }
 
-export const mailFields = ['username', 'email'] as const;
-
 /** Has a password sent by mail; what is said does not tell whether there is such an account (section 4). */
-export function MailRecovery({ form, onSent }: MailRecoveryProps): ReactElement {
+export function useMailRecovery(onSent: () => void): MailRecoveryForm {
   const t = useText();
-  const texts = useFieldTexts();
-  const human = useHumanProof();
-  const { repeatProven } = useRepeatedCall();
-  const sending = useSubmit(form, mailFields, async () => {
-    const { username = '', email = '' } = form.typed;
-    const request = (proof: HumanProof | undefined) => ({ username, email: email.trim(), ...(proof && inForm(proof)) });
-    if (!(await repeatProven(forgotPasswordEmail, request, human.prove))) return;
-    bus.emit('toast', { tone: 'success', text: t('recover.sent') });
-    onSent();
+  const { prove, dialog } = useHumanProof();
+  const { sendWithProof } = useRetryableCall();
+  const form = useFieldsForm({
+    fields: ['username', 'email'],
+    rule: mailRule,
+    async submit({ username = '', email = '' }) {
+      const request = (proof: HumanProof | undefined) => ({
+        username,
+        email: email.trim(),
+        ...(proof && inForm(proof)),
+      });
+      if (!(await sendWithProof(forgotPasswordEmail, request, prove))) return;
+      bus.emit('toast', { tone: 'success', text: t('recover.sent') });
+      onSent();
+    },
   });
+  return { form, dialog };
+}
+
+export function MailRecovery({ form, dialog }: MailRecoveryForm): ReactElement {
+  const t = useText();
+  const fieldProps = useFieldProps();
   return (
     <>
       <p className="soft">{t('recover.emailText')}</p>
-      <FieldsForm sending={sending} toFix={form.toFix} submit={t('recover.submitEmail')}>
+      <FieldsForm form={form} submit={t('recover.submitEmail')}>
         <TextField
-          {...bind(form, 'username')}
-          {...texts('username', null, form.complaints.get('username'))}
+          {...fieldProps(form.field('username'))}
           icon="user"
           autoComplete="username"
           autoCapitalize="none"
@@ -46,8 +56,7 @@ export function MailRecovery({ form, onSent }: MailRecoveryProps): ReactElement 
           maxLength={64}
         />
         <TextField
-          {...bind(form, 'email')}
-          {...texts('email', null, form.complaints.get('email'))}
+          {...fieldProps(form.field('email'))}
           icon="mail"
           type="email"
           inputMode="email"
@@ -57,7 +66,7 @@ export function MailRecovery({ form, onSent }: MailRecoveryProps): ReactElement 
           maxLength={319}
         />
       </FieldsForm>
-      {human.dialog}
+      {dialog}
     </>
   );
 }

@@ -1,59 +1,68 @@
 import type { SignInValue } from '@unisite/shared/contract/access';
 import { typedValue } from '@unisite/shared/contract/fieldRule';
 import { forgotPasswordSms, setPasswordByPhone } from '@unisite/shared/contract/passwords';
+import type { Form } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
-import { useHumanProof, useRepeatedCall } from '@unisite/shared/session/form';
+import { useHumanProof, useRetryableCall } from '@unisite/shared/session/form';
 import { type Country, homeCountry, MobileField } from '@unisite/shared/session/mobile';
 import { type ReactElement, useState } from 'react';
-import { bind } from '../fields/bind.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
-import type { FieldForm } from '../fields/fieldForm.ts';
 import { NewPasswordPair } from '../fields/NewPasswordPair.tsx';
-import type { PasswordRule } from '../fields/rules.ts';
+import { type PasswordRule, phoneRule } from '../fields/rules.ts';
 import { SmsCodeField } from '../fields/SmsCodeField.tsx';
 import type { PhoneNumber } from '../fields/smsCode.ts';
-import { useFieldTexts } from '../fields/useFieldTexts.ts';
-import { useSubmit } from '../fields/useSubmit.ts';
+import { useFieldProps } from '../fields/useFieldProps.ts';
+import { type FieldValues, useFieldsForm } from '../fields/useFieldsForm.ts';
 
-interface PhoneRecoveryProps {
-  form: FieldForm;
-  rule: PasswordRule;
-  onSignedIn(value: SignInValue): void;
+interface PhoneRecoveryForm {
+  form: Form<FieldValues>;
+  country: Country;
+  chooseCountry: (country: Country) => void;
+  number: () => PhoneNumber;
 }
 
-export const phoneFields = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'] as const;
-
-/** Sets a new password with a code that came to the member's number; who did is signed in (section 4). */
-export function PhoneRecovery({ form, rule, onSignedIn }: PhoneRecoveryProps): ReactElement {
-  const t = useText();
-  const texts = useFieldTexts();
-  const human = useHumanProof();
-  const { repeat } = useRepeatedCall();
-  const [country, setCountry] = useState<Country>(homeCountry);
+/**
+ * Sets a new password with a code that came to the member's number; who did is signed in (section 4). The rule is
+ * undefined while it is on its way.
+ */
+export function usePhoneRecovery(
+  rule: PasswordRule | undefined,
+  onSignedIn: (value: SignInValue) => void,
+): PhoneRecoveryForm {
+  const { sendOnce } = useRetryableCall();
+  const [country, chooseCountry] = useState<Country>(homeCountry);
+  const form = useFieldsForm({
+    fields: ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'],
+    rule: (values) => (rule ? phoneRule(rule)(values) : new Map()),
+    async submit({ newPassword = '', verificationCode = '' }) {
+      const request = { ...number(), newPassword, verificationCode: verificationCode.trim() };
+      onSignedIn(await sendOnce(setPasswordByPhone, request));
+    },
+  });
   const number = (): PhoneNumber => ({
-    mobileNum: typedValue('mobileNum', form.typed.mobileNum),
+    mobileNum: typedValue('mobileNum', form.values.mobileNum),
     countryDialingCode: country.countryDialingCode,
   });
-  const sending = useSubmit(form, phoneFields, async () => {
-    const { newPassword = '', verificationCode = '' } = form.typed;
-    const request = { ...number(), newPassword, verificationCode: verificationCode.trim() };
-    onSignedIn(await repeat(setPasswordByPhone, request));
-  });
+  return { form, country, chooseCountry, number };
+}
+
+interface PhoneRecoveryProps extends PhoneRecoveryForm {
+  rule: PasswordRule;
+}
+
+export function PhoneRecovery({ form, country, chooseCountry, number, rule }: PhoneRecoveryProps): ReactElement {
+  const t = useText();
+  const fieldProps = useFieldProps();
+  const human = useHumanProof();
   return (
     <>
       <p className="soft">{t('recover.mobileText')}</p>
-      <FieldsForm sending={sending} toFix={form.toFix} submit={t('recover.submitMobile')}>
-        <MobileField
-          {...bind(form, 'mobileNum')}
-          {...texts('mobileNum', null, form.complaints.get('mobileNum'))}
-          country={country}
-          onCountry={setCountry}
-        />
+      <FieldsForm form={form} submit={t('recover.submitMobile')}>
+        <MobileField {...fieldProps(form.field('mobileNum'))} country={country} onCountry={chooseCountry} />
         <SmsCodeField
-          {...bind(form, 'verificationCode')}
-          {...texts('verificationCode', null, form.complaints.get('verificationCode'))}
+          {...fieldProps(form.field('verificationCode'))}
           operation={forgotPasswordSms}
-          number={() => (form.fits('mobileNum') ? number() : null)}
+          number={() => (form.validateField('mobileNum') ? number() : null)}
           prove={human.prove}
         />
         <NewPasswordPair form={form} rule={rule} />

@@ -1,34 +1,29 @@
-import type { AskedField } from '@unisite/shared/contract/fieldRule';
+import { type AskedField, typedValue } from '@unisite/shared/contract/fieldRule';
 import { registerSms } from '@unisite/shared/contract/verification';
-import { type Country, MobileField } from '@unisite/shared/session/mobile';
+import { MobileField } from '@unisite/shared/session/mobile';
 import { PasswordField, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { bind } from '../fields/bind.ts';
-import type { FieldForm } from '../fields/fieldForm.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { SmsCodeField } from '../fields/SmsCodeField.tsx';
 import type { SmsCodeOptions } from '../fields/smsCode.ts';
-import { useFieldTexts } from '../fields/useFieldTexts.ts';
+import { useFieldProps } from '../fields/useFieldProps.ts';
 import { fieldInputs } from './fieldInputs.ts';
+import type { Registration } from './useRegistration.ts';
 
-export interface AskedFieldInputProps {
+export interface RegistrationFieldInputProps {
   asked: AskedField;
-  form: FieldForm;
-  country: Country;
-  onCountry(country: Country): void;
-  sms: Omit<SmsCodeOptions, 'operation'>;
+  registration: Registration;
+  prove: SmsCodeOptions['prove'];
 }
 
 /**
  * A field of the registration as the market asks it: the kind of input by its name, what is said about it by its
  * setting.
  */
-export function RegistrationFieldInput({ asked, form, country, onCountry, sms }: AskedFieldInputProps): ReactElement {
+export function RegistrationFieldInput({ asked, registration, prove }: RegistrationFieldInputProps): ReactElement {
   const { field, setting } = asked;
-  const common = {
-    ...useFieldTexts()(field, setting, form.complaints.get(field)),
-    ...bind(form, field),
-  };
+  const { form, country, chooseCountry, numberToCall, affiliate } = registration;
+  const common = useFieldProps()(form.field(field), setting);
   switch (field) {
     case 'password':
       return <NewPasswordField {...common} />;
@@ -45,9 +40,26 @@ export function RegistrationFieldInput({ asked, form, country, onCountry, sms }:
         />
       );
     case 'mobileNum':
-      return <MobileField {...common} country={country} onCountry={onCountry} />;
+      return <MobileField {...common} country={country} onCountry={chooseCountry} />;
     case 'verificationCode':
-      return <SmsCodeField {...common} {...sms} operation={registerSms} />;
+      return <SmsCodeField {...common} operation={registerSms} number={numberToCall} prove={prove} />;
+    case 'affiliateCode':
+      return (
+        <TextField
+          spellCheck={false}
+          maxLength={255}
+          {...fieldInputs[field]}
+          {...common}
+          onChange={(event) => {
+            affiliate.forget();
+            common.onChange(event);
+          }}
+          onBlur={(event) => {
+            common.onBlur(event);
+            void affiliate.check(typedValue(field, form.values[field]));
+          }}
+        />
+      );
     default:
       return <TextField spellCheck={false} maxLength={255} {...fieldInputs[field]} {...common} />;
   }

@@ -1,5 +1,4 @@
 import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
-import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { CaptchaField, useHumanProof } from '@unisite/shared/session/form';
 import { Button, ConfirmDialog, Notice, Tabs } from '@unisite/shared/ui';
@@ -10,14 +9,12 @@ import { AdultBox } from './AdultBox.tsx';
 import { RegistrationFieldInput } from './RegistrationFieldInput.tsx';
 import type { Registration } from './useRegistration.ts';
 
-const captchaTexts = { missing: 'register.captchaMissing', refused: 'register.captchaRefused' } as const;
-
 /** Registering by user name or by mobile number (section 2), with the fields that the market asks. */
 export function RegistrationForm({ registration }: { registration: Registration }): ReactElement {
   const t = useText();
   const language = useLanguage();
   const human = useHumanProof();
-  const { tabs, tab, shown, form, country, captcha, adult, affiliate, refusal, busy, toFix } = registration;
+  const { tabs, tab, shown, form, captchaTurn, affiliate } = registration;
   const [resetting, setResetting] = useState(false);
 
   return (
@@ -30,33 +27,25 @@ export function RegistrationForm({ registration }: { registration: Registration 
           onChange={(id) => registration.chooseTab(id === 'mobile' ? 'mobile' : 'username')}
         />
       )}
-      <form className="stack" noValidate onSubmit={(event) => void registration.submit(event)}>
-        {toFix > 0 && <Notice tone="error">{t('field.toFix', { count: toFix })}</Notice>}
-        {refusal && <Notice tone="error">{refusalSentence(refusal, language)}</Notice>}
+      <form {...form.form} className="stack">
+        {form.errorCount > 0 && <Notice tone="error">{t('field.toFix', { count: form.errorCount })}</Notice>}
+        {form.errors.form && <Notice tone="error">{form.errors.form}</Notice>}
         {shown.map((asked) => (
-          <RegistrationFieldInput
-            key={asked.field}
-            asked={asked}
-            form={form}
-            country={country}
-            onCountry={registration.chooseCountry}
-            sms={{ number: registration.numberToCall, prove: human.prove }}
-          />
+          <RegistrationFieldInput key={asked.field} asked={asked} registration={registration} prove={human.prove} />
         ))}
         <CaptchaField
           key={tab}
-          proof={captcha.proof}
-          onProof={captcha.take}
-          turn={captcha.turn}
-          error={captcha.wrong && t(captchaTexts[captcha.wrong])}
-          inputRef={captcha.input}
+          proof={form.values.captcha}
+          onProof={(proof) => form.change('captcha', proof)}
+          turn={captchaTurn}
+          error={form.errors.captcha}
         />
-        <AdultBox checked={adult.checked} onChange={adult.tick} missing={adult.missing} ref={adult.input} />
+        <AdultBox {...form.field('adult')} />
         <FormActions>
-          <Button size="lg" variant="outline" disabled={!registration.touched} onClick={() => setResetting(true)}>
+          <Button size="lg" variant="outline" disabled={!form.touched} onClick={() => setResetting(true)}>
             {t('register.reset')}
           </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
+          <Button type="submit" variant="primary" size="lg" busy={form.busy}>
             {t('register.submit')}
           </Button>
         </FormActions>

@@ -2,11 +2,11 @@ import { type AskedField, typedValue } from '@unisite/shared/contract/fieldRule'
 import type { RequestOf } from '@unisite/shared/contract/operation';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import type { RegistrationField, register } from '@unisite/shared/contract/registration';
-import type { Typed } from '../fields/fieldForm.ts';
+import type { FieldValues } from '../fields/useFieldsForm.ts';
 
 export interface Registration {
   shown: readonly AskedField[];
-  typed: Typed;
+  values: FieldValues;
   countryDialingCode: string;
   /** The affiliate's code that the address carries. */
   addressCode: string | null;
@@ -20,17 +20,17 @@ const longestUrl = 2083;
 
 /** What is sent (section 3): the fields that are shown and filled in, and how the visitor came here. */
 export function registrationRequest(registration: Registration): RequestOf<typeof register> {
-  const { shown, typed, countryDialingCode, addressCode, referralCode, adult, proof } = registration;
-  const values: Partial<Record<RegistrationField, string>> = {};
+  const { shown, values, countryDialingCode, addressCode, referralCode, adult, proof } = registration;
+  const filled: Partial<Record<RegistrationField, string>> = {};
   for (const { field } of shown) {
-    const value = typedValue(field, typed[field]);
-    if (value !== '') values[field] = value;
+    const value = typedValue(field, values[field]);
+    if (value !== '') filled[field] = value;
   }
   return {
     ...(addressCode === null ? {} : { affiliateCode: addressCode }),
     ...(referralCode === null ? {} : { referralCode }),
-    ...values,
-    ...(values.mobileNum === undefined ? {} : { countryDialingCode }),
+    ...filled,
+    ...(filled.mobileNum === undefined ? {} : { countryDialingCode }),
     domain: location.hostname,
     registerUrl: location.href.slice(0, longestUrl),
     registerMethod: 'WEB',

@@ -26,7 +26,7 @@ export interface TypedCode {
 }
 
 /** A code that was typed: an invalid one is said in a dialog and under its field. */
-export function useTypedCode(onInvalid: () => void): TypedCode {
+export function useTypedCode(onInvalid: (error: CallError) => void): TypedCode {
   const [warning, setWarning] = useState(false);
   const checked = useRef('');
   return {
@@ -46,7 +46,7 @@ export function useTypedCode(onInvalid: () => void): TypedCode {
         // no answer is no verdict: the platform looks at the code again when the form is sent
         if (error.code !== 'AFFILIATE_CODE_INVALID' || checked.current !== code) return;
         setWarning(true);
-        onInvalid();
+        onInvalid(error);
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { SignInValue } from '@unisite/shared/contract/access';
 import type { RequestOf } from '@unisite/shared/contract/operation';
 import { register, registerMobile } from '@unisite/shared/contract/registration';
-import { useRepeatedCall } from '@unisite/shared/session/form';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import type { Tab } from './shownFields.ts';
 
 type Register = (tab: Tab, request: RequestOf<typeof register>) => Promise<SignInValue>;
@@ -12,6 +12,6 @@ type Register = (tab: Tab, request: RequestOf<typeof register>) => Promise<SignI
  * @throws {CallError}
  */
 export function useRegister(): Register {
-  const { repeat } = useRepeatedCall();
-  return (tab, request) => repeat(tab === 'mobile' ? registerMobile : register, request);
+  const { sendOnce } = useRetryableCall();
+  return (tab, request) => sendOnce(tab === 'mobile' ? registerMobile : register, request);
 }

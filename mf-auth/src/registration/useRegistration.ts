@@ -1,42 +1,38 @@
 import { CallError } from '@unisite/shared/api';
 import type { SignInValue } from '@unisite/shared/contract/access';
+import type { FieldName } from '@unisite/shared/contract/fieldPatterns';
 import { type AskedField, checkFields, typedValue } from '@unisite/shared/contract/fieldRule';
+import type { HumanProof } from '@unisite/shared/contract/proofs';
+import { type Form, useForm } from '@unisite/shared/form';
+import { useLanguage, useText } from '@unisite/shared/i18n';
 import { currentPlace } from '@unisite/shared/navigation';
 import { type Country, homeCountry } from '@unisite/shared/session/mobile';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { fieldErrors } from '../fields/fieldError.ts';
-import { type FieldForm, useFieldForm } from '../fields/fieldForm.ts';
+import { useState } from 'react';
+import { faultSentences, refusedField } from '../fields/fieldError.ts';
 import type { PhoneNumber } from '../fields/smsCode.ts';
+import { type FieldValues, repetitions } from '../fields/useFieldsForm.ts';
 import { referralCodeOf, registrationRequest } from './registrationRequest.ts';
 import { type RegistrationSettings, shownFields, type Tab, tabsOf } from './shownFields.ts';
 import { type TypedCode, useTypedCode } from './useAffiliateCode.ts';
-import { type Captcha, useCaptcha } from './useCaptcha.ts';
 import { useRegister } from './useRegister.ts';
+
+export interface RegistrationValues extends FieldValues {
+  captcha: HumanProof | null;
+  adult: boolean;
+}
 
 export interface Registration {
   tabs: readonly Tab[];
   tab: Tab;
   chooseTab(tab: Tab): void;
   shown: readonly AskedField[];
-  form: FieldForm;
+  form: Form<RegistrationValues>;
   country: Country;
   chooseCountry(country: Country): void;
   numberToCall(): PhoneNumber | null;
-  captcha: Captcha;
-  adult: {
-    checked: boolean;
-    missing: boolean;
-    input: RefObject<HTMLInputElement | null>;
-    tick(checked: boolean): void;
-  };
+  /** Which captcha is shown; another number brings another one. */
+  captchaTurn: number;
   affiliate: TypedCode;
-  /** What keeps the form from being sent, in fields, since it was tried. */
-  toFix: number;
-  /** What the platform said of the form as a whole. */
-  refusal: CallError | null;
-  busy: boolean;
-  touched: boolean;
-  submit(event: FormEvent): Promise<void>;
   reset(): void;
 }
 
@@ -50,118 +46,88 @@ export interface RegistrationOptions {
 /** Said before the platform looks at the proof: it is as good as before. */
 const beforeTheProof: readonly string[] = ['BAD_REQUEST', 'MOBILE_INVALID', 'ADULTS_ONLY', 'PASSWORD_TOO_COMMON'];
 
-/**
- * The course of a registration: what is typed, what is wrong with it, and what came of sending it. An error takes
- * nothing away that was typed.
- */
+/** The course of a registration. An error takes nothing away that was typed. */
 export function useRegistration({ settings, addressCode, onRegistered }: RegistrationOptions): Registration {
+  const t = useText();
+  const language = useLanguage();
   const tabs = settings ? tabsOf(settings) : [];
   const [chosen, setChosen] = useState<Tab | null>(null);
   const tab = chosen ?? tabs[0] ?? 'username';
   const shown = settings ? shownFields(settings, tab, addressCode) : [];
-  const names = shown.map(({ field }) => field);
-  const form = useFieldForm(names, (typed) => checkFields(shown, typed));
+  const names: readonly FieldName[] = shown.map(({ field }) => field);
   const [country, chooseCountry] = useState<Country>(homeCountry);
-  const captcha = useCaptcha();
-  const affiliate = useTypedCode(() =>
-    form.complain('affiliateCode', { by: 'platform', error: new CallError('AFFILIATE_CODE_INVALID', '') }),
-  );
-  const [adult, setAdult] = useState({ checked: false, missing: false });
-  const box = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<CallError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [captchaTurn, setCaptchaTurn] = useState(0);
   const send = useRegister();
 
-  /** Every part says what it misses; the keyboard goes to the first. */
-  const isComplete = (): boolean => {
-    const fits = form.check();
-    const proven = captcha.check();
-    setAdult({ checked: adult.checked, missing: !adult.checked });
-    if (fits && !proven) captcha.input.current?.focus();
-    else if (fits && !adult.checked) box.current?.focus();
-    return fits && proven && adult.checked;
-  };
+  const form = useForm<RegistrationValues>({
+    values: { captcha: null, adult: false },
+    fields: [...names, 'captcha', 'adult'],
+    validate: (values) => ({
+      ...faultSentences(checkFields(shown, values), language),
+      captcha: values.captcha ? null : t('register.captchaMissing'),
+      adult: values.adult ? null : t('register.adultMissing'),
+    }),
+    async submit({ captcha: proof, adult, ...values }) {
+      const { search } = currentPlace().location;
+      try {
+        const request = registrationRequest({
+          shown,
+          values,
+          countryDialingCode: country.countryDialingCode,
+          addressCode,
+          referralCode: referralCodeOf(search),
+          adult,
+          proof,
+        });
+        onRegistered(await send(tab, request));
+      } catch (error) {
+        if (error instanceof CallError) afterRefusal(error);
+        throw error;
+      }
+    },
+    explain: (error) => {
+      const isCaptcha = error instanceof CallError && error.code === 'CAPTCHA_WRONG';
+      return isCaptcha ? { captcha: t('register.captchaRefused') } : refusedField(error, names, language);
+    },
+    repetitions,
+  });
+  const affiliate = useTypedCode((error) => form.setFieldError('affiliateCode', error));
 
-  const takeRefusal = (error: CallError): void => {
-    const complaints = fieldErrors(error, names);
-    form.refuse(complaints);
-    if (complaints.has('affiliateCode')) affiliate.warn();
-    if (error.code === 'CAPTCHA_WRONG') {
-      captcha.renew('refused');
-      captcha.input.current?.focus();
-      return;
-    }
-    if (!error.unanswered && !beforeTheProof.includes(error.code)) captcha.renew();
-    if (complaints.size === 0) setRefusal(error);
+  /** The proof is used up. */
+  const renewCaptcha = () => {
+    form.setValue('captcha', null);
+    setCaptchaTurn((turn) => turn + 1);
+  };
+  const afterRefusal = (error: CallError) => {
+    const isOfCode = error.code === 'AFFILIATE_CODE_INVALID' || error.fields.affiliateCode !== undefined;
+    if (isOfCode && names.includes('affiliateCode')) affiliate.warn();
+    if (!error.unanswered && !beforeTheProof.includes(error.code)) renewCaptcha();
   };
 
   return {
     tabs,
     tab,
     shown,
-    form: {
-      ...form,
-      change(field, text) {
-        if (field === 'affiliateCode') affiliate.forget();
-        form.change(field, text);
-      },
-      leave(field) {
-        form.leave(field);
-        if (field === 'affiliateCode') void affiliate.check(typedValue(field, form.typed.affiliateCode));
-      },
-    },
+    form,
     country,
     chooseCountry,
     numberToCall: () =>
-      form.fits('mobileNum')
+      form.validateField('mobileNum')
         ? {
-            mobileNum: typedValue('mobileNum', form.typed.mobileNum),
+            mobileNum: typedValue('mobileNum', form.values.mobileNum),
             countryDialingCode: country.countryDialingCode,
           }
         : null,
-    captcha,
-    adult: { ...adult, input: box, tick: (checked) => setAdult({ checked, missing: false }) },
+    captchaTurn,
     affiliate,
-    toFix: form.toFix + (captcha.wrong ? 1 : 0) + (adult.missing ? 1 : 0),
-    refusal,
-    busy,
-    touched: form.touched || adult.checked,
     chooseTab(next) {
       setChosen(next);
-      form.calm();
-      captcha.renew();
-      setAdult({ checked: adult.checked, missing: false });
-      setRefusal(null);
-    },
-    async submit(event) {
-      event.preventDefault();
-      setRefusal(null);
-      if (busy || !isComplete()) return;
-      setBusy(true);
-      try {
-        const { search } = currentPlace().location;
-        const request = registrationRequest({
-          shown,
-          typed: form.typed,
-          countryDialingCode: country.countryDialingCode,
-          addressCode,
-          referralCode: referralCodeOf(search),
-          adult: adult.checked,
-          proof: captcha.proof,
-        });
-        onRegistered(await send(tab, request));
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        takeRefusal(error);
-      } finally {
-        setBusy(false);
-      }
+      form.clearErrors();
+      renewCaptcha();
     },
     reset() {
       form.reset();
-      captcha.renew();
-      setAdult({ checked: false, missing: false });
-      setRefusal(null);
+      setCaptchaTurn((turn) => turn + 1);
     },
   };
 }

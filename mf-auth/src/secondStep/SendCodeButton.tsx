@@ -1,7 +1,7 @@
 import { loginVerificationCode } from '@unisite/shared/contract/signInSteps';
 import { useText } from '@unisite/shared/i18n';
-import { useRepeatedCall } from '@unisite/shared/session/form';
-import { useTries } from '@unisite/shared/session/tries';
+import { useRetryableCall } from '@unisite/shared/session/form';
+import { useThrottle } from '@unisite/shared/session/throttle';
 import { announce, Button } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { Wait } from '../fields/SmsCodeField.tsx';
@@ -18,14 +18,14 @@ export function SendCodeButton({ ticket, way, onSent, onFailed }: SendCodeButton
   const t = useText();
   const [sending, setSending] = useState(false);
   const [until, setUntil] = useState<number | null>(null);
-  const { repeat } = useRepeatedCall();
-  const tries = useTries(() => announce(t('field.tooSoon')));
+  const { sendOnce } = useRetryableCall();
+  const throttle = useThrottle(() => announce(t('field.tooSoon')));
 
   const send = async () => {
-    if (sending || until !== null || !tries.take()) return;
+    if (sending || until !== null || !throttle.take()) return;
     setSending(true);
     try {
-      const { expiredMinutes } = await repeat(loginVerificationCode, { ticket, way });
+      const { expiredMinutes } = await sendOnce(loginVerificationCode, { ticket, way });
       setUntil(Date.now() + expiredMinutes * 60_000);
       announce(t('second.sent', { minutes: expiredMinutes }));
       onSent(expiredMinutes);
@@ -40,7 +40,7 @@ export function SendCodeButton({ ticket, way, onSent, onFailed }: SendCodeButton
       {until !== null ? (
         <Wait until={until} onOver={() => setUntil(null)} />
       ) : (
-        t(tries.isEarly ? 'field.tooSoon' : 'field.sendCode')
+        t(throttle.isEarly ? 'field.tooSoon' : 'field.sendCode')
       )}
     </Button>
   );

@@ -1,7 +1,7 @@
+import type { BoundField } from '@unisite/shared/form';
 import { TextField, type TextFieldProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from './CodeField.module.css';
-import type { BoundField } from './useValidatedForm.ts';
 
 type CodeFieldProps = BoundField<string> &
   Pick<TextFieldProps, 'label' | 'hint' | 'ref' | 'end'> & {
@@ -10,7 +10,7 @@ type CodeFieldProps = BoundField<string> &
   };
 
 /** A field for a code that came from a phone; phones offer to fill it in. */
-export function CodeField({ letters, onType, ...props }: CodeFieldProps): ReactElement {
+export function CodeField({ letters, onValueChange, ...props }: CodeFieldProps): ReactElement {
   return (
     <TextField
       spellCheck={false}
@@ -20,7 +20,7 @@ export function CodeField({ letters, onType, ...props }: CodeFieldProps): ReactE
       autoComplete="one-time-code"
       inputMode={letters ? 'text' : 'numeric'}
       autoCapitalize={letters ? 'characters' : 'none'}
-      onChange={({ target }) => onType(target.value)}
+      onChange={({ target }) => onValueChange(target.value)}
     />
   );
 }

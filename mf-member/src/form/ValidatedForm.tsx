@@ -1,27 +1,17 @@
+import type { Form } from '@unisite/shared/form';
 import { Notice } from '@unisite/shared/ui';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
-interface CheckedFormProps {
-  form: RefObject<HTMLFormElement | null>;
-  /** What is wrong with the form as a whole; announced when it appears. */
-  error: string | undefined;
-  onSubmit: () => Promise<void>;
+interface ValidatedFormProps {
+  form: Pick<Form<object>, 'form' | 'errors'>;
   children: ReactNode;
 }
 
-/** A form that says itself what is wrong with it, not the browser (see `useCheckedForm`). */
-export function ValidatedForm({ form, error, onSubmit, children }: CheckedFormProps): ReactElement {
+/** A form that says itself what is wrong with it, not the browser; with the whole above its fields. */
+export function ValidatedForm({ form, children }: ValidatedFormProps): ReactElement {
   return (
-    <form
-      ref={form}
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
-      {error !== undefined && <Notice tone="error">{error}</Notice>}
+    <form {...form.form} className="form">
+      {form.errors.form && <Notice tone="error">{form.errors.form}</Notice>}
       {children}
     </form>
   );

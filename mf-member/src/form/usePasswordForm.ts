@@ -1,23 +1,25 @@
+import { type FieldErrors, type Form, type FormOptions, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
-import { type FieldErrors, type FormRules, useValidatedForm } from './useValidatedForm.ts';
 
-type PasswordFormRules<Typed> = Omit<FormRules<Typed>, 'check'> & {
+type PasswordFormOptions<Values> = Omit<FormOptions<Values>, 'validate'> & {
   /** What is wrong with what is asked for beside the password. */
-  check?: (typed: Typed) => FieldErrors<keyof Typed & string>;
+  validate?: (values: Values) => FieldErrors<keyof Values & string>;
 };
 
 /**
- * A form that asks for the account's password now (see `PasswordNow`), whatever else it asks: whoever finds a page open
- * changes nothing.
+ * A form that asks for the account's password (see `CurrentPasswordField`), whatever else it asks: whoever finds a page
+ * open changes nothing.
  */
-export function usePasswordForm<Typed extends { password: string }>(rules: PasswordFormRules<Typed>) {
+export function usePasswordForm<Values extends { password: string }>(
+  options: PasswordFormOptions<Values>,
+): Form<Values> {
   const t = useText();
-  return useValidatedForm<Typed>({
-    ...rules,
-    check: (typed) => ({
-      ...rules.check?.(typed),
-      password: typed.password ? null : t('security.passwordMissing'),
+  return useForm<Values>({
+    ...options,
+    validate: (values) => ({
+      ...options.validate?.(values),
+      password: values.password ? null : t('security.passwordMissing'),
     }),
-    places: { ...rules.places, WRONG_PASSWORD: 'password' },
+    fieldOfRefusal: { ...options.fieldOfRefusal, WRONG_PASSWORD: 'password' },
   });
 }

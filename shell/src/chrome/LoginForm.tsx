@@ -1,15 +1,13 @@
 import { CallError, call } from '@unisite/shared/api';
 import { login } from '@unisite/shared/contract/access';
 import type { RequestOf } from '@unisite/shared/contract/operation';
-import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { bus } from '@unisite/shared/events';
-import { useLanguage, useText } from '@unisite/shared/i18n';
+import { toInput, useForm } from '@unisite/shared/form';
+import { useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
 import { Button, Icon, useUid } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useMarket } from '../market.ts';
-
-type Field = 'username' | 'password';
 
 /**
  * Signs in from the header. What was typed stays until it has worked; what went wrong stands under the fields. The
@@ -18,64 +16,55 @@ type Field = 'username' | 'password';
 export function LoginForm(): ReactElement {
   const t = useText();
   const { switches } = useMarket();
-  const language = useLanguage();
-  const [state, setState] = useState<{ busy: boolean; error?: CallError }>({ busy: false });
-  const [typed, setTyped] = useState({ username: '', password: '' });
-  const [missing, setMissing] = useState<Field | null>(null);
-  const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const password = useRef<HTMLInputElement>(null);
   const errorId = useUid();
-  const error = missing ? t('login.missing') : state.error && refusalSentence(state.error, language);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const username = typed.username.trim();
-    const empty = username === '' ? 'username' : typed.password === '' ? 'password' : null;
-    setMissing(empty);
-    if (empty || state.busy) {
-      if (empty) fields[empty].current?.focus();
-      return;
-    }
-    setState({ busy: true });
-    try {
-      const value = await signIn({ username, password: typed.password, type: 'username' }, switches.slideVerification);
-      if (value.state === 'signedIn') afterSignIn(value);
-      else bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });
-      setState({ busy: false });
-    } catch (error) {
-      if (error instanceof CallError && !checks.includes(error.code)) {
-        setState({ busy: false, error });
-        fields.password.current?.select();
-        return;
+  const form = useForm({
+    values: { username: '', password: '' },
+    // one sentence for both, which stands for the first that is missing
+    validate({ username, password }) {
+      if (username.trim() === '') return { username: t('login.missing') };
+      return { password: password === '' ? t('login.missing') : null };
+    },
+    async submit({ username, password: typed }) {
+      try {
+        const request = { username: username.trim(), password: typed, type: 'username' } as const;
+        const value = await signIn(request, switches.slideVerification);
+        if (value.state === 'signedIn') afterSignIn(value);
+        else bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });
+      } catch (error) {
+        if (error instanceof CallError && !checks.includes(error.code)) {
+          password.current?.select();
+          throw error;
+        }
+        // another check is wanted, or the one of the page could not be loaded: the modal has its own
+        bus.emit('modal.open', {
+          modal: 'loginPopupModal',
+          ...(error instanceof CallError ? { reason: error.message } : {}),
+        });
       }
-      // another check is wanted, or the one of the page could not be loaded: the modal has its own
-      setState({ busy: false });
-      bus.emit('modal.open', {
-        modal: 'loginPopupModal',
-        ...(error instanceof CallError ? { reason: error.message } : {}),
-      });
-    }
-  };
-  const control = (field: Field) => ({
-    ref: fields[field],
-    name: field,
-    className: 'input',
-    'aria-label': t(`login.${field}`),
-    placeholder: t(`login.${field}`),
-    'aria-invalid': error && (missing === null || missing === field) ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
-    value: typed[field],
-    onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [field]: event.target.value });
-      setMissing(null);
-      if (state.error) setState({ busy: state.busy });
     },
   });
+  const { errors } = form;
+  const error = errors.form ?? errors.username ?? errors.password;
+  const control = (field: 'username' | 'password') => {
+    const { name, value, onChange } = toInput(form.field(field));
+    return {
+      name,
+      value,
+      onChange,
+      className: 'input',
+      'aria-label': t(`login.${field}`),
+      placeholder: t(`login.${field}`),
+      'aria-invalid': errors.form || errors[field] ? true : undefined,
+      'aria-describedby': error ? errorId : undefined,
+    };
+  };
 
   return (
-    <form className="header__login" aria-label={t('login.quick')} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...form.form} className="header__login" aria-label={t('login.quick')}>
       <input {...control('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <input {...control('password')} type="password" autoComplete="current-password" />
-      <Button type="submit" variant="outline" busy={state.busy}>
+      <input {...control('password')} ref={password} type="password" autoComplete="current-password" />
+      <Button type="submit" variant="outline" busy={form.busy}>
         {t('login.submit')}
       </Button>
       <p className="header__error" id={errorId} role="alert" hidden={!error}>

@@ -1,48 +1,32 @@
 import { useAction } from '@unisite/shared/api';
-import { fieldSentence, refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { feedback } from '@unisite/shared/contract/site';
-import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
+import { toInput, useForm } from '@unisite/shared/form';
+import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Field, Notice, TextField } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { contactLength, contentLength, type FeedbackTyped, feedbackErrors } from './feedbackErrors.ts';
-
-const nothing: FeedbackTyped = { content: '', contact: '' };
+import type { ReactElement } from 'react';
+import { contactLength, contentLength, feedbackErrors } from './feedbackErrors.ts';
 
 /** A message to the site. What was typed stays until it has been taken; then its reference is shown. */
 export function FeedbackForm(): ReactElement {
   const t = useText();
   const format = useFormat();
-  const language = useLanguage();
   const action = useAction(feedback);
-  const [typed, setTyped] = useState(nothing);
-  const [checked, setChecked] = useState(false);
-  const content = useRef<HTMLTextAreaElement>(null);
-  const contact = useRef<HTMLInputElement>(null);
-  const wrong = checked ? feedbackErrors(typed) : {};
-  const errorOf = (field: keyof FeedbackTyped): string | undefined => {
-    const key = wrong[field];
-    if (key) return t(key, { max: field === 'content' ? contentLength : contactLength });
-    return action.error ? fieldSentence(action.error, field, language) : undefined;
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (action.isPending) return;
-    setChecked(true);
-    const errors = feedbackErrors(typed);
-    if (errors.content) return content.current?.focus();
-    if (errors.contact) return contact.current?.focus();
-    const contactTyped = typed.contact.trim();
-    action.mutate(
-      { content: typed.content.trim(), ...(contactTyped ? { contact: contactTyped } : {}) },
-      {
-        onSuccess: () => {
-          setTyped(nothing);
-          setChecked(false);
-        },
-      },
-    );
-  };
+  const form = useForm({
+    values: { content: '', contact: '' },
+    validate(values) {
+      const { content, contact } = feedbackErrors(values);
+      return {
+        content: content && t(content, { max: contentLength }),
+        contact: contact && t(contact, { max: contactLength }),
+      };
+    },
+    async submit({ content, contact }) {
+      const typed = contact.trim();
+      await action.mutateAsync({ content: content.trim(), ...(typed ? { contact: typed } : {}) });
+      form.reset();
+    },
+  });
+  const { error, ...content } = toInput(form.field('content'));
 
   if (action.isSuccess) {
     return (
@@ -56,37 +40,23 @@ export function FeedbackForm(): ReactElement {
     );
   }
   return (
-    <form className="form" aria-label={t('feedback.title')} noValidate onSubmit={submit}>
-      {action.error && <Notice tone="error">{refusalSentence(action.error, language)}</Notice>}
+    <form {...form.form} className="form" aria-label={t('feedback.title')}>
+      {form.errors.form && <Notice tone="error">{form.errors.form}</Notice>}
       <Field
         label={t('feedback.content')}
-        note={`${format.number(typed.content.trim().length)}/${format.number(contentLength)}`}
-        error={errorOf('content')}
+        note={`${format.number(content.value.trim().length)}/${format.number(contentLength)}`}
+        error={error}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={content}
-            className="input"
-            name="content"
-            rows={6}
-            value={typed.content}
-            onChange={({ target }) => setTyped({ ...typed, content: target.value })}
-          />
-        )}
+        {(control) => <textarea {...control} {...content} className="input" rows={6} />}
       </Field>
       <TextField
-        ref={contact}
+        {...toInput(form.field('contact'))}
         label={t('feedback.contact')}
         note={t('feedback.optional')}
         hint={t('feedback.contactHint')}
-        error={errorOf('contact')}
-        name="contact"
         autoComplete="email"
-        value={typed.contact}
-        onChange={({ target }) => setTyped({ ...typed, contact: target.value })}
       />
-      <Button type="submit" variant="primary" icon="send" block busy={action.isPending}>
+      <Button type="submit" variant="primary" icon="send" block busy={form.busy}>
         {t('feedback.send')}
       </Button>
     </form>

@@ -2,11 +2,11 @@ import { refresh, useAction, useOperation } from '@unisite/shared/api';
 import { cashSettings, type DepositMethod } from '@unisite/shared/contract/cash';
 import { createDeposit, deposits } from '@unisite/shared/contract/deposits';
 import type { ValueOf } from '@unisite/shared/contract/operation';
+import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
@@ -51,26 +51,26 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
   if (!method) throw new Error('no way to deposit is open');
   const money = (value: number) => format.money(value, { whole: true });
   const bounds = { minimum: money(method.minimum), maximum: money(method.maximum) };
-  const { form, typed, field, busy } = useValidatedForm<{ amount: number | null }>({
-    fields: { amount: null },
-    check: ({ amount }) => {
+  const form = useForm<{ amount: number | null }>({
+    values: { amount: null },
+    validate: ({ amount }) => {
       const fault = amountFault(amount, method);
       return { amount: fault && t(`cash.amount.${fault}`, bounds) };
     },
-    send: async ({ amount }) => {
+    submit: async ({ amount }) => {
       if (amount === null) return;
       const deposit = await create.mutateAsync({ method: method.method, amount });
       void refresh(deposits);
       navigate(cashPath('deposit', { view: 'one', id: deposit.id }));
     },
-    places: { AMOUNT_OUT_OF_BOUNDS: 'amount' },
+    fieldOfRefusal: { AMOUNT_OUT_OF_BOUNDS: 'amount' },
   });
-  const amount = typed.amount ?? 0;
+  const amount = form.values.amount ?? 0;
   const fee = feeOf(amount, method);
 
   return (
     <Panel className={styles.order}>
-      <ValidatedForm {...form}>
+      <ValidatedForm form={form}>
         <MethodChoice methods={methods} value={method.method} onChange={choose} />
         <fieldset className={styles.step}>
           <legend>
@@ -78,7 +78,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
             {t('deposit.howMuch')}
           </legend>
           <AmountField
-            {...field('amount')}
+            {...form.field('amount')}
             label={t('deposit.amount')}
             hint={t('cash.bounds', bounds)}
             quick={quickAmounts(method).map((value) => ({ amount: value }))}
@@ -93,7 +93,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
             { label: t('deposit.youGet'), value: amount - fee, strong: true },
           ]}
         />
-        <Button type="submit" variant="primary" size="lg" className={styles.submit} icon="deposit" busy={busy}>
+        <Button type="submit" variant="primary" size="lg" className={styles.submit} icon="deposit" busy={form.busy}>
           {t(`deposit.go.${method.method}`)}
         </Button>
       </ValidatedForm>

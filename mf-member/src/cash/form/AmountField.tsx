@@ -1,7 +1,7 @@
+import type { BoundField } from '@unisite/shared/form';
 import { useFormat } from '@unisite/shared/i18n';
 import { Button, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import type { BoundField } from '../../form/useValidatedForm.ts';
 import styles from '../Cash.module.css';
 import { type ExactAmount, parsePastedExact, parseTypedExact } from './exactAmount.ts';
 import { parsePastedAmount, parseTypedAmount } from './parseTypedAmount.ts';
@@ -19,16 +19,16 @@ interface AmountFieldProps extends BoundField<number | null> {
 
 /** VND, whole unless it is `exact`, written with separators as it is typed. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { name, label, hint, error, exact = false, value, onType, quick = [], quickLabel } = props;
+  const { name, label, hint, error, exact = false, value, onValueChange, onBlur, quick = [], quickLabel } = props;
   const format = useFormat();
   // what is typed halfway, `0,`, is no amount yet
   const [halfway, setHalfway] = useState<ExactAmount>({ text: '', amount: null });
   const written = (amount: number) => format.figures(amount, { whole: true });
   const take = (text: string) => {
-    if (!exact) return onType(parseTypedAmount(text));
+    if (!exact) return onValueChange(parseTypedAmount(text));
     const now = parseTypedExact(text, format);
     setHalfway(now);
-    onType(now.amount);
+    onValueChange(now.amount);
   };
   return (
     <div className={styles.amountField}>
@@ -43,9 +43,10 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         end={<span className={`muted ${styles.unit}`}>{format.currency}</span>}
         value={exact && halfway.amount === value ? halfway.text : value === null ? '' : written(value)}
         onChange={({ target }) => take(target.value)}
+        onBlur={onBlur}
         onPaste={(event) => {
           event.preventDefault();
-          onType((exact ? parsePastedExact : parsePastedAmount)(event.clipboardData.getData('text')));
+          onValueChange((exact ? parsePastedExact : parsePastedAmount)(event.clipboardData.getData('text')));
         }}
       />
       {quick.length > 0 && (
@@ -57,7 +58,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               size="sm"
               variant="outline"
               aria-pressed={value === amount}
-              onClick={() => onType(amount)}
+              onClick={() => onValueChange(amount)}
             >
               {words ?? written(amount)}
             </Button>

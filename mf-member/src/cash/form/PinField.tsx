@@ -1,12 +1,12 @@
+import type { BoundField } from '@unisite/shared/form';
 import { TextField, type TextFieldProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import type { BoundField } from '../../form/useValidatedForm.ts';
 import styles from '../Cash.module.css';
 
 type FiguresFieldProps = BoundField<string> & Pick<TextFieldProps, 'label' | 'hint'>;
 
 /** The six figures of the withdrawal password; no password store fills them in. */
-export function PinField({ onType, ...field }: FiguresFieldProps): ReactElement {
+export function PinField({ onValueChange, ...field }: FiguresFieldProps): ReactElement {
   return (
     <TextField
       {...field}
@@ -15,7 +15,7 @@ export function PinField({ onType, ...field }: FiguresFieldProps): ReactElement 
       autoComplete="off"
       maxLength={6}
       className={styles.figures}
-      onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}
+      onChange={({ target }) => onValueChange(target.value.replace(/\D/g, ''))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 
 const AddBankAccountDialog = lazy(() => import('./AddBankAccountDialog.tsx'));
-const FiguresDialog = lazy(() => import('./FiguresDialog.tsx'));
+const WithdrawalPinDialog = lazy(() => import('./WithdrawalPinDialog.tsx'));
 
 interface AddBankAccountButtonProps {
   settings: ValueOf<typeof cashSettings>;
@@ -28,7 +28,7 @@ export function AddBankAccountButton({ settings, variant }: AddBankAccountButton
         {t('bankAccount.add')}
       </Button>
       <Suspense>
-        {step === 'figures' && <FiguresDialog set={false} onDone={() => go('account')} onClose={close} />}
+        {step === 'figures' && <WithdrawalPinDialog set={false} onDone={() => go('account')} onClose={close} />}
         {step === 'account' && <AddBankAccountDialog settings={settings} onClose={close} />}
       </Suspense>
     </>

@@ -2,11 +2,10 @@ import { refresh, useAction } from '@unisite/shared/api';
 import { addBankAccount, bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
+import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Select, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { toInputProps } from '../../form/toInputProps.ts';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { isPin, PinField } from '../form/PinField.tsx';
 import { printedName } from './printedName.ts';
@@ -21,56 +20,60 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
   const t = useText();
   const { banks, payeeName } = settings;
   const add = useAction(addBankAccount);
-  const { form, typed, field, put, busy } = useValidatedForm({
-    fields: { bank: '', holder: payeeName ?? '', number: '', withdrawalPassword: '' },
-    check: ({ bank, holder, number, withdrawalPassword }) => ({
+  const form = useForm({
+    values: { bank: '', holder: payeeName ?? '', number: '', withdrawalPassword: '' },
+    validate: ({ bank, holder, number, withdrawalPassword }) => ({
       bank: bank ? null : t('bankAccount.bankMissing'),
       holder: isHolder(printedName(holder)) ? null : t('bankAccount.holderWrong'),
       number: /^\d{6,19}$/.test(plainNumber(number)) ? null : t('bankAccount.numberWrong'),
       withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
     }),
-    send: async ({ holder, number, ...others }) => {
+    submit: async ({ holder, number, ...others }) => {
       await add.mutateAsync({ ...others, holder: printedName(holder), number: plainNumber(number) });
       void refresh(cashSettings);
       await refresh(bankAccounts);
       toastStore.show({ title: t('bankAccount.added'), icon: 'check' });
       onClose();
     },
-    places: {
+    fieldOfRefusal: {
       ALREADY_THERE: 'number',
       OTHER_HOLDER: 'holder',
       WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword',
     },
-    emptied: 'withdrawalPassword',
+    secret: 'withdrawalPassword',
   });
+  const holder = toInput(form.field('holder'));
   return (
     <Dialog open icon="id-card" title={t('bankAccount.addTitle')} onClose={onClose}>
-      <ValidatedForm {...form}>
+      <ValidatedForm form={form}>
         <Select
-          {...toInputProps(field('bank'))}
+          {...toInput(form.field('bank'))}
           label={t('bankAccount.bank')}
           placeholder={t('bankAccount.bankChoose')}
           options={banks.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <TextField
-          {...toInputProps(field('holder'))}
+          {...holder}
           label={t('bankAccount.holder')}
           hint={t(payeeName === null ? 'bankAccount.holderHint' : 'bankAccount.holderFixed')}
           autoComplete="name"
           autoCapitalize="characters"
           spellCheck={false}
           readOnly={payeeName !== null}
-          onBlur={() => put('holder', printedName(typed.holder))}
+          onBlur={(event) => {
+            form.setValue('holder', printedName(form.values.holder));
+            holder.onBlur(event);
+          }}
         />
         <TextField
-          {...toInputProps(field('number'))}
+          {...toInput(form.field('number'))}
           label={t('bankAccount.number')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={26}
         />
-        <PinField {...field('withdrawalPassword')} label={t('figures.label')} />
-        <Button type="submit" variant="primary" block busy={busy}>
+        <PinField {...form.field('withdrawalPassword')} label={t('figures.label')} />
+        <Button type="submit" variant="primary" block busy={form.busy}>
           {t('bankAccount.add')}
         </Button>
       </ValidatedForm>

@@ -1,9 +1,9 @@
 import { refresh, useAction } from '@unisite/shared/api';
 import { type BankAccount, bankAccounts, removeBankAccount } from '@unisite/shared/contract/bankAccounts';
+import { useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { isPin, PinField } from '../form/PinField.tsx';
 
@@ -16,26 +16,26 @@ interface RemoveBankAccountDialogProps {
 export default function RemoveBankAccountDialog({ account, onClose }: RemoveBankAccountDialogProps): ReactElement {
   const t = useText();
   const remove = useAction(removeBankAccount);
-  const { form, field, busy } = useValidatedForm({
-    fields: { withdrawalPassword: '' },
-    check: ({ withdrawalPassword }) => ({
+  const form = useForm({
+    values: { withdrawalPassword: '' },
+    validate: ({ withdrawalPassword }) => ({
       withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
     }),
-    send: async (typed) => {
+    submit: async (typed) => {
       await remove.mutateAsync({ id: account.id, ...typed });
       await refresh(bankAccounts);
       toastStore.show({ title: t('bankAccount.removed'), icon: 'check' });
       onClose();
     },
-    places: { WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword' },
-    emptied: 'withdrawalPassword',
+    fieldOfRefusal: { WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword' },
+    secret: 'withdrawalPassword',
   });
   return (
     <Dialog open icon="trash" title={t('bankAccount.removeTitle')} onClose={onClose}>
       <p className="soft">{t('bankAccount.removeText', { bank: account.bank.name, number: account.number })}</p>
-      <ValidatedForm {...form}>
-        <PinField {...field('withdrawalPassword')} label={t('figures.label')} />
-        <Button type="submit" variant="danger" block busy={busy}>
+      <ValidatedForm form={form}>
+        <PinField {...form.field('withdrawalPassword')} label={t('figures.label')} />
+        <Button type="submit" variant="danger" block busy={form.busy}>
           {t('bankAccount.remove')}
         </Button>
       </ValidatedForm>

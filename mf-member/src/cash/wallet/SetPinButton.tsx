@@ -2,7 +2,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, type ButtonVariant } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 
-const FiguresDialog = lazy(() => import('./FiguresDialog.tsx'));
+const WithdrawalPinDialog = lazy(() => import('./WithdrawalPinDialog.tsx'));
 
 /** Sets or changes the withdrawal password. */
 export function SetPinButton({ set, variant }: { set: boolean; variant: ButtonVariant }): ReactElement {
@@ -16,7 +16,7 @@ export function SetPinButton({ set, variant }: { set: boolean; variant: ButtonVa
       </Button>
       {open && (
         <Suspense>
-          <FiguresDialog set={set} onDone={close} onClose={close} />
+          <WithdrawalPinDialog set={set} onDone={close} onClose={close} />
         </Suspense>
       )}
     </>

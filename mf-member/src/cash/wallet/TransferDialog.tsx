@@ -1,10 +1,10 @@
 import { useAction } from '@unisite/shared/api';
 import { type VendorWallet, walletTransfer } from '@unisite/shared/contract/wallet';
+import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import { refreshWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { AmountField } from '../form/AmountField.tsx';
 import { quickAmounts } from '../terms.ts';
@@ -63,30 +63,30 @@ export default function TransferDialog({
     if (failed) {
       renew(crypto.randomUUID());
       setLost(null);
-      show({ form: t('transfer.failed') });
-      return true;
+      throw new TransferFailed();
     }
     toastStore.show({ title: t(`transfer.done.${direction}`, { amount: money(amount), vendor }), icon: 'check' });
     void refreshWallets();
     onClose();
     return true;
   };
-  const { form, field, busy, refused, show } = useValidatedForm<{ amount: number | null }>({
-    fields: { amount: null },
-    check: ({ amount }) => {
+  const form = useForm<{ amount: number | null }>({
+    values: { amount: null },
+    validate: ({ amount }) => {
       if (amount === null) return { amount: t('cash.amount.missing') };
       return { amount: amount > most ? t('transfer.tooMuch', { amount: money(most) }) : null };
     },
-    send: async ({ amount }) => {
+    submit: async ({ amount }) => {
       if (amount !== null) await send(amount);
     },
-    places: { INSUFFICIENT_BALANCE: 'amount' },
+    fieldOfRefusal: { INSUFFICIENT_BALANCE: 'amount' },
+    explain: (error) => (error instanceof TransferFailed ? { form: t('transfer.failed') } : null),
   });
   const sendAgain = async (amount: number): Promise<boolean> => {
     try {
       return await send(amount);
     } catch (error) {
-      refused(error);
+      form.setServerErrors(error);
       return true;
     }
   };
@@ -109,9 +109,9 @@ export default function TransferDialog({
           />
         </div>
       ) : (
-        <ValidatedForm {...form}>
+        <ValidatedForm form={form}>
           <AmountField
-            {...field('amount')}
+            {...form.field('amount')}
             label={t('transfer.amount')}
             exact
             hint={t('transfer.most', { amount: money(most) })}
@@ -123,7 +123,7 @@ export default function TransferDialog({
             ]}
             quickLabel={t('cash.quick')}
           />
-          <Button type="submit" variant="primary" block busy={busy}>
+          <Button type="submit" variant="primary" block busy={form.busy}>
             {t('transfer.go')}
           </Button>
         </ValidatedForm>
@@ -131,6 +131,9 @@ export default function TransferDialog({
     </Dialog>
   );
 }
+
+/** The vendor did not take it; nothing has moved. */
+class TransferFailed extends Error {}
 
 /** What had the focus is gone with the form. */
 const takeFocus = (place: HTMLElement | null): void => place?.focus();

@@ -3,12 +3,12 @@ import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
 import type { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { createWithdrawal, withdrawals } from '@unisite/shared/contract/withdrawals';
+import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { Button, Panel } from '@unisite/shared/ui';
 import { refreshWallets, useWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { cashPath } from '../cashPlace.ts';
@@ -44,13 +44,13 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
     if (amount !== null && amount > terms.leftToday) return t('withdrawal.overToday', { left: money(terms.leftToday) });
     return amount !== null && main !== undefined && amount > main ? t(`withdrawal.overBalance.${purse}`) : null;
   };
-  const { form, typed, field, busy } = useValidatedForm<{ amount: number | null; withdrawalPassword: string }>({
-    fields: { amount: null, withdrawalPassword: '' },
-    check: ({ amount, withdrawalPassword }) => ({
+  const form = useForm<{ amount: number | null; withdrawalPassword: string }>({
+    values: { amount: null, withdrawalPassword: '' },
+    validate: ({ amount, withdrawalPassword }) => ({
       amount: faultOf(amount),
       withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
     }),
-    send: async ({ amount, withdrawalPassword }) => {
+    submit: async ({ amount, withdrawalPassword }) => {
       if (!account || amount === null) return;
       const withdrawal = await create.mutateAsync({ bankAccount: account.id, amount, withdrawalPassword });
       cashChanged('withdrawal');
@@ -58,19 +58,19 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
       void refresh(withdrawals);
       navigate(cashPath('withdrawal', { view: 'one', id: withdrawal.id }));
     },
-    places: {
+    fieldOfRefusal: {
       AMOUNT_OUT_OF_BOUNDS: 'amount',
       INSUFFICIENT_BALANCE: 'amount',
       DAILY_LIMIT: 'amount',
       WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword',
     },
-    emptied: 'withdrawalPassword',
+    secret: 'withdrawalPassword',
   });
-  const amount = typed.amount ?? 0;
+  const amount = form.values.amount ?? 0;
   const fee = feeOf(amount, terms);
   return (
     <Panel className={styles.order}>
-      <ValidatedForm {...form}>
+      <ValidatedForm form={form}>
         <AccountChoice accounts={accounts} value={account?.id ?? ''} onChange={choose} />
         <fieldset className={styles.step}>
           <legend>
@@ -82,7 +82,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             <span>{t('withdrawal.leftToday', { amount: money(terms.leftToday), count: terms.leftTimes })}</span>
           </p>
           <AmountField
-            {...field('amount')}
+            {...form.field('amount')}
             label={t('withdrawal.amount')}
             hint={t('cash.bounds', bounds)}
             quick={[
@@ -108,7 +108,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             {t('withdrawal.confirm')}
           </legend>
           <PinField
-            {...field('withdrawalPassword')}
+            {...form.field('withdrawalPassword')}
             label={t('figures.label')}
             hint={t('withdrawal.receiptHint', { count: terms.receiptMinutes })}
           />
@@ -119,7 +119,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
           size="lg"
           className={styles.submit}
           icon="withdraw"
-          busy={busy}
+          busy={form.busy}
           disabled={spent}
         >
           {t(spent ? 'withdrawal.spent' : 'withdrawal.go')}

@@ -1,17 +1,17 @@
 import { mostProofs } from '@unisite/shared/contract/withdrawals';
+import type { BoundField } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Icon, IconButton, Spinner, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import type { BoundField } from '../../form/useValidatedForm.ts';
 import styles from '../Cash.module.css';
 import { type FileFault, fileFault, type ProofFile, readProof } from './proofFile.ts';
 
-interface ProofFieldProps extends BoundField<readonly ProofFile[]> {
+interface ProofFieldProps extends Omit<BoundField<readonly ProofFile[]>, 'onBlur'> {
   busy: boolean;
 }
 
 /** Pictures that show that money did not come: chosen, seen, and taken away again before they are sent. */
-export function ProofField({ name, value: files, error, onType: onFiles, busy }: ProofFieldProps): ReactElement {
+export function ProofField({ name, value: files, error, onValueChange: onFiles, busy }: ProofFieldProps): ReactElement {
   const t = useText();
   const id = useUid();
   const [fault, setFault] = useState<FileFault | 'many' | null>(null);

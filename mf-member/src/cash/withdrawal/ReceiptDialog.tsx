@@ -1,9 +1,9 @@
 import { useAction } from '@unisite/shared/api';
 import { addProof, confirmReceipt, type Withdrawal } from '@unisite/shared/contract/withdrawals';
+import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Field, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { AmountField } from '../form/AmountField.tsx';
@@ -40,7 +40,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
     let now = files;
     const mark = (key: string, next: ProofFile['state']) => {
       now = now.map((file) => (file.key === key ? { ...file, state: next } : file));
-      put('proof', now);
+      form.setValue('proof', now);
     };
     for (const file of files) {
       if (file.state === 'sent') continue;
@@ -62,16 +62,16 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
       ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
     });
   };
-  const { form, typed, field, put, busy } = useValidatedForm<{ amount: number | null; proof: readonly ProofFile[] }>({
-    fields: { amount: null, proof: [] },
-    check: ({ amount, proof }) => ({
+  const form = useForm<{ amount: number | null; proof: readonly ProofFile[] }>({
+    values: { amount: null, proof: [] },
+    validate: ({ amount, proof }) => ({
       amount:
         said === 'partial' && (amount === null || amount >= paidOut)
           ? t('receipt.amountWrong', { amount: money(paidOut) })
           : null,
       proof: needsProof && proof.length === 0 ? t('proof.missing') : null,
     }),
-    send: async ({ amount, proof }) => {
+    submit: async ({ amount, proof }) => {
       try {
         await sendProofs(proof);
         await sendAnswer(amount);
@@ -81,7 +81,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
         cashChanged('withdrawal');
       }
     },
-    places: {
+    fieldOfRefusal: {
       AMOUNT_OUT_OF_BOUNDS: 'amount',
       NOT_A_PICTURE: 'proof',
       PAYLOAD_TOO_LARGE: 'proof',
@@ -90,9 +90,9 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
     },
   });
   return (
-    <Dialog open title={t('receipt.title')} dismissible={!busy} onClose={onClose}>
+    <Dialog open title={t('receipt.title')} dismissible={!form.busy} onClose={onClose}>
       <p className="soft">{t('receipt.text', { amount: money(paidOut), reference: withdrawal.reference })}</p>
-      <ValidatedForm {...form}>
+      <ValidatedForm form={form}>
         <fieldset className={styles.answers}>
           <legend className="visually-hidden">{t('receipt.title')}</legend>
           {answers.map((one) => (
@@ -107,18 +107,22 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
         </fieldset>
         {said === 'partial' && (
           <>
-            <AmountField {...field('amount')} label={t('receipt.amount')} />
+            <AmountField {...form.field('amount')} label={t('receipt.amount')} />
             <Summary
               label={t('cash.summary')}
               lines={[
-                { label: t('withdrawal.remaining'), value: Math.max(0, paidOut - (typed.amount ?? 0)), strong: true },
+                {
+                  label: t('withdrawal.remaining'),
+                  value: Math.max(0, paidOut - (form.values.amount ?? 0)),
+                  strong: true,
+                },
               ]}
             />
           </>
         )}
         {said !== 'received' && (
           <>
-            <ProofField {...field('proof')} busy={busy} />
+            <ProofField {...form.field('proof')} busy={form.busy} />
             <Field label={t('receipt.remarks')} note={`${remarks.length}/${longestRemarks}`}>
               {(control) => (
                 <textarea
@@ -134,8 +138,12 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
             </Field>
           </>
         )}
-        <Button type="submit" variant="primary" block busy={busy}>
-          {t(busy && typed.proof.some((file) => file.state === 'sending') ? 'receipt.sending' : 'receipt.send')}
+        <Button type="submit" variant="primary" block busy={form.busy}>
+          {t(
+            form.busy && form.values.proof.some((file) => file.state === 'sending')
+              ? 'receipt.sending'
+              : 'receipt.send',
+          )}
         </Button>
       </ValidatedForm>
     </Dialog>

@@ -31,30 +31,30 @@ export function AddressStep(props: AddressStepProps): ReactElement {
   const { channel, asked, taken, sending, onSent } = props;
   const t = useText();
   const language = useLanguage();
-  const { form, field, busy, refused } = usePasswordForm({
-    fields: asked,
-    check: ({ contact }) => ({
+  const form = usePasswordForm({
+    values: asked,
+    validate: ({ contact }) => ({
       contact: isWellFormed(contactOf(channel, contact))
         ? null
         : channel === 'mail'
           ? t('contact.mailWrong')
           : fieldRefusals.MOBILE_INVALID[language],
     }),
-    send: async (typed) => {
+    submit: async (typed) => {
       const contact = contactOf(channel, typed.contact);
       const until = await sending.send(contact, typed.password);
       if (until !== null) onSent(typed, contact, until);
     },
-    places: { MOBILE_INVALID: 'contact', MOBILE_TAKEN: 'contact', EMAIL_TAKEN: 'contact' },
+    fieldOfRefusal: { MOBILE_INVALID: 'contact', MOBILE_TAKEN: 'contact', EMAIL_TAKEN: 'contact' },
   });
-  const { value: typed, onType, ...contact } = field('contact');
+  const { value: typed, onValueChange, onBlur: _, ...contact } = form.field('contact');
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the step comes back
   useEffect(() => {
-    if (taken !== null) refused(taken);
-    else form.form.current?.querySelector<HTMLInputElement>('input')?.focus();
+    if (taken !== null) form.setServerErrors(taken);
+    else form.form.ref.current?.querySelector<HTMLInputElement>('input')?.focus();
   }, []);
   return (
-    <ValidatedForm {...form}>
+    <ValidatedForm form={form}>
       {channel === 'mail' ? (
         <TextField
           {...contact}
@@ -62,20 +62,20 @@ export function AddressStep(props: AddressStepProps): ReactElement {
           autoComplete="email"
           label={t('contact.email')}
           value={typed.email}
-          onChange={({ target }) => onType({ ...typed, email: target.value })}
+          onChange={({ target }) => onValueChange({ ...typed, email: target.value })}
         />
       ) : (
         <MobileField
           {...contact}
           label={t('contact.number')}
           country={typed.country}
-          onCountry={(country) => onType({ ...typed, country })}
+          onCountry={(country) => onValueChange({ ...typed, country })}
           value={typed.number}
-          onChange={({ target }) => onType({ ...typed, number: target.value })}
+          onChange={({ target }) => onValueChange({ ...typed, number: target.value })}
         />
       )}
-      <CurrentPasswordField {...field('password')} />
-      <Button type="submit" variant="primary" block busy={busy || sending.busy}>
+      <CurrentPasswordField {...form.field('password')} />
+      <Button type="submit" variant="primary" block busy={form.busy || sending.busy}>
         {t(sending.isEarly ? 'contact.tooSoon' : 'contact.send')}
       </Button>
     </ValidatedForm>

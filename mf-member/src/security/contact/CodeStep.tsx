@@ -1,12 +1,12 @@
 import { CallError, useAction } from '@unisite/shared/api';
 import { confirmContact, type SecurityOverview } from '@unisite/shared/contract/memberSecurity';
+import { useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { announce, Button, Countdown } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { CodeField } from '../../form/CodeField.tsx';
 import { digitsOnly } from '../../form/digitsOnly.ts';
 import { useFocusFirst } from '../../form/useFocusFirst.ts';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { type Contact, contactText } from './channel.ts';
 import type { useCodeSending } from './useCodeSending.ts';
@@ -30,10 +30,10 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   const confirm = useAction(confirmContact);
   const [ranOut, setRanOut] = useState<number | null>(null);
   const first = useFocusFirst<HTMLInputElement>();
-  const { form, field, busy, refused, forget } = useValidatedForm({
-    fields: { code: '' },
-    check: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
-    send: async ({ code }) => {
+  const form = useForm({
+    values: { code: '' },
+    validate: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
+    submit: async ({ code }) => {
       try {
         onBound(await confirm.mutateAsync({ contact, code: digitsOnly(code) }));
       } catch (error) {
@@ -42,7 +42,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
         onOther(error);
       }
     },
-    places: { WRONG_CODE: 'code' },
+    fieldOfRefusal: { WRONG_CODE: 'code' },
   });
   const over = ranOut === until;
   const again = async () => {
@@ -50,19 +50,19 @@ export function CodeStep(props: CodeStepProps): ReactElement {
       const next = await sending.send(contact, password);
       if (next === null) return;
       announce(t('contact.sentAgain'));
-      forget('code');
+      form.clearErrors('code');
       onSent(next);
       first.current?.focus();
     } catch (error) {
-      refused(error);
+      form.setServerErrors(error);
     }
   };
   return (
     <>
       <p className="soft">{t('contact.sentTo', { to: contactText(contact) })}</p>
-      <ValidatedForm {...form}>
+      <ValidatedForm form={form}>
         <CodeField
-          {...field('code')}
+          {...form.field('code')}
           ref={first}
           label={t('contact.code')}
           end={
@@ -77,7 +77,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
             </Button>
           }
         />
-        <Button type="submit" variant="primary" block busy={busy}>
+        <Button type="submit" variant="primary" block busy={form.busy}>
           {t(`contact.confirm.${contact.channel}`)}
         </Button>
         <Button variant="quiet" block onClick={() => onOther(null)}>

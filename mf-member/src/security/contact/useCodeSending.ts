@@ -1,7 +1,7 @@
 import { useAction } from '@unisite/shared/api';
 import { bindContact } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
-import { useTries } from '@unisite/shared/session/tries';
+import { useThrottle } from '@unisite/shared/session/throttle';
 import { announce } from '@unisite/shared/ui';
 import type { Contact } from './channel.ts';
 
@@ -20,12 +20,12 @@ interface CodeSending {
 export function useCodeSending(): CodeSending {
   const t = useText();
   const bind = useAction(bindContact);
-  const tries = useTries(() => announce(t('contact.tooSoon')));
+  const throttle = useThrottle(() => announce(t('contact.tooSoon')));
   return {
     busy: bind.isPending,
-    isEarly: tries.isEarly,
+    isEarly: throttle.isEarly,
     async send(contact, password) {
-      if (bind.isPending || !tries.take()) return null;
+      if (bind.isPending || !throttle.take()) return null;
       const { expiredMinutes } = await bind.mutateAsync({ contact, password });
       return Date.now() + expiredMinutes * 60_000;
     },

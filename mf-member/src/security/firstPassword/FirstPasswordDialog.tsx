@@ -1,16 +1,14 @@
-import { CallError, useAction, useOperation } from '@unisite/shared/api';
+import { useAction, useOperation } from '@unisite/shared/api';
 import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { type SecurityOverview, securityOverview } from '@unisite/shared/contract/memberSecurity';
 import { passwordRule, setFirstPassword } from '@unisite/shared/contract/passwords';
-import { fieldSentence } from '@unisite/shared/contract/refusalSentence';
+import { type FieldErrors, toInput, useForm } from '@unisite/shared/form';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { startSession } from '@unisite/shared/session';
 import { useFirebase } from '@unisite/shared/session/social';
 import { Button, Dialog, Notice, PasswordField, Select, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { digitsOnly } from '../../form/digitsOnly.ts';
-import { toInputProps } from '../../form/toInputProps.ts';
-import { type FieldErrors, useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { failureKey } from '../links/providers.ts';
 import { useIdToken } from '../links/useIdToken.ts';
@@ -59,39 +57,37 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
         );
   const explain = (error: unknown): FieldErrors<Field> | null => {
     const key = failureKey(error);
-    if (key && (way === 'google' || way === 'facebook')) return { form: t(key, { name: names[way] }) };
-    const about = error instanceof CallError ? fieldSentence(error, 'newPassword', language) : undefined;
-    return about === undefined ? null : { newPassword: about };
+    return key && (way === 'google' || way === 'facebook') ? { form: t(key, { name: names[way] }) } : null;
   };
-  const { form, field, busy, refused, forget } = useValidatedForm<Record<Field, string>>({
-    fields: { newPassword: '', confirmNewPassword: '', code: '' },
-    check: ({ newPassword, confirmNewPassword, code }) => ({
+  const form = useForm<Record<Field, string>>({
+    values: { newPassword: '', confirmNewPassword: '', code: '' },
+    validate: ({ newPassword, confirmNewPassword, code }) => ({
       newPassword: newPassword ? null : t('firstPassword.missing'),
       confirmNewPassword:
         newPassword && newPassword !== confirmNewPassword ? fieldRefusals.PASSWORDS_DIFFER[language] : null,
       code: (way === 'sms' || way === 'mail') && !digitsOnly(code) ? t('security.codeMissing') : null,
     }),
-    send: async ({ code, ...passwords }) => {
+    submit: async ({ code, ...passwords }) => {
       startSession(await save(code, passwords));
       securityChanged();
       toastStore.show({ title: t('firstPassword.done'), icon: 'lock' });
       onClose();
     },
-    places: { WRONG_CODE: 'code', PASSWORD_TOO_COMMON: 'newPassword', PASSWORDS_DIFFER: 'confirmNewPassword' },
+    fieldOfRefusal: { WRONG_CODE: 'code', PASSWORD_TOO_COMMON: 'newPassword', PASSWORDS_DIFFER: 'confirmNewPassword' },
     explain,
   });
 
   return (
-    <ValidatedForm {...form}>
+    <ValidatedForm form={form}>
       <PasswordField
-        {...toInputProps(field('newPassword'))}
+        {...toInput(form.field('newPassword'))}
         label={t('firstPassword.new')}
         autoComplete="new-password"
         maxLength={255}
         hint={rule && t('firstPassword.hint', { min: rule.minLength })}
       />
       <PasswordField
-        {...toInputProps(field('confirmNewPassword'))}
+        {...toInput(form.field('confirmNewPassword'))}
         label={t('firstPassword.again')}
         autoComplete="new-password"
         maxLength={255}
@@ -105,21 +101,21 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
           onChange={({ target }) => {
             const next = ways.find((one) => one.way === target.value);
             if (next) setChosen(next.way);
-            forget('code');
+            form.clearErrors('code');
           }}
         />
       )}
       {way === 'sms' || way === 'mail' ? (
         <ProofCode
-          {...field('code')}
+          {...form.field('code')}
           key={way}
           way={way}
           to={ways.find((one) => one.way === way)?.hint ?? ''}
-          onSent={() => forget('code')}
-          onRefused={refused}
+          onSent={() => form.clearErrors('code')}
+          onRefused={form.setServerErrors}
         />
       ) : null}
-      <Button type="submit" variant="primary" block busy={busy}>
+      <Button type="submit" variant="primary" block busy={form.busy}>
         {way === 'sms' || way === 'mail' ? t('firstPassword.save') : t('firstPassword.saveWith', { name: names[way] })}
       </Button>
       <div ref={host} />

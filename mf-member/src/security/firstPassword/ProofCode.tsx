@@ -1,10 +1,10 @@
 import { useAction } from '@unisite/shared/api';
 import { firstPasswordCode } from '@unisite/shared/contract/passwords';
+import type { BoundField } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { announce, Button, Countdown } from '@unisite/shared/ui';
 import { type ReactElement, useRef, useState } from 'react';
 import { CodeField } from '../../form/CodeField.tsx';
-import type { BoundField } from '../../form/useValidatedForm.ts';
 
 interface ProofCodeProps extends BoundField<string> {
   way: 'sms' | 'mail';

@@ -26,9 +26,9 @@ export default function LinkDialog({ provider, linked, onClose }: LinkDialogProp
   const unlink = useAction(unlinkIdentity);
   const withIdToken = useIdToken();
   const { host, firebase } = useFirebase(!linked, t('links.frame'));
-  const { form, field, busy } = usePasswordForm({
-    fields: { password: '' },
-    send: async ({ password }) => {
+  const form = usePasswordForm({
+    values: { password: '' },
+    submit: async ({ password }) => {
       const overview = linked
         ? await unlink.mutateAsync({ password, provider })
         : await withIdToken(firebase, provider, (idToken) => link.mutateAsync({ idToken, password }));
@@ -47,13 +47,13 @@ export default function LinkDialog({ provider, linked, onClose }: LinkDialogProp
       open
       icon="link"
       title={t(linked ? 'links.endTitle' : 'links.linkTitle', { name })}
-      dismissible={!busy}
+      dismissible={!form.busy}
       onClose={onClose}
     >
       <p className="soft">{t(linked ? 'links.endText' : 'links.linkText', { name })}</p>
-      <ValidatedForm {...form}>
-        <CurrentPasswordField {...field('password')} />
-        <Button type="submit" variant={linked ? 'danger' : 'primary'} block busy={busy}>
+      <ValidatedForm form={form}>
+        <CurrentPasswordField {...form.field('password')} />
+        <Button type="submit" variant={linked ? 'danger' : 'primary'} block busy={form.busy}>
           {t(linked ? 'links.end' : 'links.go', { name })}
         </Button>
       </ValidatedForm>

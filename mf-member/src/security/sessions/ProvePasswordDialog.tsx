@@ -16,19 +16,19 @@ interface ProvePasswordDialogProps {
 export default function ProvePasswordDialog({ onProved, onClose }: ProvePasswordDialogProps): ReactElement {
   const t = useText();
   const prove = useAction(provePassword);
-  const { form, field, busy } = usePasswordForm({
-    fields: { password: '' },
-    send: async (typed) => {
+  const form = usePasswordForm({
+    values: { password: '' },
+    submit: async (typed) => {
       await prove.mutateAsync(typed);
       onProved();
     },
   });
   return (
-    <Dialog open icon="lock" title={t('sessions.proveTitle')} dismissible={!busy} onClose={onClose}>
+    <Dialog open icon="lock" title={t('sessions.proveTitle')} dismissible={!form.busy} onClose={onClose}>
       <p className="soft">{t('sessions.proveText')}</p>
-      <ValidatedForm {...form}>
-        <CurrentPasswordField {...field('password')} />
-        <Button type="submit" variant="primary" block busy={busy}>
+      <ValidatedForm form={form}>
+        <CurrentPasswordField {...form.field('password')} />
+        <Button type="submit" variant="primary" block busy={form.busy}>
           {t('sessions.prove')}
         </Button>
       </ValidatedForm>

@@ -1,11 +1,11 @@
 import { useAction } from '@unisite/shared/api';
 import { renewRecoveryCodes } from '@unisite/shared/contract/memberSecurity';
+import { useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { CodeField } from '../../form/CodeField.tsx';
 import { digitsOnly } from '../../form/digitsOnly.ts';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { securityChanged } from '../securityChanged.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -39,18 +39,18 @@ export default function NewCodesDialog({ onClose }: { onClose: () => void }): Re
 function CodeStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactElement {
   const t = useText();
   const renew = useAction(renewRecoveryCodes);
-  const { form, field, busy } = useValidatedForm({
-    fields: { code: '' },
-    check: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
-    send: async ({ code }) => onCodes((await renew.mutateAsync({ code: digitsOnly(code) })).recoveryCodes),
-    places: { WRONG_CODE: 'code' },
+  const form = useForm({
+    values: { code: '' },
+    validate: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
+    submit: async ({ code }) => onCodes((await renew.mutateAsync({ code: digitsOnly(code) })).recoveryCodes),
+    fieldOfRefusal: { WRONG_CODE: 'code' },
   });
   return (
     <>
       <p className="soft">{t('recovery.renewText')}</p>
-      <ValidatedForm {...form}>
-        <CodeField {...field('code')} label={t('security.appCode')} />
-        <Button type="submit" variant="primary" block busy={busy}>
+      <ValidatedForm form={form}>
+        <CodeField {...form.field('code')} label={t('security.appCode')} />
+        <Button type="submit" variant="primary" block busy={form.busy}>
           {t('recovery.renew')}
         </Button>
       </ValidatedForm>

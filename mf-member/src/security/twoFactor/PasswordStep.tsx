@@ -12,16 +12,16 @@ import type { Secret } from './SecretStep.tsx';
 export function PasswordStep({ onSecret }: { onSecret: (secret: Secret) => void }): ReactElement {
   const t = useText();
   const begin = useAction(beginTwoFactor);
-  const { form, field, busy } = usePasswordForm({
-    fields: { password: '' },
-    send: async (typed) => onSecret(await begin.mutateAsync(typed)),
+  const form = usePasswordForm({
+    values: { password: '' },
+    submit: async (typed) => onSecret(await begin.mutateAsync(typed)),
   });
   return (
     <>
       <p className="soft">{t('twoFactor.onText')}</p>
-      <ValidatedForm {...form}>
-        <CurrentPasswordField {...field('password')} />
-        <Button type="submit" variant="primary" block busy={busy}>
+      <ValidatedForm form={form}>
+        <CurrentPasswordField {...form.field('password')} />
+        <Button type="submit" variant="primary" block busy={form.busy}>
           {t('twoFactor.next')}
         </Button>
       </ValidatedForm>

@@ -1,5 +1,6 @@
 import { useAction } from '@unisite/shared/api';
 import { confirmTwoFactor } from '@unisite/shared/contract/memberSecurity';
+import { useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button } from '@unisite/shared/ui';
 import { QRCodeSVG } from 'qrcode.react';
@@ -8,7 +9,6 @@ import { CodeField } from '../../form/CodeField.tsx';
 import { digitsOnly } from '../../form/digitsOnly.ts';
 import { useCopy } from '../../form/useCopy.ts';
 import { useFocusFirst } from '../../form/useFocusFirst.ts';
-import { useValidatedForm } from '../../form/useValidatedForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from './TwoFactor.module.css';
 
@@ -34,16 +34,16 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElem
   const copy = useCopy();
   const confirm = useAction(confirmTwoFactor);
   const first = useFocusFirst<HTMLInputElement>();
-  const { form, field, busy } = useValidatedForm({
-    fields: { code: '' },
-    check: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
-    send: async ({ code }) => onCodes((await confirm.mutateAsync({ code: digitsOnly(code) })).recoveryCodes),
-    places: { WRONG_CODE: 'code' },
+  const form = useForm({
+    values: { code: '' },
+    validate: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
+    submit: async ({ code }) => onCodes((await confirm.mutateAsync({ code: digitsOnly(code) })).recoveryCodes),
+    fieldOfRefusal: { WRONG_CODE: 'code' },
   });
   return (
     <>
       <p className="soft">{t('twoFactor.scanText')}</p>
-      <ValidatedForm {...form}>
+      <ValidatedForm form={form}>
         <div className={styles.secret}>
           <span className={styles.qr}>
             <QRCodeSVG value={uri} size={side} level="M" title={t('twoFactor.qr')} role="img" />
@@ -62,8 +62,8 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps): ReactElem
             {t('twoFactor.copySecret')}
           </Button>
         </div>
-        <CodeField {...field('code')} ref={first} label={t('security.appCode')} hint={t('twoFactor.codeHint')} />
-        <Button type="submit" variant="primary" block busy={busy}>
+        <CodeField {...form.field('code')} ref={first} label={t('security.appCode')} hint={t('twoFactor.codeHint')} />
+        <Button type="submit" variant="primary" block busy={form.busy}>
           {t('twoFactor.turnOn')}
         </Button>
       </ValidatedForm>

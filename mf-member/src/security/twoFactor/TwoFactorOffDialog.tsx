@@ -15,16 +15,16 @@ export default function TwoFactorOffDialog({ onClose }: { onClose: () => void })
   const t = useText();
   const end = useAction(endTwoFactor);
   const textId = useUid();
-  const { form, field, busy } = usePasswordForm({
-    fields: { password: '', code: '' },
-    check: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
-    send: async ({ password, code }) => {
+  const form = usePasswordForm({
+    values: { password: '', code: '' },
+    validate: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
+    submit: async ({ password, code }) => {
       await end.mutateAsync({ password, code: digitsOnly(code) });
       securityChanged();
       toastStore.show({ title: t('twoFactor.isOff'), icon: 'shield' });
       onClose();
     },
-    places: { WRONG_CODE: 'code' },
+    fieldOfRefusal: { WRONG_CODE: 'code' },
   });
   return (
     <Dialog
@@ -33,20 +33,20 @@ export default function TwoFactorOffDialog({ onClose }: { onClose: () => void })
       icon="alert"
       title={t('twoFactor.offTitle')}
       describedBy={textId}
-      dismissible={!busy}
+      dismissible={!form.busy}
       onClose={onClose}
     >
       <p className="soft" id={textId}>
         {t('twoFactor.offText')}
       </p>
-      <ValidatedForm {...form}>
-        <CurrentPasswordField {...field('password')} />
-        <CodeField {...field('code')} label={t('security.anyCode')} letters />
+      <ValidatedForm form={form}>
+        <CurrentPasswordField {...form.field('password')} />
+        <CodeField {...form.field('code')} label={t('security.anyCode')} letters />
         <div className="dialog__foot">
-          <Button variant="outline" disabled={busy} onClick={onClose}>
+          <Button variant="outline" disabled={form.busy} onClick={onClose}>
             {t('twoFactor.keep')}
           </Button>
-          <Button type="submit" variant="danger" busy={busy}>
+          <Button type="submit" variant="danger" busy={form.busy}>
             {t('twoFactor.turnOff')}
           </Button>
         </div>

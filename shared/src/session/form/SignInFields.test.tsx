@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { login, type SignedIn } from '@unisite/shared/contract/access';
 import { captcha, slideChallenge, workChallenge } from '@unisite/shared/contract/verification';
-import { startI18n } from '@unisite/shared/i18n';
+import { setLanguage, startI18n } from '@unisite/shared/i18n';
 import { asSignedIn, haveMessageChannel, settle, standInPlatform, until } from '@unisite/shared/testing';
+import { act } from 'react';
 import { click, type Mounted, mount, type as typeInto } from '../../ui/testing/mount.ts';
 import { dummyPassword, typedOver } from './dummyPassword.ts';
 import { SignInFields, type SignInFieldsProps } from './SignInFields.tsx';
@@ -194,6 +195,47 @@ test('another name, or a password of one’s own, is no remembered login', async
   typeInto(input('current-password'), 'secret');
   await submit();
   expect(sent()).toEqual([{ username: 'someone', password: 'secret', type: 'username', remember: true }]);
+});
+
+test('blanks are neither a name nor a password [5.login.name]', async () => {
+  show();
+  enter('  ', ' ');
+  await submit();
+  expect(errors()).toEqual(['no name', 'no password']);
+  expect(sent()).toEqual([]);
+});
+
+const alerts = () => [...page.container.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+
+test('a malformed name is said under the name, what concerns no field above, in the language of the moment [4.language.errors]', async () => {
+  show();
+  enter('minhanh', 'secret');
+  platform.refuse(login, 'BAD_REQUEST', 400, { username: 'Quá dài' });
+  await submit();
+  expect(errors()).toEqual(['Quá dài']);
+  expect(document.activeElement).toBe(input('username'));
+  platform.refuse(login, 'NOT_AN_AGENT', 403);
+  await submit();
+  expect([errors(), alerts()]).toEqual([[], ['Không phải đại lý, không thể đăng nhập.']]);
+  await act(() => setLanguage('en'));
+  expect(alerts()).toEqual(['Not an agent: you cannot sign in here.']);
+  await act(() => setLanguage('vi'));
+  typeInto(input('username'), 'someone');
+  expect(alerts()).toEqual([]);
+});
+
+test('wrong credentials stand under the password until another is typed, in the language of the moment [4.language.errors]', async () => {
+  platform.refuse(login, 'WRONG_CREDENTIALS', 401);
+  show();
+  enter('minhanh', 'wrong');
+  await submit();
+  await act(() => setLanguage('en'));
+  expect(errors()).toEqual(['Incorrect account or password.']);
+  await act(() => setLanguage('vi'));
+  typeInto(input('username'), 'someone');
+  expect(errors()).toEqual(['Tài khoản hoặc mật khẩu không chính xác.']);
+  typeInto(input('current-password'), 'right');
+  expect(errors()).toEqual([]);
 });
 
 test('the dummy is never part of what is typed', () => {

@@ -1,11 +1,13 @@
+import { toInput } from '@unisite/shared/form';
 // session and kit by their names: this file travels with a remote, they are the shell's
 import { Button, Checkbox, type IconName, Notice, PasswordField, TextField } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dummyPassword, typedOver } from './dummyPassword.ts';
 import { CaptchaField } from './humanCheck/CaptchaField.tsx';
-import { type SignInOptions, useSignIn } from './useSignIn.ts';
+import { type SignInOptions, type SignInValues, useSignIn } from './useSignIn.ts';
 
-export interface SignInFieldsProps extends Omit<SignInOptions, 'texts'> {
+export interface SignInFieldsProps
+  extends Pick<SignInOptions, 'agentMode' | 'slide' | 'onSignedIn' | 'onVerification'> {
   icon: IconName;
   texts: {
     username: string;
@@ -33,105 +35,84 @@ export interface SignInFieldsProps extends Omit<SignInOptions, 'texts'> {
 /** User name and password. What is wrong is said under its field; nothing typed is lost by an error. */
 export function SignInFields(props: SignInFieldsProps): ReactElement {
   const { icon, texts, name = '', remembered = false, takesFocus = false, beside, ...options } = props;
-  const [typed, setTyped] = useState<{ username?: string; password?: string; remember?: boolean }>({});
   const [isDummyVoid, setDummyVoid] = useState(false);
-  const fields = {
-    username: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-    captcha: useRef<HTMLInputElement>(null),
-  };
-  const form = useSignIn({
-    ...options,
-    texts: { username: texts.usernameMissing, password: texts.passwordMissing, captcha: texts.captchaMissing },
-  });
-  const { submit, busy, errors, captcha, dialog, forget } = form;
+  const [remember = name !== '', setRemember] = useState<boolean>();
 
+  const isFilledIn = ({ username, password }: SignInValues) =>
+    remembered && !isDummyVoid && username === undefined && password === undefined;
+  const credentials = (values: SignInValues) => ({
+    username: values.username ?? name,
+    password: isFilledIn(values) ? dummyPassword : (values.password ?? ''),
+  });
+  const { form, captchaTurn, dialog } = useSignIn({
+    ...options,
+    credentials,
+    course: (values) => ({
+      type: 'username',
+      ...(texts.remember === undefined ? {} : { remember }),
+      ...(isFilledIn(values) ? { useRemembered: true as const } : {}),
+    }),
+    texts: { username: texts.usernameMissing, password: texts.passwordMissing, captcha: texts.captchaMissing },
+    onPasswordRefused: () => setDummyVoid(true),
+  });
+  const { username, password } = credentials(form.values);
+
+  const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const first = useRef(name === '' ? fields.username : fields.password);
   useEffect(() => {
     if (takesFocus) first.current.current?.focus();
   }, [takesFocus]);
 
-  const isFilledIn = remembered && !isDummyVoid && typed.username === undefined && typed.password === undefined;
-  const username = typed.username ?? name;
-  const password = isFilledIn ? dummyPassword : (typed.password ?? '');
-  const remember = typed.remember ?? name !== '';
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = await submit(
-      { username, password },
-      {
-        type: 'username',
-        ...(texts.remember === undefined ? {} : { remember }),
-        ...(isFilledIn ? { useRemembered: true as const } : {}),
-      },
-    );
-    if (wrong === 'password' && isFilledIn) setDummyVoid(true);
-    if (wrong) fields[wrong].current?.focus();
-  };
-
   return (
     <>
-      <form className="stack" onSubmit={send} noValidate>
-        {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      <form {...form.form} className="stack">
+        {form.errors.form && <Notice tone="error">{form.errors.form}</Notice>}
         <TextField
+          {...toInput(form.field('username'))}
           ref={fields.username}
           label={texts.username}
           icon={icon}
           value={username}
-          onChange={({ target: { value } }) => {
-            setTyped({ ...typed, username: value });
-            forget('username');
-          }}
-          error={errors.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={64}
         />
         <PasswordField
+          {...toInput(form.field('password'))}
           ref={fields.password}
           label={texts.password}
           icon="lock"
           value={password}
           onFocus={({ target }) => {
-            if (isFilledIn) target.select();
+            if (isFilledIn(form.values)) target.select();
           }}
-          onChange={({ target: { value } }) => {
-            setTyped({ ...typed, password: isFilledIn ? typedOver(value) : value });
-            forget('password');
-          }}
-          error={errors.password}
+          onChange={({ target: { value } }) =>
+            form.change('password', isFilledIn(form.values) ? typedOver(value) : value)
+          }
           autoComplete="current-password"
           maxLength={255}
         />
-        {captcha && (
+        {captchaTurn !== null && (
           <CaptchaField
             takesFocus
-            inputRef={fields.captcha}
-            turn={captcha.turn}
-            proof={captcha.proof}
-            onProof={(proof) => {
-              captcha.setProof(proof);
-              forget('captcha');
-            }}
-            error={errors.captcha}
+            turn={captchaTurn}
+            proof={form.values.captcha}
+            onProof={(proof) => form.change('captcha', proof)}
+            error={form.errors.captcha}
           />
         )}
         {(texts.remember !== undefined || beside) && (
           <div className="row row--between">
             {texts.remember !== undefined && (
-              <Checkbox
-                checked={remember}
-                onChange={({ target: { checked } }) => setTyped({ ...typed, remember: checked })}
-              >
+              <Checkbox checked={remember} onChange={({ target: { checked } }) => setRemember(checked)}>
                 {texts.remember}
               </Checkbox>
             )}
             {beside}
           </div>
         )}
-        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+        <Button type="submit" variant="primary" size="lg" block busy={form.busy}>
           {texts.submit}
         </Button>
       </form>

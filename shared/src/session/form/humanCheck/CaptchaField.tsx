@@ -3,7 +3,7 @@ import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { captcha } from '@unisite/shared/contract/verification';
 import { useLanguage } from '@unisite/shared/i18n';
 import { Field, Icon, Notice } from '@unisite/shared/ui';
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AutomaticCheck } from './AutomaticCheck.tsx';
 import styles from './HumanCheck.module.css';
 import { useHumanTexts } from './humanTexts.ts';
@@ -19,7 +19,6 @@ export interface CaptchaFieldProps {
    */
   turn: number;
   error?: ReactNode;
-  inputRef: RefObject<HTMLInputElement | null>;
   /** It has come because of what was sent: the typing goes on here. */
   takesFocus?: boolean;
 }
@@ -31,11 +30,12 @@ const SPACING = 1000;
  * The image captcha (specification section 4), its picture a button for another one, and a way past it for who cannot
  * read it.
  */
-export function CaptchaField({ proof, onProof, turn, error, inputRef, takesFocus }: CaptchaFieldProps): ReactElement {
+export function CaptchaField({ proof, onProof, turn, error, takesFocus }: CaptchaFieldProps): ReactElement {
   const texts = useHumanTexts();
   const language = useLanguage();
   const [renewed, setRenewed] = useState(0);
   const [resting, setResting] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const challenge = useChallenge(captcha, turn + renewed);
   useEffect(() => {
     if (!resting) return;
@@ -44,15 +44,15 @@ export function CaptchaField({ proof, onProof, turn, error, inputRef, takesFocus
   }, [resting]);
 
   useEffect(() => {
-    if (takesFocus) inputRef.current?.focus();
-  }, [takesFocus, inputRef]);
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   const renew = () => {
     if (resting) return;
     setResting(true);
     setRenewed(renewed + 1);
     onProof(null);
-    inputRef.current?.focus();
+    input.current?.focus();
   };
 
   if (proof && !('captcha' in proof))
@@ -69,7 +69,8 @@ export function CaptchaField({ proof, onProof, turn, error, inputRef, takesFocus
           <div className="captcha">
             <input
               {...control}
-              ref={inputRef}
+              ref={input}
+              name="captcha"
               className="input"
               type="text"
               value={proof ? proof.captcha : ''}

@@ -9,7 +9,7 @@ import { usePasswordForm } from '../../form/usePasswordForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { isPin, PinField } from '../form/PinField.tsx';
 
-interface FiguresDialogProps {
+interface WithdrawalPinDialogProps {
   /** Whether there is one already. */
   set: boolean;
   onDone: () => void;
@@ -17,29 +17,29 @@ interface FiguresDialogProps {
 }
 
 /** The withdrawal password, twice, proved by the account's. */
-export default function FiguresDialog({ set, onDone, onClose }: FiguresDialogProps): ReactElement {
+export default function WithdrawalPinDialog({ set, onDone, onClose }: WithdrawalPinDialogProps): ReactElement {
   const t = useText();
   const save = useAction(setWithdrawalPassword);
-  const { form, field, busy } = usePasswordForm({
-    fields: { password: '', figures: '', again: '' },
-    check: ({ figures, again }) =>
-      isPin(figures) ? { again: again === figures ? null : t('figures.different') } : { figures: t('figures.missing') },
-    send: async ({ password, figures }) => {
-      await save.mutateAsync({ password, withdrawalPassword: figures });
+  const form = usePasswordForm({
+    values: { password: '', pin: '', repeated: '' },
+    validate: ({ pin, repeated }) =>
+      isPin(pin) ? { repeated: repeated === pin ? null : t('figures.different') } : { pin: t('figures.missing') },
+    submit: async ({ password, pin }) => {
+      await save.mutateAsync({ password, withdrawalPassword: pin });
       await refresh(cashSettings);
       toastStore.show({ title: t('figures.done'), icon: 'check' });
       onDone();
     },
-    places: { TOO_SIMPLE: 'figures' },
+    fieldOfRefusal: { TOO_SIMPLE: 'pin' },
   });
   return (
     <Dialog open icon="lock" title={t(set ? 'figures.changeTitle' : 'figures.setTitle')} onClose={onClose}>
       <p className="soft">{t('figures.why')}</p>
-      <ValidatedForm {...form}>
-        <CurrentPasswordField {...field('password')} />
-        <PinField {...field('figures')} label={t('figures.new')} hint={t('figures.hint')} />
-        <PinField {...field('again')} label={t('figures.again')} />
-        <Button type="submit" variant="primary" block busy={busy}>
+      <ValidatedForm form={form}>
+        <CurrentPasswordField {...form.field('password')} />
+        <PinField {...form.field('pin')} label={t('figures.new')} hint={t('figures.hint')} />
+        <PinField {...form.field('repeated')} label={t('figures.again')} />
+        <Button type="submit" variant="primary" block busy={form.busy}>
           {t('figures.save')}
         </Button>
       </ValidatedForm>

@@ -1,8 +1,8 @@
 import { type FieldName, fieldNames, patternSentence } from '@unisite/shared/contract/fieldPatterns';
 import type { FieldSetting } from '@unisite/shared/contract/registration';
+import { type BoundField, type InputProps, toInput } from '@unisite/shared/form';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import type { FieldLook } from '@unisite/shared/ui';
-import { errorText, type FieldError } from './fieldError.ts';
 
 const hinted: readonly FieldName[] = ['payeeName', 'affiliateCode', 'paymentPassword'];
 /** Whose pattern is worth saying before anybody has broken it. */
@@ -10,23 +10,23 @@ const ruled: readonly FieldName[] = ['username', 'password', 'newPassword', 'nic
 
 type Rule = Pick<FieldSetting, 'patternId' | 'minLength' | 'maxLength'> & { required?: boolean };
 
-/** What stands round a field in the page's language: its label, what it takes, what is wrong with it. */
-export function useFieldTexts() {
+/** What a field's control takes: what ties it to the form, and in the page's language its label and what it accepts. */
+export function useFieldProps() {
   const t = useText();
   const language = useLanguage();
-  return (field: FieldName, rule: Rule | null, fieldError: FieldError | undefined): FieldLook => {
-    const error = fieldError && errorText(language, field, fieldError);
-    const taken =
-      rule && ruled.includes(field)
+  return (field: BoundField<string | undefined, FieldName>, rule: Rule | null = null): FieldLook & InputProps => {
+    const { name, error } = field;
+    const accepted =
+      rule && ruled.includes(name)
         ? patternSentence({ patternId: rule.patternId, min: rule.minLength, max: rule.maxLength })[language]
         : '';
-    const hint = `${taken} ${hinted.includes(field) ? t(`field.hint.${field}`) : ''}`.trim();
+    const hint = `${accepted} ${hinted.includes(name) ? t(`field.hint.${name}`) : ''}`.trim();
     return {
-      label: fieldNames[field][language],
+      ...toInput(field),
+      label: fieldNames[name][language],
       ...(rule?.required === false ? { note: t('field.optional') } : {}),
       // an error that says the same takes the hint's place
-      ...(hint !== '' && fieldError === undefined ? { hint } : {}),
-      ...(error === undefined ? {} : { error }),
+      ...(hint !== '' && error === undefined ? { hint } : {}),
     };
   };
 }

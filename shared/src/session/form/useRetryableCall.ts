@@ -22,10 +22,10 @@ interface Unanswered {
 }
 
 /** Both throw `CallError`. */
-interface RepeatedCall {
-  repeat<O extends Operation>(operation: O, request: RequestOf<O>): Promise<ValueOf<O>>;
+interface RetryableCall {
+  sendOnce<O extends Operation>(operation: O, request: RequestOf<O>): Promise<ValueOf<O>>;
   /** The same of a request that goes with a proof that a person acts. Null: they turned the check down. */
-  repeatProven<O extends Operation>(
+  sendWithProof<O extends Operation>(
     operation: O,
     request: (proof: HumanProof | undefined) => RequestOf<O>,
     prove: Prove,
@@ -36,7 +36,7 @@ interface RepeatedCall {
  * Retries an identical request under the same idempotency key and human check after a lost response, so it takes effect
  * once. Bypasses the mutation cache, which would keep a password longer than the form.
  */
-export function useRepeatedCall(): RepeatedCall {
+export function useRetryableCall(): RetryableCall {
   const unanswered = useRef<Unanswered | null>(null);
 
   const send = async <O extends Operation>(
@@ -61,8 +61,8 @@ export function useRepeatedCall(): RepeatedCall {
   };
 
   return {
-    repeat: (operation, request) => send(operation, request),
-    async repeatProven(operation, request, prove) {
+    sendOnce: (operation, request) => send(operation, request),
+    async sendWithProof(operation, request, prove) {
       const last = unanswered.current;
       const asked = writtenAs(operation, request(undefined));
       const isKept = last?.asked === asked && Date.now() - last.at < PROOF_LASTS;
