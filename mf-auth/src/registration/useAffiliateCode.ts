@@ -1,4 +1,4 @@
-import { CallError, call, useOperation } from '@unisite/shared/api';
+import { type CallError, call, isErrorOf, useOperation } from '@unisite/shared/api';
 import { affiliateCheck } from '@unisite/shared/contract/registration';
 import { useRef, useState } from 'react';
 
@@ -42,7 +42,7 @@ export function useTypedCode(onInvalid: (error: CallError) => void): TypedCode {
       try {
         await call(affiliateCheck, { code, domain: location.hostname });
       } catch (error) {
-        if (!(error instanceof CallError)) throw error;
+        if (!isErrorOf(affiliateCheck, error)) throw error;
         // no answer is no verdict: the platform looks at the code again when the form is sent
         if (error.code !== 'AFFILIATE_CODE_INVALID' || checked.current !== code) return;
         setWarning(true);

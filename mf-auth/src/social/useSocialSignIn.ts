@@ -1,4 +1,4 @@
-import { CallError, call } from '@unisite/shared/api';
+import { CallError, call, isErrorOf } from '@unisite/shared/api';
 import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
@@ -65,7 +65,7 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
       if (value.state === 'signedIn') onSignedIn(value);
       else onVerification(value);
     } catch (error) {
-      const isAgeAsked = error instanceof CallError && error.code === 'ADULTS_ONLY' && !isAdult;
+      const isAgeAsked = isErrorOf(socialLogin, error) && error.code === 'ADULTS_ONLY' && !isAdult;
       setNewcomer(isAgeAsked ? token : null);
       if (error instanceof CallError && error.unanswered) unanswered.current = token;
       if (!isAgeAsked) throw error;

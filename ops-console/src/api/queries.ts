@@ -1,5 +1,11 @@
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
-import { type CallError, createQueryClient, createUseAction, type ReadOptions, useRead } from '@unisite/shared/client';
+import {
+  type CallErrorOf,
+  createQueryClient,
+  createUseAction,
+  type ReadOptions,
+  useRead,
+} from '@unisite/shared/client';
 import type { RequestOf, ValueOf } from '@unisite/shared/contract/operation';
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import { useLanguage } from '@unisite/shared/i18n';
@@ -13,9 +19,9 @@ export function useOperation<C extends OperatorCall>(
   declared: C,
   request: RequestOf<C>,
   options?: ReadOptions,
-): UseQueryResult<ValueOf<C>, CallError> {
+): UseQueryResult<ValueOf<C>, CallErrorOf<C>> {
   const language = useLanguage();
-  return useRead(
+  return useRead<C>(
     {
       queryKey: [declared.name, language, request],
       queryFn: ({ signal }) => call(declared, request, { signal }),

@@ -1,3 +1,4 @@
+import { mayAnswer } from '@unisite/shared/contract';
 import type { OperatorCall } from '@unisite/shared/contract/operators';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import { fieldErrors } from '../foundation/http/fieldErrors.ts';
 import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { enforceRate } from '../foundation/http/serve.ts';
+import { registryFailureOf } from '../registry/index.ts';
 import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorCaller, OperatorContext, OperatorSession, SignedInContext } from './operatorContext.ts';
 import { keepsCookies, operatorCookies } from './operatorCookies.ts';
@@ -46,7 +48,9 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
         if (session) await requireRole(services, session, call, caller);
         const parsed = parse(call, request);
         // Unless the call is open the session was demanded above; the type cannot follow that.
-        const value = await handler(parsed, { ...caller, session, cookies } as ContextOf<C>);
+        const value = await handler(parsed, { ...caller, session, cookies } as ContextOf<C>).catch((error: unknown) => {
+          throw declared(services, call, error);
+        });
         return { success: true, value: checked(services, call, value) };
       },
     });
@@ -132,6 +136,14 @@ function bodyOf(request: FastifyRequest): unknown {
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is thrown as the contract has it: a code that the call does not declare is a fault of ours. */
+function declared(services: Services, call: OperatorCall, error: unknown): unknown {
+  const code = error instanceof Refusal ? error.code : registryFailureOf(error, 'en')?.body.code;
+  if (code === undefined || mayAnswer(call, code)) return error;
+  services.log.error({ operation: call.name, code }, 'a refusal is not in the contract');
+  return services.settings.mode === 'production' ? error : new Refusal('INTERNAL');
+}
 
 /** The value as the contract has it: what the contract does not name never leaves the house. */
 function checked(services: Services, call: OperatorCall, value: unknown): unknown {

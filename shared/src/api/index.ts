@@ -1,4 +1,4 @@
-export { CallError } from '../client/CallError.ts';
+export { CallError, type CallErrorOf, isErrorOf } from '../client/CallError.ts';
 export type { CallOptions } from '../client/createClient.ts';
 export { keepAnswers } from './answers.ts';
 export { call, setSealingKey } from './call.ts';

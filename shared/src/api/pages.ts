@@ -4,7 +4,7 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import type { CallError } from '../client/CallError.ts';
+import type { CallErrorOf } from '../client/CallError.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useText.ts';
@@ -93,9 +93,9 @@ export function useOperationPages<O extends ListOperation>(
   operation: O,
   request: ListRequest<O>,
   options: PagesOptions = {},
-): UseInfiniteQueryResult<Listed<RowOf<O>>, CallError> {
+): UseInfiniteQueryResult<Listed<RowOf<O>>, CallErrorOf<O>> {
   const session = useSession();
-  return useInfiniteQuery<ValueOf<O>, CallError, Listed<RowOf<O>>, readonly unknown[], number>({
+  return useInfiniteQuery<ValueOf<O>, CallErrorOf<O>, Listed<RowOf<O>>, readonly unknown[], number>({
     ...listQuery(operation, request, session, useLanguage(), options.from),
     select: listed<O>,
     enabled: askable(operation, session) && options.enabled !== false,

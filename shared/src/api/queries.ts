@@ -1,5 +1,5 @@
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
-import type { CallError } from '../client/CallError.ts';
+import type { CallErrorOf } from '../client/CallError.ts';
 import { createQueryClient } from '../client/createQueryClient.ts';
 import { createUseAction, type ReadOptions, useRead } from '../client/hooks.ts';
 import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
@@ -26,10 +26,10 @@ export function useOperation<O extends Operation>(
   operation: O,
   request: RequestOf<O>,
   options: OperationOptions = {},
-): UseQueryResult<ValueOf<O>, CallError> {
+): UseQueryResult<ValueOf<O>, CallErrorOf<O>> {
   const language = useLanguage();
   const session = useSession();
-  return useRead(operationQuery(operation, request, session, language), {
+  return useRead<O>(operationQuery(operation, request, session, language), {
     ...options,
     enabled: askable(operation, session) && options.enabled !== false,
   });

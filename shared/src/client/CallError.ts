@@ -1,4 +1,8 @@
 import type { Localized } from '../contract/envelope.ts';
+import type { ErrorCode, NoAnswerCode } from '../contract/errorCodes.ts';
+import type { Endpoint, ErrorCodeOf } from '../contract/operation.ts';
+
+type CallErrorCode = ErrorCode | NoAnswerCode;
 
 /** Of the response, what a refusal may say beside its envelope. */
 interface Told {
@@ -15,7 +19,7 @@ export class CallError extends Error {
    * A stable word of the contract, or `NETWORK` (no answer), `TIMEOUT`, `MALFORMED` (an answer that breaks the
    * contract).
    */
-  readonly code: string;
+  readonly code: CallErrorCode;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** Messages by field of a malformed request. */
@@ -38,7 +42,7 @@ export class CallError extends Error {
     { retryAfter = null, answer }: Told = {},
   ) {
     super(message);
-    this.code = code;
+    this.code = code as CallErrorCode; // as it came: a later platform may know codes that nothing here compares with
     this.status = status;
     this.fields = fields;
     this.messages = messages;
@@ -52,6 +56,13 @@ export class CallError extends Error {
     return this.code === 'NETWORK' || this.code === 'TIMEOUT' || isOfGateway(this.status);
   }
 }
+
+/** Why a call of this endpoint failed. */
+export type CallErrorOf<E extends Endpoint> = CallError & { readonly code: ErrorCodeOf<E> };
+
+/** Whether something that was thrown is the failure of this call: where it was caught, nothing else was called. */
+export const isErrorOf = <E extends Endpoint>(_: E, error: unknown): error is CallErrorOf<E> =>
+  error instanceof CallError;
 
 /** Whether a response is a gateway's that got none from the platform, or the platform's that cannot do anything now. */
 export const isOfGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Endpoint, RequestOf, ValueOf } from '../contract/operation.ts';
-import type { CallError } from './CallError.ts';
+import type { CallErrorOf } from './CallError.ts';
 import type { Call } from './createClient.ts';
 import { createRepeat } from './createRepeat.ts';
 
@@ -22,17 +22,18 @@ export interface ReadOptions {
   keepPrevious?: boolean;
 }
 
-interface Read<Value> {
+/** A reading call as the cache of answers takes it. */
+export interface Read<E extends Endpoint> {
   queryKey: readonly unknown[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<Value>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<ValueOf<E>>;
 }
 
 /** The answer to a reading call, kept for all who ask the same. */
-export const useRead = <Value>(
-  read: Read<Value>,
+export const useRead = <E extends Endpoint>(
+  read: Read<E>,
   { enabled = true, staleTime, every, keepPrevious = false }: ReadOptions = {},
-): UseQueryResult<Value, CallError> =>
-  useQuery<Value, CallError>({
+): UseQueryResult<ValueOf<E>, CallErrorOf<E>> =>
+  useQuery<ValueOf<E>, CallErrorOf<E>>({
     ...read,
     enabled,
     ...(staleTime === undefined ? {} : { staleTime }),
@@ -45,9 +46,9 @@ export const useRead = <Value>(
  * request again after it got no answer keeps the key, so that nothing is done twice.
  */
 export const createUseAction = <E extends Endpoint>(call: Call<E>) =>
-  function useAction<One extends E>(endpoint: One): UseMutationResult<ValueOf<One>, CallError, RequestOf<One>> {
+  function useAction<One extends E>(endpoint: One): UseMutationResult<ValueOf<One>, CallErrorOf<One>, RequestOf<One>> {
     const [repeat] = useState(createRepeat);
-    return useMutation<ValueOf<One>, CallError, RequestOf<One>>({
+    return useMutation<ValueOf<One>, CallErrorOf<One>, RequestOf<One>>({
       mutationFn: (request) =>
         repeat(JSON.stringify(request), (idempotencyKey) => call(endpoint, request, { idempotencyKey })),
     });

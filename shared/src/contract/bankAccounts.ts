@@ -55,7 +55,7 @@ export const removeBankAccount = operation({
   path: '/wps/cash/bank-accounts/:id/removal',
   access: 'member',
   sealed: true,
-  errors: ['NOT_FOUND', 'WRONG_WITHDRAWAL_PASSWORD', 'WITHDRAWAL_OPEN'],
+  errors: ['NOT_FOUND', 'WRONG_WITHDRAWAL_PASSWORD', 'WITHDRAWAL_PASSWORD_UNSET', 'WITHDRAWAL_OPEN'],
   request: z.object({ ...cashKey.shape, withdrawalPassword }),
   value: empty,
 });
@@ -67,7 +67,7 @@ export const setWithdrawalPassword = operation({
   path: '/wps/cash/withdrawal-password',
   access: 'member',
   sealed: true,
-  errors: ['WRONG_PASSWORD', 'TOO_SIMPLE'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_SET', 'TOO_SIMPLE'],
   request: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)), withdrawalPassword }),
   value: empty,
 });

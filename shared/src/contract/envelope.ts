@@ -1,21 +1,5 @@
 import * as z from '@unisite/shared/schema';
 
-/** Codes that any operation may answer with; an operation's own codes stand in its `errors`. */
-export const generalErrorCodes = [
-  'BAD_REQUEST',
-  'UNAUTHENTICATED',
-  'SESSION_EXPIRED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'PAYLOAD_TOO_LARGE',
-  'TOO_MANY_REQUESTS',
-  'UNKNOWN_MARKET',
-  'INTERNAL',
-  'STILL_RUNNING',
-  'UNAVAILABLE',
-] as const;
-
 /** A text in both languages of this build. */
 export const localized = z.object({ vi: z.string(), en: z.string() });
 export type Localized = z.Infer<typeof localized>;

@@ -6,6 +6,7 @@ export * from './canonicalJson.ts';
 export * from './cash.ts';
 export * from './deposits.ts';
 export * from './envelope.ts';
+export * from './errorCodes.ts';
 export * from './games.ts';
 export * from './live.ts';
 export * from './lottery.ts';

@@ -54,7 +54,7 @@ export const beginTwoFactor = operation({
   path: '/wps/member/security/totp',
   access: 'member',
   sealed: true,
-  errors: ['WRONG_PASSWORD', 'CONFLICT'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_SET', 'CONFLICT'],
   request: z.object({ password }),
   /** `uri`: otpauth, for the QR code; `secret`: base32, to type. */
   value: z.object({ secret: z.string(), uri: z.string() }),
@@ -83,7 +83,7 @@ export const endTwoFactor = operation({
   access: 'member',
   sealed: true,
   repeatable: true,
-  errors: ['WRONG_PASSWORD', 'WRONG_CODE'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_SET', 'WRONG_CODE', 'CONFLICT'],
   request: z.object({ password, code: typedCode }),
   value: empty,
 });
@@ -96,7 +96,7 @@ export const renewRecoveryCodes = operation({
   access: 'member',
   sealed: true,
   repeatable: true,
-  errors: ['WRONG_CODE'],
+  errors: ['WRONG_CODE', 'CONFLICT'],
   request: z.object({ code: typedCode }),
   value: recoveryCodes,
 });
@@ -117,7 +117,7 @@ export const bindContact = operation({
   access: 'member',
   sealed: true,
   repeatable: true,
-  errors: ['WRONG_PASSWORD', 'MOBILE_INVALID', 'CODES_UNAVAILABLE'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_SET', 'MOBILE_INVALID', 'CODES_UNAVAILABLE'],
   request: z.object({ contact, password }),
   value: codeSent,
 });
@@ -130,7 +130,7 @@ export const confirmContact = operation({
   access: 'member',
   sealed: true,
   repeatable: true,
-  errors: ['WRONG_CODE', 'MOBILE_TAKEN', 'EMAIL_TAKEN'],
+  errors: ['WRONG_CODE', 'MOBILE_INVALID', 'MOBILE_TAKEN', 'EMAIL_TAKEN'],
   request: z.object({ contact, code: typedCode }),
   value: securityOverviewValue,
 });

@@ -1,9 +1,20 @@
 import type * as z from '@unisite/shared/schema';
+import {
+  type ErrorCode,
+  type GateErrorCode,
+  type GeneralErrorCode,
+  generalErrorCodes,
+  type NoAnswerCode,
+} from './errorCodes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a client knows of any call, of the site's operations and of operators' calls alike. */
-export interface Endpoint<Request extends z.Schema = z.Schema, Value extends z.Schema = z.Schema> {
+export interface Endpoint<
+  Request extends z.Schema = z.Schema,
+  Value extends z.Schema = z.Schema,
+  Code extends ErrorCode = ErrorCode,
+> {
   readonly name: string;
   readonly method: Method;
   /** May hold `:name` parameters, which are keys of the request. */
@@ -12,6 +23,8 @@ export interface Endpoint<Request extends z.Schema = z.Schema, Value extends z.S
   readonly form?: boolean;
   readonly idempotent?: boolean;
   readonly repeatable?: boolean;
+  /** The codes that a caller has to expect beyond the general ones. */
+  readonly errors: readonly Code[];
   readonly request: Request;
   readonly value: Value;
 }
@@ -36,7 +49,8 @@ export interface Operation<
   Request extends z.Schema = z.Schema,
   Value extends z.Schema = z.Schema,
   Who extends Access = Access,
-> extends Endpoint<Request, Value> {
+  Code extends ErrorCode = ErrorCode,
+> extends Endpoint<Request, Value, Code> {
   readonly summary: string;
   readonly path: `/wps/${string}`;
   readonly access: Who;
@@ -46,18 +60,38 @@ export interface Operation<
   readonly repeatable: boolean;
   /** Maximum body size in bytes, where it exceeds the default. */
   readonly bodyBytes?: number;
-  readonly errors: readonly string[];
 }
 
-type Declared<Request extends z.Schema, Value extends z.Schema, Who extends Access> = Pick<
+type Declared<Request extends z.Schema, Value extends z.Schema, Who extends Access, Code extends ErrorCode> = Pick<
   Operation<Request, Value, Who>,
   'name' | 'summary' | 'method' | 'path' | 'access' | 'request' | 'value'
 > &
-  Partial<Pick<Operation, 'sealed' | 'form' | 'idempotent' | 'repeatable' | 'bodyBytes' | 'errors'>>;
+  Partial<
+    Pick<Operation<Request, Value, Who, Code>, 'sealed' | 'form' | 'idempotent' | 'repeatable' | 'bodyBytes' | 'errors'>
+  >;
 
 /** Declares an operation. Defaults: unsealed JSON, not idempotent. */
-export function operation<Request extends z.Schema, Value extends z.Schema, const Who extends Access>(
-  declared: Declared<Request, Value, Who>,
-): Operation<Request, Value, Who> {
+export function operation<
+  Request extends z.Schema,
+  Value extends z.Schema,
+  const Who extends Access,
+  const Code extends ErrorCode = never,
+>(declared: Declared<Request, Value, Who, Code>): Operation<Request, Value, Who, Code> {
   return { sealed: false, form: false, idempotent: false, repeatable: false, errors: [], ...declared };
 }
+
+/** What is looked at before the call itself: the seal, and who may call; operators' calls have a connection to prove. */
+type GateErrorCodeOf<E extends Endpoint> = E extends { readonly access: Access }
+  ? 'SEAL_BROKEN' | (E['access'] extends 'public' ? never : GateErrorCode)
+  : 'INSECURE_CONNECTION';
+
+/** Every code that whoever makes a call has to reckon with. */
+export type ErrorCodeOf<E extends Endpoint> =
+  | E['errors'][number]
+  | GeneralErrorCode
+  | GateErrorCodeOf<E>
+  | NoAnswerCode;
+
+/** Whether the contract lets whoever serves a call refuse it with this code. */
+export const mayAnswer = ({ errors }: Pick<Endpoint, 'errors'>, code: string): boolean =>
+  errors.some((one) => one === code) || generalErrorCodes.some((one) => one === code);

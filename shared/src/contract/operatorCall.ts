@@ -1,4 +1,5 @@
 import type * as z from '@unisite/shared/schema';
+import type { ErrorCode } from './errorCodes.ts';
 import type { Endpoint } from './operation.ts';
 import type { OperatorRole } from './operatorRoles.ts';
 
@@ -13,13 +14,27 @@ export interface OperatorCall<
   Request extends z.Schema = z.Schema,
   Value extends z.Schema = z.Schema,
   Who extends OperatorAccess = OperatorAccess,
-> extends Endpoint<Request, Value> {
+  Code extends ErrorCode = ErrorCode,
+> extends Endpoint<Request, Value, Code> {
   readonly method: 'GET' | 'POST' | 'DELETE' | 'PATCH';
   readonly path: `/ops/${string}`;
   readonly access: Who;
 }
 
-/** Declares a call; nothing but its types. */
-export const operatorCall = <Request extends z.Schema, Value extends z.Schema, const Who extends OperatorAccess>(
-  declared: OperatorCall<Request, Value, Who>,
-): OperatorCall<Request, Value, Who> => declared;
+type Declared<
+  Request extends z.Schema,
+  Value extends z.Schema,
+  Who extends OperatorAccess,
+  Code extends ErrorCode,
+> = Omit<OperatorCall<Request, Value, Who>, 'errors'> &
+  Partial<Pick<OperatorCall<Request, Value, Who, Code>, 'errors'>>;
+
+/** Declares a call; it has no errors of its own unless they are named. */
+export const operatorCall = <
+  Request extends z.Schema,
+  Value extends z.Schema,
+  const Who extends OperatorAccess,
+  const Code extends ErrorCode = never,
+>(
+  declared: Declared<Request, Value, Who, Code>,
+): OperatorCall<Request, Value, Who, Code> => ({ errors: [], ...declared });

@@ -55,6 +55,7 @@ export const operatorSignIn = call({
   method: 'POST',
   path: '/ops/session',
   access: 'open',
+  errors: ['WRONG_CREDENTIALS'],
   request: z.object({
     account: z.string().check(z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -66,6 +67,7 @@ export const operatorVerify = call({
   method: 'POST',
   path: '/ops/session/code',
   access: 'open',
+  errors: ['WRONG_CODE', 'SIGN_IN_EXPIRED'],
   request: z.object({ code: z.string().check(z.regex(/^\d{6}$/)) }),
   value: operatorInfo,
 });
@@ -127,11 +129,28 @@ export const audit = call({
 });
 /** A refused act answers 409 `CHANGED` with `since`: what others did after the revision that was expected. */
 export const changedSince = z.object({ code: z.literal('CHANGED'), since: z.array(auditEntry) });
+/** Why an act is not done to a placement, whoever asks. */
+const actErrors = [
+  'CHANGED',
+  'MARKET_UNKNOWN',
+  'REMOTE_UNKNOWN',
+  'VERSION_UNKNOWN',
+  'VERSION_UNUSABLE',
+  'ROUTE_CLASH',
+  'MODAL_CLASH',
+  'CONTRACT_NOT_SERVED',
+  'NOT_PLACED',
+  'NO_LAST_GOOD',
+  'NO_CANARY',
+  'CANARY_IS_LIVE',
+  'TIME_NOT_AHEAD',
+] as const;
 export const operatorAct = call({
   name: 'operatorAct',
   method: 'POST',
   path: '/ops/acts',
   access: 'release',
+  errors: actErrors,
   request: actRequest,
   value: actAnswer,
 });
@@ -151,6 +170,7 @@ export const decideAct = call({
   method: 'POST',
   path: '/ops/acts/:id/decision',
   access: 'release',
+  errors: [...actErrors, 'NOT_PENDING', 'NOT_YOURS', 'SAME_PERSON'],
   request: z.object({ id, decision: z.enum(['approve', 'withdraw']), why: reason }),
   value: actAnswer,
 });
@@ -159,6 +179,7 @@ export const undoAct = call({
   method: 'POST',
   path: '/ops/audit/:id/undo',
   access: 'release',
+  errors: [...actErrors, 'NOT_UNDOABLE'],
   request: z.object({ id, why: reason }),
   value: actAnswer,
 });
@@ -168,6 +189,7 @@ export const decideRule = call({
   method: 'POST',
   path: '/ops/rules/:id/decision',
   access: 'security',
+  errors: ['NOT_PENDING', 'SAME_PERSON'],
   request: z.object({ id, decision: z.enum(['approve', 'withdraw']), why: reason }),
   value: z.object({ state: z.enum(['done', 'withdrawn']) }),
 });
@@ -177,6 +199,7 @@ export const setMarket = call({
   method: 'PATCH',
   path: '/ops/markets/:code',
   access: 'security',
+  errors: ['MARKET_UNKNOWN', 'WAITS_ALREADY'],
   request: z.object({ code: z.string(), fourEyes: z.boolean(), why: reason }),
   value: z.object({ ...marketView.shape, state: ruleState }),
 });
@@ -226,6 +249,7 @@ export const addTeamKey = call({
   method: 'POST',
   path: '/ops/teams/:team/keys',
   access: 'security',
+  errors: ['KEY_TAKEN', 'KEY_MALFORMED', 'MARKET_UNKNOWN', 'WAITS_ALREADY'],
   request: z.object({
     team: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
     publicKey,
@@ -240,6 +264,7 @@ export const revokeTeamKey = call({
   method: 'POST',
   path: '/ops/teams/:team/keys/:key/revoke',
   access: 'security',
+  errors: ['KEY_UNKNOWN'],
   request: z.object({ team: z.string(), key: z.string(), why: reason }),
   value: teamView,
 });
@@ -299,6 +324,7 @@ export const decideWithdrawal = call({
   method: 'POST',
   path: '/ops/cash/withdrawals/:id/acts',
   access: 'cash',
+  errors: ['ALREADY_CLOSED', 'BANK_ASKED'],
   request: z.object({
     id,
     act: withdrawalAct,

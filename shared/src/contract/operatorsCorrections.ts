@@ -59,6 +59,7 @@ export const correctBalance = call({
   method: 'POST',
   path: '/ops/members/:id/corrections',
   access: 'cash',
+  errors: ['INSUFFICIENT_BALANCE'],
   request: z.object({
     id,
     key: transferReference,
@@ -96,6 +97,7 @@ export const decideCorrection = call({
   method: 'POST',
   path: '/ops/corrections/:id/decision',
   access: 'cash',
+  errors: ['ALREADY_CLOSED', 'SAME_PERSON', 'INSUFFICIENT_BALANCE'],
   request: z.object({ id, decision: z.enum(['approve', 'refuse', 'withdraw']), why: reason }),
   value: correction,
 });

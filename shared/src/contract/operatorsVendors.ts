@@ -78,6 +78,7 @@ export const addVendorCaller = call({
   method: 'POST',
   path: '/ops/vendors/callers',
   access: 'vendors',
+  errors: ['CALLER_TAKEN'],
   request: z.object({ caller: callerName, ...callerSettings, why: reason }),
   value: told,
 });
@@ -86,6 +87,7 @@ export const changeVendorCaller = call({
   method: 'PATCH',
   path: '/ops/vendors/callers/:caller',
   access: 'vendors',
+  errors: ['VENDOR_CHANGED'],
   request: z.object({ caller: callerName, ...callerSettings, expected: z.object(callerSettings), why: reason }),
   value: vendorCaller,
 });
@@ -99,6 +101,7 @@ export const rotateVendorSecret = call({
   method: 'POST',
   path: '/ops/vendors/callers/:caller/secret',
   access: 'vendors',
+  errors: ['SECRET_OF_SETTINGS', 'VENDOR_CHANGED'],
   request: z.object({ caller: callerName, expected: version, overlapHours: secretOverlap, why: reason }),
   value: told,
 });
@@ -108,6 +111,7 @@ export const endFormerSecret = call({
   method: 'POST',
   path: '/ops/vendors/callers/:caller/former/end',
   access: 'vendors',
+  errors: ['SECRET_OF_SETTINGS', 'VENDOR_CHANGED'],
   request: z.object({ caller: callerName, expected: version, why: reason }),
   value: vendorCaller,
 });
@@ -125,6 +129,7 @@ export const changeVendor = call({
   method: 'PATCH',
   path: '/ops/vendors/:code',
   access: 'vendors',
+  errors: ['VENDOR_ADDRESS', 'VENDOR_CHANGED'],
   request: z.object({
     code: vendorCode,
     /** Null: the stand-in vendor's in a demonstration, nowhere in production. */

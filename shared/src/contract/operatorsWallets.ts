@@ -56,6 +56,7 @@ export const bringBackWallets = call({
   method: 'POST',
   path: '/ops/wallets/:code/back',
   access: 'vendors',
+  errors: ['NOT_SINGLE'],
   request: z.object({ code: marketCode, why: reason }),
   value: broughtBack,
 });

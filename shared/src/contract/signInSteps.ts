@@ -62,7 +62,7 @@ export const loginVerification = operation({
   access: 'public',
   sealed: true,
   repeatable: true,
-  errors: ['TICKET_EXPIRED', 'WRONG_CODE', 'WRONG_NAME'],
+  errors: ['TICKET_EXPIRED', 'WRONG_CODE', 'WRONG_NAME', 'ACCOUNT_CLOSED', 'NOT_AN_AGENT'],
   request: z.object({ ticket, way: verificationWay, answer: typedCode }),
   value: signInValue,
 });
@@ -90,7 +90,7 @@ export const freePlay = operation({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   access: 'public',
-  errors: ['SWITCHED_OFF', 'HUMAN_CHECK_REQUIRED', 'HUMAN_CHECK_FAILED', 'ADULTS_ONLY'],
+  errors: ['SWITCHED_OFF', 'ADULTS_ONLY'],
   request: z.object({
     os: z.string().check(z.maxLength(60)),
     platform: z.literal('W'),

@@ -1,6 +1,6 @@
-import { CallError, call } from '@unisite/shared/api';
+import { CallError, call, isErrorOf } from '@unisite/shared/api';
 import { login } from '@unisite/shared/contract/access';
-import type { RequestOf } from '@unisite/shared/contract/operation';
+import type { ErrorCodeOf, RequestOf } from '@unisite/shared/contract/operation';
 import { bus } from '@unisite/shared/events';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
@@ -32,7 +32,7 @@ export function LoginForm(): ReactElement {
         if (value.state === 'signedIn') afterSignIn(value);
         else bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });
       } catch (error) {
-        if (error instanceof CallError && !checks.includes(error.code)) {
+        if (isErrorOf(login, error) && !checks.includes(error.code)) {
           password.current?.select();
           throw error;
         }
@@ -86,12 +86,12 @@ async function signIn(request: LoginRequest, isCheckKnown: boolean) {
   try {
     return await call(login, request);
   } catch (error) {
-    if (!(error instanceof CallError && checks.includes(error.code))) throw error;
+    if (!(isErrorOf(login, error) && checks.includes(error.code))) throw error;
     return proved(request);
   }
 }
 
-const checks = ['HUMAN_CHECK_REQUIRED', 'CAPTCHA_REQUIRED'];
+const checks: readonly ErrorCodeOf<typeof login>[] = ['HUMAN_CHECK_REQUIRED', 'CAPTCHA_REQUIRED'];
 
 async function proved(request: LoginRequest) {
   const { workProof } = await import(/* webpackChunkName: "work" */ '@unisite/shared/session/work');

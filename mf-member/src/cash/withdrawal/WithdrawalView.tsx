@@ -1,4 +1,4 @@
-import { CallError, useAction, useOperation } from '@unisite/shared/api';
+import { isErrorOf, useAction, useOperation } from '@unisite/shared/api';
 import { cancelWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract/withdrawals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, ConfirmDialog, Countdown, Notice, Panel, toastStore } from '@unisite/shared/ui';
@@ -140,7 +140,7 @@ function CancelWithdrawal({ id }: { id: string }): ReactElement {
       const { amount } = await cancel.mutateAsync({ id });
       toastStore.show({ title: t('withdrawal.takenBack', { amount: format.money(amount, { whole: true }) }) });
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!isErrorOf(cancelWithdrawal, error)) throw error;
       const moved = error.code === 'ALREADY_CLOSED';
       toastStore.show({
         tone: 'error',

@@ -1,4 +1,4 @@
-import { CallError, useAction } from '@unisite/shared/api';
+import { type CallError, isErrorOf, useAction } from '@unisite/shared/api';
 import { confirmContact, type SecurityOverview } from '@unisite/shared/contract/memberSecurity';
 import { useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
@@ -37,7 +37,8 @@ export function CodeStep(props: CodeStepProps): ReactElement {
       try {
         onBound(await confirm.mutateAsync({ contact, code: digitsOnly(code) }));
       } catch (error) {
-        const taken = error instanceof CallError && (error.code === 'MOBILE_TAKEN' || error.code === 'EMAIL_TAKEN');
+        const taken =
+          isErrorOf(confirmContact, error) && (error.code === 'MOBILE_TAKEN' || error.code === 'EMAIL_TAKEN');
         if (!taken) throw error;
         onOther(error);
       }

@@ -1,4 +1,4 @@
-import { CallError, call, refresh, useAction, useOperation } from '@unisite/shared/api';
+import { CallError, call, isErrorOf, refresh, useAction, useOperation } from '@unisite/shared/api';
 import {
   endMemberSession,
   endOtherSessions,
@@ -114,7 +114,7 @@ function useEnding(close: () => void) {
     try {
       await finish(asked, await work(asked));
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!isErrorOf(endMemberSession, error)) throw error; // the other's codes are the same
       if (error.code === 'PASSWORD_PROOF_REQUIRED') return setUnproved(asked);
       // its row is gone, and nobody could press its button again
       if (asked.what === 'one' && error.unanswered && (await isOver(asked.session.id)))

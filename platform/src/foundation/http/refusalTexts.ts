@@ -1,8 +1,10 @@
+import type { RefusalErrorCode } from '@unisite/shared/contract';
 import { accessRefusals } from './refusalTexts/access.ts';
 import { cashRefusals } from './refusalTexts/cash.ts';
 import { gamesRefusals } from './refusalTexts/games.ts';
 import { generalRefusals } from './refusalTexts/general.ts';
 import { operatorsRefusals } from './refusalTexts/operators.ts';
+import type { RefusalText } from './refusalTexts/refusalText.ts';
 import { teamsRefusals } from './refusalTexts/teams.ts';
 
 /**
@@ -16,6 +18,6 @@ export const refusalTexts = {
   ...teamsRefusals,
   ...cashRefusals,
   ...operatorsRefusals,
-} as const;
+} as const satisfies Readonly<Record<RefusalErrorCode, RefusalText>>;
 
 export type RefusalCode = keyof typeof refusalTexts;

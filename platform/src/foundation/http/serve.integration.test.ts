@@ -7,6 +7,7 @@ import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { runOnce } from './idempotency.ts';
 import { perAddress } from './rateLimits.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
 import { createServe } from './serve.ts';
 
 let now = new Date('2026-03-02T03:00:00Z').getTime();
@@ -134,6 +135,26 @@ describe('an answer', () => {
     const response = await server.inject({ method: 'GET', url: '/wps/told', headers: { host: 'localhost' } });
     expect(response.json()).toEqual({ success: true, value: { name: 'Lan' } });
     await server.close();
+  });
+
+  test('has no code that the operation does not declare: but where it is for players, that is a fault of ours', async () => {
+    const told = operation({
+      ...{ name: 'told', summary: 'For this test', method: 'GET', path: '/wps/told', access: 'public' },
+      ...{ request: z.object({}), value: z.object({}), errors: ['NO_DEMO'] },
+    });
+    const refused = async (code: RefusalCode, mode: 'demonstration' | 'production') => {
+      const server = fastify();
+      const { settings } = platform.services;
+      const serve = createServe(server, { ...platform.services, settings: { ...settings, mode } });
+      serve(told, () => Promise.reject(new Refusal(code)));
+      const response = await server.inject({ method: 'GET', url: '/wps/told', headers: { host: 'localhost' } });
+      await server.close();
+      return response.json().code;
+    };
+    expect(await refused('NO_DEMO', 'demonstration')).toBe('NO_DEMO');
+    expect(await refused('NOT_FOUND', 'demonstration')).toBe('NOT_FOUND');
+    expect(await refused('ROOM_CLOSED', 'demonstration')).toBe('INTERNAL');
+    expect(await refused('ROOM_CLOSED', 'production')).toBe('ROOM_CLOSED');
   });
 
   test('names each malformed field, in the language of the call and in both', async () => {

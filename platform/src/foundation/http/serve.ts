@@ -1,4 +1,4 @@
-import type { Operation, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import { mayAnswer, type Operation, type ParsedRequestOf, type ValueOf } from '@unisite/shared/contract';
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
@@ -76,7 +76,8 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
             const value = await work(context as ContextOf<O>);
             return { status: 200, body: { success: true, value: checked(services, operation, value) } };
           } catch (error) {
-            const refusal = refusalOf(error, services.log, { request: request.id, operation: operation.name });
+            const thrown = refusalOf(error, services.log, { request: request.id, operation: operation.name });
+            const refusal = declared(services, operation, thrown);
             retryAfter(reply, refusal);
             return { status: refusal.status, body: failureOf(refusal, caller.language) };
           }
@@ -235,6 +236,13 @@ function keyed({ settings }: Services, operation: Operation, request: unknown, c
   const member = context.session?.memberId ?? '';
   const { market } = context;
   return { member, market: market.code, key, operation: operation.name, request, hashKey: settings.codesKey };
+}
+
+/** The refusal as the contract has it: a code that the operation does not declare is a fault of ours. */
+function declared(services: Services, operation: Operation, refusal: Refusal): Refusal {
+  if (mayAnswer(operation, refusal.code)) return refusal;
+  services.log.error({ operation: operation.name, code: refusal.code }, 'a refusal is not in the contract');
+  return services.settings.mode === 'production' ? refusal : new Refusal('INTERNAL');
 }
 
 /** The value as the contract has it: what the contract does not name never leaves the house. */

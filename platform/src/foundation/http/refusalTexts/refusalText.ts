@@ -2,7 +2,7 @@
  * What a code is said with: its HTTP status and its sentences. `{name}` is filled with the refusal's parameter of that
  * name.
  */
-interface RefusalText {
+export interface RefusalText {
   readonly status: number;
   readonly vi: string;
   readonly en: string;

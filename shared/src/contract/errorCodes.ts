@@ -1,0 +1,132 @@
+/** Codes that any call may answer with; a call's own codes stand in its `errors`. */
+export const generalErrorCodes = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'SESSION_EXPIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'UNKNOWN_MARKET',
+  'INTERNAL',
+  'STILL_RUNNING',
+  'UNAVAILABLE',
+] as const;
+export type GeneralErrorCode = (typeof generalErrorCodes)[number];
+
+/** Of a sealed body that cannot be opened; of who may not use an operation (section 6), or has to set a password. */
+export type GateErrorCode = 'SEAL_BROKEN' | 'GUEST_NOT_ALLOWED' | 'PASSWORD_CHANGE_REQUIRED';
+
+type AccessErrorCode =
+  | 'WRONG_CREDENTIALS'
+  | 'WRONG_CODE'
+  | 'CAPTCHA_REQUIRED'
+  | 'CAPTCHA_WRONG'
+  | 'HUMAN_CHECK_REQUIRED'
+  | 'HUMAN_CHECK_FAILED'
+  | 'REMEMBERED_NOT_KNOWN'
+  | 'TICKET_EXPIRED'
+  | 'WRONG_NAME'
+  | 'SOCIAL_TOKEN_INVALID'
+  | 'ADULTS_ONLY'
+  | 'ACCOUNT_TAKEN'
+  | 'ACCOUNT_CLOSED'
+  | 'MOBILE_TAKEN'
+  | 'MOBILE_INVALID'
+  | 'EMAIL_TAKEN'
+  | 'EMAIL_HAS_ACCOUNT'
+  | 'IDENTITY_TAKEN'
+  | 'AFFILIATE_CODE_INVALID'
+  | 'PASSWORD_TOO_COMMON'
+  | 'PASSWORD_SAME'
+  | 'PASSWORDS_DIFFER'
+  | 'WRONG_PASSWORD'
+  | 'PASSWORD_NOT_SET'
+  | 'PASSWORD_PROOF_REQUIRED'
+  | 'SWITCHED_OFF'
+  | 'CODES_UNAVAILABLE'
+  | 'NOT_AN_AGENT';
+
+type GamesErrorCode =
+  | 'SINGLE_WALLET'
+  | 'VENDOR_UNKNOWN'
+  | 'REFERENCE_USED'
+  | 'INSUFFICIENT_BALANCE'
+  | 'GAME_UNKNOWN'
+  | 'GAME_MAINTENANCE'
+  | 'NO_DEMO'
+  | 'ROOM_CLOSED'
+  | 'VENDOR_DOWN'
+  | 'LOTTERY_UNKNOWN';
+
+type CashErrorCode =
+  | 'METHOD_CLOSED'
+  | 'AMOUNT_OUT_OF_BOUNDS'
+  | 'TOO_MANY_OPEN'
+  | 'PROVIDER_DOWN'
+  | 'ALREADY_CLOSED'
+  | 'BANK_ASKED'
+  | 'WRONG_WITHDRAWAL_PASSWORD'
+  | 'WITHDRAWAL_PASSWORD_UNSET'
+  | 'TOO_SIMPLE'
+  | 'TOO_MANY_BANK_ACCOUNTS'
+  | 'ALREADY_THERE'
+  | 'OTHER_HOLDER'
+  | 'BANK_ACCOUNT_UNKNOWN'
+  | 'WITHDRAWAL_OPEN'
+  | 'WITHDRAWALS_CLOSED'
+  | 'DAILY_LIMIT'
+  | 'NOT_PAID_YET'
+  | 'PROOF_REQUIRED'
+  | 'NOT_A_PICTURE'
+  | 'TOO_MANY_PROOFS';
+
+type OperatorErrorCode =
+  | 'INSECURE_CONNECTION'
+  | 'SIGN_IN_EXPIRED'
+  | 'SAME_PERSON'
+  | 'NOT_SINGLE'
+  | 'CALLER_TAKEN'
+  | 'VENDOR_CHANGED'
+  | 'SECRET_OF_SETTINGS'
+  | 'VENDOR_ADDRESS';
+
+/** Why the registry does not do an act; what it says of versions that teams hand in are the publish rules' codes. */
+export type RegistryErrorCode =
+  | 'CHANGED'
+  | 'MARKET_UNKNOWN'
+  | 'REMOTE_UNKNOWN'
+  | 'VERSION_UNKNOWN'
+  | 'VERSION_UNUSABLE'
+  | 'ROUTE_CLASH'
+  | 'MODAL_CLASH'
+  | 'CONTRACT_NOT_SERVED'
+  | 'NOT_PLACED'
+  | 'NO_LAST_GOOD'
+  | 'NO_CANARY'
+  | 'CANARY_IS_LIVE'
+  | 'TIME_NOT_AHEAD'
+  | 'NOT_PENDING'
+  | 'SAME_PERSON'
+  | 'NOT_UNDOABLE'
+  | 'WAITS_ALREADY'
+  | 'NOT_YOURS'
+  | 'KEY_UNKNOWN'
+  | 'KEY_TAKEN'
+  | 'KEY_MALFORMED';
+
+/** What the platform refuses calls of browsers with: each code has its HTTP status and its sentences there. */
+export type RefusalErrorCode =
+  | GeneralErrorCode
+  | GateErrorCode
+  | AccessErrorCode
+  | GamesErrorCode
+  | CashErrorCode
+  | OperatorErrorCode;
+
+/** Every code that a call of site or console can be answered with. */
+export type ErrorCode = RefusalErrorCode | RegistryErrorCode;
+
+/** Why a client has no answer: none came, none in time, or one that breaks the contract. */
+export type NoAnswerCode = 'NETWORK' | 'TIMEOUT' | 'MALFORMED';
