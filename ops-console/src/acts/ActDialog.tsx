@@ -1,9 +1,10 @@
+import { isErrorOf } from '@unisite/shared/client';
 import { operatorAct, remoteDetail } from '@unisite/shared/contract/operators';
 import type { ActKind, PlacementView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { Dialog, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { useAction, useOperation } from '../api/queries.ts';
+import { useOperation, useSending } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { ActFields } from './ActFields.tsx';
@@ -16,6 +17,7 @@ import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
 import { useActDone } from './useActDone.ts';
+import { useReasonForm } from './useReasonForm.ts';
 import { useSentences } from './useSentences.ts';
 
 interface ActDialogProps {
@@ -71,24 +73,49 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
   const { nameOf, fourEyes } = useMarkets();
   const { data } = useOperation(remoteDetail, { name: remote });
   const [seen, setSeen] = useState(placement);
-  const [form, setForm] = useState<ActForm>({
-    digest,
-    percent: String(placement?.canary?.digest === digest ? placement.canary.percent : 5),
-    later: false,
-    at: '',
-  });
-  const [tried, setTried] = useState(false);
-  const perform = useAction(operatorAct);
+  const perform = useSending(operatorAct);
   const sentences = useSentences(remote, nameOf(market));
   const done = useActDone();
 
   const changed = perform.error?.code === 'CHANGED' ? perform.error : null;
   const versions = data?.versions ?? [];
-  const version = versions.find((one) => one.digest === form.digest)?.version ?? null;
-  const asked = actOf(act, form);
-  const at = form.later ? instantOf(form.at) : null;
   const possible = isPossible(act, seen);
   const twoPairs = fourEyes(market);
+  const form = useReasonForm<ActForm>({
+    values: {
+      digest,
+      percent: String(placement?.canary?.digest === digest ? placement.canary.percent : 5),
+      later: false,
+      at: '',
+    },
+    validate: ({ digest: chosen, percent, later, at }) => ({
+      digest: asksForVersion(act) && chosen === '' ? t('act.versionMissing') : null,
+      percent: act === 'canary' && percentOf(percent) === null ? t('act.percentWrong') : null,
+      at: later ? timeFault(at) : null,
+    }),
+    submit: async ({ why, later, at, ...chosen }) => {
+      const asked = actOf(act, chosen);
+      if (!possible || !asked) return;
+      const instant = later ? instantOf(at) : null;
+      try {
+        const answer = await perform.send({
+          ...{ market, remote, act: asked, why, expected: seen?.revision ?? 0 },
+          ...(instant === null ? {} : { at: instant }),
+        });
+        done({ act, remote, market, answer });
+      } catch (error) {
+        if (isErrorOf(operatorAct, error) && error.code === 'CHANGED') refreshActs();
+        throw error;
+      }
+    },
+  });
+  const timeFault = (at: string): string | null => {
+    const instant = instantOf(at);
+    if (instant === null) return t('act.timeMissing');
+    return Date.parse(instant) <= Date.now() ? t('act.timePast') : null;
+  };
+  const { digest: chosen, percent, later } = form.values;
+  const version = versions.find((one) => one.digest === chosen)?.version ?? null;
 
   /** Puts the question against what is there now; what was filled in stays. */
   const lookAgain = () => {
@@ -96,29 +123,12 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
     perform.reset();
   };
 
-  const check = () => {
-    setTried(true);
-    return possible && asked !== null && (!form.later || (at !== null && Date.parse(at) > Date.now()));
-  };
-  const confirm = (why: string) => {
-    if (!asked) return;
-    perform.mutate(
-      { market, remote, act: asked, why, expected: seen?.revision ?? 0, ...(at === null ? {} : { at }) },
-      {
-        onSuccess: (answer) => done({ act, remote, market, answer }),
-        onError: (error) => {
-          if (error.code === 'CHANGED') refreshActs();
-        },
-      },
-    );
-  };
-
   const words = sentences([
     ...(possible
-      ? consequences({ kind: act, version, digest: form.digest || null, percent: percentOf(form.percent) ?? 0 }, seen)
+      ? consequences({ kind: act, version, digest: chosen || null, percent: percentOf(percent) ?? 0 }, seen)
       : [{ text: 'words.impossible' }]),
     ...(twoPairs ? [{ text: 'words.fourEyes' }] : []),
-    ...(form.later ? [{ text: 'words.later' }] : []),
+    ...(later ? [{ text: 'words.later' }] : []),
   ]);
   const ready = !asksForVersion(act) || version !== null;
 
@@ -128,9 +138,9 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
       icon={actIcons[act]}
       visitors
       words={ready ? words : [t('words.chooseVersion')]}
-      confirm={t(twoPairs ? 'act.propose' : form.later ? 'act.schedule' : `act.confirm.${act}`)}
+      confirm={t(twoPairs ? 'act.propose' : later ? 'act.schedule' : `act.confirm.${act}`)}
       danger={act === 'disable' || act === 'rollBack'}
-      busy={perform.isPending}
+      form={form}
       error={perform.error}
       notice={
         changed && (
@@ -141,10 +151,8 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
           />
         )
       }
-      check={check}
-      onConfirm={confirm}
     >
-      <ActFields act={act} form={form} tried={tried} versions={versions} seen={seen} onChange={setForm} />
+      <ActFields act={act} form={form} versions={versions} seen={seen} />
     </ReasonDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { PendingAct } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useAction } from '../api/queries.ts';
+import { useSending } from '../api/queries.ts';
 import { useActorName } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -11,6 +11,7 @@ import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
 import { useActText } from './useActText.ts';
+import { useReasonForm } from './useReasonForm.ts';
 
 /** Approves what another operator or a team proposed, or takes something away before it happens. */
 export function DecideDialog({
@@ -25,7 +26,7 @@ export function DecideDialog({
   const who = useActorName();
   const { nameOf } = useMarkets();
   const what = useActText(pending.remote, pending.act);
-  const decide = useAction(decideAct);
+  const decide = useSending(decideAct);
   const { id, remote, market, by, why: reason, at } = pending;
   const coming =
     decision === 'withdraw'
@@ -33,6 +34,20 @@ export function DecideDialog({
       : at
         ? t('decide.approvedAt', { at: figures.when(at) })
         : t('decide.approvedNow');
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      await decide.send({ id, decision, why });
+      closeDialog();
+      refreshActs();
+      toastStore.show({
+        tone: decision === 'approve' ? 'won' : 'info',
+        icon: 'check',
+        title: t(`decide.done.${decision}`),
+        text: what,
+      });
+    },
+  });
   return (
     <ReasonDialog
       title={t(`decide.title.${decision}`)}
@@ -44,25 +59,8 @@ export function DecideDialog({
       ]}
       confirm={t(`decide.${decision}`)}
       danger={decision === 'withdraw'}
-      busy={decide.isPending}
+      form={form}
       error={decide.error}
-      onConfirm={(why) =>
-        decide.mutate(
-          { id, decision, why },
-          {
-            onSuccess: () => {
-              closeDialog();
-              refreshActs();
-              toastStore.show({
-                tone: decision === 'approve' ? 'won' : 'info',
-                icon: 'check',
-                title: t(`decide.done.${decision}`),
-                text: what,
-              });
-            },
-          },
-        )
-      }
     />
   );
 }

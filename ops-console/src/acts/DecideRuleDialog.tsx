@@ -3,10 +3,11 @@ import type { PendingRule } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { refresh, useAction } from '../api/queries.ts';
+import { refresh, useSending } from '../api/queries.ts';
 import { useActorName } from '../words/useActorName.ts';
 import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { useReasonForm } from './useReasonForm.ts';
 import { useRuleText } from './useRuleText.ts';
 
 interface DecideRuleDialogProps {
@@ -18,10 +19,28 @@ interface DecideRuleDialogProps {
 export function DecideRuleDialog({ pending, decision }: DecideRuleDialogProps): ReactElement {
   const t = useText();
   const who = useActorName();
-  const decide = useAction(decideRule);
+  const decide = useSending(decideRule);
   const { id, rule, by, why: reason } = pending;
   const { what, details } = useRuleText(rule);
   const approves = decision === 'approve';
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      try {
+        await decide.send({ id, decision, why });
+        closeDialog();
+        toastStore.show({
+          tone: approves ? 'won' : 'info',
+          icon: 'check',
+          title: t(`decide.done.${decision}`),
+          text: what,
+        });
+      } finally {
+        // whoever was first, what waits is no longer what it was
+        void refresh(pendingActs, matrix, teams, audit);
+      }
+    },
+  });
   return (
     <ReasonDialog
       title={t(`decide.title.${decision}`)}
@@ -34,26 +53,8 @@ export function DecideRuleDialog({ pending, decision }: DecideRuleDialogProps): 
       ]}
       confirm={t(`decide.${decision}`)}
       danger={!approves}
-      busy={decide.isPending}
+      form={form}
       error={decide.error}
-      onConfirm={(why) =>
-        decide.mutate(
-          { id, decision, why },
-          {
-            onSuccess: () => {
-              closeDialog();
-              toastStore.show({
-                tone: approves ? 'won' : 'info',
-                icon: 'check',
-                title: t(`decide.done.${decision}`),
-                text: what,
-              });
-            },
-            // whoever was first, what waits is no longer what it was
-            onSettled: () => void refresh(pendingActs, matrix, teams, audit),
-          },
-        )
-      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { type BoundField, toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Chips, TextField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -7,16 +8,11 @@ import { percentOf } from './actForm.ts';
 
 const usual = ['1', '5', '10', '25', '50', '75'];
 
-interface PercentFieldProps {
-  value: string;
-  tried: boolean;
-  onChange: (value: string) => void;
-}
-
 /** The share of a canary: drawn, typed to a hundredth, or one of the usual. */
-export function PercentField({ value, tried, onChange }: PercentFieldProps): ReactElement {
+export function PercentField(field: BoundField<string>): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
+  const { value, onValueChange } = field;
   const percent = percentOf(value);
   return (
     <div className={styles.percent}>
@@ -28,22 +24,20 @@ export function PercentField({ value, tried, onChange }: PercentFieldProps): Rea
         min={1}
         max={99}
         value={Math.max(1, Math.round(percent ?? 1))}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
       />
       <TextField
+        {...toInput(field)}
         label={t('act.percent')}
         inputMode="decimal"
         autoComplete="off"
-        value={value}
         end={<span className={styles.unit}>%</span>}
-        onChange={({ target }) => onChange(target.value)}
-        error={tried && percent === null && t('act.percentWrong')}
       />
       <Chips
         label={t('act.usual')}
         options={usual.map((share) => ({ id: share, label: figures.percent(Number(share)) }))}
         value={value}
-        onChange={onChange}
+        onChange={onValueChange}
       />
     </div>
   );

@@ -1,12 +1,14 @@
 import type { CallError } from '@unisite/shared/client';
+import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, Field, type IconName, Notice } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ChangeLine } from '../audit/ChangeLine.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Acts.module.css';
 import { changesSince } from './changesSince.ts';
 import { closeDialog } from './question.ts';
+import type { ReasonForm } from './useReasonForm.ts';
 
 interface ReasonDialogProps {
   title: string;
@@ -18,20 +20,14 @@ interface ReasonDialogProps {
   /** The verb of what is done. */
   confirm: string;
   danger?: boolean;
-  busy: boolean;
+  form: Pick<ReasonForm, 'form' | 'field' | 'busy'>;
   error: CallError | null;
   /** In place of the error where there is more to say. */
   notice?: ReactNode;
   /** Fields before the reason. */
   children?: ReactNode;
-  /** What the reason begins as. */
-  reason?: string;
-  /** Says whether the other fields are filled in; what is wrong shows itself. */
-  check?: () => boolean;
-  onConfirm: (why: string) => void;
 }
 
-const shortest = 3;
 const longest = 300;
 
 /**
@@ -39,40 +35,14 @@ const longest = 300;
  * typed.
  */
 export function ReasonDialog(props: ReasonDialogProps): ReactElement {
-  const {
-    title,
-    icon,
-    words,
-    visitors = false,
-    confirm,
-    danger,
-    busy,
-    error,
-    notice,
-    children,
-    reason = '',
-    check,
-    onConfirm,
-  } = props;
+  const { title, icon, words, visitors = false, confirm, danger, form, error, notice, children } = props;
   const t = useText();
   const errorText = useErrorText();
-  const [why, setWhy] = useState(reason);
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const missing = why.trim().length < shortest;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const filled = check?.() ?? true;
-    if (!filled || busy) return;
-    if (missing) return field.current?.focus();
-    onConfirm(why.trim());
-  };
+  const { error: missing, ...reason } = toInput(form.field('why'));
 
   return (
-    <Dialog open title={title} icon={icon} className={styles.dialog} dismissible={!busy} onClose={closeDialog}>
-      <form className="form" onSubmit={submit} noValidate>
+    <Dialog open title={title} icon={icon} className={styles.dialog} dismissible={!form.busy} onClose={closeDialog}>
+      <form {...form.form} className="form">
         {children}
         <div className={styles.words}>
           <h3>{t(visitors ? 'reason.visitors' : 'reason.whatComes')}</h3>
@@ -82,17 +52,15 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
             ))}
           </ul>
         </div>
-        <Field label={t('reason.label')} note={t('reason.note')} error={tried && missing && t('reason.missing')}>
+        <Field label={t('reason.label')} note={t('reason.note')} error={missing}>
           {(control) => (
             <textarea
-              ref={field}
               {...control}
+              {...reason}
               className={`input ${styles.reason}`}
               rows={2}
               maxLength={longest}
               aria-required
-              value={why}
-              onChange={({ target }) => setWhy(target.value)}
             />
           )}
         </Field>
@@ -108,10 +76,10 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
             </Notice>
           ))}
         <div className="dialog__foot">
-          <Button variant="outline" disabled={busy} onClick={closeDialog}>
+          <Button variant="outline" disabled={form.busy} onClick={closeDialog}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy}>
             {confirm}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useAction } from '../api/queries.ts';
+import { useSending } from '../api/queries.ts';
 import { useActorName, useReasonText } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -11,6 +11,7 @@ import { closeDialog } from './question.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
 import { usePlacementText } from './usePlacementText.ts';
+import { useReasonForm } from './useReasonForm.ts';
 
 /** Takes back the latest change of a placement: what it was before comes again. */
 export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
@@ -20,9 +21,23 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
   const why = useReasonText();
   const { nameOf, fourEyes } = useMarkets();
   const placementText = usePlacementText();
-  const undo = useAction(undoAct);
+  const undo = useSending(undoAct);
   const market = entry.market ?? '';
   const values = { remote: entry.remote, market: nameOf(market) };
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      const { state } = await undo.send({ id: entry.id, why });
+      closeDialog();
+      refreshActs();
+      toastStore.show({
+        tone: state === 'done' ? 'won' : 'info',
+        icon: state === 'done' ? 'rollback' : 'clock',
+        title: t(state === 'done' ? 'undo.done' : `done.${state}`),
+        text: t('undo.title', values),
+      });
+    },
+  });
   return (
     <ReasonDialog
       title={t('undo.title', values)}
@@ -35,25 +50,8 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
         ...(fourEyes(market) ? [t('words.fourEyes')] : []),
       ]}
       confirm={t(fourEyes(market) ? 'act.propose' : 'undo.button')}
-      busy={undo.isPending}
+      form={form}
       error={undo.error}
-      onConfirm={(why) =>
-        undo.mutate(
-          { id: entry.id, why },
-          {
-            onSuccess: ({ state }) => {
-              closeDialog();
-              refreshActs();
-              toastStore.show({
-                tone: state === 'done' ? 'won' : 'info',
-                icon: state === 'done' ? 'rollback' : 'clock',
-                title: t(state === 'done' ? 'undo.done' : `done.${state}`),
-                text: t('undo.title', values),
-              });
-            },
-          },
-        )
-      }
     />
   );
 }

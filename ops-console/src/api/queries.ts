@@ -2,7 +2,7 @@ import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import {
   type CallErrorOf,
   createQueryClient,
-  createUseAction,
+  createUseSending,
   type ReadOptions,
   useRead,
 } from '@unisite/shared/client';
@@ -31,7 +31,7 @@ export function useOperation<C extends OperatorCall>(
 }
 
 /** A call that does something. What it changed comes back by itself: the console's events name it. */
-export const useAction = createUseAction<OperatorCall>(call);
+export const useSending = createUseSending<OperatorCall>(call);
 
 /** Makes the answers of these calls stale; those on the screen are asked for again. */
 export async function refresh(...calls: readonly OperatorCall[]): Promise<void> {

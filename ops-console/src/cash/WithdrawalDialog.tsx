@@ -5,7 +5,8 @@ import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DisputeFigures } from './DisputeFigures.tsx';
 
@@ -33,7 +34,7 @@ interface WithdrawalDialogProps {
 export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const decide = useAction(decideWithdrawal);
+  const decide = useSending(decideWithdrawal);
   const money = (value: number) => format.money(value, { whole: true });
   const { reference, returnable } = withdrawal;
   const code = decide.error?.code;
@@ -47,6 +48,25 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
     holder: withdrawal.holder,
     account: withdrawal.member.account,
   };
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      try {
+        await decide.send({
+          id: withdrawal.id,
+          act,
+          why,
+          seen: withdrawal.state,
+          ...(act === 'askBank' ? { seenAsked } : {}),
+        });
+        closeDialog();
+        toastStore.show({ tone: 'won', icon: icons[act], title: t(`cash.done.${act}`, values) });
+      } finally {
+        // whether it was done or has moved on meanwhile, the list is no longer what it was
+        void refresh(cashDesk);
+      }
+    },
+  });
   return (
     <ReasonDialog
       title={t(`cash.ask.${act}`, values)}
@@ -54,25 +74,12 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
       words={[t(`cash.means.${act}`, values), t(`cash.told.${act}`, values)]}
       confirm={t(act === 'returnMissing' ? 'cash.confirmReturn' : `cash.act.${act}`, values)}
       danger={dangerous.includes(act)}
-      busy={decide.isPending}
+      form={form}
       error={decide.error}
       notice={
         code && overtaken.includes(code) ? (
           <ConflictNotice reference={reference} asked={code === 'BANK_ASKED'} />
         ) : undefined
-      }
-      onConfirm={(why) =>
-        decide.mutate(
-          { id: withdrawal.id, act, why, seen: withdrawal.state, ...(act === 'askBank' ? { seenAsked } : {}) },
-          {
-            onSuccess: () => {
-              closeDialog();
-              toastStore.show({ tone: 'won', icon: icons[act], title: t(`cash.done.${act}`, values) });
-            },
-            // whether it was done or has moved on meanwhile, the list is no longer what it was
-            onSettled: () => void refresh(cashDesk),
-          },
-        )
       }
     >
       {returnable && <DisputeFigures withdrawal={withdrawal} back={back} />}

@@ -5,16 +5,31 @@ import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 
 /** Turns the rule of the second operator on or off for a market. */
 export function FourEyesDialog({ market }: { market: MarketView }): ReactElement {
   const t = useText();
   const localized = useLocalized();
-  const set = useAction(setMarket);
+  const set = useSending(setMarket);
   const toldProposed = useActProposed();
   const on = !market.fourEyes;
   const values = { market: localized(market.name) };
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      const { state } = await set.send({ code: market.code, fourEyes: on, why });
+      closeDialog();
+      void refresh(matrix, pendingActs);
+      if (state === 'proposed') return toldProposed(t('rules.fourEyesOff', values));
+      toastStore.show({
+        tone: 'won',
+        icon: 'shield',
+        title: t(on ? 'markets.onDone' : 'markets.offDone', values),
+      });
+    },
+  });
   return (
     <ReasonDialog
       title={t(on ? 'markets.onTitle' : 'markets.offTitle', values)}
@@ -26,25 +41,8 @@ export function FourEyesDialog({ market }: { market: MarketView }): ReactElement
       }
       confirm={t(on ? 'markets.turnOn' : 'act.propose')}
       danger={!on}
-      busy={set.isPending}
+      form={form}
       error={set.error}
-      onConfirm={(why) =>
-        set.mutate(
-          { code: market.code, fourEyes: on, why },
-          {
-            onSuccess: ({ state }) => {
-              closeDialog();
-              void refresh(matrix, pendingActs);
-              if (state === 'proposed') return toldProposed(t('rules.fourEyesOff', values));
-              toastStore.show({
-                tone: 'won',
-                icon: 'shield',
-                title: t(on ? 'markets.onDone' : 'markets.offDone', values),
-              });
-            },
-          },
-        )
-      }
     />
   );
 }

@@ -10,7 +10,8 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import type { WalletsAct } from './walletsAct.ts';
 
@@ -29,8 +30,8 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
   const localized = useLocalized();
   const format = useFormat();
   const figures = useNumberFormat();
-  const set = useAction(setMarketWallets);
-  const back = useAction(bringBackWallets);
+  const set = useSending(setMarketWallets);
+  const back = useSending(bringBackWallets);
   const { code } = market;
   const members = wallets.lying?.members ?? 0;
   const values = { market: localized(market.name) };
@@ -54,7 +55,16 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
     ],
     back: [lying, t('wallets.backMeans')],
   };
-  const done = { onSuccess: told, onSettled: () => void refresh(walletsOfMarkets, audit) };
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      try {
+        tell(await (act === 'back' ? back.send({ code, why }) : set.send({ code, single: act === 'single', why })));
+      } finally {
+        void refresh(walletsOfMarkets, audit);
+      }
+    },
+  });
   return (
     <ReasonDialog
       title={t(`wallets.title.${act}`, values)}
@@ -62,15 +72,12 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
       words={words[act]}
       confirm={t(`wallets.confirm.${act}`)}
       danger={act === 'atVendors'}
-      busy={set.isPending || back.isPending}
+      form={form}
       error={set.error ?? back.error}
-      onConfirm={(why) =>
-        act === 'back' ? back.mutate({ code, why }, done) : set.mutate({ code, single: act === 'single', why }, done)
-      }
     />
   );
 
-  function told({ members: owners, amount }: { members: number; amount: number }) {
+  function tell({ members: owners, amount }: { members: number; amount: number }) {
     closeDialog();
     toastStore.show({
       tone: 'won',

@@ -6,13 +6,15 @@ import {
   correctionDirection,
   corrections,
 } from '@unisite/shared/contract/operatorsCorrections';
+import { toInput } from '@unisite/shared/form';
 import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { Field, Notice, Select, TextField } from '@unisite/shared/ui';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
-import { refresh, useAction, useOperation } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useOperation, useSending } from '../api/queries.ts';
 import styles from './Members.module.css';
 import { readAmount } from './readAmount.ts';
 
@@ -28,20 +30,43 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
   const format = useFormat();
   const language = useLanguage();
   const toldProposed = useActProposed();
-  const correct = useAction(correctBalance);
+  const correct = useSending(correctBalance);
   const { id, account } = member;
   const { data: now } = useOperation(balanceOfMember, { id });
   /** The same question is kept once, however often it is sent. */
   const [key] = useState(() => crypto.randomUUID());
-  const [direction, setDirection] = useState<CorrectionDirection>('credit');
-  const [typed, setTyped] = useState('');
-  const [sentence, setSentence] = useState('');
-  const [tried, setTried] = useState(false);
-  const field = { amount: useRef<HTMLInputElement>(null), sentence: useRef<HTMLTextAreaElement>(null) };
-
-  const amount = readAmount(typed, language);
-  const tooMuch = amount !== null && now !== undefined && direction === 'debit' && amount > now.main;
-  const missing = sentence.trim().length < shortest;
+  const isTooMuch = (direction: CorrectionDirection, amount: number) =>
+    now !== undefined && direction === 'debit' && amount > now.main;
+  const form = useReasonForm({
+    values: { direction: 'credit' as CorrectionDirection, amount: '', sentence: '' },
+    validate({ direction, amount: typed, sentence }) {
+      const amount = readAmount(typed, language);
+      return {
+        amount:
+          amount === null
+            ? t('corrections.amountWrong')
+            : isTooMuch(direction, amount)
+              ? t('corrections.tooLittle')
+              : null,
+        sentence: sentence.trim().length < shortest ? t('corrections.sentenceMissing') : null,
+      };
+    },
+    submit: async ({ direction, amount: typed, sentence, why }) => {
+      const amount = readAmount(typed, language);
+      if (amount === null) return;
+      try {
+        const { reference } = await correct.send({ id, key, direction, amount, why, sentence: sentence.trim() });
+        closeDialog();
+        toldProposed(t('corrections.name', { reference, account }));
+      } finally {
+        void refresh(corrections, balanceOfMember);
+      }
+    },
+  });
+  const { direction } = form.values;
+  const amount = readAmount(form.values.amount, language);
+  const tooMuch = amount !== null && isTooMuch(direction, amount);
+  const { error: sentenceError, ...sentence } = toInput(form.field('sentence'));
   const after =
     now && amount !== null ? Math.round((now.main + (direction === 'credit' ? amount : -amount)) * 100) / 100 : null;
   const values = { account, amount: amount === null ? '…' : format.money(amount) };
@@ -58,61 +83,33 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
       ]}
       confirm={t('corrections.send')}
       danger={direction === 'debit'}
-      busy={correct.isPending}
+      form={form}
       error={correct.error}
       notice={correct.error?.code === 'INSUFFICIENT_BALANCE' ? <TooLittle /> : undefined}
-      check={() => {
-        setTried(true);
-        if (amount === null || tooMuch) field.amount.current?.focus();
-        else if (missing) field.sentence.current?.focus();
-        return amount !== null && !tooMuch && !missing;
-      }}
-      onConfirm={(why) =>
-        amount !== null &&
-        correct.mutate(
-          { id, key, direction, amount, why, sentence: sentence.trim() },
-          {
-            onSuccess: ({ reference }) => {
-              closeDialog();
-              toldProposed(t('corrections.name', { reference, account }));
-            },
-            onSettled: () => void refresh(corrections, balanceOfMember),
-          },
-        )
-      }
     >
       <Select
         label={t('corrections.direction')}
         value={direction}
-        onChange={({ target }) => setDirection(target.value === 'debit' ? 'debit' : 'credit')}
+        onChange={({ target }) => form.change('direction', target.value === 'debit' ? 'debit' : 'credit')}
         options={correctionDirection.options.map((value) => ({ value, label: t(`corrections.${value}`) }))}
       />
       <TextField
-        ref={field.amount}
+        {...toInput(form.field('amount'))}
         label={t('corrections.amount')}
         hint={t('corrections.amountHint')}
         inputMode="decimal"
         autoComplete="off"
         end={<span className={`muted ${styles.unit}`}>{format.currency}</span>}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        error={tried && (amount === null ? t('corrections.amountWrong') : tooMuch && t('corrections.tooLittle'))}
       />
-      <Field
-        label={t('corrections.sentence')}
-        hint={t('corrections.sentenceHint')}
-        error={tried && missing && t('corrections.sentenceMissing')}
-      >
+      <Field label={t('corrections.sentence')} hint={t('corrections.sentenceHint')} error={sentenceError}>
         {(control) => (
           <textarea
-            ref={field.sentence}
             {...control}
+            {...sentence}
             className={`input ${styles.sentence}`}
             rows={2}
             maxLength={longest}
             aria-required
-            value={sentence}
-            onChange={({ target }) => setSentence(target.value)}
           />
         )}
       </Field>

@@ -9,7 +9,8 @@ import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction, useOperation } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useOperation, useSending } from '../api/queries.ts';
 import { TooLittle } from './CorrectBalanceDialog.tsx';
 import type { CorrectionDecision } from './correctionDecision.ts';
 
@@ -28,11 +29,28 @@ interface DecideCorrectionDialogProps {
 export function DecideCorrectionDialog({ correction, decision }: DecideCorrectionDialogProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const decide = useAction(decideCorrection);
+  const decide = useSending(decideCorrection);
   const { id, reference, member, direction, amount, askedBy, why: reason, sentence } = correction;
   const approves = decision === 'approve';
   const { data: now } = useOperation(balanceOfMember, { id: member.id }, { enabled: approves });
   const values = { reference, account: member.account, amount: format.money(amount) };
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      try {
+        await decide.send({ id, decision, why });
+        closeDialog();
+        toastStore.show({
+          tone: approves ? 'won' : 'info',
+          icon: icons[decision],
+          title: t(`corrections.done.${decision}`, values),
+        });
+      } finally {
+        // whether it was done or another was first, the list is no longer what it was
+        void refresh(corrections, balanceOfMember);
+      }
+    },
+  });
   return (
     <ReasonDialog
       title={t(`corrections.ask.${decision}`, values)}
@@ -50,26 +68,9 @@ export function DecideCorrectionDialog({ correction, decision }: DecideCorrectio
       }
       confirm={t(`corrections.act.${decision}`)}
       danger={!approves}
-      busy={decide.isPending}
+      form={form}
       error={decide.error}
       notice={decide.error?.code === 'INSUFFICIENT_BALANCE' ? <TooLittle /> : undefined}
-      onConfirm={(why) =>
-        decide.mutate(
-          { id, decision, why },
-          {
-            onSuccess: () => {
-              closeDialog();
-              toastStore.show({
-                tone: approves ? 'won' : 'info',
-                icon: icons[decision],
-                title: t(`corrections.done.${decision}`, values),
-              });
-            },
-            // whether it was done or another was first, the list is no longer what it was
-            onSettled: () => void refresh(corrections, balanceOfMember),
-          },
-        )
-      }
     />
   );
 }

@@ -4,13 +4,23 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 
 /** Signs a member out everywhere, also where nothing is signed in now: remembered logins end with it. */
 export function EndSessionsDialog({ member }: { member: OperatorMember }): ReactElement {
   const t = useText();
-  const end = useAction(endSessionsOfMember);
+  const end = useSending(endSessionsOfMember);
   const { id, account } = member;
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      const { ended } = await end.send({ id, why });
+      closeDialog();
+      void refresh(findMember);
+      toastStore.show({ icon: 'logout', title: t('members.ended', { count: ended, account }) });
+    },
+  });
   return (
     <ReasonDialog
       title={t('members.endTitle', { account })}
@@ -18,20 +28,8 @@ export function EndSessionsDialog({ member }: { member: OperatorMember }): React
       words={[t('members.endMeans'), t('members.endRemembered'), t('members.endTold')]}
       confirm={t('members.end')}
       danger
-      busy={end.isPending}
+      form={form}
       error={end.error}
-      onConfirm={(why) =>
-        end.mutate(
-          { id, why },
-          {
-            onSuccess: ({ ended }) => {
-              closeDialog();
-              void refresh(findMember);
-              toastStore.show({ icon: 'logout', title: t('members.ended', { count: ended, account }) });
-            },
-          },
-        )
-      }
     />
   );
 }

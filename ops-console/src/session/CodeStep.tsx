@@ -1,10 +1,11 @@
-import type { CallError } from '@unisite/shared/client';
+import { CallError } from '@unisite/shared/client';
 import { operatorVerify, type secondStep } from '@unisite/shared/contract/operators';
+import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { Button, Notice, TextField } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import { useAction } from '../api/queries.ts';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useSending } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { Enrolment } from './Enrolment.tsx';
 import { startSession } from './session.ts';
@@ -23,36 +24,34 @@ const digits = (text: string) => text.replace(/\D/g, '').slice(0, 6);
 export function CodeStep({ step, account, onBack }: CodeStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const verify = useAction(operatorVerify);
+  const verify = useSending(operatorVerify);
   const pause = useRetryDelay();
-  const [code, setCode] = useState('');
-  const [short, setShort] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    values: { code: '' },
+    validate: ({ code }) => ({ code: code.length < 6 ? t('signIn.codeShort') : null }),
+    async submit({ code }) {
+      if (pause.left > 0) return;
+      try {
+        startSession(await verify.send({ code }));
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.code === 'SIGN_IN_EXPIRED') return onBack(error);
+        pause.begin(error);
+        if (!error.unanswered) {
+          form.setValue('code', '');
+          input.current?.focus();
+        }
+        throw error;
+      }
+    },
+  });
+  const code = form.field('code');
 
-  useEffect(() => field.current?.focus(), []);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setShort(code.length < 6);
-    if (code.length < 6) return field.current?.focus();
-    if (pause.left > 0 || verify.isPending) return;
-    verify.mutate(
-      { code },
-      {
-        onSuccess: startSession,
-        onError: (error) => {
-          if (error.code === 'SIGN_IN_EXPIRED') return onBack(error);
-          pause.begin(error);
-          if (error.unanswered) return;
-          setCode('');
-          field.current?.focus();
-        },
-      },
-    );
-  };
+  useEffect(() => input.current?.focus(), []);
 
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form {...form.form} className="form">
       {step.step === 'enrol' && <Enrolment secret={step.secret} uri={step.uri} />}
       {verify.error && (
         <Notice tone="error">
@@ -60,18 +59,15 @@ export function CodeStep({ step, account, onBack }: CodeStepProps): ReactElement
         </Notice>
       )}
       <TextField
-        ref={field}
+        {...toInput({ ...code, onValueChange: (typed) => code.onValueChange(digits(typed)) })}
+        ref={input}
         label={t('signIn.code')}
         hint={t(step.step === 'enrol' ? 'signIn.codeFirst' : 'signIn.codeHint', { account })}
         icon="shield"
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
-        onChange={({ target }) => setCode(digits(target.value))}
-        error={short && code.length < 6 && t('signIn.codeShort')}
       />
-      <Button type="submit" variant="primary" size="lg" block busy={verify.isPending} disabled={pause.left > 0}>
+      <Button type="submit" variant="primary" size="lg" block busy={form.busy} disabled={pause.left > 0}>
         {t(step.step === 'enrol' ? 'signIn.enrolDone' : 'signIn.enter')}
       </Button>
       <Button variant="quiet" icon="left" onClick={() => onBack(null)}>

@@ -1,10 +1,11 @@
-import type { CallError } from '@unisite/shared/client';
+import { CallError } from '@unisite/shared/client';
 import { operatorSignIn, type secondStep } from '@unisite/shared/contract/operators';
+import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { Button, Notice, PasswordField, TextField } from '@unisite/shared/ui';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { useAction } from '../api/queries.ts';
+import { type ReactElement, useRef } from 'react';
+import { useSending } from '../api/queries.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useRetryDelay } from './useRetryDelay.ts';
 
@@ -23,68 +24,63 @@ interface PasswordStepProps {
 export function PasswordStep({ account, before, onAccount, onDone }: PasswordStepProps): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const signIn = useAction(operatorSignIn);
+  const signIn = useSending(operatorSignIn);
   const pause = useRetryDelay();
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState({ account: false, password: false });
-  const accountField = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    values: { username: account, password: '' },
+    validate: ({ username, password }) => ({
+      username: username.trim() === '' ? t('signIn.accountMissing') : null,
+      password: password === '' ? t('signIn.passwordMissing') : null,
+    }),
+    async submit({ username, password }) {
+      if (pause.left > 0) return;
+      try {
+        onDone(await signIn.send({ account: username.trim(), password }));
+      } catch (error) {
+        if (error instanceof CallError) pause.begin(error);
+        if (error instanceof CallError && !error.unanswered) {
+          form.setValue('password', '');
+          passwordField.current?.focus();
+        }
+        throw error;
+      }
+    },
+  });
   const passwordField = useRef<HTMLInputElement>(null);
-
+  const username = form.field('username');
   const error = signIn.error ?? before;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const empty = { account: account.trim() === '', password: password === '' };
-    setMissing(empty);
-    if (empty.account) return accountField.current?.focus();
-    if (empty.password) return passwordField.current?.focus();
-    if (pause.left > 0 || signIn.isPending) return;
-    signIn.mutate(
-      { account: account.trim(), password },
-      {
-        onSuccess: onDone,
-        onError: (error) => {
-          pause.begin(error);
-          if (error.unanswered) return;
-          setPassword('');
-          passwordField.current?.focus();
-        },
-      },
-    );
-  };
-
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form {...form.form} className="form">
       {error && (
         <Notice tone="error">
           {errorText(error)} {pause.left > 0 && t('signIn.wait', { count: pause.left })}
         </Notice>
       )}
       <TextField
-        ref={accountField}
+        {...toInput({
+          ...username,
+          onValueChange(typed) {
+            username.onValueChange(typed);
+            onAccount(typed);
+          },
+        })}
         label={t('signIn.account')}
         icon="user"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        value={account}
-        onChange={({ target }) => onAccount(target.value)}
-        error={missing.account && account.trim() === '' && t('signIn.accountMissing')}
       />
       <PasswordField
+        {...toInput(form.field('password'))}
         ref={passwordField}
         label={t('signIn.password')}
         icon="lock"
-        name="password"
         autoComplete="current-password"
         maxLength={200}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={missing.password && password === '' && t('signIn.passwordMissing')}
       />
-      <Button type="submit" variant="primary" size="lg" block busy={signIn.isPending} disabled={pause.left > 0}>
+      <Button type="submit" variant="primary" size="lg" block busy={form.busy} disabled={pause.left > 0}>
         {t('signIn.next')}
       </Button>
     </form>

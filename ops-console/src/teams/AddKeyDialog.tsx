@@ -1,27 +1,48 @@
 import { addTeamKey, pendingActs, teams } from '@unisite/shared/contract/operators';
 import type { TeamView } from '@unisite/shared/contract/rollout';
+import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Field, TextField, toastStore } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 import { readPublicKey } from './publicKey.ts';
 import styles from './Teams.module.css';
 
+interface NewKey {
+  name: string;
+  /** As it was pasted. */
+  key: string;
+  markets: readonly string[];
+}
+
 /** Registers a team's public key; of a new team (`null`) or one that is known. */
 export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement {
   const t = useText();
-  const add = useAction(addTeamKey);
+  const add = useSending(addTeamKey);
   const toldProposed = useActProposed();
-  const [name, setName] = useState(team?.team ?? '');
-  const [pasted, setPasted] = useState('');
-  const [markets, setMarkets] = useState<readonly string[]>(team?.markets ?? []);
-  const [tried, setTried] = useState(false);
-  const publicKey = readPublicKey(pasted);
-  const isName = /^[a-z][a-z0-9-]{1,30}$/.test(name);
+  const form = useReasonForm<NewKey>({
+    values: { name: team?.team ?? '', key: '', markets: team?.markets ?? [] },
+    validate: ({ name, key }) => ({
+      name: /^[a-z][a-z0-9-]{1,30}$/.test(name) ? null : t('teams.nameWrong'),
+      key: readPublicKey(key) === null ? t('teams.keyWrong') : null,
+    }),
+    submit: async ({ name, key, markets, why }) => {
+      const publicKey = readPublicKey(key);
+      if (publicKey === null) return;
+      const { state } = await add.send({ team: name, publicKey, markets: [...markets], why });
+      closeDialog();
+      void refresh(teams, pendingActs);
+      if (state === 'proposed') return toldProposed(t('teams.addKeyTo', { team: name }));
+      toastStore.show({ tone: 'won', icon: 'key', title: t('teams.registered', { team: name }) });
+    },
+  });
+  const { name, markets } = form.values;
+  const { error: keyError, ...key } = toInput(form.field('key'));
   const known = name === '' ? t('teams.thisTeam') : name;
   return (
     <ReasonDialog
@@ -33,57 +54,32 @@ export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement 
         t('rules.secondKey'),
       ]}
       confirm={t('teams.registerButton')}
-      busy={add.isPending}
+      form={form}
       error={add.error}
-      check={() => {
-        setTried(true);
-        return isName && publicKey !== null;
-      }}
-      onConfirm={(why) =>
-        publicKey !== null &&
-        add.mutate(
-          { team: name, publicKey, markets: [...markets], why },
-          {
-            onSuccess: ({ state }) => {
-              closeDialog();
-              void refresh(teams, pendingActs);
-              if (state === 'proposed') return toldProposed(t('teams.addKeyTo', { team: name }));
-              toastStore.show({ tone: 'won', icon: 'key', title: t('teams.registered', { team: name }) });
-            },
-          },
-        )
-      }
     >
       {!team && (
         <TextField
+          {...toInput(form.field('name'))}
           label={t('teams.name')}
           hint={t('teams.nameHint')}
           autoCapitalize="none"
           spellCheck={false}
           autoComplete="off"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={tried && !isName && t('teams.nameWrong')}
         />
       )}
-      <Field
-        label={t('teams.key')}
-        hint={t('teams.keyHint')}
-        error={tried && publicKey === null && t('teams.keyWrong')}
-      >
+      <Field label={t('teams.key')} hint={t('teams.keyHint')} error={keyError}>
         {(control) => (
           <textarea
             {...control}
+            {...key}
             className={`input ${styles.paste}`}
             rows={3}
             spellCheck={false}
             autoComplete="off"
-            value={pasted}
-            onChange={({ target }) => setPasted(target.value)}
           />
         )}
       </Field>
-      <MarketBoxes value={markets} onChange={setMarkets} />
+      <MarketBoxes value={markets} onChange={(chosen) => form.change('markets', chosen)} />
     </ReasonDialog>
   );
 }

@@ -2,20 +2,32 @@ import { addTeamKey, pendingActs, teams } from '@unisite/shared/contract/operato
 import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 import { MarketBoxes } from './MarketBoxes.tsx';
 
 /** Says where a team may act by itself. It travels with a key that the team has, which stays as it is. */
 export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
   const t = useText();
-  const open = useAction(addTeamKey);
+  const open = useSending(addTeamKey);
   const toldProposed = useActProposed();
-  const [markets, setMarkets] = useState<readonly string[]>(team.markets);
   const key = team.keys.find(({ revokedAt }) => revokedAt === null);
+  const form = useReasonForm<{ markets: readonly string[] }>({
+    values: { markets: team.markets },
+    submit: async ({ markets, why }) => {
+      if (!key) return;
+      const { state } = await open.send({ team: team.team, publicKey: key.publicKey, markets: [...markets], why });
+      closeDialog();
+      void refresh(teams, pendingActs);
+      if (state === 'proposed') return toldProposed(t('teams.openFor', { team: team.team }));
+      toastStore.show({ tone: 'won', icon: 'globe', title: t('teams.opened', { team: team.team }) });
+    },
+  });
+  const { markets } = form.values;
   return (
     <ReasonDialog
       title={t('teams.openFor', { team: team.team })}
@@ -25,24 +37,10 @@ export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
         t('rules.secondKey'),
       ]}
       confirm={t('teams.openButton')}
-      busy={open.isPending}
+      form={form}
       error={open.error}
-      onConfirm={(why) =>
-        key &&
-        open.mutate(
-          { team: team.team, publicKey: key.publicKey, markets: [...markets], why },
-          {
-            onSuccess: ({ state }) => {
-              closeDialog();
-              void refresh(teams, pendingActs);
-              if (state === 'proposed') return toldProposed(t('teams.openFor', { team: team.team }));
-              toastStore.show({ tone: 'won', icon: 'globe', title: t('teams.opened', { team: team.team }) });
-            },
-          },
-        )
-      }
     >
-      <MarketBoxes value={markets} onChange={setMarkets} />
+      <MarketBoxes value={markets} onChange={(chosen) => form.change('markets', chosen)} />
     </ReasonDialog>
   );
 }

@@ -4,12 +4,22 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 
 /** Takes a key back, for good. */
 export function RevokeKeyDialog({ team, keyId }: { team: string; keyId: string }): ReactElement {
   const t = useText();
-  const revoke = useAction(revokeTeamKey);
+  const revoke = useSending(revokeTeamKey);
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      await revoke.send({ team, key: keyId, why });
+      closeDialog();
+      void refresh(teams, matrix);
+      toastStore.show({ icon: 'lock', title: t('teams.revokedDone', { key: keyId }) });
+    },
+  });
   return (
     <ReasonDialog
       title={t('teams.revokeTitle', { key: keyId })}
@@ -17,20 +27,8 @@ export function RevokeKeyDialog({ team, keyId }: { team: string; keyId: string }
       words={[t('teams.revokeMeans', { team }), t('teams.revokePlaced'), t('teams.revokeForGood')]}
       confirm={t('teams.revoke')}
       danger
-      busy={revoke.isPending}
+      form={form}
       error={revoke.error}
-      onConfirm={(why) =>
-        revoke.mutate(
-          { team, key: keyId, why },
-          {
-            onSuccess: () => {
-              closeDialog();
-              void refresh(teams, matrix);
-              toastStore.show({ icon: 'lock', title: t('teams.revokedDone', { key: keyId }) });
-            },
-          },
-        )
-      }
     />
   );
 }

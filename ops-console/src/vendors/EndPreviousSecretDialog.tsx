@@ -4,12 +4,25 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 
 /** Takes a caller's secret before no more, although its time is not over. */
 export function EndPreviousSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
   const t = useText();
-  const end = useAction(endFormerSecret);
+  const end = useSending(endFormerSecret);
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      try {
+        await end.send({ caller, expected: secret.version, why });
+        closeDialog();
+        toastStore.show({ icon: 'lock', title: t('vendors.formerEnded', { vendor: caller }) });
+      } finally {
+        void refresh(vendors);
+      }
+    },
+  });
   return (
     <ReasonDialog
       title={t('vendors.endFormerTitle', { vendor: caller })}
@@ -20,20 +33,8 @@ export function EndPreviousSecretDialog({ caller: { caller, secret } }: { caller
       ]}
       confirm={t('vendors.endFormer')}
       danger
-      busy={end.isPending}
+      form={form}
       error={end.error}
-      onConfirm={(why) =>
-        end.mutate(
-          { caller, expected: secret.version, why },
-          {
-            onSuccess: () => {
-              closeDialog();
-              toastStore.show({ icon: 'lock', title: t('vendors.formerEnded', { vendor: caller }) });
-            },
-            onSettled: () => void refresh(vendors),
-          },
-        )
-      }
     />
   );
 }

@@ -6,17 +6,29 @@ import {
 } from '@unisite/shared/contract/operatorsVendors';
 import { useText } from '@unisite/shared/i18n';
 import { Select } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { openDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 
 /** Gives a caller a new secret, and says how long the one it uses stays good. */
 export function RotateSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
   const t = useText();
-  const rotate = useAction(rotateVendorSecret);
-  const [hours, setHours] = useState<(typeof secretOverlaps)[number]>(24);
+  const rotate = useSending(rotateVendorSecret);
   const unused = secret.takenAt === null && secret.formerUntil !== null;
+  const form = useReasonForm({
+    values: { hours: 24 as (typeof secretOverlaps)[number] },
+    submit: async ({ hours, why }) => {
+      try {
+        const { secret: made } = await rotate.send({ caller, expected: secret.version, overlapHours: hours, why });
+        openDialog({ kind: 'secretTold', caller, secret: made });
+      } finally {
+        void refresh(vendors);
+      }
+    },
+  });
+  const { hours } = form.values;
   return (
     <ReasonDialog
       title={t('vendors.rotateTitle', { vendor: caller })}
@@ -28,22 +40,15 @@ export function RotateSecretDialog({ caller: { caller, secret } }: { caller: Ven
       ]}
       confirm={t('vendors.rotate')}
       danger={hours === 0}
-      busy={rotate.isPending}
+      form={form}
       error={rotate.error}
-      onConfirm={(why) =>
-        rotate.mutate(
-          { caller, expected: secret.version, overlapHours: hours, why },
-          {
-            onSuccess: ({ secret: made }) => openDialog({ kind: 'secretTold', caller, secret: made }),
-            onSettled: () => void refresh(vendors),
-          },
-        )
-      }
     >
       <Select
         label={t('vendors.overlap')}
         value={String(hours)}
-        onChange={({ target }) => setHours(secretOverlaps.find((one) => String(one) === target.value) ?? 24)}
+        onChange={({ target }) =>
+          form.change('hours', secretOverlaps.find((one) => String(one) === target.value) ?? 24)
+        }
         options={secretOverlaps.map((one) => ({ value: String(one), label: t(`vendors.overlaps.${one}`) }))}
       />
     </ReasonDialog>

@@ -5,15 +5,17 @@ import {
   vendorAddress,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
+import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction, useOperation } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useOperation, useSending } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { useRevision } from './useRevision.ts';
+import { type Filled, useRevision, withFilled } from './useRevision.ts';
 
 interface VendorPlaceDialogProps {
   vendor: OperatorVendor;
@@ -27,18 +29,51 @@ const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): Vendo
   caller,
 });
 
+const nothingFilled: Filled<VendorPlace> = { address: undefined, ownWindow: undefined, caller: undefined };
+
+/** As it is kept; empty: none. */
+const written = (address: string | null): string => (address ?? '').trim().replace(/\/$/, '').toLowerCase();
+
+const isAddress = (given: string): boolean => given === '' || safeParse(vendorAddress, given).success;
+
 /** Says where a vendor's games open, how, and who signs for it. */
 export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): ReactElement {
   const t = useText();
-  const change = useAction(changeVendor);
+  const change = useSending(changeVendor);
   const { code, name } = vendor;
   const now = useOperation(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
-  const { seen, filled, fill, other, look } = useRevision(placeOf(now));
-  const [tried, setTried] = useState(false);
-  const { ownWindow, caller } = filled;
-  const address = filled.address ?? '';
-  const given = address.trim().replace(/\/$/, '').toLowerCase();
-  const isAddress = given === '' || safeParse(vendorAddress, given).success;
+  const { seen, other, look } = useRevision(placeOf(now));
+  const form = useReasonForm({
+    values: nothingFilled,
+    validate(values) {
+      const { address, caller } = withFilled(seen, values);
+      return {
+        address: isAddress(written(address)) ? null : t('vendors.addressWrong'),
+        caller: caller === null ? t('vendors.callerMissing') : null,
+      };
+    },
+    submit: async (values) => {
+      const { address, ownWindow, caller } = withFilled(seen, values);
+      const { why } = values;
+      if (caller === null) return;
+      try {
+        await change.send({
+          code,
+          address: written(address) === '' ? null : written(address),
+          ownWindow,
+          caller,
+          expected: seen,
+          why,
+        });
+        closeDialog();
+        toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
+      } finally {
+        void refresh(vendors);
+      }
+    },
+  });
+  const { address, ownWindow, caller } = withFilled(seen, form.values);
+  const given = written(address);
   const placeText = {
     place: now.address ?? t('vendors.noAddress'),
     how: t(now.ownWindow ? 'vendors.inWindow' : 'vendors.inFrame'),
@@ -49,13 +84,15 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
       title={t('vendors.changeOf', { vendor: name })}
       icon="edit"
       words={[
-        given === '' || !isAddress ? t('vendors.noAddressMeans') : t('vendors.addressMeans', { address: given }),
-        given === '' || !isAddress || ownWindow ? t('vendors.windowMeans') : t('vendors.frameMeans', { origin: given }),
+        given === '' || !isAddress(given) ? t('vendors.noAddressMeans') : t('vendors.addressMeans', { address: given }),
+        given === '' || !isAddress(given) || ownWindow
+          ? t('vendors.windowMeans')
+          : t('vendors.frameMeans', { origin: given }),
         caller === null ? t('vendors.noCallerMeans') : t('vendors.callerMeans', { caller }),
         t('vendors.openGamesStay'),
       ]}
       confirm={t('vendors.save')}
-      busy={change.isPending}
+      form={form}
       error={change.error}
       notice={
         change.error?.code === 'VENDOR_CHANGED' ? (
@@ -68,25 +105,9 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
           />
         ) : undefined
       }
-      check={() => {
-        setTried(true);
-        return isAddress && caller !== null;
-      }}
-      onConfirm={(why) => {
-        if (caller === null) return;
-        change.mutate(
-          { code, address: given === '' ? null : given, ownWindow, caller, expected: seen, why },
-          {
-            onSuccess: () => {
-              closeDialog();
-              toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
-            },
-            onSettled: () => void refresh(vendors),
-          },
-        );
-      }}
     >
       <TextField
+        {...toInput({ ...form.field('address'), value: address ?? '' })}
         label={t('vendors.address')}
         hint={t('vendors.addressHint')}
         inputMode="url"
@@ -94,19 +115,17 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
         spellCheck={false}
         autoComplete="off"
         maxLength={200}
-        value={address}
-        onChange={({ target }) => fill({ address: target.value })}
-        error={tried && !isAddress && t('vendors.addressWrong')}
       />
       <Select
         label={t('vendors.caller')}
         placeholder={caller === null ? t('vendors.callerChoose') : undefined}
+        name="caller"
         value={caller ?? ''}
-        onChange={({ target }) => fill({ caller: target.value === '' ? null : target.value })}
+        onChange={({ target }) => form.change('caller', target.value === '' ? null : target.value)}
         options={callers.map((one) => ({ value: one, label: one }))}
-        error={tried && caller === null && t('vendors.callerMissing')}
+        error={form.errors.caller}
       />
-      <Checkbox checked={ownWindow} onChange={({ target }) => fill({ ownWindow: target.checked })}>
+      <Checkbox checked={ownWindow} onChange={({ target }) => form.change('ownWindow', target.checked)}>
         {t('vendors.inOwnWindow')}
       </Checkbox>
     </ReasonDialog>

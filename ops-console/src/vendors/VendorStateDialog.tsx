@@ -4,15 +4,32 @@ import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { refresh, useAction } from '../api/queries.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 
 /** Opens or closes all of a vendor's games. */
 export function VendorStateDialog({ vendor: { code, name, on, games } }: { vendor: OperatorVendor }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
-  const change = useAction(switchVendor);
+  const change = useSending(switchVendor);
   const values = { vendor: name, count: games, n: figures.count(games) };
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      try {
+        await change.send({ code, on: !on, why });
+        closeDialog();
+        toastStore.show({
+          tone: 'won',
+          icon: on ? 'block' : 'play',
+          title: t(on ? 'vendors.isOff' : 'vendors.isOn', values),
+        });
+      } finally {
+        void refresh(vendors);
+      }
+    },
+  });
   return (
     <ReasonDialog
       title={t(on ? 'vendors.switchOffOf' : 'vendors.switchOnOf', values)}
@@ -21,24 +38,8 @@ export function VendorStateDialog({ vendor: { code, name, on, games } }: { vendo
       words={on ? [t('vendors.offMeans', values), t('vendors.offRounds')] : [t('vendors.onMeans', values)]}
       confirm={t(on ? 'vendors.switchOff' : 'vendors.switchOn')}
       danger={on}
-      busy={change.isPending}
+      form={form}
       error={change.error}
-      onConfirm={(why) =>
-        change.mutate(
-          { code, on: !on, why },
-          {
-            onSuccess: () => {
-              closeDialog();
-              toastStore.show({
-                tone: 'won',
-                icon: on ? 'block' : 'play',
-                title: t(on ? 'vendors.isOff' : 'vendors.isOn', values),
-              });
-            },
-            onSettled: () => void refresh(vendors),
-          },
-        )
-      }
     />
   );
 }

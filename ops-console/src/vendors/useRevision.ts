@@ -1,26 +1,31 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 
-interface Seen<Settings> {
+type Settings = Readonly<Record<string, unknown>>;
+
+/** What was filled in; undefined: what is there stays. */
+export type Filled<Of> = { [Name in keyof Of]?: Of[Name] | undefined };
+
+interface Revision<Of> {
   /** What was there when it was last looked at: what the platform is told to expect. */
-  readonly seen: Settings;
-  /** The same with what was filled in. */
-  readonly filled: Settings;
-  readonly fill: (part: Partial<Settings>) => void;
+  readonly seen: Of;
   /** What is there now, where it is not what was seen. */
-  readonly other: Settings | null;
-  /** Takes what is there now for what was seen; what was filled in stays. */
+  readonly other: Of | null;
+  /** Takes what is there now for what was seen. */
   readonly look: () => void;
 }
 
 /** Settings that an operator changes while others may change them too. `now`: as they are known at this moment. */
-export function useRevision<Settings extends Readonly<Record<string, unknown>>>(now: Settings): Seen<Settings> {
+export function useRevision<Of extends Settings>(now: Of): Revision<Of> {
   const [seen, setSeen] = useState(now);
-  const [typed, setTyped]: [Partial<Settings>, Dispatch<SetStateAction<Partial<Settings>>>] = useState({});
   return {
     seen,
-    filled: { ...seen, ...typed },
-    fill: (part) => setTyped((before) => ({ ...before, ...part })),
     other: Object.keys(seen).some((name) => seen[name] !== now[name]) ? now : null,
     look: () => setSeen(now),
   };
+}
+
+/** What was seen, with what was filled in; `values` may hold more. */
+export function withFilled<Of extends Settings>(seen: Of, values: Filled<Of>): Of {
+  const filled = Object.keys(seen).filter((name) => values[name] !== undefined);
+  return { ...seen, ...Object.fromEntries(filled.map((name) => [name, values[name]])) };
 }

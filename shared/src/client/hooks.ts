@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Endpoint, RequestOf, ValueOf } from '../contract/operation.ts';
-import type { CallErrorOf } from './CallError.ts';
+import { type CallErrorOf, isErrorOf } from './CallError.ts';
 import type { Call } from './createClient.ts';
 import { createRepeat } from './createRepeat.ts';
 
@@ -52,4 +52,34 @@ export const createUseAction = <E extends Endpoint>(call: Call<E>) =>
       mutationFn: (request) =>
         repeat(JSON.stringify(request), (idempotencyKey) => call(endpoint, request, { idempotencyKey })),
     });
+  };
+
+/** A call of a form. `error`: what it failed with, until it is sent again. */
+export interface Sending<E extends Endpoint> {
+  send: (request: RequestOf<E>) => Promise<ValueOf<E>>;
+  error: CallErrorOf<E> | null;
+  reset: () => void;
+}
+
+/**
+ * Makes the hook for a form's call, with the same keys as `createUseAction`. Nothing of it is kept in the cache of
+ * mutations, which would hold a password longer than the form.
+ */
+export const createUseSending = <E extends Endpoint>(call: Call<E>) =>
+  function useSending<One extends E>(endpoint: One): Sending<One> {
+    const [repeat] = useState(createRepeat);
+    const [error, setError] = useState<CallErrorOf<One> | null>(null);
+    return {
+      error,
+      reset: () => setError(null),
+      async send(request) {
+        setError(null);
+        try {
+          return await repeat(JSON.stringify(request), (idempotencyKey) => call(endpoint, request, { idempotencyKey }));
+        } catch (failure) {
+          if (isErrorOf(endpoint, failure)) setError(failure);
+          throw failure;
+        }
+      },
+    };
   };

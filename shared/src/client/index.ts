@@ -1,5 +1,5 @@
 export { addressOf } from './addressOf.ts';
-export { CallError, type CallErrorOf } from './CallError.ts';
+export { CallError, type CallErrorOf, isErrorOf } from './CallError.ts';
 export { type Call, createClient } from './createClient.ts';
 export { createQueryClient } from './createQueryClient.ts';
-export { createUseAction, type ReadOptions, useRead } from './hooks.ts';
+export { createUseAction, createUseSending, type ReadOptions, useRead } from './hooks.ts';

@@ -28,7 +28,7 @@ export interface FormOptions<Values> {
    * Sends the values. Called in the turn of the submit itself, so that it may open a window. What it throws is said
    * where it belongs; an error that is neither a refusal nor explained is thrown on.
    */
-  submit: (values: Values) => Promise<void>;
+  submit: (values: Values) => Promise<unknown>;
   /** The field that a refusal's code is about. Otherwise the fields that the refusal names, or the form as a whole. */
   fieldOfRefusal?: Readonly<Partial<Record<string, FieldOf<Values>>>>;
   /** What to say of a failure in place of the platform's own sentences; null: nothing else. */
