@@ -1,9 +1,10 @@
-import { refresh, useAction } from '@unisite/shared/api';
+import { refresh } from '@unisite/shared/api';
 import { addBankAccount, bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Dialog, Select, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
@@ -19,7 +20,7 @@ interface AddBankAccountDialogProps {
 export default function AddBankAccountDialog({ settings, onClose }: AddBankAccountDialogProps): ReactElement {
   const t = useText();
   const { banks, payeeName } = settings;
-  const add = useAction(addBankAccount);
+  const { sendOnce } = useRetryableCall();
   const form = useForm({
     values: { bank: '', holder: payeeName ?? '', number: '', withdrawalPassword: '' },
     validate: ({ bank, holder, number, withdrawalPassword }) => ({
@@ -29,7 +30,7 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
       withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
     }),
     submit: async ({ holder, number, ...others }) => {
-      await add.mutateAsync({ ...others, holder: printedName(holder), number: plainNumber(number) });
+      await sendOnce(addBankAccount, { ...others, holder: printedName(holder), number: plainNumber(number) });
       void refresh(cashSettings);
       await refresh(bankAccounts);
       toastStore.show({ title: t('bankAccount.added'), icon: 'check' });

@@ -1,7 +1,8 @@
-import { refresh, useAction } from '@unisite/shared/api';
+import { refresh } from '@unisite/shared/api';
 import { type BankAccount, bankAccounts, removeBankAccount } from '@unisite/shared/contract/bankAccounts';
 import { useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
@@ -15,14 +16,14 @@ interface RemoveBankAccountDialogProps {
 /** Takes a bank account away, proved by the withdrawal password. */
 export default function RemoveBankAccountDialog({ account, onClose }: RemoveBankAccountDialogProps): ReactElement {
   const t = useText();
-  const remove = useAction(removeBankAccount);
+  const { sendOnce } = useRetryableCall();
   const form = useForm({
     values: { withdrawalPassword: '' },
     validate: ({ withdrawalPassword }) => ({
       withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
     }),
     submit: async (typed) => {
-      await remove.mutateAsync({ id: account.id, ...typed });
+      await sendOnce(removeBankAccount, { id: account.id, ...typed });
       await refresh(bankAccounts);
       toastStore.show({ title: t('bankAccount.removed'), icon: 'check' });
       onClose();

@@ -1,7 +1,8 @@
-import { refresh, useAction } from '@unisite/shared/api';
+import { refresh } from '@unisite/shared/api';
 import { setWithdrawalPassword } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import { useText } from '@unisite/shared/i18n';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
@@ -19,13 +20,13 @@ interface WithdrawalPinDialogProps {
 /** The withdrawal password, twice, proved by the account's. */
 export default function WithdrawalPinDialog({ set, onDone, onClose }: WithdrawalPinDialogProps): ReactElement {
   const t = useText();
-  const save = useAction(setWithdrawalPassword);
+  const { sendOnce } = useRetryableCall();
   const form = usePasswordForm({
     values: { password: '', pin: '', repeated: '' },
     validate: ({ pin, repeated }) =>
       isPin(pin) ? { repeated: repeated === pin ? null : t('figures.different') } : { pin: t('figures.missing') },
     submit: async ({ password, pin }) => {
-      await save.mutateAsync({ password, withdrawalPassword: pin });
+      await sendOnce(setWithdrawalPassword, { password, withdrawalPassword: pin });
       await refresh(cashSettings);
       toastStore.show({ title: t('figures.done'), icon: 'check' });
       onDone();

@@ -1,4 +1,4 @@
-import { refresh, useAction } from '@unisite/shared/api';
+import { refresh } from '@unisite/shared/api';
 import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
 import type { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
@@ -6,6 +6,7 @@ import { createWithdrawal, withdrawals } from '@unisite/shared/contract/withdraw
 import { useForm } from '@unisite/shared/form';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Panel } from '@unisite/shared/ui';
 import { refreshWallets, useWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useState } from 'react';
@@ -28,7 +29,7 @@ interface NewWithdrawalProps {
 export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const create = useAction(createWithdrawal);
+  const { sendOnce } = useRetryableCall();
   const { main, areMany } = useWallets();
   const purse = areMany ? 'main' : 'only';
   const [chosen, choose] = useState<string | null>(null);
@@ -52,7 +53,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
     }),
     submit: async ({ amount, withdrawalPassword }) => {
       if (!account || amount === null) return;
-      const withdrawal = await create.mutateAsync({ bankAccount: account.id, amount, withdrawalPassword });
+      const withdrawal = await sendOnce(createWithdrawal, { bankAccount: account.id, amount, withdrawalPassword });
       cashChanged('withdrawal');
       void refreshWallets();
       void refresh(withdrawals);

@@ -1,8 +1,9 @@
-import { useAction } from '@unisite/shared/api';
 import { bindContact } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { useThrottle } from '@unisite/shared/session/throttle';
 import { announce } from '@unisite/shared/ui';
+import { useState } from 'react';
 import type { Contact } from './channel.ts';
 
 interface CodeSending {
@@ -19,15 +20,21 @@ interface CodeSending {
 
 export function useCodeSending(): CodeSending {
   const t = useText();
-  const bind = useAction(bindContact);
+  const { sendOnce } = useRetryableCall();
+  const [busy, setBusy] = useState(false);
   const throttle = useThrottle(() => announce(t('contact.tooSoon')));
   return {
-    busy: bind.isPending,
+    busy,
     isEarly: throttle.isEarly,
     async send(contact, password) {
-      if (bind.isPending || !throttle.take()) return null;
-      const { expiredMinutes } = await bind.mutateAsync({ contact, password });
-      return Date.now() + expiredMinutes * 60_000;
+      if (busy || !throttle.take()) return null;
+      setBusy(true);
+      try {
+        const { expiredMinutes } = await sendOnce(bindContact, { contact, password });
+        return Date.now() + expiredMinutes * 60_000;
+      } finally {
+        setBusy(false);
+      }
     },
   };
 }

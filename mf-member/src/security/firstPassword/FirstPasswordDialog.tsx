@@ -1,10 +1,11 @@
-import { useAction, useOperation } from '@unisite/shared/api';
+import { useOperation } from '@unisite/shared/api';
 import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { type SecurityOverview, securityOverview } from '@unisite/shared/contract/memberSecurity';
 import { passwordRule, setFirstPassword } from '@unisite/shared/contract/passwords';
 import { type FieldErrors, toInput, useForm } from '@unisite/shared/form';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { startSession } from '@unisite/shared/session';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { useFirebase } from '@unisite/shared/session/social';
 import { Button, Dialog, Notice, PasswordField, Select, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -40,7 +41,7 @@ export default function FirstPasswordDialog({ onClose }: { onClose: () => void }
 function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: () => void }): ReactElement {
   const t = useText();
   const language = useLanguage();
-  const set = useAction(setFirstPassword);
+  const { sendOnce } = useRetryableCall();
   const withIdToken = useIdToken();
   const rule = useOperation(passwordRule, {}).data;
   const { host, firebase } = useFirebase(
@@ -51,9 +52,9 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
   const way = chosen ?? ways[0]?.way ?? 'mail';
   const save = (code: string, passwords: Record<'newPassword' | 'confirmNewPassword', string>) =>
     way === 'sms' || way === 'mail'
-      ? set.mutateAsync({ proof: { by: way, code: digitsOnly(code) }, ...passwords })
+      ? sendOnce(setFirstPassword, { proof: { by: way, code: digitsOnly(code) }, ...passwords })
       : withIdToken(firebase, providers[way], (idToken) =>
-          set.mutateAsync({ proof: { by: 'social', idToken }, ...passwords }),
+          sendOnce(setFirstPassword, { proof: { by: 'social', idToken }, ...passwords }),
         );
   const explain = (error: unknown): FieldErrors<Field> | null => {
     const key = failureKey(error);

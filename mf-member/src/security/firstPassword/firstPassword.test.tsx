@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { queryClient } from '@unisite/shared/api';
 import { linkIdentity, type SecurityOverview, unlinkIdentity } from '@unisite/shared/contract/memberSecurity';
 import { firstPasswordCode, setFirstPassword } from '@unisite/shared/contract/passwords';
 import { sessionToken } from '@unisite/shared/session';
@@ -49,6 +50,13 @@ beforeEach(async () => {
 });
 afterEach(() => page.unmount());
 
+/** Everything that the page's cache holds of its calls. */
+const cached = () =>
+  JSON.stringify(
+    [queryClient.getMutationCache(), queryClient.getQueryCache()].map((cache) =>
+      cache.getAll().map(({ state }) => state),
+    ),
+  );
 const dialog = () => find(page.element, 'dialog');
 const submit = () => press(find(dialog(), 'button[type="submit"]'));
 const open = async (overview: SecurityOverview, name: string) => {
@@ -87,6 +95,7 @@ test('it is set by signing in at Google once more; the session goes on under ano
   });
   expect(sessionToken()).toBe('another');
   expect(toasts()).toContain('Đã tạo mật khẩu');
+  expect(cached()).not.toContain('mua thu 77');
 });
 
 test('without an answer it is the same call once more, with the same sign-in at Google and all that was typed', async () => {
@@ -162,6 +171,7 @@ test('an account of Google is linked with the password and a sign-in there', asy
   await submit();
   await eventually(() => expect(toasts()).toContain('Đã liên kết Google'));
   expect(callsOf(linkIdentity)[0]?.request).toEqual({ idToken: 'a.b.c', password: 'Demo-2026-play' });
+  expect(cached()).not.toContain('Demo-2026-play');
   expect(page.element.textContent).toContain('Đã liên kết lúc 12/11/2026 10:04');
 });
 

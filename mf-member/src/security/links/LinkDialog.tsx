@@ -1,6 +1,6 @@
-import { useAction } from '@unisite/shared/api';
 import { type IdentityProvider, linkIdentity, unlinkIdentity } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { useFirebase } from '@unisite/shared/session/social';
 import { Button, Dialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -22,16 +22,15 @@ interface LinkDialogProps {
 export default function LinkDialog({ provider, linked, onClose }: LinkDialogProps): ReactElement {
   const t = useText();
   const name = providerNames[provider];
-  const link = useAction(linkIdentity);
-  const unlink = useAction(unlinkIdentity);
+  const { sendOnce } = useRetryableCall();
   const withIdToken = useIdToken();
   const { host, firebase } = useFirebase(!linked, t('links.frame'));
   const form = usePasswordForm({
     values: { password: '' },
     submit: async ({ password }) => {
       const overview = linked
-        ? await unlink.mutateAsync({ password, provider })
-        : await withIdToken(firebase, provider, (idToken) => link.mutateAsync({ idToken, password }));
+        ? await sendOnce(unlinkIdentity, { password, provider })
+        : await withIdToken(firebase, provider, (idToken) => sendOnce(linkIdentity, { idToken, password }));
       keepOverview(overview);
       toastStore.show({ title: t(linked ? 'links.ended' : 'links.done', { name }), icon: 'link' });
       onClose();

@@ -1,6 +1,6 @@
-import { useAction } from '@unisite/shared/api';
 import { provePassword } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Dialog } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
@@ -15,11 +15,11 @@ interface ProvePasswordDialogProps {
 /** The password once more: whoever finds a page open ends nobody's session. */
 export default function ProvePasswordDialog({ onProved, onClose }: ProvePasswordDialogProps): ReactElement {
   const t = useText();
-  const prove = useAction(provePassword);
+  const { sendOnce } = useRetryableCall();
   const form = usePasswordForm({
     values: { password: '' },
     submit: async (typed) => {
-      await prove.mutateAsync(typed);
+      await sendOnce(provePassword, typed);
       onProved();
     },
   });

@@ -1,6 +1,6 @@
-import { useAction } from '@unisite/shared/api';
 import { beginTwoFactor } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
@@ -11,10 +11,10 @@ import type { Secret } from './SecretStep.tsx';
 /** That it is the member who asks for a secret, and not somebody at their open page. */
 export function PasswordStep({ onSecret }: { onSecret: (secret: Secret) => void }): ReactElement {
   const t = useText();
-  const begin = useAction(beginTwoFactor);
+  const { sendOnce } = useRetryableCall();
   const form = usePasswordForm({
     values: { password: '' },
-    submit: async (typed) => onSecret(await begin.mutateAsync(typed)),
+    submit: async (typed) => onSecret(await sendOnce(beginTwoFactor, typed)),
   });
   return (
     <>

@@ -1,6 +1,6 @@
-import { useAction } from '@unisite/shared/api';
 import { endTwoFactor } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Dialog, toastStore, useUid } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { CodeField } from '../../form/CodeField.tsx';
@@ -13,13 +13,13 @@ import { securityChanged } from '../securityChanged.ts';
 /** Turns two-factor off: what the account then lacks, and the password and a code of who wants it so. */
 export default function TwoFactorOffDialog({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
-  const end = useAction(endTwoFactor);
+  const { sendOnce } = useRetryableCall();
   const textId = useUid();
   const form = usePasswordForm({
     values: { password: '', code: '' },
     validate: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
     submit: async ({ password, code }) => {
-      await end.mutateAsync({ password, code: digitsOnly(code) });
+      await sendOnce(endTwoFactor, { password, code: digitsOnly(code) });
       securityChanged();
       toastStore.show({ title: t('twoFactor.isOff'), icon: 'shield' });
       onClose();
