@@ -119,6 +119,20 @@ test('a network that is away is said to be so [8.text.network]', async () => {
   expect(isIn()).toBe(false);
 });
 
+test('the same sign-in after a lost response is the same call, with the proof that was made', async () => {
+  platform.refuse(login, null);
+  await open(true);
+  await signIn();
+  await until(() => said() !== undefined);
+  platform.answer(login, () => value);
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  await until(isIn);
+  const [first, second] = platform.callsOf(login);
+  expect(first?.idempotencyKey).toMatch(/^[\w-]{36}$/);
+  expect(second).toEqual(first);
+  expect(platform.callsOf(workChallenge)).toHaveLength(1);
+});
+
 test('what is refused stands under the fields, in either language, and what was typed stays [4.language.errors]', async () => {
   platform.refuse(login, 'WRONG_CREDENTIALS', 401);
   await open(false);

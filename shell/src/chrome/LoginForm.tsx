@@ -1,10 +1,12 @@
-import { CallError, call, isErrorOf } from '@unisite/shared/api';
+import { CallError, isErrorOf } from '@unisite/shared/api';
 import { login } from '@unisite/shared/contract/access';
 import type { ErrorCodeOf, RequestOf } from '@unisite/shared/contract/operation';
+import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { bus } from '@unisite/shared/events';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
+import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Icon, useUid } from '@unisite/shared/ui';
 import { type ReactElement, useRef } from 'react';
 import { useMarket } from '../market.ts';
@@ -17,6 +19,7 @@ export function LoginForm(): ReactElement {
   const t = useText();
   const { switches } = useMarket();
   const password = useRef<HTMLInputElement>(null);
+  const signIn = useLogin(switches.slideVerification);
   const errorId = useUid();
   const form = useForm({
     values: { username: '', password: '' },
@@ -28,9 +31,9 @@ export function LoginForm(): ReactElement {
     async submit({ username, password: typed }) {
       try {
         const request = { username: username.trim(), password: typed, type: 'username' } as const;
-        const value = await signIn(request, switches.slideVerification);
-        if (value.state === 'signedIn') afterSignIn(value);
-        else bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });
+        const value = await signIn(request);
+        if (value?.state === 'signedIn') afterSignIn(value);
+        else if (value) bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });
       } catch (error) {
         if (isErrorOf(login, error) && !checks.includes(error.code)) {
           password.current?.select();
@@ -77,23 +80,28 @@ export function LoginForm(): ReactElement {
 
 type LoginRequest = RequestOf<typeof login>;
 
-/**
- * With a proof of work where the market has the slide step, or else where the platform asks for one.
- * @throws {CallError} as `login` is refused.
- */
-async function signIn(request: LoginRequest, isCheckKnown: boolean) {
-  if (isCheckKnown) return proved(request);
-  try {
-    return await call(login, request);
-  } catch (error) {
-    if (!(isErrorOf(login, error) && checks.includes(error.code))) throw error;
-    return proved(request);
-  }
-}
-
 const checks: readonly ErrorCodeOf<typeof login>[] = ['HUMAN_CHECK_REQUIRED', 'CAPTCHA_REQUIRED'];
 
-async function proved(request: LoginRequest) {
+/**
+ * With a proof of work where the market has the slide step, or else where the platform asks for one. The same again
+ * after a lost response is the same call, so that nobody is signed in twice.
+ */
+function useLogin(isCheckKnown: boolean) {
+  const { sendOnce, sendWithProof } = useRetryableCall();
+  /** @throws {CallError} as `login` is refused. */
+  return async (request: LoginRequest) => {
+    if (!isCheckKnown) {
+      try {
+        return await sendOnce(login, request);
+      } catch (error) {
+        if (!(isErrorOf(login, error) && checks.includes(error.code))) throw error;
+      }
+    }
+    return sendWithProof(login, (verification) => ({ ...request, ...(verification ? { verification } : {}) }), prove);
+  };
+}
+
+async function prove(): Promise<HumanProof> {
   const { workProof } = await import(/* webpackChunkName: "work" */ '@unisite/shared/session/work');
-  return call(login, { ...request, verification: await workProof() });
+  return workProof();
 }
