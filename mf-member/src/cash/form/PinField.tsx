@@ -3,10 +3,10 @@ import { TextField, type TextFieldProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from '../Cash.module.css';
 
-type FiguresFieldProps = BoundField<string> & Pick<TextFieldProps, 'label' | 'hint'>;
+type PinFieldProps = BoundField<string> & Pick<TextFieldProps, 'label' | 'hint'>;
 
-/** The six figures of the withdrawal password; no password store fills them in. */
-export function PinField({ onValueChange, ...field }: FiguresFieldProps): ReactElement {
+/** The six digits of the withdrawal PIN; no password store fills them in. */
+export function PinField({ onValueChange, ...field }: PinFieldProps): ReactElement {
   return (
     <TextField
       {...field}

@@ -12,10 +12,10 @@ interface AddBankAccountButtonProps {
   variant: ButtonVariant;
 }
 
-/** Adds a bank account; without a withdrawal password that is set first, and the account follows. */
+/** Adds a bank account; without a withdrawal PIN that is set first, and the account follows. */
 export function AddBankAccountButton({ settings, variant }: AddBankAccountButtonProps): ReactElement {
   const t = useText();
-  const [step, go] = useState<'none' | 'figures' | 'account'>('none');
+  const [step, go] = useState<'none' | 'pin' | 'account'>('none');
   const close = () => go('none');
   return (
     <>
@@ -23,12 +23,12 @@ export function AddBankAccountButton({ settings, variant }: AddBankAccountButton
         size={variant === 'outline' ? 'sm' : 'md'}
         variant={variant}
         icon="plus"
-        onClick={() => go(settings.withdrawal.passwordSet ? 'account' : 'figures')}
+        onClick={() => go(settings.withdrawal.passwordSet ? 'account' : 'pin')}
       >
         {t('bankAccount.add')}
       </Button>
       <Suspense>
-        {step === 'figures' && <WithdrawalPinDialog set={false} onDone={() => go('account')} onClose={close} />}
+        {step === 'pin' && <WithdrawalPinDialog set={false} onDone={() => go('account')} onClose={close} />}
         {step === 'account' && <AddBankAccountDialog settings={settings} onClose={close} />}
       </Suspense>
     </>

@@ -17,7 +17,7 @@ interface WithdrawalPinDialogProps {
   onClose: () => void;
 }
 
-/** The withdrawal password, twice, proved by the account's. */
+/** The withdrawal PIN, twice, proved by the account's password. */
 export default function WithdrawalPinDialog({ set, onDone, onClose }: WithdrawalPinDialogProps): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();

@@ -15,7 +15,7 @@ export function ProofField({ name, value: files, error, onValueChange: onFiles, 
   const t = useText();
   const id = useUid();
   const [fault, setFault] = useState<FileFault | 'many' | null>(null);
-  const said = fault === null ? error : t(`proof.fault.${fault}`, { count: mostProofs });
+  const shownError = fault === null ? error : t(`proof.fault.${fault}`, { count: mostProofs });
 
   const take = async (chosen: readonly File[]) => {
     const room = mostProofs - files.length;
@@ -65,8 +65,8 @@ export function ProofField({ name, value: files, error, onValueChange: onFiles, 
             accept="image/png,image/jpeg"
             multiple
             disabled={busy}
-            aria-describedby={said ? `${id}-error` : undefined}
-            aria-invalid={said ? true : undefined}
+            aria-describedby={shownError ? `${id}-error` : undefined}
+            aria-invalid={shownError ? true : undefined}
             onChange={({ target }) => {
               void take([...(target.files ?? [])]);
               // the same file can be chosen again after it was taken away
@@ -75,10 +75,10 @@ export function ProofField({ name, value: files, error, onValueChange: onFiles, 
           />
         </span>
       )}
-      {said && (
+      {shownError && (
         <p className="field__error" id={`${id}-error`} role="alert">
           <Icon name="alert" size={16} />
-          <span>{said}</span>
+          <span>{shownError}</span>
         </p>
       )}
     </div>

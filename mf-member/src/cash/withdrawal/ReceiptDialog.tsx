@@ -12,7 +12,7 @@ import { cashChanged } from '../useCashNews.ts';
 import { ProofField } from './ProofField.tsx';
 import { base64Of, type ProofFile } from './proofFile.ts';
 
-type Said = 'received' | 'partial' | 'notReceived';
+type Receipt = 'received' | 'partial' | 'notReceived';
 /** Section 9. */
 const longestRemarks = 140;
 
@@ -28,13 +28,13 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
   const t = useText();
   const format = useFormat();
   const { id, paidOut, state } = withdrawal;
-  const answers: readonly Said[] = state === 'paid' ? ['received', 'partial', 'notReceived'] : ['received'];
+  const answers: readonly Receipt[] = state === 'paid' ? ['received', 'partial', 'notReceived'] : ['received'];
   const prove = useAction(addProof);
   const confirm = useAction(confirmReceipt);
-  const [said, say] = useState<Said>('received');
+  const [receipt, chooseReceipt] = useState<Receipt>('received');
   const [remarks, setRemarks] = useState('');
   const money = (value: number) => format.money(value, { whole: true });
-  const needsProof = said !== 'received' && withdrawal.proofs.length === 0;
+  const needsProof = receipt !== 'received' && withdrawal.proofs.length === 0;
 
   const sendProofs = async (files: readonly ProofFile[]) => {
     let now = files;
@@ -57,8 +57,8 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
   const sendAnswer = async (amount: number | null) => {
     await confirm.mutateAsync({
       id,
-      receipt: said,
-      ...(said === 'partial' && amount !== null ? { receivedAmount: amount } : {}),
+      receipt,
+      ...(receipt === 'partial' && amount !== null ? { receivedAmount: amount } : {}),
       ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
     });
   };
@@ -66,7 +66,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
     values: { amount: null, proof: [] },
     validate: ({ amount, proof }) => ({
       amount:
-        said === 'partial' && (amount === null || amount >= paidOut)
+        receipt === 'partial' && (amount === null || amount >= paidOut)
           ? t('receipt.amountWrong', { amount: money(paidOut) })
           : null,
       proof: needsProof && proof.length === 0 ? t('proof.missing') : null,
@@ -75,7 +75,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
       try {
         await sendProofs(proof);
         await sendAnswer(amount);
-        toastStore.show({ title: t(`receipt.done.${said}`), icon: 'check' });
+        toastStore.show({ title: t(`receipt.done.${receipt}`), icon: 'check' });
         onClose();
       } finally {
         cashChanged('withdrawal');
@@ -97,7 +97,13 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
           <legend className="visually-hidden">{t('receipt.title')}</legend>
           {answers.map((one) => (
             <label key={one}>
-              <input type="radio" name="receipt" value={one} checked={said === one} onChange={() => say(one)} />
+              <input
+                type="radio"
+                name="receipt"
+                value={one}
+                checked={receipt === one}
+                onChange={() => chooseReceipt(one)}
+              />
               <span>
                 <b>{t(`receipt.${one}`)}</b>
                 <small>{t(`receipt.${one}Text`)}</small>
@@ -105,7 +111,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
             </label>
           ))}
         </fieldset>
-        {said === 'partial' && (
+        {receipt === 'partial' && (
           <>
             <AmountField {...form.field('amount')} label={t('receipt.amount')} />
             <Summary
@@ -120,7 +126,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
             />
           </>
         )}
-        {said !== 'received' && (
+        {receipt !== 'received' && (
           <>
             <ProofField {...form.field('proof')} busy={form.busy} />
             <Field label={t('receipt.remarks')} note={`${remarks.length}/${longestRemarks}`}>
