@@ -1,4 +1,4 @@
-import { walletTransfer, walletTransferAllOut, walletTransferStatus } from '@unisite/shared/contract';
+import { hundredthsOf, walletTransfer, walletTransferAllOut, walletTransferStatus } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { type Database, isDatabaseUnavailable } from '../src/foundation/database/connect.ts';
 import { Refusal } from '../src/foundation/http/refusal.ts';
@@ -129,7 +129,7 @@ function compare(answered: unknown, expected: unknown): string | null {
 /** What operators and payment providers do, through the platform's own functions. */
 async function cashStep(step: CashStep, { database, tally, player }: Performing): Promise<string | null> {
   const { memberId } = player;
-  const held = { memberId, currency: CURRENCY, amount: BigInt(step.amount), subject, reference: step.key };
+  const held = { memberId, currency: CURRENCY, amount: hundredthsOf(step.amount), subject, reference: step.key };
   const named = { ...held, key: `simulation/${step.do}/${step.key}` };
   const move = () => {
     switch (step.do) {
@@ -145,9 +145,9 @@ async function cashStep(step: CashStep, { database, tally, player }: Performing)
       case 'release':
         return releaseHold(database, named);
       case 'pay':
-        return database.transaction((q) => settleHold(q, { ...named, fee: BigInt(step.fee) }));
+        return database.transaction((q) => settleHold(q, { ...named, fee: hundredthsOf(step.fee) }));
       case 'return':
-        return database.transaction((q) => returnPayout(q, { ...named, fee: BigInt(step.fee) }));
+        return database.transaction((q) => returnPayout(q, { ...named, fee: hundredthsOf(step.fee) }));
     }
   };
   const once = () =>

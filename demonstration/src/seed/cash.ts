@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '@unisite/platform/database';
 import { hashPassword } from '@unisite/platform/identity';
 import { placeHold, post, releaseHold, returnPayout, settleHold } from '@unisite/platform/ledger';
+import { fromWire, minus, vnd } from '@unisite/shared/contract';
 import { player } from './people.ts';
 import { proofPicture } from './proofPicture.ts';
 
@@ -107,8 +108,8 @@ const asking = `
     JOIN LATERAL (SELECT id, bank_code FROM cash_bank_account WHERE member_id = m.id ORDER BY id LIMIT 1) AS k ON true
     JOIN cash_bank b ON b.code = k.bank_code`;
 
-/** The fee of a withdrawal, hundredths. */
-const FEE = 330_000n;
+/** The fee of a withdrawal. */
+const FEE = fromWire(vnd(3_300));
 type End = 'rejected' | 'cancelled' | 'returned';
 /** What a withdrawal goes through, and who did it; the last step is its state. */
 const ways: Readonly<Record<End | 'requested', readonly (readonly [state: string, who: string])[]>> = {
@@ -139,13 +140,13 @@ const dayOf = (now: Date): string =>
   new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
 
 /** A deposit of this moment, so that there is enough for what is asked back. */
-const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking, vnd: number, sign: string) =>
+const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking, dong: number, sign: string) =>
   post(q, {
     key: `demonstration/deposit/${memberId}/${sign}`,
     kind: 'deposit',
     from: { kind: 'bank', owner: 'BANK', currency },
     to: { kind: 'member', owner: memberId, currency },
-    amount: BigInt(vnd) * 100n,
+    amount: fromWire(vnd(dong)),
     subject: { vi: bankName, en: bankName.replace(/^Ngân hàng /, '') },
     reference: `NT${dayOf(now)}DEM${sign}`,
     at: now,
@@ -154,10 +155,10 @@ const payIn = (q: Queryable, now: Date, { memberId, currency, bankName }: Asking
 /**
  * A withdrawal of this moment whose money is put aside, and back where it was rejected, taken back, or paid in vain.
  */
-async function ask(q: Queryable, now: Date, who: Asking, vnd: number, sign: string, end: End | null) {
+async function ask(q: Queryable, now: Date, who: Asking, dong: number, sign: string, end: End | null) {
   const { memberId, market, currency, account, bankName } = who;
   const reference = `RT${dayOf(now)}DEM${sign}`;
-  const amount = BigInt(vnd) * 100n;
+  const amount = fromWire(vnd(dong));
   const why = end ? (reasons[end] ?? null) : null;
   const returned = end === 'returned';
   const [row] = await q.query<{ id: string }>(
@@ -177,7 +178,7 @@ async function ask(q: Queryable, now: Date, who: Asking, vnd: number, sign: stri
   if (end === 'rejected' || end === 'cancelled') await releaseHold(q, { ...held, key: `${key}/back` });
   if (returned) {
     await settleHold(q, { ...held, key: `${key}/paid`, fee: FEE });
-    await returnPayout(q, { ...held, key: `${key}/returned`, amount: amount - FEE, fee: FEE });
+    await returnPayout(q, { ...held, key: `${key}/returned`, amount: minus(amount, FEE), fee: FEE });
   }
   for (const [state, by] of ways[end ?? 'requested']) {
     await q.query('INSERT INTO cash_event (at, withdrawal_id, state, who, why) VALUES ($1, $2, $3, $4, $5)', [

@@ -14,8 +14,8 @@ let own: TestDatabase;
 let database: Database;
 const lines: string[] = [];
 
-const one = async <Row>(sql: string, values?: unknown[]): Promise<Row> => {
-  const [row] = await database.query<Row>(sql, values);
+const one = async <Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row> => {
+  const [row] = (await database.query<Record<string, unknown>>(sql, values)) as Row[]; // each query says what it selects
   if (!row) throw new Error(`no row: ${sql}`);
   return row;
 };

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { vnd } from '@unisite/shared/contract/money';
 import { payoutOf, projectionOf } from './days.ts';
 
 test('a day’s payout is what its result leaves of the turnover', () => {
-  expect(payoutOf({ day: '2026-11-20', turnover: 1_000, result: -200 })).toBe(800);
-  expect(payoutOf({ day: '2026-11-20', turnover: 1_000, result: 350 })).toBe(1_350);
+  expect(payoutOf({ day: '2026-11-20', turnover: vnd(1_000), result: vnd(-200) })).toBe(800);
+  expect(payoutOf({ day: '2026-11-20', turnover: vnd(1_000), result: vnd(350) })).toBe(1_350);
 });
 
 test('today stands beside an average day', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { gameSheet, type PvpRoom, pvpRooms } from '@unisite/shared/contract/games';
+import { gameSheet, pvpRooms } from '@unisite/shared/contract/games';
+import type { GivenOf } from '@unisite/shared/contract/operation';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { settle } from '@unisite/shared/testing';
 import { act, type ReactElement } from 'react';
@@ -84,6 +85,7 @@ describe('the sheet of a game', () => {
 });
 
 describe('the rooms of a card game', () => {
+  type PvpRoom = GivenOf<typeof pvpRooms>['rows'][number];
   const room = (roomId: string, more: Partial<PvpRoom> = {}): PvpRoom => ({
     ...{ roomId, nodeId: `n-${roomId}`, gameId: 'carp', name: `Phòng ${roomId}`, vassalage: 'lumivolta' },
     ...{ entry: 20_000, stake: 1_000, players: 3, seats: 4, open: true },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
-import { createDeposit, type Deposit, deposits, oneDeposit } from '@unisite/shared/contract/deposits';
-import type { ValueOf } from '@unisite/shared/contract/operation';
+import { createDeposit, deposits, oneDeposit } from '@unisite/shared/contract/deposits';
+import type { GivenOf } from '@unisite/shared/contract/operation';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import {
   addProof,
@@ -10,7 +10,6 @@ import {
   confirmReceipt,
   createWithdrawal,
   oneWithdrawal,
-  type Withdrawal,
   withdrawals,
 } from '@unisite/shared/contract/withdrawals';
 import { bus } from '@unisite/shared/events';
@@ -34,7 +33,7 @@ import DepositPage from './deposit/DepositPage.tsx';
 import WithdrawalPage from './withdrawal/WithdrawalPage.tsx';
 
 const terms = { minimum: 100_000, maximum: 50_000_000, feePercent: 0, feeFixed: 0 };
-const settings: ValueOf<typeof cashSettings> = {
+const settings: GivenOf<typeof cashSettings> = {
   currency: 'VND',
   deposit: [
     { method: 'bankTransfer', open: true, expiresMinutes: 30, ...terms },
@@ -54,6 +53,7 @@ const settings: ValueOf<typeof cashSettings> = {
   payeeName: 'NGUYEN VAN A',
 };
 const bank = { code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' };
+type Deposit = GivenOf<typeof oneDeposit>;
 const deposit = (more: Partial<Deposit> = {}): Deposit => ({
   id: '5',
   reference: 'NT261121ABCDEF',
@@ -78,6 +78,7 @@ const deposit = (more: Partial<Deposit> = {}): Deposit => ({
   },
   ...more,
 });
+type Withdrawal = GivenOf<typeof oneWithdrawal>;
 const withdrawal = (more: Partial<Withdrawal> = {}): Withdrawal => ({
   id: '9',
   reference: 'RT261121ABCDEF',

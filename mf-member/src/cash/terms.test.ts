@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { vnd } from '@unisite/shared/contract/money';
 import { amountFault, feeOf, quickAmounts } from './terms.ts';
 
 test('a fee is its percentage and its fixed part, to the hundredth, and never more than the amount', () => {
-  expect(feeOf(1_000_000, { feePercent: 1.5, feeFixed: 0 })).toBe(15_000);
-  expect(feeOf(500_000, { feePercent: 0, feeFixed: 3_300 })).toBe(3_300);
-  expect(feeOf(333, { feePercent: 1.5, feeFixed: 0 })).toBe(5);
-  expect(feeOf(1_000, { feePercent: 0, feeFixed: 3_300 })).toBe(1_000);
+  expect(feeOf(1_000_000, { feePercent: 1.5, feeFixed: vnd(0) })).toBe(15_000);
+  expect(feeOf(500_000, { feePercent: 0, feeFixed: vnd(3_300) })).toBe(3_300);
+  expect(feeOf(333, { feePercent: 1.5, feeFixed: vnd(0) })).toBe(5);
+  expect(feeOf(1_000, { feePercent: 0, feeFixed: vnd(3_300) })).toBe(1_000);
 });
 
 test('quick amounts lie within the bounds', () => {

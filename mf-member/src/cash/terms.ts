@@ -1,16 +1,19 @@
-import type { CashTerms } from '@unisite/shared/contract/cash';
+import { type CashTerms, feeOf as feeOfWhole } from '@unisite/shared/contract/cash';
+import { fromWire, toWire, type Vnd, vnd } from '@unisite/shared/contract/money';
 
-/**
- * The fee of an amount as the platform takes it: percent and fixed part, half a hundredth goes up, never more than the
- * amount. In VND.
- */
-export function feeOf(amount: number, { feePercent, feeFixed }: Pick<CashTerms, 'feePercent' | 'feeFixed'>): number {
-  const hundredths = Math.floor((amount * 100 * Math.round(feePercent * 1000) + 50_000) / 100_000);
-  return Math.min(amount, hundredths / 100 + feeFixed);
+/** The fee of an amount that is typed (contract, `feeOf`), in VND. */
+export function feeOf(amount: number, { feePercent, feeFixed }: Pick<CashTerms, 'feePercent' | 'feeFixed'>): Vnd {
+  return toWire(feeOfWhole(fromWire(vnd(amount)), { feePercent, feeFixed: fromWire(feeFixed) }));
+}
+
+/** The least and the most of an amount, VND. */
+interface Bounds {
+  readonly minimum: number;
+  readonly maximum: number;
 }
 
 /** Amounts that are one press away: round ones within the bounds, six at most. */
-export function quickAmounts({ minimum, maximum }: Pick<CashTerms, 'minimum' | 'maximum'>): number[] {
+export function quickAmounts({ minimum, maximum }: Bounds): number[] {
   const round = [
     50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000,
   ];
@@ -19,10 +22,7 @@ export function quickAmounts({ minimum, maximum }: Pick<CashTerms, 'minimum' | '
 
 /** What an amount is wrong for, if it is; null where it can be sent. */
 export type AmountFault = 'missing' | 'low' | 'high';
-export function amountFault(
-  amount: number | null,
-  { minimum, maximum }: Pick<CashTerms, 'minimum' | 'maximum'>,
-): AmountFault | null {
+export function amountFault(amount: number | null, { minimum, maximum }: Bounds): AmountFault | null {
   if (amount === null) return 'missing';
   if (amount < minimum) return 'low';
   return amount > maximum ? 'high' : null;

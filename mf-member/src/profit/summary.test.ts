@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { vnd } from '@unisite/shared/contract/money';
 import { byNet, shareOf } from './byNet.ts';
 import { playedDays } from './playedDays.ts';
 import { readSummaryLength, writeSummaryLength } from './summaryDays.ts';
@@ -18,9 +19,9 @@ test('the best result stands first, and the longest bar is the furthest from not
 
 test('days without play are no rows; the newest stands first', () => {
   const days = [
-    { day: '2026-11-18', staked: 100, won: 50, net: -50 },
-    { day: '2026-11-19', staked: 0, won: 0, net: 0 },
-    { day: '2026-11-20', staked: 100, won: 100, net: 0 },
+    { day: '2026-11-18', staked: vnd(100), won: vnd(50), net: vnd(-50) },
+    { day: '2026-11-19', staked: vnd(0), won: vnd(0), net: vnd(0) },
+    { day: '2026-11-20', staked: vnd(100), won: vnd(100), net: vnd(0) },
   ];
   expect(playedDays(days).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-18']);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { GivenOf } from '@unisite/shared/contract/operation';
 import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
-import type { OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { CashPage } from './CashPage.tsx';
@@ -9,6 +9,7 @@ let site: AtConsole;
 afterEach(() => site.leave());
 
 const at = '2026-11-21T03:00:00.000Z';
+type OperatorWithdrawal = GivenOf<typeof decideWithdrawal>;
 const disputed: OperatorWithdrawal = {
   ...{ id: '9', reference: 'RT261121ABCDEF', at, amount: 500_000, fee: 3_300, paidOut: 496_700, state: 'notReceived' },
   ...{ reason: null, receiptDue: null, receivedAmount: 0, remainingAmount: 496_700, forced: false, proofs: [] },

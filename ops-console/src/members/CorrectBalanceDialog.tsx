@@ -1,3 +1,4 @@
+import { vnd } from '@unisite/shared/contract/money';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import {
   balanceOfMember,
@@ -67,8 +68,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
   const amount = readAmount(form.values.amount, language);
   const tooMuch = amount !== null && isTooMuch(direction, amount);
   const { error: sentenceError, ...sentence } = toInput(form.field('sentence'));
-  const after =
-    now && amount !== null ? Math.round((now.main + (direction === 'credit' ? amount : -amount)) * 100) / 100 : null;
+  const after = now && amount !== null ? vnd(now.main + (direction === 'credit' ? amount : -amount)) : null;
   const values = { account, amount: amount === null ? '…' : format.money(amount) };
   return (
     <ReasonDialog

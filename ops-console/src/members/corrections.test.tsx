@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { GivenOf } from '@unisite/shared/contract/operation';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import {
   balanceOfMember,
-  type Correction,
   correctBalance,
   corrections,
   decideCorrection,
@@ -17,7 +17,7 @@ afterEach(() => site.leave());
 const member: OperatorMember = {
   ...{ id: '7', account: 'lan', nickname: 'Lan', market: 'VN', state: 'active', sessions: [], events: [] },
 };
-const waiting: Correction = {
+const waiting: GivenOf<typeof correctBalance> = {
   id: '12',
   reference: 'DC261121ABCDEF',
   member: { id: '7', account: 'lan', nickname: 'Lan' },

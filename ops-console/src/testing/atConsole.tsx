@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { addressOf } from '@unisite/shared/client';
-import type { RequestOf, ValueOf } from '@unisite/shared/contract/operation';
+import type { GivenOf, RequestOf } from '@unisite/shared/contract/operation';
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { matrix, type OperatorCall } from '@unisite/shared/contract/operators';
 import { registerTexts, startI18n, TextNamespace } from '@unisite/shared/i18n';
@@ -29,7 +29,7 @@ export interface AtConsole {
    * What a call answers from now on: of a request what stands in its address counts. `NOT_FOUND` where nothing was
    * said.
    */
-  answers<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, value: ValueOf<C>): void;
+  answers<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, value: GivenOf<C>): void;
   refuses<C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>, code: string): void;
   /** The text of what stands there. */
   text(): string;

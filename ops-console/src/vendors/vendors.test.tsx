@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { vnd } from '@unisite/shared/contract/money';
 import type { MarketView } from '@unisite/shared/contract/operators';
 import {
   changeVendor,
@@ -120,7 +121,7 @@ describe('buttons say whose they are, beginning with what is seen of them', () =
     const wallets = { code: 'VN', currency: 'VND' };
     site = await atConsole('vendor', ['vendors'], () => (
       <>
-        <WalletsRule market={market} wallets={{ ...wallets, single: true, lying: { members: 2, amount: 10 } }} />
+        <WalletsRule market={market} wallets={{ ...wallets, single: true, lying: { members: 2, amount: vnd(10) } }} />
         <WalletsRule market={market} wallets={{ ...wallets, single: false, lying: null }} />
       </>
     ));

@@ -56,13 +56,13 @@ export const ofWallets: readonly Mutation[] = [
   {
     name: 'a pay-out leaves the fee out',
     edits: [
-      { file: 'ledger/holds.ts', find: 'amount: held.amount - fee }', put: 'amount: held.amount }' },
+      { file: 'ledger/holds.ts', find: 'amount: minus(held.amount, fee) }', put: 'amount: held.amount }' },
       { file: 'ledger/holds.ts', find: 'if (fee > 0n)', put: 'if (fee < 0n)' },
     ],
   },
   {
     name: 'a fee is kept and paid out as well',
-    edits: [{ file: 'ledger/holds.ts', find: 'amount: held.amount - fee }', put: 'amount: held.amount }' }],
+    edits: [{ file: 'ledger/holds.ts', find: 'amount: minus(held.amount, fee) }', put: 'amount: held.amount }' }],
   },
   {
     name: 'what is put aside stays in the main wallet',

@@ -1,6 +1,13 @@
-import type { agentOverview, ValueOf } from '@unisite/shared/contract';
+import {
+  type agentOverview,
+  type Hundredths,
+  minus,
+  noMoney,
+  sumOf,
+  toWire,
+  type ValueOf,
+} from '@unisite/shared/contract';
 import type { TeamPlay } from '../games/index.ts';
-import { toWire } from '../ledger/index.ts';
 
 export interface TeamMember {
   readonly id: string;
@@ -11,13 +18,13 @@ export interface TeamMember {
 
 export interface DayTotals {
   readonly day: string;
-  readonly deposits: bigint;
-  readonly withdrawals: bigint;
+  readonly deposits: Hundredths;
+  readonly withdrawals: Hundredths;
 }
 
 export interface DownlineFacts {
   readonly team: readonly TeamMember[];
-  readonly balance: bigint;
+  readonly balance: Hundredths;
   readonly flows: readonly DayTotals[];
   readonly play: TeamPlay;
   /** The days of the period, oldest first; the last is today. */
@@ -25,8 +32,7 @@ export interface DownlineFacts {
   readonly startOfToday: Date;
 }
 
-const total = <Row>(rows: readonly Row[], of: (row: Row) => bigint): bigint =>
-  rows.reduce((sum, row) => sum + of(row), 0n);
+const total = <Row>(rows: readonly Row[], of: (row: Row) => Hundredths): Hundredths => sumOf(rows.map(of));
 
 function figures(members: number, activeMembers: number, flows: readonly DayTotals[], days: TeamPlay['days']) {
   const staked = total(days, (day) => day.staked);
@@ -38,7 +44,7 @@ function figures(members: number, activeMembers: number, flows: readonly DayTota
     withdrawals: toWire(total(flows, (day) => day.withdrawals)),
     turnover: toWire(staked),
     payout: toWire(won),
-    result: toWire(won - staked),
+    result: toWire(minus(won, staked)),
   };
 }
 
@@ -67,8 +73,8 @@ export function overviewOf({
     ),
     month: figures(team.length, play.players, flows, play.days),
     days: days.map((day) => {
-      const { staked = 0n, won = 0n } = played.get(day) ?? {};
-      return { day, turnover: toWire(staked), result: toWire(won - staked) };
+      const { staked = noMoney, won = noMoney } = played.get(day) ?? {};
+      return { day, turnover: toWire(staked), result: toWire(minus(won, staked)) };
     }),
   };
 }

@@ -1,16 +1,17 @@
-import type { Bank, DepositMethod } from '@unisite/shared/contract';
+import type { Bank, DepositMethod, Hundredths } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { readMoney } from '../ledger/index.ts';
 import type { Terms } from './terms.ts';
 
 /** What a market allows of withdrawals, and how many of what a member may have. */
 export interface CashMarket extends Terms {
   readonly mostOpenDeposits: number;
   readonly withdrawalsOpen: boolean;
-  readonly dailyAmount: string;
+  readonly dailyAmount: Hundredths;
   readonly dailyTimes: number;
   readonly receiptMinutes: number;
   readonly mostBankAccounts: number;
-  readonly demonstrationApprovesBelow: string;
+  readonly demonstrationApprovesBelow: Hundredths;
 }
 
 export interface MethodTerms extends Terms {
@@ -21,22 +22,28 @@ export interface MethodTerms extends Terms {
 
 /** The market's settings. A market without any lets nothing out. */
 export async function cashMarket(q: Queryable, marketCode: string): Promise<CashMarket | null> {
-  const [row] = await q.query<CashMarket>(
-    `SELECT most_open_deposits AS "mostOpenDeposits", withdrawals_open AS "withdrawalsOpen", minimum, maximum, fee_percent AS "feePercent",
+  const [row] = await readMoney<CashMarket>(
+    q.query(
+      `SELECT most_open_deposits AS "mostOpenDeposits", withdrawals_open AS "withdrawalsOpen", minimum, maximum, fee_percent AS "feePercent",
        fee_fixed AS "feeFixed", daily_amount AS "dailyAmount", daily_times AS "dailyTimes", receipt_minutes AS "receiptMinutes",
        most_bank_accounts AS "mostBankAccounts", demonstration_approves_below AS "demonstrationApprovesBelow"
      FROM cash_market WHERE market_code = $1`,
-    [marketCode],
+      [marketCode],
+    ),
+    { minimum: true, maximum: true, feeFixed: true, dailyAmount: true, demonstrationApprovesBelow: true },
   );
   return row ?? null;
 }
 
 /** The market's ways to bring money in, in their order. */
 export function methodsOf(q: Queryable, marketCode: string): Promise<MethodTerms[]> {
-  return q.query<MethodTerms>(
-    `SELECT method, open, minimum, maximum, fee_percent AS "feePercent", fee_fixed AS "feeFixed", expires_minutes AS "expiresMinutes"
+  return readMoney<MethodTerms>(
+    q.query(
+      `SELECT method, open, minimum, maximum, fee_percent AS "feePercent", fee_fixed AS "feeFixed", expires_minutes AS "expiresMinutes"
      FROM cash_deposit_method WHERE market_code = $1 ORDER BY place`,
-    [marketCode],
+      [marketCode],
+    ),
+    { minimum: true, maximum: true, feeFixed: true },
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@unisite/shared/contract';
 import { dayRange } from '../foundation/calendar/dayRange.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from './services.ts';
 
@@ -19,6 +20,7 @@ interface Source<Row, Wire> {
   /** The table, and what stands beside it. */
   readonly tables: string;
   readonly columns: string;
+  readonly read: (q: Queryable, sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
   readonly toWire: (row: Row, language: Language) => Wire;
 }
 
@@ -29,7 +31,7 @@ interface Source<Row, Wire> {
  */
 export async function pageOf<Row, Wire>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { table, alias, tables, columns, toWire }: Source<Row, Wire>,
+  { table, alias, tables, columns, read, toWire }: Source<Row, Wire>,
   asked: Asked,
   { session, language }: MemberCallContext,
 ) {
@@ -43,7 +45,8 @@ export async function pageOf<Row, Wire>(
     `SELECT count(*)::int AS total FROM ${table} ${alias} WHERE ${where}`,
     values,
   );
-  const rows = await database.query<Row>(
+  const rows = await read(
+    database,
     `SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY ${alias}.created_at DESC, ${alias}.id DESC LIMIT $5 OFFSET $6`,
     [...values, pageSize, (page - 1) * pageSize],
   );

@@ -1,7 +1,6 @@
-import type { cashSettings, ValueOf } from '@unisite/shared/contract';
+import { type cashSettings, noMoney, toWire, type ValueOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { hasWithdrawalPin } from '../identity/index.ts';
-import { toWire } from '../ledger/index.ts';
 import { contactsOf } from '../members/index.ts';
 import { banks, cashMarket, methodsOf } from './cashMarket.ts';
 import type { PaymentProvider } from './provider/paymentProvider.ts';
@@ -9,7 +8,7 @@ import type { Services } from './services.ts';
 import { termsToWire } from './terms.ts';
 import { remainingToday } from './withdrawals/create.ts';
 
-const closed = { minimum: 0, maximum: 0, feePercent: 0, feeFixed: 0 };
+const closed = termsToWire({ minimum: noMoney, maximum: noMoney, feePercent: '0', feeFixed: noMoney });
 
 /**
  * How money comes in and goes out in this market, and what this member has left today. Without a provider everything is
@@ -27,7 +26,7 @@ export async function lockCashMember(
     hasWithdrawalPin(database, memberId),
     contactsOf(database, memberId),
   ]);
-  const left = terms ? await remainingToday(database, memberId, terms, clock()) : { amount: 0n, times: 0 };
+  const left = terms ? await remainingToday(database, memberId, terms, clock()) : { amount: noMoney, times: 0 };
   return {
     currency: market.currency,
     deposit: methods.map((method) => ({

@@ -1,8 +1,8 @@
+import { feeOf as feeOfWhole, type Hundredths, toWire } from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { type Hundredths, toWire } from '../ledger/index.ts';
 
 /**
- * What a movement costs and how much may be moved at once. Amounts in hundredths; `feePercent` as the database has it,
+ * What a movement costs and how much may be moved at once. `feePercent` as the database has it,
  * with three decimals.
  */
 export interface Terms {
@@ -12,19 +12,18 @@ export interface Terms {
   readonly feeFixed: Hundredths;
 }
 
-/** The fee of an amount: percent and fixed part added up, half a hundredth goes up, and never more than the amount. */
-export function feeOf(amount: bigint, { feePercent, feeFixed }: Pick<Terms, 'feePercent' | 'feeFixed'>): bigint {
-  const thousandths = BigInt(Math.round(Number(feePercent) * 1000));
-  const fee = (amount * thousandths + 50_000n) / 100_000n + BigInt(feeFixed);
-  return fee < amount ? fee : amount;
-}
-
-/** Money of the wire in hundredths. The schema has seen to it that there are at most two decimals. */
-export const fromWire = (amount: number): bigint => BigInt(Math.round(amount * 100));
+/** The fee of an amount under these terms (contract, `feeOf`). */
+export const feeOf = (
+  amount: Hundredths,
+  { feePercent, feeFixed }: Pick<Terms, 'feePercent' | 'feeFixed'>,
+): Hundredths => feeOfWhole(amount, { feePercent: Number(feePercent), feeFixed });
 
 /** @throws Refusal AMOUNT_OUT_OF_BOUNDS */
-export function requireWithinLimits(amount: bigint, { minimum, maximum }: Pick<Terms, 'minimum' | 'maximum'>): void {
-  if (amount >= BigInt(minimum) && amount <= BigInt(maximum)) return;
+export function requireWithinLimits(
+  amount: Hundredths,
+  { minimum, maximum }: Pick<Terms, 'minimum' | 'maximum'>,
+): void {
+  if (amount >= minimum && amount <= maximum) return;
   throw amountOutOfRange(minimum, maximum);
 }
 

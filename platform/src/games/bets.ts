@@ -1,5 +1,6 @@
-import type { BetState, Category } from '@unisite/shared/contract';
+import { type BetState, type Category, type Hundredths, hundredthsOf } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
+import { readMoney } from '../ledger/index.ts';
 
 export interface BetFilter {
   readonly category?: Category | undefined;
@@ -21,18 +22,17 @@ export interface Bet {
   readonly nameEn: string;
   readonly vendorName: string;
   readonly category: Category;
-  /** Hundredths. */
-  readonly staked: string;
-  readonly won: string;
+  readonly staked: Hundredths;
+  readonly won: Hundredths;
   readonly state: BetState;
 }
 
 export interface Bets {
   readonly rows: readonly Bet[];
-  /** Over the whole selection: rounds, and hundredths staked and won in those that were not cancelled. */
+  /** Over the whole selection: rounds, and money staked and won in those that were not cancelled. */
   readonly total: number;
-  readonly staked: bigint;
-  readonly won: bigint;
+  readonly staked: Hundredths;
+  readonly won: Hundredths;
 }
 
 /** The index game_round_member gives the member's days; the catalogue is small. */
@@ -52,12 +52,15 @@ export async function betsOf(q: Queryable, memberId: string, filter: BetFilter):
        coalesce(sum(r.won) FILTER (WHERE r.state <> 'cancelled'), 0) AS won ${selection}`,
     values,
   );
-  const rows = await q.query<Bet>(
-    `SELECT r.vendor_code AS "vendorCode", r.round_id AS "roundId", r.opened_at AS at, g.id AS "gameId", g.name_vi AS "nameVi",
+  const rows = await readMoney<Bet>(
+    q.query(
+      `SELECT r.vendor_code AS "vendorCode", r.round_id AS "roundId", r.opened_at AS at, g.id AS "gameId", g.name_vi AS "nameVi",
        g.name_en AS "nameEn", v.name AS "vendorName",
        shelf_of(g.category, g.vendor_code) AS category, r.staked, r.won, r.state ${selection}
      ORDER BY r.opened_at DESC, r.vendor_code, r.round_id LIMIT $6 OFFSET $7`,
-    [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
+      [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
+    ),
+    { staked: true, won: true },
   );
-  return { rows, total: sums?.total ?? 0, staked: BigInt(sums?.staked ?? 0), won: BigInt(sums?.won ?? 0) };
+  return { rows, total: sums?.total ?? 0, staked: hundredthsOf(sums?.staked ?? 0), won: hundredthsOf(sums?.won ?? 0) };
 }

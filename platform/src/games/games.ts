@@ -1,4 +1,4 @@
-import type { Category, Language } from '@unisite/shared/contract';
+import { type Category, type Hundredths, hundredthsOf, type Language } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
@@ -63,9 +63,8 @@ export async function playable(q: Queryable, gameId: string, language: Language)
 export interface PlayedDay {
   /** YYYY-MM-DD in Asia/Ho_Chi_Minh. */
   readonly day: string;
-  /** Hundredths. */
-  readonly staked: bigint;
-  readonly won: bigint;
+  readonly staked: Hundredths;
+  readonly won: Hundredths;
   readonly bets: number;
 }
 
@@ -83,7 +82,7 @@ export async function playSummary(
   memberId: string,
   fromDay: string,
   toDay: string,
-): Promise<{ days: PlayedDay[]; categories: { category: Category; staked: bigint; won: bigint }[] }> {
+): Promise<{ days: PlayedDay[]; categories: { category: Category; staked: Hundredths; won: Hundredths }[] }> {
   const values = [memberId, fromDay, toDay];
   const days = await q.query<{ day: string; staked: string; won: string; bets: number }>(
     `SELECT day::date AS day, coalesce(staked, 0) AS staked, coalesce(won, 0) AS won, coalesce(bets, 0)::int AS bets
@@ -100,8 +99,8 @@ export async function playSummary(
     values,
   );
   return {
-    days: days.map((row) => ({ ...row, staked: BigInt(row.staked), won: BigInt(row.won) })),
-    categories: categories.map((row) => ({ ...row, staked: BigInt(row.staked), won: BigInt(row.won) })),
+    days: days.map((row) => ({ ...row, staked: hundredthsOf(row.staked), won: hundredthsOf(row.won) })),
+    categories: categories.map((row) => ({ ...row, staked: hundredthsOf(row.staked), won: hundredthsOf(row.won) })),
   };
 }
 
@@ -129,7 +128,7 @@ export async function playOfTeam(
   );
   return {
     days: rows.flatMap(({ day, staked, won, bets, players }) =>
-      day === null ? [] : [{ day, staked: BigInt(staked), won: BigInt(won), bets, players }],
+      day === null ? [] : [{ day, staked: hundredthsOf(staked), won: hundredthsOf(won), bets, players }],
     ),
     players: rows.find((row) => row.day === null)?.players ?? 0,
   };

@@ -8,6 +8,7 @@ import {
   newGames,
   recentGames,
   removeFavourite,
+  toWire,
   vendorList,
   winnerBoard,
 } from '@unisite/shared/contract';
@@ -16,7 +17,6 @@ import type { CallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
-import { toWire } from '../ledger/index.ts';
 import { avatarPath } from '../members/index.ts';
 import { cardOf } from './card.ts';
 import type { Game } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { guestType } from '@unisite/shared/contract';
+import { guestType, type Hundredths, hundredthsOf } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Hundredths: from here on a win is a big one. The index game_round_big_win has the same bound. */
@@ -11,13 +11,13 @@ export interface Win {
   readonly at: Date;
   readonly account: string;
   readonly gameId: string;
-  readonly staked: bigint;
-  readonly won: bigint;
+  readonly staked: Hundredths;
+  readonly won: Hundredths;
 }
 export interface Winner {
   readonly account: string;
   readonly avatar: number;
-  readonly won: bigint;
+  readonly won: Hundredths;
 }
 
 /** Enough of a name to know one's own, too little to know another's. */
@@ -51,9 +51,9 @@ export async function loadWinners(q: Queryable, now: Date): Promise<{ latest: Wi
       at: row.closed_at,
       account: masked(row.account),
       gameId: row.game_id,
-      staked: BigInt(row.staked),
-      won: BigInt(row.won),
+      staked: hundredthsOf(row.staked),
+      won: hundredthsOf(row.won),
     })),
-    top: top.map((row) => ({ account: masked(row.account), avatar: row.avatar, won: BigInt(row.won) })),
+    top: top.map((row) => ({ account: masked(row.account), avatar: row.avatar, won: hundredthsOf(row.won) })),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type RequestOf, transactions, walletTransfer } from '@unisite/shared/contract';
+import { hundredthsOf, type RequestOf, transactions, walletTransfer } from '@unisite/shared/contract';
 import { hashPassword } from '../identity/index.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import { type CallOptions, type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
@@ -40,7 +40,13 @@ const play = ({ id }: Who, key: string, kind: 'bet' | 'win' | 'refund', amount: 
   const jade: AccountRef = { kind: 'vendor', owner: 'JADE/1' };
   return post(platform.database, {
     ...(kind === 'bet' ? { from: wallet, to: jade } : { from: jade, to: wallet }),
-    ...{ key: `${id} ${key} ${kind}`, kind, amount, subject: { game: 'jade-claw' }, reference: key },
+    ...{
+      key: `${id} ${key} ${kind}`,
+      kind,
+      amount: hundredthsOf(amount),
+      subject: { game: 'jade-claw' },
+      reference: key,
+    },
     at: new Date(Date.now() + hours * 3_600_000),
   });
 };

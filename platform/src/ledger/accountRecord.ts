@@ -1,6 +1,7 @@
-import type { TransactionKind } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type TransactionKind } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Subject } from './post.ts';
+import { readMoney } from './readMoney.ts';
 
 export interface RecordFilter {
   readonly memberId: string;
@@ -20,19 +21,19 @@ export interface RecordEntry {
   readonly id: string;
   readonly at: Date;
   readonly kind: TransactionKind;
-  /** Hundredths; money in is positive. */
-  readonly amount: string;
-  readonly balanceAfter: string;
+  /** Money in is positive. */
+  readonly amount: Hundredths;
+  readonly balanceAfter: Hundredths;
   readonly subject: Subject;
   readonly reference: string;
 }
 
 export interface WalletRecord {
   readonly entries: readonly RecordEntry[];
-  /** Over the whole selection: entries, and hundredths in and out (both positive). */
+  /** Over the whole selection: entries, and money in and out (both positive). */
   readonly total: number;
-  readonly moneyIn: string;
-  readonly moneyOut: string;
+  readonly moneyIn: Hundredths;
+  readonly moneyOut: Hundredths;
 }
 
 const selection = `FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
@@ -49,10 +50,18 @@ export async function walletRecord(q: Queryable, filter: RecordFilter): Promise<
        coalesce(-sum(p.amount) FILTER (WHERE p.amount < 0), 0) AS "moneyOut" ${selection}`,
     values,
   );
-  const entries = await q.query<RecordEntry>(
-    `SELECT t.id, t.at, t.kind, p.amount, p.balance_after AS "balanceAfter", t.subject, t.reference ${selection}
+  const entries = await readMoney<RecordEntry>(
+    q.query(
+      `SELECT t.id, t.at, t.kind, p.amount, p.balance_after AS "balanceAfter", t.subject, t.reference ${selection}
      ORDER BY t.at DESC, t.id DESC LIMIT $7 OFFSET $8`,
-    [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
+      [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
+    ),
+    { amount: true, balanceAfter: true },
   );
-  return { entries, total: sums?.total ?? 0, moneyIn: sums?.moneyIn ?? '0', moneyOut: sums?.moneyOut ?? '0' };
+  return {
+    entries,
+    total: sums?.total ?? 0,
+    moneyIn: hundredthsOf(sums?.moneyIn ?? 0),
+    moneyOut: hundredthsOf(sums?.moneyOut ?? 0),
+  };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { noMoney, toWire } from '@unisite/shared/contract';
 import type { Services } from '../foundation/services.ts';
-import { toWire } from './hundredths.ts';
 import { balancesByMember } from './post.ts';
 
 /** Tells a member's pages the balance after a movement; never waited for, never in the movement's transaction. */
@@ -33,7 +33,7 @@ function announcer({ database, live, log }: Pick<Services, 'database' | 'live' |
       await live.publishAll(
         [...reasons].map(([member, reason]) => ({
           audience: { member },
-          event: { type: 'balance', sumBalance: toWire(balances.get(member) ?? 0n), reason },
+          event: { type: 'balance', sumBalance: toWire(balances.get(member) ?? noMoney), reason },
         })),
       );
     } catch (error) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { hundredthsOf } from '@unisite/shared/contract';
 import { deposit } from '../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { checkInvariants } from './checkInvariants.ts';
@@ -18,7 +19,7 @@ const days = (memberId: string) => transfersByDay(own.database, [memberId], '202
 const held = (memberId: string, step: string, amount = 400n): Held => ({
   memberId,
   currency: 'VND',
-  amount,
+  amount: hundredthsOf(amount),
   key: `withdrawal ${memberId} ${step}`,
   subject: { vi: 'Rút tiền', en: 'Withdrawal' },
   reference: 'W1',
@@ -60,7 +61,7 @@ test('a withdrawal that comes back counts as none', async () => {
 test('what is paid leaves for the bank but for the fee', async () => {
   const memberId = await memberWith(1_000n);
   await placeHold(own.database, held(memberId, 'ask'));
-  const pay = () => own.database.transaction((q) => settleHold(q, { ...held(memberId, 'pay'), fee: 30n }));
+  const pay = () => own.database.transaction((q) => settleHold(q, { ...held(memberId, 'pay'), fee: hundredthsOf(30) }));
   await pay();
   await pay();
   expect(await balances(memberId)).toEqual({ member: 600, hold: 0 });
@@ -79,10 +80,10 @@ test('what was paid and did not arrive comes back once, whole with its fee or in
   const [whole, part] = [await memberWith(1_000n), await memberWith(1_000n)];
   for (const memberId of [whole, part]) {
     await placeHold(own.database, held(memberId, 'ask'));
-    await own.database.transaction((q) => settleHold(q, { ...held(memberId, 'pay'), fee: 30n }));
+    await own.database.transaction((q) => settleHold(q, { ...held(memberId, 'pay'), fee: hundredthsOf(30) }));
   }
   const back = (memberId: string, amount: bigint, fee: bigint) =>
-    own.database.transaction((q) => returnPayout(q, { ...held(memberId, 'back', amount), fee }));
+    own.database.transaction((q) => returnPayout(q, { ...held(memberId, 'back', amount), fee: hundredthsOf(fee) }));
   const both = await Promise.all([back(whole, 370n, 30n), back(whole, 370n, 30n)]);
   expect(both.map(({ status, balances: { to } }) => [status, to]).sort()).toEqual([
     ['posted', 1_000n],

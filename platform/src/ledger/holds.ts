@@ -1,3 +1,4 @@
+import { type Hundredths, minus, noMoney } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { type AccountRef, type PostedTransfer, post, type Subject } from './post.ts';
 
@@ -5,8 +6,8 @@ import { type AccountRef, type PostedTransfer, post, type Subject } from './post
 export interface Held {
   readonly memberId: string;
   readonly currency: string;
-  /** Hundredths, above zero. */
-  readonly amount: bigint;
+  /** Above zero. */
+  readonly amount: Hundredths;
   /** Unique for ever for each of the three steps: the same key moves once. */
   readonly key: string;
   readonly subject: Subject;
@@ -30,14 +31,14 @@ export function releaseHold(q: Queryable, held: Held): Promise<PostedTransfer> {
 }
 
 /**
- * Pays out what was put aside: to the bank, but for the fee (hundredths of `amount`, less than it), which the house
+ * Pays out what was put aside: to the bank, but for the fee (a part of `amount`), which the house
  * keeps. With a fee it is two movements, so `q` has to be a transaction. Throws as `placeHold` does.
  */
 export async function settleHold(
   q: Queryable,
-  { fee = 0n, ...held }: Held & { readonly fee?: bigint },
+  { fee = noMoney, ...held }: Held & { readonly fee?: Hundredths },
 ): Promise<PostedTransfer> {
-  const paid = { ...held, amount: held.amount - fee };
+  const paid = { ...held, amount: minus(held.amount, fee) };
   const posted = await move(q, paid, holdAccount(held), { kind: 'bank', owner: 'BANK', currency: held.currency });
   if (fee > 0n) {
     await post(q, {
@@ -60,7 +61,7 @@ export async function settleHold(
  */
 export async function returnPayout(
   q: Queryable,
-  { fee = 0n, ...paid }: Held & { readonly fee?: bigint },
+  { fee = noMoney, ...paid }: Held & { readonly fee?: Hundredths },
 ): Promise<PostedTransfer> {
   const back = { ...paid, kind: 'withdrawalReturn', to: mainAccount(paid) } as const;
   const posted = await post(q, { ...back, from: { kind: 'bank', owner: 'BANK', currency: paid.currency } });

@@ -4,7 +4,6 @@ export { walletRecord } from './accountRecord.ts';
 export { createBalancePublisher } from './announce.ts';
 export { checkInvariants } from './checkInvariants.ts';
 export { type Held, placeHold, releaseHold, returnPayout, settleHold } from './holds.ts';
-export { fromWire, type Hundredths, toWire } from './hundredths.ts';
 export {
   type AccountRef,
   balanceOf,
@@ -17,6 +16,7 @@ export {
   transfersByDay,
   usesMainWallet,
 } from './post.ts';
+export { readMoney } from './readMoney.ts';
 export { type LedgerReport, ledgerCommand, ledgerUsage } from './seals/ledgerCommand.ts';
 export { sealLedger, startSealing } from './seals/sealing.ts';
 export { verifyChain } from './seals/verifyChain.ts';

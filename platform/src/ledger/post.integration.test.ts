@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hundredthsOf } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { checkInvariants } from './checkInvariants.ts';
@@ -32,7 +33,7 @@ const deposit = (owner: string, amount: bigint, more: Partial<TransferRequest> =
   kind: 'deposit',
   from: bank,
   to: member(owner),
-  amount,
+  amount: hundredthsOf(amount),
   subject: { vi: 'Nạp tiền', en: 'Deposit' },
   reference: 'D1',
   ...more,
@@ -42,7 +43,7 @@ const stake = (owner: string, amount: bigint, more: Partial<TransferRequest> = {
   kind: 'bet',
   from: member(owner),
   to: { kind: 'vendor', owner: 'V/0' },
-  amount,
+  amount: hundredthsOf(amount),
   subject: { game: 'g1' },
   reference: 'R1',
   ...more,
@@ -94,7 +95,7 @@ describe('a movement', () => {
   });
 
   test.each<[string, (owner: string) => Partial<TransferRequest>]>([
-    ['amount', () => ({ amount: 501n })],
+    ['amount', () => ({ amount: hundredthsOf(501) })],
     ['kind', () => ({ kind: 'bonus' })],
     ['target', () => ({ to: member(fresh('other')) })],
     ['source', () => ({ from: { kind: 'house', owner: 'HOUSE' } })],
@@ -111,7 +112,7 @@ describe('a movement', () => {
     await pay(deposit(owner, 100n));
     const first = stake(owner, 100n);
     await pay(first);
-    expect(await outcome({ ...first, amount: 90n })).toBe('CONFLICT');
+    expect(await outcome({ ...first, amount: hundredthsOf(90) })).toBe('CONFLICT');
     expect(await outcome(first)).toBe('replayed');
   });
 
@@ -207,7 +208,7 @@ test('whatever is moved at once, in any order and with copies, the ledger adds u
             kind: 'transfer',
             from: source,
             to: target,
-            amount,
+            amount: hundredthsOf(amount),
             subject: { game: 'g' },
             reference: '',
           });

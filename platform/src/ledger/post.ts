@@ -1,4 +1,4 @@
-import type { TransactionKind } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type TransactionKind } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 
@@ -33,8 +33,8 @@ export interface TransferRequest {
   readonly kind: TransactionKind;
   readonly from: AccountRef;
   readonly to: AccountRef;
-  /** Hundredths, above zero. */
-  readonly amount: bigint;
+  /** Above zero. */
+  readonly amount: Hundredths;
   readonly subject: Subject;
   readonly reference: string;
   readonly at?: Date;
@@ -44,7 +44,7 @@ export interface PostedTransfer {
   readonly status: 'posted' | 'replayed';
   readonly transferId: string;
   /** Right after the movement, also when it is replayed. */
-  readonly balances: { readonly from: bigint; readonly to: bigint };
+  readonly balances: { readonly from: Hundredths; readonly to: Hundredths };
 }
 
 const CURRENCY = 'VND';
@@ -67,31 +67,31 @@ export async function usesMainWallet(q: Queryable, memberId: string): Promise<bo
   return row?.single ?? true;
 }
 
-/** A member's main balance in hundredths; 0 for one without a wallet. */
-export async function balanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<bigint> {
+/** A member's main balance; 0 for one without a wallet. */
+export async function balanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<Hundredths> {
   const [row] = await q.query<{ balance: string }>(
     `SELECT balance FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2`,
     [memberId, currency],
   );
-  return BigInt(row?.balance ?? 0);
+  return hundredthsOf(row?.balance ?? 0);
 }
 
-/** Total balance in hundredths: main wallet and vendor wallets, without holds (the specification's sumBalance). */
-export async function sumBalanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<bigint> {
+/** Total balance: main wallet and vendor wallets, without holds (the specification's sumBalance). */
+export async function sumBalanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2)
        + (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2) AS sum`,
     [memberId, currency],
   );
-  return BigInt(row?.sum ?? 0);
+  return hundredthsOf(row?.sum ?? 0);
 }
 
-/** What each of these members has in all (`sumBalanceOf`) by its id, in hundredths; who has no wallet is absent. */
+/** What each of these members has in all (`sumBalanceOf`) by its id; who has no wallet is absent. */
 export async function balancesByMember(
   q: Queryable,
   memberIds: readonly string[],
   currency = CURRENCY,
-): Promise<ReadonlyMap<string, bigint>> {
+): Promise<ReadonlyMap<string, Hundredths>> {
   const rows = await q.query<{ member: string; sum: string }>(
     `SELECT member, sum(balance) AS sum FROM (
        SELECT owner AS member, balance FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2
@@ -101,16 +101,16 @@ export async function balancesByMember(
      GROUP BY member`,
     [[...memberIds], currency],
   );
-  return new Map(rows.map(({ member, sum }) => [member, BigInt(sum)]));
+  return new Map(rows.map(({ member, sum }) => [member, hundredthsOf(sum)]));
 }
 
-/** The main balances of these members together, in hundredths. */
-export async function balancesOf(q: Queryable, memberIds: readonly string[], currency = CURRENCY): Promise<bigint> {
+/** The main balances of these members together. */
+export async function balancesOf(q: Queryable, memberIds: readonly string[], currency = CURRENCY): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT coalesce(sum(balance), 0) AS sum FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2`,
     [[...memberIds], currency],
   );
-  return BigInt(row?.sum ?? 0);
+  return hundredthsOf(row?.sum ?? 0);
 }
 
 /**
@@ -147,7 +147,11 @@ export async function post(q: Queryable, movement: TransferRequest): Promise<Pos
   if (!row || row.status === 'no_account' || row.id === null || row.from === null || row.to === null) {
     throw new Error('the accounts of a movement must have one currency');
   }
-  return { status: row.status, transferId: row.id, balances: { from: BigInt(row.from), to: BigInt(row.to) } };
+  return {
+    status: row.status,
+    transferId: row.id,
+    balances: { from: hundredthsOf(row.from), to: hundredthsOf(row.to) },
+  };
 }
 
 /**
@@ -159,7 +163,7 @@ export async function transfersByDay(
   memberIds: readonly string[],
   fromDay: string,
   toDay: string,
-): Promise<{ day: string; deposits: bigint; withdrawals: bigint }[]> {
+): Promise<{ day: string; deposits: Hundredths; withdrawals: Hundredths }[]> {
   const rows = await q.query<{ day: string; deposits: string; withdrawals: string }>(
     `SELECT (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
        coalesce(sum(p.amount) FILTER (WHERE t.kind = 'deposit'), 0) AS deposits,
@@ -170,5 +174,9 @@ export async function transfersByDay(
      GROUP BY day ORDER BY day`,
     [[...memberIds], fromDay, toDay],
   );
-  return rows.map((row) => ({ day: row.day, deposits: BigInt(row.deposits), withdrawals: BigInt(row.withdrawals) }));
+  return rows.map((row) => ({
+    day: row.day,
+    deposits: hundredthsOf(row.deposits),
+    withdrawals: hundredthsOf(row.withdrawals),
+  }));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   avatar,
   balance,
+  hundredthsOf,
   memberInfo,
   memberSummary,
   merchantWallet,
@@ -91,7 +92,7 @@ describe('the account record', () => {
     kind: 'deposit',
     from: { kind: 'bank', owner: 'BANK' },
     to: { kind: 'member', owner: minh.id },
-    amount: 100_000n,
+    amount: hundredthsOf(100_000),
     subject: { vi: 'Ngân hàng', en: 'Bank' },
     reference: key.toUpperCase(),
     at: new Date(at),
@@ -107,17 +108,17 @@ describe('the account record', () => {
       movement('b1', '2026-02-28T02:00:00Z', {
         ...vendor,
         kind: 'bet',
-        amount: 12_345n,
+        amount: hundredthsOf(12_345),
         subject: { game: 'jade-claw' },
       }),
       movement('w1', '2026-02-28T02:00:05Z', {
         from: vendor.to,
         kind: 'win',
-        amount: 20_000n,
+        amount: hundredthsOf(20_000),
         subject: { game: 'gone' },
       }),
-      movement('d2', '2026-02-28T16:59:59Z', { amount: 500n }),
-      movement('d3', '2026-02-28T17:00:00Z', { amount: 1n }),
+      movement('d2', '2026-02-28T16:59:59Z', { amount: hundredthsOf(500) }),
+      movement('d3', '2026-02-28T17:00:00Z', { amount: hundredthsOf(1) }),
     ]) {
       await post(platform.database, one);
     }

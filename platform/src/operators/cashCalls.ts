@@ -1,3 +1,4 @@
+import { toWire } from '@unisite/shared/contract';
 import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
 import type { OperatorWithdrawal, WithdrawalSelection } from '@unisite/shared/contract/operatorsCash';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +16,6 @@ import {
   withdrawalsNamed,
   withdrawalToWire,
 } from '../cash/index.ts';
-import { toWire } from '../ledger/index.ts';
 import { memberById } from '../members/index.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { admitCaller, requireRole, requireSession, type ServeOperatorCall } from './serveOperatorCall.ts';

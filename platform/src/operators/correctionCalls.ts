@@ -1,3 +1,4 @@
+import { toWire } from '@unisite/shared/contract';
 import {
   balanceOfMember,
   correctBalance,
@@ -13,7 +14,7 @@ import {
   requestCorrection,
   type WriteAudit,
 } from '../cash/index.ts';
-import { balanceOf, toWire } from '../ledger/index.ts';
+import { balanceOf } from '../ledger/index.ts';
 import { type OperatorEventKind, writeOperatorAudit } from './operatorAudit.ts';
 import type { SignedInContext } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';

@@ -1,7 +1,11 @@
-import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
-import { bringBackWallets, setMarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
+import { noMoney, toWire } from '@unisite/shared/contract';
+import {
+  bringBackWallets,
+  type MarketWallets,
+  setMarketWallets,
+  walletsOfMarkets,
+} from '@unisite/shared/contract/operatorsWallets';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { toWire } from '../ledger/index.ts';
 import { setSingleWallet } from '../markets/index.ts';
 import { writeAudit } from '../registry/index.ts';
 import { marketWallets, returnVendorBalances } from '../wallets/index.ts';
@@ -45,7 +49,8 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
       }
       return changed;
     });
-    const answer = single && changed ? await back(code) : { members: 0, amount: 0, left: await standing(code) };
+    const answer =
+      single && changed ? await back(code) : { members: 0, amount: toWire(noMoney), left: await standing(code) };
     await live.tellOperators({ type: 'wallets' });
     return answer;
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { changePassword, type LiveEvent, liveEventsPath, logout } from '@unisite/shared/contract';
+import { changePassword, type LiveEvent, liveEventsPath, logout, vnd } from '@unisite/shared/contract';
 import { hashPassword } from '../identity/index.ts';
 import { createMember } from '../members/index.ts';
 import { type OpenStream, openStream } from '../testing/eventStream.ts';
@@ -91,14 +91,14 @@ test('section 4: a session that has to change its password hears nothing of its 
   expect(session.mustChangePassword).toBe(true);
   const page = await listen({ cookie: headers.cookie ?? '' });
   const { live } = second.services;
-  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: 5, reason: 'deposit' });
+  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: vnd(5), reason: 'deposit' });
   await live.publish({ market: 'VN' }, { type: 'registry', market: 'VN', revision: 99 });
   expect(await page.heard(1)).toEqual([{ type: 'registry', market: 'VN', revision: 99 }]);
 
   const newPassword = 'mua thu 77 la vang';
   const request = { oldPassword: 'Demo1234', newPassword, confirmNewPassword: newPassword };
   expect((await platform.call(changePassword, request, { headers })).status).toBe(200);
-  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: 7, reason: 'deposit' });
+  await live.publish({ member: session.customerId }, { type: 'balance', sumBalance: vnd(7), reason: 'deposit' });
   const heard = await page.heard(3);
   expect(heard.filter(({ type }) => type === 'balance')).toEqual([
     { type: 'balance', sumBalance: 7, reason: 'deposit' },

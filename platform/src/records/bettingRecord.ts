@@ -1,9 +1,8 @@
-import type { bets, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import { type bets, minus, noMoney, type ParsedRequestOf, toWire, type ValueOf } from '@unisite/shared/contract';
 import { dayRange } from '../foundation/calendar/dayRange.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
 import { betsOf, gamePicture } from '../games/index.ts';
-import { toWire } from '../ledger/index.ts';
 
 /** The betting record, its games in the caller's language. */
 export async function bettingRecord(
@@ -31,9 +30,9 @@ export async function bettingRecord(
       category: bet.category,
       staked: toWire(bet.staked),
       won: toWire(bet.won),
-      net: bet.state === 'cancelled' ? 0 : toWire(BigInt(bet.won) - BigInt(bet.staked)),
+      net: toWire(bet.state === 'cancelled' ? noMoney : minus(bet.won, bet.staked)),
       state: bet.state,
     })),
-    totals: { staked: toWire(staked), won: toWire(won), net: toWire(won - staked) },
+    totals: { staked: toWire(staked), won: toWire(won), net: toWire(minus(won, staked)) },
   };
 }

@@ -1,13 +1,20 @@
-import type { memberSummary, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import {
+  type Hundredths,
+  type memberSummary,
+  minus,
+  type ParsedRequestOf,
+  sumOf,
+  toWire,
+  type ValueOf,
+} from '@unisite/shared/contract';
 import { addDays, dayOf } from '../foundation/calendar/days.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
 import { playSummary } from '../games/index.ts';
-import { toWire } from '../ledger/index.ts';
 
 interface Play {
-  readonly staked: bigint;
-  readonly won: bigint;
+  readonly staked: Hundredths;
+  readonly won: Hundredths;
 }
 
 /** Stakes and results of the last days, today included. */
@@ -18,10 +25,7 @@ export async function summary(
 ): Promise<ValueOf<typeof memberSummary>> {
   const today = dayOf(clock());
   const { days, categories } = await playSummary(database, session.memberId, addDays(today, 1 - length), today);
-  const totals = days.reduce((sum, day) => ({ staked: sum.staked + day.staked, won: sum.won + day.won }), {
-    staked: 0n,
-    won: 0n,
-  });
+  const totals = { staked: sumOf(days.map(({ staked }) => staked)), won: sumOf(days.map(({ won }) => won)) };
   return {
     days: days.map(({ day, staked, won }) => ({ day, ...figures({ staked, won }) })),
     categories: categories.map(({ category, staked, won }) => ({ category, ...figures({ staked, won }) })),
@@ -30,5 +34,5 @@ export async function summary(
 }
 
 function figures({ staked, won }: Play) {
-  return { staked: toWire(staked), won: toWire(won), net: toWire(won - staked) };
+  return { staked: toWire(staked), won: toWire(won), net: toWire(minus(won, staked)) };
 }

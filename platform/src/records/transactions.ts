@@ -1,9 +1,9 @@
-import type { ParsedRequestOf, transactions, ValueOf } from '@unisite/shared/contract';
+import { type ParsedRequestOf, toWire, type transactions, type ValueOf } from '@unisite/shared/contract';
 import { dayRange } from '../foundation/calendar/dayRange.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
 import { gameNames } from '../games/index.ts';
-import { toWire, walletRecord } from '../ledger/index.ts';
+import { walletRecord } from '../ledger/index.ts';
 import { vendorWalletsEverUsed } from '../wallets/index.ts';
 
 /**

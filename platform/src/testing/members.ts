@@ -1,3 +1,4 @@
+import { hundredthsOf } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { post, type TransferRequest } from '../ledger/index.ts';
 import { createMember, type Member, type NewMember } from '../members/index.ts';
@@ -18,14 +19,14 @@ export function addMember(q: Queryable, given: Partial<NewMember> = {}): Promise
   });
 }
 
-/** Puts an amount of VND in hundredths into a member's main wallet, once. */
+/** Puts hundredths into a member's main wallet, once. */
 export const deposit = (q: Queryable, memberId: string, amount: bigint, more: Partial<TransferRequest> = {}) =>
   post(q, {
     key: `deposit ${memberId}`,
     kind: 'deposit',
     from: { kind: 'bank', owner: 'BANK' },
     to: { kind: 'member', owner: memberId },
-    amount,
+    amount: hundredthsOf(amount),
     subject: { vi: 'Nạp tiền', en: 'Deposit' },
     reference: '',
     ...more,

@@ -1,6 +1,6 @@
+import { hundredthsOf, toWire } from '@unisite/shared/contract';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { toWire } from '../ledger/index.ts';
 
 /** What games of each market play from, and what its members have at vendors. */
 export async function marketWallets(q: Queryable): Promise<MarketWallets[]> {
@@ -18,5 +18,8 @@ export async function marketWallets(q: Queryable): Promise<MarketWallets[]> {
        WHERE a.kind = 'vendorWallet' AND a.balance > 0 GROUP BY m.market_code
      ) l ON l.market_code = k.code ORDER BY k.code`,
   );
-  return rows.map(({ members, lying, ...row }) => ({ ...row, lying: { members, amount: toWire(BigInt(lying)) } }));
+  return rows.map(({ members, lying, ...row }) => ({
+    ...row,
+    lying: { members, amount: toWire(hundredthsOf(lying)) },
+  }));
 }

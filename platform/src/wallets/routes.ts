@@ -1,13 +1,14 @@
 import {
   balance,
   merchantWallet,
+  toWire,
   walletTransfer,
   walletTransferAllOut,
   walletTransferStatus,
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
-import { createBalancePublisher, sumBalanceOf, toWire } from '../ledger/index.ts';
+import { createBalancePublisher, sumBalanceOf } from '../ledger/index.ts';
 import { returnAllToMain } from './transfers/returnAllToMain.ts';
 import { transferBetweenWallets } from './transfers/transfer.ts';
 import { transferStatus } from './transfers/transferStatus.ts';

@@ -1,9 +1,9 @@
-import type { merchantWallet, ValueOf } from '@unisite/shared/contract';
+import { hundredthsOf, type merchantWallet, noMoney, toWire, type ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
 import { vendorMarks } from '../games/index.ts';
-import { balanceOf, toWire, usesMainWallet } from '../ledger/index.ts';
+import { balanceOf, usesMainWallet } from '../ledger/index.ts';
 
 /** The vendors where a member ever had a wallet, in the order of the lobby. */
 export async function vendorWalletsEverUsed(
@@ -41,17 +41,17 @@ export async function walletsOf(
       [memberId, market.currency],
     ),
   ]);
-  const balances = new Map(lying.map(({ vendor, balance }) => [vendor, BigInt(balance)]));
+  const balances = new Map(lying.map(({ vendor, balance }) => [vendor, hundredthsOf(balance)]));
   return {
     isSingle,
     main: toWire(main),
     wallets: marks
-      .filter(({ code }) => !isSingle || (balances.get(code) ?? 0n) > 0n)
+      .filter(({ code }) => !isSingle || (balances.get(code) ?? noMoney) > 0n)
       .map(({ code, name, icon }) => ({
         vendor: code,
         displayName: name,
         icon: art.url(icon),
-        balance: toWire(balances.get(code) ?? 0n),
+        balance: toWire(balances.get(code) ?? noMoney),
       })),
     currency: market.currency,
   };

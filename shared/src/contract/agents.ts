@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import { amount, empty } from './envelope.ts';
+import { empty } from './envelope.ts';
+import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /** Figures of a day range over own, direct and whole-team rows (days of Asia/Ho_Chi_Minh). */

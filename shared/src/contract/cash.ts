@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import { amount, empty } from './envelope.ts';
+import { empty } from './envelope.ts';
+import { amount, type Hundredths, hundredthsOf } from './money.ts';
 import { operation } from './operation.ts';
 
 /** Deposit methods. */
@@ -18,6 +19,16 @@ const terms = z.object({
   feeFixed: amount,
 });
 export type CashTerms = z.Infer<typeof terms>;
+
+/** The fee of an amount: percent and fixed part added up, half a hundredth goes up, and never more than the amount. */
+export function feeOf(
+  whole: Hundredths,
+  { feePercent, feeFixed }: { readonly feePercent: number; readonly feeFixed: Hundredths },
+): Hundredths {
+  const thousandths = BigInt(Math.round(feePercent * 1000));
+  const fee = hundredthsOf((whole * thousandths + 50_000n) / 100_000n + feeFixed);
+  return fee < whole ? fee : whole;
+}
 
 export const bank = z.object({
   code: z.string(),

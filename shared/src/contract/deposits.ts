@@ -1,6 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { bank, cashKey, depositMethod } from './cash.ts';
-import { amount, pageOf, paging, period } from './envelope.ts';
+import { pageOf, paging, period } from './envelope.ts';
+import { amount } from './money.ts';
 import { operation } from './operation.ts';
 import { sentAmount } from './wallet.ts';
 

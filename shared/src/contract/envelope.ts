@@ -49,9 +49,6 @@ export const paging = {
 export const pageOf = <Row extends z.Schema>(row: Row) =>
   z.object({ page: z.int(), pageSize: z.int(), total: z.int(), rows: z.array(row) });
 
-/** An amount of money on the wire: VND as a JSON number with at most 2 decimals (wire.md). */
-export const amount = z.number();
-
 export const language = z.enum(['vi', 'en']);
 export type Language = z.Infer<typeof language>;
 

@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import { amount, empty, language, pageOf, paging } from './envelope.ts';
+import { empty, language, pageOf, paging } from './envelope.ts';
+import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 /** The kinds of games; LOTT and ELOTT are the Vietnamese and the electronic lottery. */

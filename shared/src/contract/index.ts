@@ -13,6 +13,7 @@ export * from './lottery.ts';
 export * from './memberSecurity.ts';
 export * from './members.ts';
 export * from './messages.ts';
+export * from './money.ts';
 export * from './mounts.ts';
 export * from './operation.ts';
 export * from './operations.ts';

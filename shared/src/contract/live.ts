@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { amount } from './envelope.ts';
+import { amount } from './money.ts';
 import { systemStatus } from './site.ts';
 
 /** Where the live events come from (server-sent events); a signed-in page also gets its own member's. */

@@ -1,7 +1,8 @@
 import * as z from '@unisite/shared/schema';
 import { customerType } from './access.ts';
-import { amount, empty, language, pageOf, paging, period } from './envelope.ts';
+import { empty, language, pageOf, paging, period } from './envelope.ts';
 import { category } from './games.ts';
+import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 export const memberInfo = operation({

@@ -32,6 +32,8 @@ export interface Endpoint<
 export type RequestOf<E extends Endpoint> = z.Input<E['request']>;
 export type ParsedRequestOf<E extends Endpoint> = z.Output<E['request']>;
 export type ValueOf<E extends Endpoint> = z.Output<E['value']>;
+/** A value as JSON has it, before a schema has told an amount of money from any other number. */
+export type GivenOf<E extends Endpoint> = z.Input<E['value']>;
 
 /** Who may call: anyone; anyone, with a response that differs for members; signed-in members only. */
 export type Access = 'public' | 'optional' | 'member';

@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { amount } from './envelope.ts';
+import { amount } from './money.ts';
 import { withdrawal } from './withdrawals.ts';
 
 /** What operators look at: what waits for them (`open`), a part of it, or what is over. */

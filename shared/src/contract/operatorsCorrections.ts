@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import { amount, pageOf, paging } from './envelope.ts';
+import { pageOf, paging } from './envelope.ts';
+import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
 import { sentAmount, transferReference } from './wallet.ts';

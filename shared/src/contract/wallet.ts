@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
-import { amount, empty } from './envelope.ts';
+import { empty } from './envelope.ts';
+import { amount } from './money.ts';
 import { operation } from './operation.ts';
 
 export const balance = operation({
@@ -39,7 +40,7 @@ export const merchantWallet = operation({
 });
 
 /** Money that a member sends: VND above zero with at most 2 decimals. */
-export const sentAmount = z.number().check(
+export const sentAmount = amount.check(
   z.minimum(0.01),
   z.maximum(100_000_000_000),
   z.refine((value) => Number(value.toFixed(2)) === value),

@@ -1,5 +1,5 @@
 import { queryClient } from '../api/index.ts';
-import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
+import type { GivenOf, Operation, RequestOf } from '../contract/operation.ts';
 
 /**
  * From now on the platform does not answer any call: what a module asks for by itself stays open, what a test gives it
@@ -11,7 +11,7 @@ export function silencePlatform(): void {
 }
 
 /** What the platform is taken to have answered a visitor. */
-export const answered = <O extends Operation>(operation: O, request: RequestOf<O>, value: ValueOf<O>): unknown =>
+export const answered = <O extends Operation>(operation: O, request: RequestOf<O>, value: GivenOf<O>): unknown =>
   queryClient.setQueryData(
     [operation.name, operation.access === 'public' ? 'public' : 'visitor', 'vi', request],
     value,

@@ -1,6 +1,6 @@
 import { type SealedBody, sessionKey } from '../contract/access.ts';
 import type { Localized } from '../contract/envelope.ts';
-import type { Operation, RequestOf, ValueOf } from '../contract/operation.ts';
+import type { GivenOf, Operation, RequestOf } from '../contract/operation.ts';
 import { signInSentences } from '../contract/signInSentences.ts';
 import { sealedForTests } from './sealedForTests.ts';
 
@@ -20,7 +20,7 @@ type Give = (request: Record<string, unknown>) => Answer | Promise<Answer>;
 
 export interface StandInPlatform {
   /** From now on an operation answers so; the last word counts. */
-  answer<O extends Operation>(operation: O, give: (request: RequestOf<O>) => ValueOf<O> | Promise<ValueOf<O>>): void;
+  answer<O extends Operation>(operation: O, give: (request: RequestOf<O>) => GivenOf<O> | Promise<GivenOf<O>>): void;
   /**
    * From now on an operation is refused with a code, or with no code is not answered at all; `fields`: the sentences of
    * a malformed request.

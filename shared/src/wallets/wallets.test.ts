@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { vnd } from '../contract/money.ts';
 import { walletsOf } from './wallets.ts';
 
-const lying = (vendor: string, balance: number) => ({ vendor, displayName: vendor, icon: '/mark.svg', balance });
+const lying = (vendor: string, balance: number) => ({
+  vendor,
+  displayName: vendor,
+  icon: '/mark.svg',
+  balance: vnd(balance),
+});
 const told = (isSingle: boolean, ...wallets: ReturnType<typeof lying>[]) => ({
-  ...{ isSingle, main: 700, currency: 'VND' },
+  ...{ isSingle, main: vnd(700), currency: 'VND' },
   wallets,
 });
 

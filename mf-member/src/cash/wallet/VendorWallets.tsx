@@ -1,4 +1,5 @@
 import { CallError, useAction } from '@unisite/shared/api';
+import { fromWire, sumOf, toWire } from '@unisite/shared/contract/money';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { type merchantWallet, type VendorWallet, walletTransferAllOut } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
@@ -35,13 +36,13 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
   const [unanswered, setUnanswered] = useState<readonly SentTransfer[]>(() => pendingTransferOf(member));
   const { isSingle, main } = wallets;
   const rows = richestFirst(wallets.wallets);
-  const lying = rows.reduce((sum, wallet) => sum + Math.round(wallet.balance * 100), 0) / 100;
+  const lying = toWire(sumOf(rows.map(({ balance }) => fromWire(balance))));
   const open = asked && rows.find(({ vendor }) => vendor === asked.vendor);
   const bringBack = async () => {
     if (allOut.isPending) return;
     try {
       const { moved } = await allOut.mutateAsync({});
-      const sum = moved.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+      const sum = toWire(sumOf(moved.map(({ amount }) => fromWire(amount))));
       toastStore.show({
         title: sum > 0 ? t('transfer.broughtBack', { amount: format.money(sum) }) : t('transfer.nothing'),
       });

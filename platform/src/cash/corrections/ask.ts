@@ -1,7 +1,8 @@
+import { fromWire, type Vnd } from '@unisite/shared/contract';
 import type { CorrectionDirection } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { balanceOf, fromWire } from '../../ledger/index.ts';
+import { balanceOf } from '../../ledger/index.ts';
 import { memberById } from '../../members/index.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
@@ -11,8 +12,7 @@ interface Asked {
   readonly memberId: string;
   readonly key: string;
   readonly direction: CorrectionDirection;
-  /** VND with at most two decimals. */
-  readonly amount: number;
+  readonly amount: Vnd;
   readonly why: string;
   readonly sentence: string;
   /** The operator's account. */
@@ -48,7 +48,7 @@ export async function requestCorrection(
     );
     const row = await correctionBy(q, { key });
     if (!row) throw new Error('the correction was not kept');
-    const same = row.memberId === memberId && row.direction === direction && BigInt(row.amount) === hundredths;
+    const same = row.memberId === memberId && row.direction === direction && row.amount === hundredths;
     if (!same || row.askedBy !== by) throw new Refusal('CONFLICT');
     if (inserted.length > 0) await writeDown(q, row);
     return row;

@@ -1,5 +1,4 @@
-import type { Language, Localized } from '@unisite/shared/contract';
-import { toWire } from '../../ledger/index.ts';
+import { type Hundredths, type Language, type Localized, noMoney, toWire } from '@unisite/shared/contract';
 import type { CorrectionRow } from './correctionRows.ts';
 
 /** What the inbox says of a correction that was done: how much, and what the operator wrote for the member. */
@@ -7,10 +6,10 @@ export function correctionMessage({ direction, amount, currency, reference, sent
   readonly title: Localized;
   readonly content: Localized;
 } {
-  const money = (hundredths: string, language: Language) =>
+  const money = (hundredths: Hundredths, language: Language) =>
     `${toWire(hundredths).toLocaleString(language === 'vi' ? 'vi-VN' : 'en')} ${currency}`;
   const isCredit = direction === 'credit';
-  const balance = (language: Language) => money(after ?? '0', language);
+  const balance = (language: Language) => money(after ?? noMoney, language);
   return {
     title: { vi: `Điều chỉnh số dư ${reference}`, en: `Balance correction ${reference}` },
     content: {

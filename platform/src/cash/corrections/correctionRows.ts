@@ -1,8 +1,9 @@
+import { type Hundredths, toWire } from '@unisite/shared/contract';
 import type { Correction, CorrectionDirection, CorrectionState } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { toWire } from '../../ledger/index.ts';
+import { readMoney } from '../../ledger/index.ts';
 
-/** A correction of a balance, as it is kept. Amounts in hundredths. */
+/** A correction of a balance, as it is kept. */
 export interface CorrectionRow {
   readonly id: string;
   readonly key: string;
@@ -13,7 +14,7 @@ export interface CorrectionRow {
   readonly market: string;
   readonly currency: string;
   readonly direction: CorrectionDirection;
-  readonly amount: string;
+  readonly amount: Hundredths;
   readonly why: string;
   readonly sentence: string;
   readonly state: CorrectionState;
@@ -22,14 +23,16 @@ export interface CorrectionRow {
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
   readonly decidedWhy: string | null;
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly before: Hundredths | null;
+  readonly after: Hundredths | null;
 }
 
 const select = `SELECT c.id, c.key, c.reference, c.member_id AS "memberId", m.account, m.nickname, m.market_code AS market, c.currency, c.direction,
   c.amount, c.why, c.sentence, c.state, c.asked_by AS "askedBy", c.asked_at AS "askedAt", c.decided_by AS "decidedBy",
   c.decided_at AS "decidedAt", c.decided_why AS "decidedWhy", c.balance_before AS before, c.balance_after AS after
   FROM balance_correction c JOIN member m ON m.id = c.member_id`;
+
+const money = { amount: true, before: true, after: true } as const;
 
 /** One correction, held against others until the transaction ends if `lock` says so. */
 export async function correctionBy(
@@ -39,7 +42,7 @@ export async function correctionBy(
 ): Promise<CorrectionRow | null> {
   const [column, value] = 'id' in which ? ['id', which.id] : ['key', which.key];
   const sql = `${select} WHERE c.${column} = $1${lock ? ' FOR UPDATE OF c' : ''}`;
-  return (await q.query<CorrectionRow>(sql, [value]))[0] ?? null;
+  return (await readMoney<CorrectionRow>(q.query(sql, [value]), money))[0] ?? null;
 }
 
 interface Wanted {
@@ -62,11 +65,8 @@ export async function correctionPage(
     `SELECT count(*)::int AS total FROM balance_correction c JOIN member m ON m.id = c.member_id WHERE ${where}`,
     values,
   );
-  const rows = await q.query<CorrectionRow>(`${select} WHERE ${where} ORDER BY ${order} LIMIT $2 OFFSET $3`, [
-    ...values,
-    pageSize,
-    (page - 1) * pageSize,
-  ]);
+  const selected = `${select} WHERE ${where} ORDER BY ${order} LIMIT $2 OFFSET $3`;
+  const rows = await readMoney<CorrectionRow>(q.query(selected, [...values, pageSize, (page - 1) * pageSize]), money);
   return { total: count?.total ?? 0, rows };
 }
 

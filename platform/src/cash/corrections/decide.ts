@@ -1,3 +1,4 @@
+import { type Hundredths, minus, sumOf } from '@unisite/shared/contract';
 import type { CorrectionState } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -67,21 +68,20 @@ async function postCorrection(
   q: Queryable,
   { id, memberId, currency, direction, amount, sentence, reference }: CorrectionRow,
   at: Date,
-): Promise<{ before: bigint; after: bigint; transferId: string }> {
+): Promise<{ before: Hundredths; after: Hundredths; transferId: string }> {
   const member: AccountRef = { kind: 'member', owner: memberId, currency };
   const house: AccountRef = { kind: 'adjustment', owner: 'CORRECTION', currency };
-  const hundredths = BigInt(amount);
   const isCredit = direction === 'credit';
   const { transferId, balances } = await post(q, {
     key: `correction/${id}`,
     kind: 'adjustment',
     from: isCredit ? house : member,
     to: isCredit ? member : house,
-    amount: hundredths,
+    amount,
     subject: { vi: sentence, en: sentence },
     reference,
     at,
   });
   const after = isCredit ? balances.to : balances.from;
-  return { before: isCredit ? after - hundredths : after + hundredths, after, transferId };
+  return { before: isCredit ? minus(after, amount) : sumOf([after, amount]), after, transferId };
 }

@@ -1,4 +1,4 @@
-import type { createDeposit, Deposit, ParsedRequestOf } from '@unisite/shared/contract';
+import { type createDeposit, type Deposit, fromWire, type ParsedRequestOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
@@ -7,7 +7,7 @@ import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
-import { fromWire, requireWithinLimits } from '../terms.ts';
+import { requireWithinLimits } from '../terms.ts';
 import { depositOf, depositToWire } from './depositRows.ts';
 
 /**

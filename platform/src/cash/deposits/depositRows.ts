@@ -1,7 +1,15 @@
-import type { Deposit, DepositMethod, DepositState, Language } from '@unisite/shared/contract';
+import {
+  type Deposit,
+  type DepositMethod,
+  type DepositState,
+  type Hundredths,
+  type Language,
+  minus,
+  toWire,
+} from '@unisite/shared/contract';
 import type { PaymentBegun } from '@unisite/shared/contract/cashier';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { toWire } from '../../ledger/index.ts';
+import { readMoney } from '../../ledger/index.ts';
 import { feeOf } from '../terms.ts';
 import { failureText } from './failureTexts.ts';
 import { transferQr } from './transferQr.ts';
@@ -14,9 +22,9 @@ export interface DepositRow {
   readonly marketCode: string;
   readonly currency: string;
   readonly method: DepositMethod;
-  readonly amount: string;
+  readonly amount: Hundredths;
   readonly feePercent: string;
-  readonly feeFixed: string;
+  readonly feeFixed: Hundredths;
   readonly state: DepositState;
   readonly reason: string | null;
   readonly provider: string;
@@ -27,8 +35,8 @@ export interface DepositRow {
   readonly bankCode: string | null;
   readonly bankName: string | null;
   /** Over all that came; null while nothing did. */
-  readonly received: string | null;
-  readonly receivedFee: string | null;
+  readonly received: Hundredths | null;
+  readonly receivedFee: Hundredths | null;
 }
 
 export const depositColumns = `d.id, d.reference, d.member_id AS "memberId", d.market_code AS "marketCode", d.currency, d.method, d.amount,
@@ -38,9 +46,14 @@ export const depositColumns = `d.id, d.reference, d.member_id AS "memberId", d.m
   (SELECT sum(fee) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS "receivedFee"`;
 export const depositTables = `cash_deposit d LEFT JOIN cash_bank b ON b.bin = d.instructions->>'bin'`;
 
+/** Deposits that a query finds by `depositColumns`. */
+export const readDeposits = (q: Queryable, sql: string, values: readonly unknown[]): Promise<DepositRow[]> =>
+  readMoney<DepositRow>(q.query(sql, values), { amount: true, feeFixed: true, received: true, receivedFee: true });
+
 /** One of the member's own deposits. */
 export async function depositOf(q: Queryable, memberId: string, id: string): Promise<DepositRow | null> {
-  const [row] = await q.query<DepositRow>(
+  const [row] = await readDeposits(
+    q,
     `SELECT ${depositColumns} FROM ${depositTables} WHERE d.id = $2 AND d.member_id = $1`,
     [memberId, id],
   );
@@ -49,8 +62,8 @@ export async function depositOf(q: Queryable, memberId: string, id: string): Pro
 
 /** A deposit as its member sees it. */
 export function depositToWire(row: DepositRow, language: Language): Deposit {
-  const amount = BigInt(row.received ?? row.amount);
-  const fee = row.receivedFee === null ? feeOf(amount, row) : BigInt(row.receivedFee);
+  const amount = row.received ?? row.amount;
+  const fee = row.receivedFee ?? feeOf(amount, row);
   return {
     id: row.id,
     reference: row.reference,
@@ -59,7 +72,7 @@ export function depositToWire(row: DepositRow, language: Language): Deposit {
     amount: toWire(row.amount),
     received: row.received === null ? null : toWire(row.received),
     fee: toWire(fee),
-    credited: toWire(amount - fee),
+    credited: toWire(minus(amount, fee)),
     state: row.state,
     reason: row.reason === null ? null : failureText(row.reason, language),
     expiresAt: row.expiresAt.toISOString(),
@@ -78,6 +91,6 @@ function instructionsOf({ instructions, bankCode, bankName, reference, amount }:
     accountNumber,
     bankPage,
     memo: reference,
-    qr: transferQr({ bin, accountNumber, amount: BigInt(amount), memo: reference }),
+    qr: transferQr({ bin, accountNumber, amount, memo: reference }),
   };
 }

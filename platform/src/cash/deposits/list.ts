@@ -2,13 +2,14 @@ import type { deposits, ParsedRequestOf, ValueOf } from '@unisite/shared/contrac
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { pageOf } from '../page.ts';
 import type { Services } from '../services.ts';
-import { depositColumns, depositTables, depositToWire } from './depositRows.ts';
+import { depositColumns, depositTables, depositToWire, readDeposits } from './depositRows.ts';
 
 const source = {
   table: 'cash_deposit',
   alias: 'd',
   tables: depositTables,
   columns: depositColumns,
+  read: readDeposits,
   toWire: depositToWire,
 };
 

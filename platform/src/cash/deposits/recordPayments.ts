@@ -1,3 +1,4 @@
+import { hundredthsOf } from '@unisite/shared/contract';
 import type { PaymentStatus } from '@unisite/shared/contract/cashier';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts';
 import { feeOf } from '../terms.ts';
 import { cashSettingsOf } from './cashSettingsOf.ts';
 import { transitionDeposit } from './change.ts';
-import { type DepositRow, depositColumns, depositTables } from './depositRows.ts';
+import { type DepositRow, depositColumns, depositTables, readDeposits } from './depositRows.ts';
 
 type Needs = Pick<Services, 'database' | 'clock'> & { readonly news: CashEvents };
 
@@ -26,7 +27,8 @@ export async function recordPayments(
 ): Promise<boolean> {
   const now = clock();
   const change = await database.transaction(async (q) => {
-    const [row] = await q.query<DepositRow>(
+    const [row] = await readDeposits(
+      q,
       `SELECT ${depositColumns} FROM ${depositTables} WHERE d.reference = $1 AND d.provider = $2 FOR NO KEY UPDATE OF d`,
       [reference, provider],
     );
@@ -55,7 +57,7 @@ async function creditPayment(
   row: DepositRow,
   payment: PaymentStatus['payments'][number],
 ): Promise<boolean> {
-  const amount = BigInt(payment.amount);
+  const amount = hundredthsOf(payment.amount);
   const fee = feeOf(amount, row);
   const fresh = await q.query(
     `INSERT INTO cash_deposit_payment (provider, transaction_id, deposit_id, amount, fee, at) VALUES ($1, $2, $3, $4, $5, $6)
@@ -67,7 +69,7 @@ async function creditPayment(
       'SELECT deposit_id AS "depositId", amount FROM cash_deposit_payment WHERE provider = $1 AND transaction_id = $2',
       [row.provider, payment.transactionId],
     );
-    if (known?.depositId !== row.id || BigInt(known.amount) !== amount) throw new Refusal('CONFLICT');
+    if (known?.depositId !== row.id || hundredthsOf(known.amount) !== amount) throw new Refusal('CONFLICT');
     return false;
   }
   const member = { kind: 'member', owner: row.memberId, currency: row.currency } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { hundredthsOf } from '@unisite/shared/contract';
 import { crc16, transferQr } from './transferQr.ts';
 
 test('the check sum is CRC-16/CCITT-FALSE, by its published check value', () => {
@@ -11,7 +12,9 @@ test('it seals the example of the published layout as the publication does', () 
 });
 
 test('a transfer with amount and purpose is a code that others make of it, too', () => {
-  expect(transferQr({ bin: '970422', accountNumber: '123456789', amount: 26_000_000n, memo: 'BOXAIABC123' })).toBe(
+  expect(
+    transferQr({ bin: '970422', accountNumber: '123456789', amount: hundredthsOf(26_000_000), memo: 'BOXAIABC123' }),
+  ).toBe(
     '00020101021238530010A0000007270123000697042201091234567890208QRIBFTTA530370454062600005802VN62150811BOXAIABC12363046EEB',
   );
 });
@@ -27,7 +30,12 @@ test('every field says its length, down to the last', () => {
     return found;
   };
   const root = fields(
-    transferQr({ bin: '979901', accountNumber: '19034567890123', amount: 123_456_78n, memo: 'NT261121ABCDEF' }),
+    transferQr({
+      bin: '979901',
+      accountNumber: '19034567890123',
+      amount: hundredthsOf(123_456_78),
+      memo: 'NT261121ABCDEF',
+    }),
   );
   expect(root).toMatchObject({ '00': '01', '01': '12', '53': '704', '54': '123456.78', '58': 'VN' });
   expect(fields(fields(root['38'] ?? '')['01'] ?? '')).toEqual({ '00': '979901', '01': '19034567890123' });

@@ -1,10 +1,11 @@
+import { type Hundredths, toWire } from '@unisite/shared/contract';
 /** What a transfer's QR code says. */
 export interface TransferQr {
   /** The bank's six figures. */
   readonly bin: string;
   readonly accountNumber: string;
-  /** Hundredths of VND; whole dongs are written without a fraction. */
-  readonly amount: bigint;
+  /** Whole dongs are written without a fraction. */
+  readonly amount: Hundredths;
   readonly memo: string;
 }
 
@@ -13,7 +14,7 @@ export interface TransferQr {
  * account, in VND, with amount and purpose, sealed by a CRC-16.
  */
 export function transferQr({ bin, accountNumber, amount, memo }: TransferQr): string {
-  const whole = amount % 100n === 0n ? String(amount / 100n) : (Number(amount) / 100).toFixed(2);
+  const whole = amount % 100n === 0n ? String(amount / 100n) : toWire(amount).toFixed(2);
   const account = field('00', bin) + field('01', accountNumber);
   const content = [
     field('00', '01'),

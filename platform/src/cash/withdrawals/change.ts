@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@unisite/shared/contract';
+import { type Hundredths, sumOf, type WithdrawalState } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type Held, releaseHold, returnPayout, settleHold } from '../../ledger/index.ts';
 import { type Who, writeCashEvent } from '../events.ts';
@@ -15,21 +15,19 @@ interface Happening {
   /** How long the member has to say whether it came; for `pay`. */
   readonly receiptMinutes?: number;
   /** What the member says came, and wrote. */
-  readonly received?: bigint | null;
+  readonly received?: Hundredths | null;
   readonly remarks?: string | null;
 }
 
 /** What is put aside for a withdrawal, as the ledger names it. */
 export function holdOf(
-  row: Pick<WithdrawalRow, 'id' | 'memberId' | 'currency' | 'reference' | 'bankName'> & {
-    readonly amount: string | bigint;
-  },
+  row: Pick<WithdrawalRow, 'id' | 'memberId' | 'currency' | 'reference' | 'bankName' | 'amount'>,
 ): Omit<Held, 'at'> {
   return {
     key: `cash/withdrawal/${row.id}/hold`,
     memberId: row.memberId,
     currency: row.currency,
-    amount: BigInt(row.amount),
+    amount: row.amount,
     subject: { vi: row.bankName, en: row.bankName.replace(/^Ngân hàng /, '') },
     reference: row.reference,
   };
@@ -74,13 +72,13 @@ export async function applyTransition(
       received,
       remarks,
       next === 'approved' ? at : null,
-      money === 'return' ? back.missing + back.fee : null,
+      money === 'return' ? sumOf([back.missing, back.fee]) : null,
       keepsReceivedAmount.includes(event),
     ],
   );
   await writeCashEvent(q, at, { withdrawal: row.id, state: next, who, why: why ?? code });
   const held = { ...holdOf(row), at };
-  if (money === 'pay') await settleHold(q, { ...held, key: `cash/withdrawal/${row.id}/paid`, fee: BigInt(row.fee) });
+  if (money === 'pay') await settleHold(q, { ...held, key: `cash/withdrawal/${row.id}/paid`, fee: row.fee });
   if (money === 'back') await releaseHold(q, { ...held, key: `cash/withdrawal/${row.id}/back` });
   if (money === 'return') {
     await returnPayout(q, { ...held, key: `cash/withdrawal/${row.id}/returned`, amount: back.missing, fee: back.fee });

@@ -1,4 +1,13 @@
-import type { createWithdrawal, ParsedRequestOf, Withdrawal } from '@unisite/shared/contract';
+import {
+  type createWithdrawal,
+  fromWire,
+  type Hundredths,
+  hundredthsOf,
+  minus,
+  noMoney,
+  type ParsedRequestOf,
+  type Withdrawal,
+} from '@unisite/shared/contract';
 import { dayOf } from '../../foundation/calendar/days.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
@@ -12,25 +21,25 @@ import type { CashEvents } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
-import { feeOf, fromWire, requireWithinLimits } from '../terms.ts';
+import { feeOf, requireWithinLimits } from '../terms.ts';
 import { applyTransition, holdOf } from './change.ts';
 import { withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 
-/** What the member may still ask for today: money in hundredths, and how often. What came back does not count. */
+/** What the member may still ask for today: how much, and how often. What came back does not count. */
 export async function remainingToday(
   q: Queryable,
   memberId: string,
   { dailyAmount, dailyTimes }: Pick<CashMarket, 'dailyAmount' | 'dailyTimes'>,
   now: Date,
-): Promise<{ readonly amount: bigint; readonly times: number }> {
+): Promise<{ readonly amount: Hundredths; readonly times: number }> {
   const [row] = await q.query<{ sum: string; times: number }>(
     `SELECT coalesce(sum(amount - coalesce(returned_amount, 0)), 0) AS sum, count(*) FILTER (WHERE returned_amount IS DISTINCT FROM amount)::int AS times
      FROM cash_withdrawal
      WHERE member_id = $1 AND state NOT IN ('rejected', 'cancelled') AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
     [memberId, dayOf(now)],
   );
-  const left = BigInt(dailyAmount) - BigInt(row?.sum ?? 0);
-  return { amount: left > 0n ? left : 0n, times: Math.max(0, dailyTimes - (row?.times ?? 0)) };
+  const left = minus(dailyAmount, hundredthsOf(row?.sum ?? 0));
+  return { amount: left > 0n ? left : noMoney, times: Math.max(0, dailyTimes - (row?.times ?? 0)) };
 }
 
 /**
@@ -87,7 +96,7 @@ export async function placeWithdrawal(
     await writeCashEvent(q, now, { withdrawal: kept.id, state: 'requested', who: 'member' });
     const asked = await withdrawalById(q, kept.id);
     if (!asked) throw new Error('the withdrawal was not kept');
-    const small = settings.mode === 'demonstration' && amount < BigInt(terms.demonstrationApprovesBelow);
+    const small = settings.mode === 'demonstration' && amount < terms.demonstrationApprovesBelow;
     if (!small) return asked;
     await applyTransition(q, now, asked, { event: 'approve', who: 'platform' });
     return (await withdrawalById(q, kept.id)) ?? asked;

@@ -1,6 +1,6 @@
 import type { WithdrawalSelection } from '@unisite/shared/contract/operatorsCash';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { type WithdrawalRow, withdrawalColumns, withdrawalTables } from './withdrawalRows.ts';
+import { readWithdrawals, type WithdrawalRow, withdrawalColumns, withdrawalTables } from './withdrawalRows.ts';
 
 /** The states of each selection: `open` is what waits for an operator. */
 const states = {
@@ -24,7 +24,8 @@ export function withdrawalQueue(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<WithdrawalRow[]> {
   const order = selection === 'closed' ? 'w.closed_at DESC, w.id DESC' : 'w.created_at, w.id';
-  return q.query<WithdrawalRow>(
+  return readWithdrawals(
+    q,
     `SELECT ${withdrawalColumns} FROM ${withdrawalTables} WHERE w.state = ANY ($1) AND ($2::text IS NULL OR w.market_code = $2)
      ORDER BY ${order} LIMIT $3 OFFSET $4`,
     [[...states[selection]], market, pageSize, (page - 1) * pageSize],

@@ -1,3 +1,4 @@
+import { minus } from '@unisite/shared/contract';
 import type { PayOutStatus } from '@unisite/shared/contract/cashier';
 import type { CashEvents } from '../news.ts';
 import { nextPoll } from '../provider/nextPoll.ts';
@@ -62,7 +63,7 @@ async function statusOf(
   if (known && known.state !== 'unknown') return known;
   return provider.payOut({
     reference: row.reference,
-    amount: Number(BigInt(row.amount) - BigInt(row.fee)),
+    amount: Number(minus(row.amount, row.fee)),
     currency: row.currency,
     bin: row.bin,
     accountNumber: row.number,

@@ -2,13 +2,14 @@ import type { ParsedRequestOf, ValueOf, withdrawals } from '@unisite/shared/cont
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { pageOf } from '../page.ts';
 import type { Services } from '../services.ts';
-import { withdrawalColumns, withdrawalTables, withdrawalToWire } from './withdrawalRows.ts';
+import { readWithdrawals, withdrawalColumns, withdrawalTables, withdrawalToWire } from './withdrawalRows.ts';
 
 const source = {
   table: 'cash_withdrawal',
   alias: 'w',
   tables: withdrawalTables,
   columns: withdrawalColumns,
+  read: readWithdrawals,
   toWire: withdrawalToWire,
 };
 

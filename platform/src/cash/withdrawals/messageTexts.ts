@@ -1,5 +1,12 @@
-import type { Language, Localized, WithdrawalState } from '@unisite/shared/contract';
-import { toWire } from '../../ledger/index.ts';
+import {
+  type Hundredths,
+  type Language,
+  type Localized,
+  minus,
+  noMoney,
+  toWire,
+  type WithdrawalState,
+} from '@unisite/shared/contract';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
@@ -11,7 +18,7 @@ interface Message {
   readonly content: Localized;
 }
 
-const money = ({ currency }: WithdrawalRow, hundredths: bigint, language: Language) =>
+const money = ({ currency }: WithdrawalRow, hundredths: Hundredths, language: Language) =>
   `${toWire(hundredths).toLocaleString(language === 'vi' ? 'vi-VN' : 'en')} ${currency}`;
 
 const why = (reason: Reason | undefined, language: Language) =>
@@ -23,10 +30,9 @@ export function messageOf(
   state: WithdrawalState,
   { reason, receiptMinutes = 0 }: { readonly reason?: Reason; readonly receiptMinutes?: number },
 ): Message | null {
-  const { reference } = row;
-  const amount = BigInt(row.amount);
+  const { reference, amount } = row;
   if (state === 'paid') {
-    const out = amount - BigInt(row.fee);
+    const out = minus(amount, row.fee);
     const account = maskedNumber(row.number);
     return {
       title: { vi: `Lệnh rút ${reference} đã được chi trả`, en: `Withdrawal ${reference} was paid out` },
@@ -46,8 +52,8 @@ export function messageOf(
     };
   }
   if (state === 'returned') {
-    const back = BigInt(row.returnedAmount ?? 0);
-    const withFee = row.receivedAmount === null && BigInt(row.fee) > 0n;
+    const back = row.returnedAmount ?? noMoney;
+    const withFee = row.receivedAmount === null && row.fee > 0n;
     return {
       title: { vi: `Lệnh rút ${reference}: tiền đã về ví`, en: `Withdrawal ${reference}: the money is back` },
       content: {

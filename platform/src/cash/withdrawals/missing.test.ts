@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { hundredthsOf } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { missingAmount } from './missing.ts';
 
 const of = (amount: bigint, fee: bigint, received: bigint | null) =>
   missingAmount({
-    amount: String(amount),
-    fee: String(fee),
-    receivedAmount: received === null ? null : String(received),
+    amount: hundredthsOf(amount),
+    fee: hundredthsOf(fee),
+    receivedAmount: received === null ? null : hundredthsOf(received),
   });
 
 test('nothing came: all of it, with the fee', () => {

@@ -1,12 +1,21 @@
-import type { confirmReceipt, Language, ParsedRequestOf, Withdrawal } from '@unisite/shared/contract';
+import {
+  type confirmReceipt,
+  fromWire,
+  type Hundredths,
+  hundredthsOf,
+  type Language,
+  minus,
+  type ParsedRequestOf,
+  type Vnd,
+  type Withdrawal,
+} from '@unisite/shared/contract';
 import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
-import { amountOutOfRange, fromWire } from '../terms.ts';
+import { amountOutOfRange } from '../terms.ts';
 import { transitionWithdrawal } from './transitionWithdrawal.ts';
-import type { WithdrawalRow } from './withdrawalRows.ts';
-import { withdrawalToWire } from './withdrawalRows.ts';
+import { type WithdrawalRow, withdrawalToWire } from './withdrawalRows.ts';
 
 /**
  * What the member says of a pay-out (section 4): it came, it did not (a proof is there), or a part of it did (a proof
@@ -31,10 +40,10 @@ export async function recordReceipt(
   return withdrawalToWire(row, language);
 }
 
-function partOf({ amount, fee }: WithdrawalRow, sent: number | undefined): bigint {
+function partOf({ amount, fee }: WithdrawalRow, sent: Vnd | undefined): Hundredths {
   if (sent === undefined) throw requiredField('receivedAmount');
   const received = fromWire(sent);
-  const paidOut = BigInt(amount) - BigInt(fee);
-  if (received >= paidOut) throw amountOutOfRange(1, paidOut - 1n);
+  const paidOut = minus(amount, fee);
+  if (received >= paidOut) throw amountOutOfRange(hundredthsOf(1), minus(paidOut, hundredthsOf(1)));
   return received;
 }

@@ -1,6 +1,14 @@
-import type { Language, Withdrawal, WithdrawalState } from '@unisite/shared/contract';
+import {
+  type Hundredths,
+  type Language,
+  minus,
+  noMoney,
+  toWire,
+  type Withdrawal,
+  type WithdrawalState,
+} from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { toWire } from '../../ledger/index.ts';
+import { readMoney } from '../../ledger/index.ts';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
 import { isDisputed } from './nextState.ts';
@@ -12,13 +20,13 @@ export interface WithdrawalRow {
   readonly memberId: string;
   readonly marketCode: string;
   readonly currency: string;
-  readonly amount: string;
-  readonly fee: string;
+  readonly amount: Hundredths;
+  readonly fee: Hundredths;
   readonly state: WithdrawalState;
   readonly reasonCode: string | null;
   readonly reasonText: string | null;
-  readonly receivedAmount: string | null;
-  readonly returnedAmount: string | null;
+  readonly receivedAmount: Hundredths | null;
+  readonly returnedAmount: Hundredths | null;
   readonly remarks: string | null;
   readonly forced: boolean;
   readonly provider: string;
@@ -53,9 +61,18 @@ export const withdrawalColumns = `w.id, w.reference, w.member_id AS "memberId", 
 export const withdrawalTables =
   'cash_withdrawal w JOIN cash_bank_account a ON a.id = w.bank_account_id JOIN cash_bank b ON b.code = a.bank_code';
 
+/** Withdrawals that a query finds by `withdrawalColumns`. */
+export const readWithdrawals = (q: Queryable, sql: string, values: readonly unknown[]): Promise<WithdrawalRow[]> =>
+  readMoney<WithdrawalRow>(q.query(sql, values), {
+    amount: true,
+    fee: true,
+    receivedAmount: true,
+    returnedAmount: true,
+  });
+
 /** The one withdrawal of this reference, however it was typed. */
 export function withdrawalsNamed(q: Queryable, reference: string): Promise<WithdrawalRow[]> {
-  return q.query<WithdrawalRow>(`SELECT ${withdrawalColumns} FROM ${withdrawalTables} WHERE w.reference = upper($1)`, [
+  return readWithdrawals(q, `SELECT ${withdrawalColumns} FROM ${withdrawalTables} WHERE w.reference = upper($1)`, [
     reference,
   ]);
 }
@@ -69,7 +86,8 @@ export async function withdrawalById(
   id: string,
   { memberId = null, lock = false }: { readonly memberId?: string | null; readonly lock?: boolean } = {},
 ): Promise<WithdrawalRow | null> {
-  const [row] = await q.query<WithdrawalRow>(
+  const [row] = await readWithdrawals(
+    q,
     `SELECT ${withdrawalColumns} FROM ${withdrawalTables} WHERE w.id = $1 AND ($2::bigint IS NULL OR w.member_id = $2)
      ${lock ? 'FOR NO KEY UPDATE OF w' : ''}`,
     [id, memberId],
@@ -79,9 +97,8 @@ export async function withdrawalById(
 
 /** A withdrawal as its member sees it. `proofPath`: where the pictures are, with the number to come. */
 export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPath = '/wps/cash/proofs/'): Withdrawal {
-  const amount = BigInt(row.amount);
-  const paidOut = amount - BigInt(row.fee);
-  const received = row.receivedAmount === null ? null : BigInt(row.receivedAmount);
+  const { amount, receivedAmount: received } = row;
+  const paidOut = minus(amount, row.fee);
   const wasDisputed = isDisputed(row.state) || row.state === 'returned' || received !== null;
   return {
     id: row.id,
@@ -97,8 +114,8 @@ export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPa
     state: row.state,
     reason: row.reasonText ?? (row.reasonCode === null ? null : failureText(row.reasonCode, language)),
     receiptDue: row.state === 'paid' ? (row.receiptDue?.toISOString() ?? null) : null,
-    receivedAmount: wasDisputed ? toWire(received ?? 0n) : null,
-    remainingAmount: wasDisputed ? toWire(paidOut - (received ?? 0n)) : null,
+    receivedAmount: wasDisputed ? toWire(received ?? noMoney) : null,
+    remainingAmount: wasDisputed ? toWire(minus(paidOut, received ?? noMoney)) : null,
     ...(row.returnedAmount === null ? {} : { returnedAmount: toWire(row.returnedAmount) }),
     forced: row.forced,
     proofs: row.proofs.map((id) => proofPath + id),

@@ -1,12 +1,19 @@
 import pg from 'pg';
 
 /** Where statements go: the pool, or one transaction of it. */
+/** A row without a column that says it is a bigint: int8 comes as text, and `readMoney` makes hundredths of it. */
+type AsRead<Row> = { readonly [Name in keyof Row]: Extract<Row[Name], bigint> extends never ? Row[Name] : never };
+
 export interface Queryable {
   /**
    * Runs one statement. int8 and numeric come as strings, timestamptz as Date, date as 'YYYY-MM-DD'. One that runs very
    * often may be given a `name`, always the same for the same text: each connection then reads it once.
    */
-  query<Row>(sql: string, values?: readonly unknown[], statement?: { readonly name: string }): Promise<Row[]>;
+  query<Row extends AsRead<Row>>(
+    sql: string,
+    values?: readonly unknown[],
+    statement?: { readonly name: string },
+  ): Promise<Row[]>;
 }
 
 export interface Database extends Queryable {

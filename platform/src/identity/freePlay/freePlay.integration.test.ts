@@ -7,6 +7,7 @@ import {
   favourites,
   freePlay,
   guestType,
+  hundredthsOf,
   launchGame,
   logout,
   memberInfo,
@@ -19,8 +20,7 @@ import {
 } from '@unisite/shared/contract';
 import { loadWinners } from '../../games/index.ts';
 import { balanceOf, checkInvariants, post } from '../../ledger/index.ts';
-import type { CallOptions, Reply, TestPlatform } from '../../testing/testPlatform.ts';
-import { testPlatform } from '../../testing/testPlatform.ts';
+import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { closeOldGuests } from './closeOldGuests.ts';
 import { GUEST_CREDIT } from './purse.ts';
 
@@ -264,7 +264,7 @@ describe('guests who are gone', () => {
       kind: 'win',
       from,
       to,
-      amount: 500n,
+      amount: hundredthsOf(500),
       subject,
       reference: 'R',
     });

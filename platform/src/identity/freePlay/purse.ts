@@ -1,8 +1,9 @@
+import { fromWire, vnd } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { balanceOf, post } from '../../ledger/index.ts';
 
-/** What a guest plays with, in hundredths: 10,000,000 VND of no value. */
-export const GUEST_CREDIT = 1_000_000_000n;
+/** What a guest plays with, 10,000,000 VND of no value. */
+export const GUEST_CREDIT = fromWire(vnd(10_000_000));
 
 /**
  * Guests' money comes from an account of its own and goes back there, so that it never mixes with what the house gives

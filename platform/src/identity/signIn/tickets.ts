@@ -129,9 +129,9 @@ async function one<K extends TicketKind>(
   sql: string,
   values: readonly unknown[],
 ): Promise<Ticket<K> | null> {
+  const [row] = await q.query<{ memberId: string; about: unknown }>(sql, [...values]);
   // Only `issueTicket` writes `about`, with the kind it is read by.
-  const [row] = await q.query<{ memberId: string; about: About[K] }>(sql, [...values]);
-  return row ? { ...row.about, memberId: row.memberId } : null;
+  return row ? { ...(row.about as About[K]), memberId: row.memberId } : null;
 }
 
 function hashOf(ticket: string): Buffer {

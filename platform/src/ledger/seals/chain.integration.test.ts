@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { hundredthsOf } from '@unisite/shared/contract';
 import { silentLog } from '../../foundation/log/log.ts';
 import { deposit } from '../../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
@@ -83,7 +84,7 @@ describe('the chain', () => {
         kind: 'deposit',
         from: { kind: 'bank', owner: bank },
         to: { kind: 'member', owner },
-        amount: 7n,
+        amount: hundredthsOf(7),
         subject: { vi: '', en: '' },
         reference: '',
       });

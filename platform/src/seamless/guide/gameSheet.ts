@@ -1,9 +1,8 @@
-import { gameSheet, type Language, type Localized } from '@unisite/shared/contract';
+import { gameSheet, hundredthsOf, type Language, type Localized, toWire } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { type Catalogue, cardOf, favouriteIds, gamesOf } from '../../games/index.ts';
-import { toWire } from '../../ledger/index.ts';
 import type { Services } from '../services.ts';
 import { similarGames } from './alike.ts';
 
@@ -43,8 +42,8 @@ export function sheetRoutes(serve: Serve, { database, art }: Services, catalogue
       about: [...guide.about[language]],
       rules: guide.rules.map(({ title, text }) => ({ title: title[language], text: text[language] })),
       volatility: guide.volatility,
-      minimumStake: guide.minimum_stake === null ? null : toWire(guide.minimum_stake),
-      maximumStake: guide.maximum_stake === null ? null : toWire(guide.maximum_stake),
+      minimumStake: guide.minimum_stake === null ? null : toWire(hundredthsOf(guide.minimum_stake)),
+      maximumStake: guide.maximum_stake === null ? null : toWire(hundredthsOf(guide.maximum_stake)),
       maximumWin: guide.maximum_win === null ? null : Number(guide.maximum_win),
       maintenanceUntil: game.maintenance ? (guide.maintenance_until?.toISOString() ?? null) : null,
       alike: similarGames(game, here).map(card),

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { player } from '@unisite/demonstration/seed/people';
-import { demoGame, launchGame, pvpRooms, recentGames } from '@unisite/shared/contract';
+import { demoGame, fromWire, launchGame, pvpRooms, recentGames } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
 import { post } from '../../ledger/index.ts';
 import { createMember } from '../../members/index.ts';
@@ -240,7 +240,7 @@ describe('rooms of card games', () => {
           full === 'main'
             ? { kind: 'member', owner: member.id }
             : { kind: 'vendorWallet', owner: `${room.vassalage}/${member.id}` },
-        amount: BigInt(room.entry * 100),
+        amount: fromWire(room.entry),
         subject: { vi: 'Nạp tiền', en: 'Deposit' },
         reference: account,
       });

@@ -1,6 +1,5 @@
-import type { Language, PvpRoom } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type Language, type PvpRoom, toWire } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { toWire } from '../../ledger/index.ts';
 
 /** Who opened a room within this time counts as sitting in it, milliseconds. */
 const sittingMs = 15 * 60_000;
@@ -41,8 +40,8 @@ export async function roomsOf(
     gameId: row.game_id,
     name: language === 'vi' ? row.name_vi : row.name_en,
     vassalage: row.vendor_code,
-    entry: toWire(row.entry),
-    stake: toWire(row.stake),
+    entry: toWire(hundredthsOf(row.entry)),
+    stake: toWire(hundredthsOf(row.stake)),
     players: row.players,
     seats: row.seats,
     open: row.open,
@@ -53,8 +52,7 @@ export interface Room {
   readonly gameId: string;
   readonly nodeId: string;
   readonly open: boolean;
-  /** Hundredths. */
-  readonly entry: bigint;
+  readonly entry: Hundredths;
 }
 
 export async function roomById(q: Queryable, roomId: string): Promise<Room | null> {
@@ -62,5 +60,5 @@ export async function roomById(q: Queryable, roomId: string): Promise<Room | nul
     'SELECT game_id, node_id, open, entry FROM pvp_room WHERE id = $1',
     [roomId],
   );
-  return row ? { gameId: row.game_id, nodeId: row.node_id, open: row.open, entry: BigInt(row.entry) } : null;
+  return row ? { gameId: row.game_id, nodeId: row.node_id, open: row.open, entry: hundredthsOf(row.entry) } : null;
 }

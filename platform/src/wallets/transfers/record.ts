@@ -1,22 +1,23 @@
-import type { WalletTransfer } from '@unisite/shared/contract';
-import { toWire } from '../../ledger/index.ts';
+import { type Hundredths, toWire, type WalletTransfer } from '@unisite/shared/contract';
 
-/** A transfer as it is written down; amounts in hundredths. */
+/** A transfer as it is written down. */
 export interface TransferRow {
   readonly reference: string;
   readonly state: 'done' | 'failed';
   readonly code: string | null;
   readonly vendor: string;
   readonly direction: 'in' | 'out';
-  readonly amount: string;
-  readonly main: string;
-  readonly atVendor: string;
+  readonly amount: Hundredths;
+  readonly main: Hundredths;
+  readonly atVendor: Hundredths;
   readonly at: Date;
 }
 
 /** The columns of a `TransferRow`, of a row of wallet_transfer called `w`. */
 export const transferColumns = `(w).reference, (w).state, (w).code, (w).vendor_code AS vendor, (w).direction, (w).amount, (w).main,
   (w).at_vendor AS "atVendor", (w).at`;
+
+export const transferMoney = { amount: true, main: true, atVendor: true } as const;
 
 export const toWalletTransfer = (row: TransferRow): WalletTransfer => ({
   reference: row.reference,

@@ -1,9 +1,9 @@
-import type { ValueOf, walletTransferAllOut } from '@unisite/shared/contract';
+import { toWire, type ValueOf, type walletTransferAllOut } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
-import { balanceOf, toWire, usesMainWallet } from '../../ledger/index.ts';
-import { type TransferRow, transferColumns } from './record.ts';
+import { balanceOf, readMoney, usesMainWallet } from '../../ledger/index.ts';
+import { type TransferRow, transferColumns, transferMoney } from './record.ts';
 
 /**
  * Brings everything that lies at vendors back to the main wallet in one transaction. A call that is sent again under
@@ -16,9 +16,14 @@ export async function returnAllToMain(
   { session, market, idempotencyKey }: MemberCallContext,
 ): Promise<ValueOf<typeof walletTransferAllOut>> {
   const { memberId } = session;
-  const rows = await database.query<TransferRow>(
-    `SELECT ${transferColumns} FROM wallet_transfer_all_out($1, $2, $3, $4) AS w`,
-    [memberId, idempotencyKey, market.currency, clock()],
+  const rows = await readMoney<TransferRow>(
+    database.query(`SELECT ${transferColumns} FROM wallet_transfer_all_out($1, $2, $3, $4) AS w`, [
+      memberId,
+      idempotencyKey,
+      market.currency,
+      clock(),
+    ]),
+    transferMoney,
   );
   if (rows.length === 0 && (await usesMainWallet(database, memberId))) throw new Refusal('SINGLE_WALLET');
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Hundredths, hundredthsOf, sumOf } from '@unisite/shared/contract';
 import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 
@@ -7,13 +8,13 @@ const atATime = 1_000;
 
 /**
  * Brings what members of a market have at vendors back to their main wallets: each member's in a transaction of its
- * own, written down as a transfer like one that the member asked for, and told to the member's open pages. Amount in
- * hundredths. A member that cannot be done now is left as it is, and seen by whoever asks what still lies at vendors.
+ * own, written down as a transfer like one that the member asked for, and told to the member's open pages. A
+ * member that cannot be done now is left as it is, and seen by whoever asks what still lies at vendors.
  */
 export async function returnVendorBalances(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
   marketCode: string,
-): Promise<{ members: number; amount: bigint }> {
+): Promise<{ members: number; amount: Hundredths }> {
   const { database, clock, log } = services;
   const announce = createBalancePublisher(services);
   const owners = await database.query<{ id: string; currency: string }>(
@@ -22,7 +23,7 @@ export async function returnVendorBalances(
     [marketCode, atATime],
   );
   const batch = `market ${marketCode} ${randomUUID()}`;
-  let amount = 0n;
+  const amounts: Hundredths[] = [];
   const done = new Set<string>();
   for (const { id, currency } of owners) {
     try {
@@ -30,14 +31,14 @@ export async function returnVendorBalances(
         'SELECT coalesce(sum(w.amount), 0) AS sum FROM wallet_transfer_all_out($1, $2, $3, $4) AS w',
         [id, `${batch} ${currency}`, currency, clock()],
       );
-      const sum = BigInt(moved?.sum ?? 0);
+      const sum = hundredthsOf(moved?.sum ?? 0);
       if (sum === 0n) continue;
-      amount += sum;
+      amounts.push(sum);
       done.add(id);
       announce(id, 'transfer');
     } catch (error) {
       log.warn({ error, member: id }, 'what a member has at vendors was not brought back');
     }
   }
-  return { members: done.size, amount };
+  return { members: done.size, amount: sumOf(amounts) };
 }

@@ -1,10 +1,10 @@
-import type { ParsedRequestOf, WalletTransfer, walletTransfer } from '@unisite/shared/contract';
+import { fromWire, type ParsedRequestOf, type WalletTransfer, type walletTransfer } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
 import { vendorMarks } from '../../games/index.ts';
-import { fromWire } from '../../ledger/index.ts';
-import { type TransferRow, toWalletTransfer, transferColumns } from './record.ts';
+import { readMoney } from '../../ledger/index.ts';
+import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } from './record.ts';
 
 /**
  * Transfers between main and vendor wallet, once per reference; reference and transfer commit together. A repeat
@@ -18,20 +18,23 @@ export async function transferBetweenWallets(
   { session, market }: MemberCallContext,
 ): Promise<{ readonly moved: boolean; readonly value: WalletTransfer }> {
   const mark = (await vendorMarks(database)).find(({ code }) => code === vendor);
-  const [row] = await database.query<TransferRow & { status: 'new' | 'known' | 'used' | 'single' }>(
-    `SELECT once.status, ${transferColumns.replaceAll('(w)', '(once.done)')}
+  const [row] = await readMoney<TransferRow & { readonly status: 'new' | 'known' | 'used' | 'single' }>(
+    database.query(
+      `SELECT once.status, ${transferColumns.replaceAll('(w)', '(once.done)')}
      FROM wallet_transfer_once($1, $2, $3, $4, $5, $6, $7, $8, $9) AS once`,
-    [
-      session.memberId,
-      reference,
-      vendor,
-      direction,
-      fromWire(amount),
-      market.currency,
-      mark ? null : 'VENDOR_UNKNOWN',
-      JSON.stringify(subjectOf(direction, mark?.name ?? vendor)),
-      clock(),
-    ],
+      [
+        session.memberId,
+        reference,
+        vendor,
+        direction,
+        fromWire(amount),
+        market.currency,
+        mark ? null : 'VENDOR_UNKNOWN',
+        JSON.stringify(subjectOf(direction, mark?.name ?? vendor)),
+        clock(),
+      ],
+    ),
+    transferMoney,
   );
   if (!row) throw new Error('a transfer gave no answer');
   if (row.status === 'single') throw new Refusal('SINGLE_WALLET');

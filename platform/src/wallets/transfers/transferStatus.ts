@@ -1,7 +1,8 @@
 import type { WalletTransfer } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { type TransferRow, toWalletTransfer, transferColumns } from './record.ts';
+import { readMoney } from '../../ledger/index.ts';
+import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } from './record.ts';
 
 /**
  * Status of a transfer; waits for one in progress, so the result is final. After NOT_FOUND the page may resend the same
@@ -12,9 +13,12 @@ import { type TransferRow, toWalletTransfer, transferColumns } from './record.ts
 export async function transferStatus(q: Queryable, memberId: string, reference: string): Promise<WalletTransfer> {
   // A transfer holds the main wallet until it is committed.
   await q.query(`SELECT 1 FROM account WHERE kind = 'member' AND owner = $1 FOR SHARE`, [memberId]);
-  const [row] = await q.query<TransferRow>(
-    `SELECT ${transferColumns} FROM wallet_transfer w WHERE w.member_id = $1 AND w.reference = $2`,
-    [memberId, reference],
+  const [row] = await readMoney<TransferRow>(
+    q.query(`SELECT ${transferColumns} FROM wallet_transfer w WHERE w.member_id = $1 AND w.reference = $2`, [
+      memberId,
+      reference,
+    ]),
+    transferMoney,
   );
   if (!row) throw new Refusal('NOT_FOUND');
   return toWalletTransfer(row);
