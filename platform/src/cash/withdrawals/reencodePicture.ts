@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { sharp } from '../../foundation/process/sharp.ts';
 
 /** What a telephone's camera makes at most; a picture that unpacks to more is not looked at. */
 const MOST_PIXELS = 50_000_000;
@@ -10,10 +10,6 @@ const signatures = {
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
 } as const;
 export type PictureFormat = keyof typeof signatures;
-
-// One picture at a time a thread: members' pictures are not what the processor is for.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /**
  * Re-encodes a picture: upright, at most 2400 px, metadata and extra frames removed.

@@ -6,7 +6,7 @@ import { type Face, glyph } from '@unisite/lettering/face';
 import { paytone } from '@unisite/lettering/paytone';
 import { vietnam } from '@unisite/lettering/vietnam';
 import { between, oneOf } from './chance.ts';
-import { type Canvas, type Colour, createCanvas, maskOf, paint, pngOf } from './raster.ts';
+import { type Colour, colourText, filled, pngOf } from './drawing.ts';
 import { disc, glyphPolygons, type Point, type Polygon, ribbon } from './shapes.ts';
 
 /**
@@ -31,23 +31,27 @@ const inks: readonly [Colour, ...Colour[]] = [
  * The signs as a picture, base64 PNG: each in a face of its own, turned and bent, behind lines and dots in the same
  * inks.
  */
-export function captchaImage(signs: string): string {
-  const canvas = createCanvas(WIDTH, HEIGHT, [between(232, 250), between(232, 250), between(236, 252)]);
+export function captchaImage(signs: string): Promise<string> {
+  const ground: Colour = [between(232, 250), between(232, 250), between(236, 252)];
   const bend = bending();
   const step = (WIDTH - 24) / signs.length;
-  for (let i = 0; i < 12; i += 1) dot(canvas, between(3, 7), 0.25);
-  [...signs].forEach((sign, i) => {
+  const letters = [...signs].map((sign, i) => {
     const middle: Point = [12 + step * (i + 0.5) + between(-2, 2), HEIGHT / 2 + between(-5, 5)];
-    const shape = drawn(oneOf(captchaFaces), sign, middle).map((polygon) => polygon.map(bend));
-    paint(canvas, maskOf(shape, canvas), oneOf(inks));
+    const shape = signShape(oneOf(captchaFaces), sign, middle).map((polygon) => polygon.map(bend));
+    return filled(shape, oneOf(inks));
   });
-  for (let i = 0; i < 3; i += 1) curve(canvas);
-  for (let i = 0; i < 40; i += 1) dot(canvas, between(0.6, 1.5), 0.8);
-  return pngOf(canvas);
+  const drawing = [
+    `<rect width="100%" height="100%" fill="${colourText(ground)}"/>`,
+    ...Array.from({ length: 12 }, () => dot(between(3, 7), 0.25)),
+    ...letters,
+    ...Array.from({ length: 3 }, curve),
+    ...Array.from({ length: 40 }, () => dot(between(0.6, 1.5), 0.8)),
+  ];
+  return pngOf(drawing.join(''), { width: WIDTH, height: HEIGHT });
 }
 
 /** A sign around its middle, some 34 pixels high, turned by up to a fifth of a right angle and more. */
-function drawn(face: Face, sign: string, [x, y]: Point): Polygon[] {
+function signShape(face: Face, sign: string, [x, y]: Point): Polygon[] {
   const outlines = glyph(face, sign);
   if (!outlines) throw new Error(`a face has no ${sign}`);
   const scale = between(31, 37) / face.cap;
@@ -69,16 +73,16 @@ function bending(): (point: Point) => Point {
   return ([x, y]) => [x + broad * Math.sin(y / tall + begin), y + high * Math.sin(x / long + start)];
 }
 
-function curve(canvas: Canvas): void {
+function curve(): string {
   const [from, to, high] = [between(8, HEIGHT - 8), between(8, HEIGHT - 8), between(-22, 22)];
   const points = Array.from({ length: 25 }, (_none, i): Point => {
     const t = i / 24;
     return [t * WIDTH, from + (to - from) * t + high * Math.sin(t * Math.PI * 2)];
   });
-  paint(canvas, maskOf([ribbon(points, between(1, 1.8))], canvas), oneOf(inks), 0.85);
+  return filled([ribbon(points, between(1, 1.8))], oneOf(inks), 0.85);
 }
 
-function dot(canvas: Canvas, radius: number, strength: number): void {
+function dot(radius: number, opacity: number): string {
   const place: Point = [between(0, WIDTH), between(0, HEIGHT)];
-  paint(canvas, maskOf([disc(place, radius, 8)], canvas), oneOf(inks), strength);
+  return filled([disc(place, radius, 8)], oneOf(inks), opacity);
 }

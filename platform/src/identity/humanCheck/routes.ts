@@ -30,7 +30,7 @@ export function routes(serve: Serve, services: Services): void {
 
   serve(slideChallenge, async (_request, { ip }) => {
     await throttleHumanCheck(services, 'slide', ip);
-    const { x, y, background, pieceImage } = slideImage();
+    const { x, y, background, pieceImage } = await slideImage();
     const id = await keepCheck(database, clock(), 'slide', String(x));
     return { id, width: SLIDE_WIDTH, height: SLIDE_HEIGHT, piece: { width: PIECE, y }, background, pieceImage };
   });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { between } from './chance.ts';
-import { type Canvas, type Colour, createCanvas, type Mask, maskOf, paint, pngOf } from './raster.ts';
-import { disc, type Point, type Polygon, ribbon } from './shapes.ts';
+import { type Colour, colourText, filled, pathOf, pngOf } from './drawing.ts';
+import { disc, type Point, type Polygon } from './shapes.ts';
 
 export const SLIDE_WIDTH = 320;
 export const SLIDE_HEIGHT = 160;
@@ -21,32 +21,34 @@ interface SlideImage {
 }
 
 /** A picture that was never drawn before, with a hole, and the piece that was there. */
-export function slideImage(): SlideImage {
-  const canvas = scene();
+export async function slideImage(): Promise<SlideImage> {
+  const drawing = scene();
   const x = randomInt(LEAST_X, MOST_X + 1);
   const y = randomInt(8, SLIDE_HEIGHT - PIECE - 8 + 1);
-  const outline = pieceOutline(between(0, 1) < 0.5, between(0, 1) < 0.5);
-  const piece = cut(canvas, outline, x, y);
-  const placed = outline.map(([px, py]): Point => [px + x, py + y]);
-  paint(canvas, maskOf([placed], canvas), [8, 12, 24], 0.62);
-  paint(canvas, maskOf([ribbon([...placed, placed[0] ?? [x, y]], 1.5)], canvas), [255, 255, 255], 0.75);
-  return { x, y, background: pngOf(canvas), pieceImage: pngOf(piece, { transparent: true }) };
+  const outline = pathOf([
+    pieceOutline(between(0, 1) < 0.5, between(0, 1) < 0.5).map(([px, py]): Point => [px + x, py + y]),
+  ]);
+  const hole = `<path d="${outline}" fill="rgb(8 12 24)" fill-opacity="0.62" stroke="white" stroke-opacity="0.75" stroke-width="1.5"/>`;
+  // a light edge, so that the piece is seen on any ground
+  const piece = `<clipPath id="piece"><path d="${outline}"/></clipPath><g clip-path="url(#piece)">${drawing}</g>
+    <path d="${outline}" fill="none" stroke="white" stroke-opacity="0.7" stroke-width="1.5"/>`;
+  const [background, pieceImage] = await Promise.all([
+    pngOf(drawing + hole, { width: SLIDE_WIDTH, height: SLIDE_HEIGHT }),
+    pngOf(piece, { left: x, top: y, width: PIECE, height: PIECE }),
+  ]);
+  return { x, y, background, pieceImage };
 }
 
-function scene(): Canvas {
-  const canvas = createCanvas(SLIDE_WIDTH, SLIDE_HEIGHT);
-  const [top, bottom] = [anyColour(30, 130), anyColour(90, 220)];
-  for (let y = 0; y < SLIDE_HEIGHT; y += 1) {
-    const row: Mask = { left: 0, top: y, width: SLIDE_WIDTH, height: 1, cover: new Float32Array(SLIDE_WIDTH).fill(1) };
-    paint(canvas, row, top);
-    paint(canvas, row, bottom, y / SLIDE_HEIGHT);
-  }
-  for (let i = 0; i < 16; i += 1) {
+/** The ground from one colour to another, and shapes on it. */
+function scene(): string {
+  const [top, bottom] = [anyColour(30, 130), anyColour(90, 220)].map(colourText);
+  const shapes = Array.from({ length: 16 }, (_none, i) => {
     const place: Point = [between(0, SLIDE_WIDTH), between(0, SLIDE_HEIGHT)];
     const shape = disc(place, between(10, 42), i % 3 === 0 ? 24 : randomInt(3, 7), between(0, 6));
-    paint(canvas, maskOf([shape], canvas), anyColour(30, 250), between(0.35, 0.8));
-  }
-  return canvas;
+    return filled([shape], anyColour(30, 250), between(0.35, 0.8));
+  });
+  return `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>
+    <rect width="${SLIDE_WIDTH}" height="${SLIDE_HEIGHT}" fill="url(#ground)"/>${shapes.join('')}`;
 }
 
 const anyColour = (least: number, most: number): Colour => [
@@ -72,19 +74,4 @@ function pieceOutline(knobUp: boolean, knobOut: boolean): Polygon {
     [most, most],
     [least, most],
   ];
-}
-
-/** The part of a canvas that lies under the outline at a place; with a light edge, so that it is seen on any ground. */
-function cut({ pixels, width }: Canvas, outline: Polygon, x: number, y: number): Canvas {
-  const piece = createCanvas(PIECE, PIECE);
-  for (let i = 3; i < piece.pixels.length; i += 4) piece.pixels[i] = 0;
-  const whole = maskOf([outline], piece);
-  for (const [i, covered] of whole.cover.entries()) {
-    const [px, py] = [whole.left + (i % whole.width), whole.top + Math.floor(i / whole.width)];
-    const [from, to] = [((y + py) * width + x + px) * 4, (py * PIECE + px) * 4];
-    pixels.copy(piece.pixels, to, from, from + 3);
-    piece.pixels[to + 3] = Math.round(Math.min(1, covered) * 255);
-  }
-  paint(piece, maskOf([ribbon([...outline, ...outline.slice(0, 2)], 3)], piece), [255, 255, 255], 0.7);
-  return piece;
 }

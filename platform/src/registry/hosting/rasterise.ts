@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../../foundation/process/sharp.ts';
 
 /** Part of the version of pictures: other settings below make other addresses. */
 export const RASTER_FORM = 1;
@@ -11,10 +11,6 @@ const PLAIN = 72;
 const LONGEST_SECONDS = 5;
 /** Four times the largest that is asked for: nothing that the generator draws comes near. */
 const MOST_PIXELS = 4_000_000;
-
-// One thread a picture: how many are drawn at once is the caller's to say.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /**
  * A drawing as AVIF, so many pixels wide. Settings that give other pixels need another `RASTER_FORM`.
