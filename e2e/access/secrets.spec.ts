@@ -69,7 +69,7 @@ test('a password that is kept or told is found, in whatever form and place', asy
   const field = dialog.getByRole('textbox', { name: words.password });
   await field.pressSequentially(secret);
   await dialog.getByRole('button', { name: /^(Hiện|Show)/ }).click(); // as text, in its own field: there it may be
-  expect(secrets.typed()).toEqual([secret]);
+  await expect.poll(() => secrets.typed()).toEqual([secret]);
   expect(await secrets.places()).toEqual([]);
 
   const here = `page ${page.url()}`;
@@ -92,7 +92,7 @@ test('a password that is kept or told is found, in whatever form and place', asy
   // of figures what stands alone is meant
   await field.fill(figures);
   printed = `order 8${figures}1 of 12:00`;
-  expect(secrets.typed()).toEqual([secret, figures]);
+  await expect.poll(() => secrets.typed()).toEqual([secret, figures]);
   expect(await secrets.places()).toEqual([]);
   printed = `"${figures}"`;
   expect(await secrets.places()).toEqual(['log']);
