@@ -114,12 +114,8 @@ async function stateOf({ playerId }: Player) {
   };
 }
 
-const ofAccepted = ({ ord, code, balance, moved }: Answer) => ({
-  ord,
-  code,
-  moved,
-  ...(code === null ? { balance } : {}),
-});
+/** What moved nothing is told the balance of when it was looked at, which among many is no fixed one. */
+const ofAccepted = ({ ord, code, balance, moved }: Answer) => ({ ord, code, moved, ...(moved ? { balance } : {}) });
 
 test('bets that come together are answered as the same ones one after the other', async () => {
   await fc.assert(
