@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { migrate } from './migrate.ts';
 import { addVendorSecret, SANDBOX } from './seamless/index.ts';
+import { inheritedEnvironment } from './testing/inheritedEnvironment.ts';
 import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';
 
 let own: TestDatabase;
@@ -27,7 +28,7 @@ const start = (env: Record<string, string>) =>
     const child = spawn(process.execPath, ['src/main.ts'], {
       cwd: path.join(process.cwd(), 'platform'),
       env: {
-        PATH: process.env.PATH ?? '',
+        ...inheritedEnvironment,
         UNISITE_MODE: 'production',
         SEALING_KEY,
         DATA_DIR: dataDir,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { inheritedEnvironment } from './inheritedEnvironment.ts';
 
 export interface PlatformProcess {
   /** The origin that the site listens on. */
@@ -20,7 +21,7 @@ export async function platformProcess(databaseUrl: string, dataDir: string): Pro
     cwd: path.join(import.meta.dirname, '../..'),
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH ?? '',
+      ...inheritedEnvironment,
       UNISITE_MODE: 'production',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Deposit } from '@unisite/shared/contract';
+import { inheritedEnvironment } from '../../testing/inheritedEnvironment.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
@@ -83,7 +84,7 @@ function startCashier(environment: Record<string, string>): Promise<ChildProcess
   const folder = path.join(__dirname, '../../../../vendor-sandbox');
   const child = spawn(process.execPath, ['src/cashier/main.ts'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, EXIT_WITH_PARENT: '1', ...environment },
+    env: { ...inheritedEnvironment, EXIT_WITH_PARENT: '1', ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
