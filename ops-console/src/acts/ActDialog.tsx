@@ -81,6 +81,11 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
   const versions = data?.versions ?? [];
   const possible = isPossible(act, seen);
   const twoPairs = fourEyes(market);
+  const timeFault = (at: string): string | null => {
+    const instant = instantOf(at);
+    if (instant === null) return t('act.timeMissing');
+    return Date.parse(instant) <= Date.now() ? t('act.timePast') : null;
+  };
   const form = useReasonForm<ActForm>({
     values: {
       digest,
@@ -109,11 +114,6 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
       }
     },
   });
-  const timeFault = (at: string): string | null => {
-    const instant = instantOf(at);
-    if (instant === null) return t('act.timeMissing');
-    return Date.parse(instant) <= Date.now() ? t('act.timePast') : null;
-  };
   const { digest: chosen, percent, later } = form.values;
   const version = versions.find((one) => one.digest === chosen)?.version ?? null;
 

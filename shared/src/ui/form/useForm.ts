@@ -22,7 +22,10 @@ export interface FormOptions<Values> {
   values: Values;
   /** The fields that the form shows now, where it does not show all. */
   fields?: readonly FieldOf<Values>[];
-  /** Which values are wrong, in the language of now: errors that show follow the language of the page (section 4). */
+  /**
+   * Which values are wrong, in the language of now: errors that show follow the language of the page (section 4).
+   * Called by `useForm` itself while errors show: it may use what is declared before the form, not after.
+   */
   validate: Validate<Values>;
   /**
    * Sends the values. Called in the turn of the submit itself, so that it may open a window. What it throws is said
