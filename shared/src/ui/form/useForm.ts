@@ -58,8 +58,6 @@ export interface Form<Values> {
   errors: FieldErrors<FieldOf<Values>>;
   /** How many fields need correcting since the last submit. */
   errorCount: number;
-  /** What the form as a whole was refused for. */
-  failure: unknown;
   /** Whether any value differs from what it was at first. */
   touched: boolean;
   /** It is being sent. */
@@ -95,7 +93,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [toFocus, setToFocus] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
-  const { values, failures } = state;
+  const { values } = state;
   // an object's keys are typed as any words there are; these are the fields
   const fields = options.fields ?? (Object.keys(values) as Field[]);
 
@@ -114,7 +112,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const wrongNow: FieldErrors<Field> = state.validated.size > 0 ? validate(values) : {};
   const errors: { [Place in Field | 'form']?: string | null | undefined } = {};
   for (const field of fields) if (state.validated.has(field)) errors[field] = wrongNow[field];
-  for (const [place, error] of failures) errors[place] = sentenceOf(error, place);
+  for (const [place, error] of state.failures) errors[place] = sentenceOf(error, place);
 
   const failurePlaces = (error: unknown): readonly (Field | 'form')[] => {
     const explained = explain?.(error);
@@ -170,7 +168,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     values,
     errors,
     errorCount: state.submitted ? fields.filter((field) => errors[field]).length : 0,
-    failure: failures.get('form'),
     touched: (Object.keys(values) as Field[]).some(
       (field) => values[field] !== first[field] && !isBlank(values[field]),
     ),
