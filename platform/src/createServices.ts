@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { Registry as MetricsRegistry } from 'prom-client';
 import type { Database } from './foundation/database/connect.ts';
 import { createRateLimits } from './foundation/http/rateLimits.ts';
 import { createEventBus } from './foundation/live/live.ts';
 import type { Log } from './foundation/log/log.ts';
-import { createMetrics } from './foundation/metrics/metrics.ts';
 import type { Art } from './foundation/services.ts';
 import { createAuthentication, createDelivery, createSealing } from './identity/index.ts';
 import { createMarkets } from './markets/index.ts';
@@ -46,6 +46,6 @@ export function createServices({ database, settings, log, art, clock = () => new
       tellOperators: live.tellOperators,
       health: (remote) => healthSince(database, new Date(clock().getTime() - HEALTH_MS), remote),
     }),
-    metrics: createMetrics(),
+    metrics: new MetricsRegistry(),
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { migrate } from './migrate.ts';
 import { addVendorSecret, SANDBOX } from './seamless/index.ts';
 import { inheritedEnvironment } from './testing/inheritedEnvironment.ts';
+import { platformProcess } from './testing/platformProcess.ts';
 import { type TestDatabase, testDatabase } from './testing/testDatabase.ts';
 
 let own: TestDatabase;
@@ -102,4 +103,14 @@ describe('a start that cannot be says why in one sentence, and exits with 1', ()
     );
     expect(code).toBe(1);
   });
+});
+
+test('a platform that is open tells the figures of its process where operators are', async () => {
+  const open = await testDatabase();
+  const platform = await platformProcess(open.url, dataDir);
+  const text = await (await fetch(`${platform.operatorsUrl}/metrics`)).text();
+  for (const name of ['process_resident_memory_bytes', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds'])
+    expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
+  await platform.stop();
+  await open.drop();
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { startCashScheduler } from './cash/index.ts';
 import { createServices } from './createServices.ts';
@@ -79,6 +80,7 @@ export async function startPlatform(
     await reseal(database, settings, log);
 
     const services = createServices({ settings, database, log, art });
+    collectDefaultMetrics({ register: services.metrics });
     stops.push(() => services.delivery.close());
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));

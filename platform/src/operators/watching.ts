@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerHealth } from '../foundation/http/health.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { metricsContentType } from '../foundation/metrics/metrics.ts';
 import { admitCaller, requireSession } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
@@ -20,7 +19,7 @@ export function serveWatching(server: FastifyInstance, services: Services): void
       admitCaller(services, request, false);
       await requireSession(services, request, reply);
     }
-    return reply.type(metricsContentType).send(await metrics.text());
+    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }
 

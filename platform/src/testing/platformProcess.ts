@@ -5,6 +5,8 @@ import { inheritedEnvironment } from './inheritedEnvironment.ts';
 export interface PlatformProcess {
   /** The origin that the site listens on. */
   readonly url: string;
+  /** The origin of the operators' console. */
+  readonly operatorsUrl: string;
   /** Ends it as a lost machine does: nothing is finished. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -37,14 +39,14 @@ export async function platformProcess(databaseUrl: string, dataDir: string): Pro
     await ended;
   };
   let said = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  const origins = await new Promise<Pick<PlatformProcess, 'url' | 'operatorsUrl'>>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`the platform did not open: ${said}`)), OPEN_WITHIN_MS);
     const hear = (text: string) => {
       said += text;
-      const address = /"address":"(http[^"]+)"/.exec(said)?.[1];
-      if (!address) return;
+      const [, url, operatorsUrl] = /"address":"(http[^"]+)","operatorsAddress":"(http[^"]+)"/.exec(said) ?? [];
+      if (!url || !operatorsUrl) return;
       clearTimeout(late);
-      resolve(address);
+      resolve({ url, operatorsUrl });
     };
     child.stdout.setEncoding('utf8').on('data', hear);
     child.stderr.setEncoding('utf8').on('data', hear);
@@ -56,5 +58,5 @@ export async function platformProcess(databaseUrl: string, dataDir: string): Pro
     await end('SIGKILL');
     throw error;
   });
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { ...origins, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { type DestinationStream, destination, pino } from 'pino';
 
 /** One line of the log: what happened, and facts about it. Never a secret, a password, a cookie or a request's body. */
 export interface Log {
@@ -7,12 +8,17 @@ export interface Log {
   error(facts: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** Writes JSON lines. */
-export function createLog(write: (line: string) => void = (line) => process.stderr.write(line)): Log {
-  const at = (level: string) => (facts: Readonly<Record<string, unknown>>, message: string) =>
-    write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...plain(facts) })}\n`);
-  return { info: at('info'), warn: at('warn'), error: at('error') };
-}
+/** Writes JSON lines, each before the next step: what is said last is what matters of a process that ends. */
+export const createLog = (stream: DestinationStream = destination({ fd: 2, sync: true })): Log =>
+  pino(
+    {
+      base: null,
+      messageKey: 'message',
+      timestamp: () => `,"at":"${new Date().toISOString()}"`,
+      formatters: { level: (level) => ({ level }), log: plain },
+    },
+    stream,
+  );
 
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,20 +1,30 @@
 import { liveEventsPath } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { processFigures } from './processFigures.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Measures what this process answers. The figures are read where operators are (`metrics.text()`), never on the site.
+ * Measures what this process answers. The figures are read where operators are (`metrics.metrics()`), never on the site.
  */
 export function routes({ server, served }: Serve, { metrics }: Services): void {
-  const calls = metrics.counter('unisite_calls_total', 'Answered calls and pages, by operation or route.');
-  const durations = metrics.distribution('unisite_call_seconds', 'Time until an answer was sent.', seconds);
-  let streams = 0;
-  metrics.read('unisite_event_streams', 'Open event streams of pages.', () => [{ labels: {}, value: streams }]);
-  processFigures(metrics);
+  const registers = [metrics];
+  const calls = new Counter({
+    name: 'unisite_calls_total',
+    help: 'Answered calls and pages, by operation or route.',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'unisite_call_seconds',
+    help: 'Time until an answer was sent.',
+    labelNames: ['operation'],
+    buckets: seconds,
+    registers,
+  });
+  const streams = new Gauge({ name: 'unisite_event_streams', help: 'Open event streams of pages.', registers });
 
   const names = new Map<string, string>();
   server.addHook('onReady', async () => {
@@ -26,15 +36,13 @@ export function routes({ server, served }: Serve, { metrics }: Services): void {
 
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== liveEventsPath) return;
-    streams += 1;
-    reply.raw.once('close', () => {
-      streams -= 1;
-    });
+    streams.inc();
+    reply.raw.once('close', () => streams.dec());
   });
   server.addHook('onResponse', async (request, reply) => {
     if (request.routeOptions.url === liveEventsPath) return; // it lasts as long as the page is open
     const operation = operationOf(request);
-    calls.add({ operation, status: reply.statusCode });
+    calls.inc({ operation, status: reply.statusCode });
     durations.observe({ operation }, reply.elapsedTime / 1000);
   });
 }

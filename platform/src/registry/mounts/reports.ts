@@ -1,6 +1,8 @@
 import { type MountReport, reportMounts } from '@unisite/shared/contract';
+import { Counter } from 'prom-client';
 import type { RateRule } from '../../foundation/http/rateLimits.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
+import type { Metrics } from '../../foundation/metrics/metrics.ts';
 import type { Services } from '../services.ts';
 import { bounds } from './latency.ts';
 import { keepOutcomes } from './records.ts';
@@ -11,35 +13,36 @@ import { type Outcome, tally } from './tally.ts';
 /** What one address may add to the figures of one version; an office or a carrier's visitors share one. */
 const perVersion: RateRule = { name: 'mounts of a version', burst: 240, perSecond: 4 };
 
+/** What tells the figures of versions in markets apart. */
+const versionLabels = ['market', 'remote', 'version', 'digest', 'canary'] as const;
+type VersionLabel = (typeof versionLabels)[number];
+
 /** Milliseconds. */
 const tellAfter = 5_000;
 
 /** Serves `reportMounts`. What is left out is left out in silence: a page can do nothing about it. */
 export function serveReports(serve: Serve, services: Services, rollouts: Rollouts): void {
   const { database, clock, rateLimits, metrics, live } = services;
-  const mounts = metrics.counter(
-    'unisite_mounts_total',
-    'Mounts of modules that pages reported, samples counted as what they stand for.',
-  );
-  const failures = metrics.counter('unisite_mount_failures_total', 'Mounts that failed, by cause.');
-  const seconds = metrics.distribution(
-    'unisite_mount_load_seconds',
-    'From asking for a module until it stood there.',
-    bounds.map((bound) => bound / 1000),
-  );
-  const leftOut = metrics.counter(
-    'unisite_mount_reports_left_out_total',
-    'Reports that could not be true, or were too many.',
-  );
+  const figures = mountFigures(metrics);
 
   function count(
     market: string,
     { remote, digest, version, canary, code, mounts: count, latency, milliseconds }: Outcome,
   ): void {
-    const labels = { market, remote, version, digest, canary };
-    mounts.add(labels, count);
-    if (latency) seconds.merge(labels, latency, milliseconds / 1000);
-    else failures.add({ ...labels, code }, count);
+    const labels = { market, remote, version, digest, canary: String(canary) };
+    figures.mounts.inc(labels, count);
+    if (latency) countLoads(labels, latency, milliseconds / 1000);
+    else figures.failures.inc({ ...labels, code }, count);
+  }
+
+  function countLoads(labels: Record<VersionLabel, string>, latency: readonly number[], seconds: number): void {
+    let within = 0;
+    for (const [index, count] of latency.entries()) {
+      within += count;
+      figures.loadBuckets.inc({ ...labels, le: secondsOf(bounds[index]) }, within);
+    }
+    figures.loadSum.inc(labels, seconds);
+    figures.loadCount.inc(labels, within);
   }
 
   let telling: NodeJS.Timeout | undefined;
@@ -62,7 +65,7 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
     const admit = ({ remote, digest }: MountReport) =>
       rateLimits.take(perVersion, `${address} ${market} ${remote} ${digest}`) === 0;
     const { outcomes, kept } = tally(reports, find, admit);
-    if (kept < reports.length) leftOut.add({ market }, reports.length - kept);
+    if (kept < reports.length) figures.leftOut.inc({ market }, reports.length - kept);
     if (outcomes.length > 0) {
       await keepOutcomes(database, { market, ip: context.ip, at: clock(), outcomes });
       for (const outcome of outcomes) count(market, outcome);
@@ -70,4 +73,34 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
     }
     return { kept };
   });
+}
+
+const secondsOf = (bound: number | undefined): string => (bound === undefined ? '+Inf' : String(bound / 1000));
+
+/**
+ * The load times are a histogram whose buckets, sum and count are counted up by themselves: pages report in buckets,
+ * with weights, which Prometheus' own histogram has no way to take.
+ */
+function mountFigures(metrics: Metrics) {
+  const version = versionLabels;
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers: [metrics] });
+  const load = 'From asking for a module until it stood there';
+  return {
+    mounts: counter(
+      'unisite_mounts_total',
+      'Mounts of modules that pages reported, samples counted as what they stand for.',
+      version,
+    ),
+    failures: counter('unisite_mount_failures_total', 'Mounts that failed, by cause.', [...version, 'code']),
+    loadBuckets: counter('unisite_mount_load_seconds_bucket', `${load}: mounts within so many seconds.`, [
+      ...version,
+      'le',
+    ]),
+    loadSum: counter('unisite_mount_load_seconds_sum', `${load}: seconds in all.`, version),
+    loadCount: counter('unisite_mount_load_seconds_count', `${load}: mounts.`, version),
+    leftOut: counter('unisite_mount_reports_left_out_total', 'Reports that could not be true, or were too many.', [
+      'market',
+    ]),
+  };
 }

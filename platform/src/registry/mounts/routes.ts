@@ -1,4 +1,5 @@
 import type { Serve } from '../../foundation/http/serve.ts';
+import { addReading } from '../../foundation/metrics/metrics.ts';
 import { auditCounts } from '../audit/auditCounts.ts';
 import type { Services } from '../services.ts';
 import { serveReports } from './reports.ts';
@@ -15,28 +16,37 @@ export function mountRoutes(serve: Serve, services: Services): void {
 }
 
 function registryFigures({ database, metrics }: Services, rollouts: Rollouts): void {
-  metrics.read('unisite_placement_info', 'Remotes in markets: the version everyone has, and the canary.', async () =>
-    (await rollouts.placements()).flatMap(({ market, remote, enabled, digest, canary }) => {
-      const labels = (role: string, of: string) => ({
-        ...{ market, remote, role, enabled },
-        version: rollouts.versionOf(remote, of) ?? '',
-        digest: of,
-      });
-      const everyone = { labels: labels('everyone', digest), value: 1 };
-      return canary ? [everyone, { labels: labels('canary', canary.digest), value: 1 }] : [everyone];
-    }),
-  );
-  metrics.read('unisite_placement_canary_ratio', 'The share of visitors that try a canary.', async () =>
-    (await rollouts.placements()).flatMap(({ market, remote, canary }) =>
-      canary ? [{ labels: { market, remote }, value: canary.share / 10_000 }] : [],
-    ),
-  );
-  metrics.read(
-    'unisite_audit_acts_total',
-    'Lines of the registry’s audit; the same in every process of a site.',
-    async () => (await auditCounts(database)).map(({ act, count }) => ({ labels: { act }, value: count })),
-    'counter',
-  );
+  addReading(metrics, {
+    name: 'unisite_placement_info',
+    help: 'Remotes in markets: the version everyone has, and the canary.',
+    labelNames: ['market', 'remote', 'role', 'enabled', 'version', 'digest'],
+    read: async () =>
+      (await rollouts.placements()).flatMap(({ market, remote, enabled, digest, canary }) => {
+        const labels = (role: string, of: string) => ({
+          ...{ market, remote, role, enabled: String(enabled) },
+          version: rollouts.versionOf(remote, of) ?? '',
+          digest: of,
+        });
+        const everyone = { labels: labels('everyone', digest), value: 1 };
+        return canary ? [everyone, { labels: labels('canary', canary.digest), value: 1 }] : [everyone];
+      }),
+  });
+  addReading(metrics, {
+    name: 'unisite_placement_canary_ratio',
+    help: 'The share of visitors that try a canary.',
+    labelNames: ['market', 'remote'],
+    read: async () =>
+      (await rollouts.placements()).flatMap(({ market, remote, canary }) =>
+        canary ? [{ labels: { market, remote }, value: canary.share / 10_000 }] : [],
+      ),
+  });
+  addReading(metrics, {
+    name: 'unisite_audit_acts_total',
+    help: 'Lines of the registry’s audit; the same in every process of a site.',
+    labelNames: ['act'],
+    type: 'counter',
+    read: async () => (await auditCounts(database)).map(({ act, count }) => ({ labels: { act }, value: count })),
+  });
 }
 
 /** Judges at once and every few seconds. Answers how to stop. */

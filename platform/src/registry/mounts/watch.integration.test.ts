@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { MountReport } from '@unisite/shared/contract';
+import { Registry } from 'prom-client';
 import { silentLog } from '../../foundation/log/log.ts';
-import { createMetrics, type Metrics } from '../../foundation/metrics/metrics.ts';
+import type { Metrics } from '../../foundation/metrics/metrics.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { keepOutcomes } from './records.ts';
 import type { Rollback, Rollouts, WatchedPlacement } from './rollouts.ts';
@@ -39,7 +40,7 @@ beforeEach(async () => {
     revision: 7,
   };
   done = [];
-  metrics = createMetrics();
+  metrics = new Registry();
 });
 
 /** A registry that does as it is told, once for each revision. */
@@ -111,7 +112,7 @@ it('ends a canary that fails, with the figures as its reason', async () => {
       why: 'canary 1.1.0 failed 15 of 25 mounts (60.0 %), reported from 5 addresses; the version it is compared with failed 0 of 40 (0.0 %)',
     },
   ]);
-  expect(await metrics.text()).toContain(
+  expect(await metrics.metrics()).toContain(
     'unisite_automatic_rollbacks_total{market="VN",remote="mf-a",kind="endCanary"} 1',
   );
   await watching.round();
@@ -127,7 +128,7 @@ it('does so once, though two processes see it at the same time', async () => {
       clock: () => now,
       rule,
       rollouts,
-      metrics: createMetrics(),
+      metrics: new Registry(),
       log: silentLog,
     }).round(),
   ]);
@@ -191,15 +192,15 @@ it('only says so when a version that was promoted long ago fails, or none is kno
     };
     await test.database.query('TRUNCATE mount_minute, mount_reporter');
     await visit({ canary: false, ready: 20, failed: 20 });
-    metrics = createMetrics();
+    metrics = new Registry();
     const watching = watcher();
     await watching.round();
     expect(done).toEqual([]);
     const failing = 'unisite_remote_failing{market="VN",remote="mf-a",version="1.1.0"} 1';
-    expect(await metrics.text()).toContain(failing);
+    expect(await metrics.metrics()).toContain(failing);
     now = at('10:45:00');
     await watching.round();
-    expect(await metrics.text()).not.toContain('unisite_remote_failing');
+    expect(await metrics.metrics()).not.toContain('unisite_remote_failing{');
     now = at('10:05:00');
   }
 });

@@ -1,6 +1,7 @@
+import { Counter } from 'prom-client';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Log } from '../../foundation/log/log.ts';
-import type { Metrics } from '../../foundation/metrics/metrics.ts';
+import { addReading, type Metrics } from '../../foundation/metrics/metrics.ts';
 import { failureReporters, healthSince, tallyBetween, type VersionInMarket } from './health.ts';
 import type { Rollback, Rollouts, WatchedPlacement } from './rollouts.ts';
 import { judge, type Rule } from './verdict.ts';
@@ -42,22 +43,25 @@ export interface Watcher {
  * Figures are kept by the minute: the minute in which a version began counts whole.
  */
 export function createHealthWatcher({ database, clock, rule, rollouts, metrics, log }: Watch): Watcher {
-  const takenBack = metrics.counter(
-    'unisite_automatic_rollbacks_total',
-    'Versions that the platform took back by itself.',
-  );
+  const takenBack = new Counter({
+    name: 'unisite_automatic_rollbacks_total',
+    help: 'Versions that the platform took back by itself.',
+    labelNames: ['market', 'remote', 'kind'],
+    registers: [metrics],
+  });
   const failing = new Map<string, { market: string; remote: string; version: string }>();
-  metrics.read(
-    'unisite_remote_failing',
-    'Versions for everyone that fail now, and are not taken back by themselves.',
-    () => [...failing.values()].map((labels) => ({ labels, value: 1 })),
-  );
+  addReading(metrics, {
+    name: 'unisite_remote_failing',
+    help: 'Versions for everyone that fail now, and are not taken back by themselves.',
+    labelNames: ['market', 'remote', 'version'],
+    read: () => [...failing.values()].map((labels) => ({ labels, value: 1 })),
+  });
 
   async function takeBack(wanted: Rollback, version: string): Promise<void> {
     const { kind, market, remote, why } = wanted;
     // of two processes that see the same, the second comes to a placement that has changed
     if (!(await rollouts.takeBack(wanted))) return;
-    takenBack.add({ market, remote, kind });
+    takenBack.inc({ market, remote, kind });
     log.warn({ remote, market, version, kind, why }, 'a version was taken back by itself');
   }
 
