@@ -1,7 +1,8 @@
+import type { MemberId } from '@unisite/shared/contract';
 /** Whom a wallet belongs to in the running platform. */
 export interface Player {
   readonly place: number;
-  readonly memberId: string;
+  readonly memberId: MemberId;
   /** Of the play session at the vendor. */
   readonly token: string;
   /** Of another player's. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '@unisite/platform/database';
 import { hashPassword } from '@unisite/platform/identity';
 import { placeHold, post, releaseHold, returnPayout, settleHold } from '@unisite/platform/ledger';
-import { fromWire, minus, vnd } from '@unisite/shared/contract';
+import { fromWire, type MemberId, minus, vnd } from '@unisite/shared/contract';
 import { player } from './people.ts';
 import { proofPicture } from './proofPicture.ts';
 
@@ -95,7 +95,7 @@ const events = `
   ORDER BY at, ord`;
 
 interface Asking {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly market: string;
   readonly currency: string;
   readonly account: string;

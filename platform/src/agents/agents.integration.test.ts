@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { agent, player } from '@unisite/demonstration/seed/people';
-import { agentOverview } from '@unisite/shared/contract';
+import { agentOverview, type MemberId } from '@unisite/shared/contract';
 import { hashPassword } from '../identity/index.ts';
 import { createMember } from '../members/index.ts';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
@@ -56,7 +56,7 @@ describe('the overview', () => {
 
   it('shows staff the team of the agent they work for', async () => {
     const q = platform.database;
-    const [root] = await q.query<{ id: string }>('SELECT id FROM member WHERE account = $1', [agent.account]);
+    const [root] = await q.query<{ id: MemberId }>('SELECT id FROM member WHERE account = $1', [agent.account]);
     const owner = await platform.signIn(agent.account, agent.password);
     const before = (await platform.call(agentOverview, {}, owner)).value;
     await createMember(q, {

@@ -1,4 +1,4 @@
-import { agentCentreTypes, agentOverview } from '@unisite/shared/contract';
+import { agentCentreTypes, agentOverview, type MemberId } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
@@ -15,7 +15,7 @@ const offset = 7 * 3_600_000;
 
 /** The agent centre's figures. An agent sees its own subtree, its staff the subtree of the agent they work for. */
 export function routes(serve: Serve, { database, clock }: Services): void {
-  const agentIdOf = async ({ session }: MemberCallContext): Promise<string> => {
+  const agentIdOf = async ({ session }: MemberCallContext): Promise<MemberId> => {
     if (!agentCentreTypes.includes(session.customerType)) throw new Refusal('NOT_AN_AGENT');
     if (session.customerType === 1 || session.customerType === 2) return session.memberId;
     const staff = await memberById(database, session.memberId);

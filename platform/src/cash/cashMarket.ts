@@ -1,4 +1,4 @@
-import type { Bank, DepositMethod, Hundredths } from '@unisite/shared/contract';
+import type { Bank, DepositMethod, Hundredths, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
 import type { Terms } from './terms.ts';
@@ -55,7 +55,7 @@ export function banks(q: Queryable): Promise<Bank[]> {
  * Locks what is the member's own of cash until the transaction ends: of two calls that count limits, one counts after
  * the other.
  */
-export async function lockCashMember(q: Queryable, memberId: string): Promise<void> {
+export async function lockCashMember(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('INSERT INTO cash_member (member_id) VALUES ($1) ON CONFLICT DO NOTHING', [memberId]);
   await q.query('SELECT 1 FROM cash_member WHERE member_id = $1 FOR NO KEY UPDATE', [memberId]);
 }

@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import { createBalancePublisher } from '../ledger/index.ts';
 import type { Services } from './services.ts';
 
@@ -10,7 +11,7 @@ export interface CashEvents {
   tell(news: {
     readonly kind: 'deposit' | 'withdrawal';
     readonly id: string;
-    readonly memberId: string;
+    readonly memberId: MemberId;
     readonly state: string;
     readonly moved: boolean;
   }): void;

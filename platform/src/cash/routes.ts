@@ -9,6 +9,7 @@ import {
   createDeposit,
   createWithdrawal,
   deposits,
+  type MemberId,
   oneDeposit,
   oneWithdrawal,
   removeBankAccount,
@@ -46,7 +47,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
 
   serve(createDeposit, (request, context) => startDeposit(services, provider, request, context));
   serve(deposits, (request, context) => listDeposits(services, request, context));
-  const shownDeposit = async (memberId: string, id: string, language: 'vi' | 'en') => {
+  const shownDeposit = async (memberId: MemberId, id: string, language: 'vi' | 'en') => {
     const row = await depositOf(database, memberId, id);
     if (!row) throw new Refusal('NOT_FOUND');
     return depositToWire(row, language);

@@ -1,4 +1,4 @@
-import { type BetState, type Category, type Hundredths, hundredthsOf } from '@unisite/shared/contract';
+import { type BetState, type Category, type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
 
@@ -45,7 +45,7 @@ const selection = `FROM game_round r JOIN game g ON g.id = r.game_id JOIN vendor
  * A page of the rounds a member staked in, newest first, with the sums of all that were selected. A round counts on the
  * day it was opened.
  */
-export async function betsOf(q: Queryable, memberId: string, filter: BetFilter): Promise<Bets> {
+export async function betsOf(q: Queryable, memberId: MemberId, filter: BetFilter): Promise<Bets> {
   const values = [memberId, filter.category ?? null, filter.state ?? null, filter.fromDay, filter.toDay];
   const [sums] = await q.query<{ total: number; staked: string; won: string }>(
     `SELECT count(*)::int AS total, coalesce(sum(r.staked) FILTER (WHERE r.state <> 'cancelled'), 0) AS staked,

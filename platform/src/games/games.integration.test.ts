@@ -7,6 +7,7 @@ import {
   gameMenu,
   hotGames,
   lotteryMenus,
+  memberIdOf,
   newGames,
   recentGames,
   removeFavourite,
@@ -231,7 +232,7 @@ describe('what other domains ask', () => {
     const [range] = await q.query<{ from: string; to: string }>(
       `SELECT (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date - 29 AS from, (now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS to`,
     );
-    const { days, categories } = await playSummary(q, member?.id ?? '', range?.from ?? '', range?.to ?? '');
+    const { days, categories } = await playSummary(q, memberIdOf(member?.id ?? 0), range?.from ?? '', range?.to ?? '');
     expect(days).toHaveLength(30);
     expect([days[0]?.day, days.at(-1)?.day]).toEqual([range?.from, range?.to]);
     const sum = (rows: readonly { staked: bigint }[]) => rows.reduce((total, row) => total + row.staked, 0n);

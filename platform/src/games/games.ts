@@ -1,4 +1,4 @@
-import { type Category, type Hundredths, hundredthsOf, type Language } from '@unisite/shared/contract';
+import { type Category, type Hundredths, hundredthsOf, type Language, type MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
@@ -79,7 +79,7 @@ const dayOfRound = `(opened_at AT TIME ZONE '${zone}')::date`;
  */
 export async function playSummary(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   fromDay: string,
   toDay: string,
 ): Promise<{ days: PlayedDay[]; categories: { category: Category; staked: Hundredths; won: Hundredths }[] }> {
@@ -114,7 +114,7 @@ export interface TeamPlay {
 /** Stakes and winnings of several members together, by day; as `playSummary`. */
 export async function playOfTeam(
   q: Queryable,
-  memberIds: readonly string[],
+  memberIds: readonly MemberId[],
   fromDay: string,
   toDay: string,
 ): Promise<TeamPlay> {

@@ -1,10 +1,10 @@
-import { type Hundredths, hundredthsOf, type TransactionKind } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type MemberId, type TransactionKind } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Subject } from './post.ts';
 import { readMoney } from './readMoney.ts';
 
 export interface RecordFilter {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly currency: string;
   /** The vendor whose wallet it is; without it the main one. */
   readonly wallet?: string | undefined;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { noMoney, toWire } from '@unisite/shared/contract';
+import { type MemberId, noMoney, toWire } from '@unisite/shared/contract';
 import type { Services } from '../foundation/services.ts';
 import { balancesByMember } from './post.ts';
 
 /** Tells a member's pages the balance after a movement; never waited for, never in the movement's transaction. */
-export type PublishBalance = (memberId: string, reason: string) => void;
+export type PublishBalance = (memberId: MemberId, reason: string) => void;
 
 /** The first change is published at once; later ones within this window are coalesced. */
 const COALESCE_MS = 100;
@@ -24,10 +24,10 @@ export function createBalancePublisher(services: Pick<Services, 'database' | 'li
 }
 
 function announcer({ database, live, log }: Pick<Services, 'database' | 'live' | 'log'>): PublishBalance {
-  let waiting = new Map<string, string>();
+  let waiting = new Map<MemberId, string>();
   let busy = false;
 
-  const tell = async (reasons: ReadonlyMap<string, string>) => {
+  const tell = async (reasons: ReadonlyMap<MemberId, string>) => {
     try {
       const balances = await balancesByMember(database, [...reasons.keys()]);
       await live.publishAll(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { hundredthsOf } from '@unisite/shared/contract';
+import { hundredthsOf, type MemberId, memberIdOf } from '@unisite/shared/contract';
 import { deposit } from '../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { checkInvariants } from './checkInvariants.ts';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 const at = new Date('2026-03-04T05:00:00Z');
-const days = (memberId: string) => transfersByDay(own.database, [memberId], '2026-03-04', '2026-03-04');
-const held = (memberId: string, step: string, amount = 400n): Held => ({
+const days = (memberId: MemberId) => transfersByDay(own.database, [memberId], '2026-03-04', '2026-03-04');
+const held = (memberId: MemberId, step: string, amount = 400n): Held => ({
   memberId,
   currency: 'VND',
   amount: hundredthsOf(amount),
@@ -25,16 +25,16 @@ const held = (memberId: string, step: string, amount = 400n): Held => ({
   reference: 'W1',
   at,
 });
-const balances = async (memberId: string) => {
+const balances = async (memberId: MemberId) => {
   const rows = await own.database.query<{ kind: string; balance: string }>(
     `SELECT kind, balance FROM account WHERE kind IN ('member', 'hold') AND owner = $1 ORDER BY kind`,
     [memberId],
   );
   return Object.fromEntries(rows.map(({ kind, balance }) => [kind, Number(balance)]));
 };
-async function memberWith(amount: bigint): Promise<string> {
+async function memberWith(amount: bigint): Promise<MemberId> {
   serial += 1;
-  const memberId = String(serial);
+  const memberId = memberIdOf(serial);
   await deposit(own.database, memberId, amount, { at: new Date('2026-01-01T00:00:00Z') });
   return memberId;
 }
@@ -82,7 +82,7 @@ test('what was paid and did not arrive comes back once, whole with its fee or in
     await placeHold(own.database, held(memberId, 'ask'));
     await own.database.transaction((q) => settleHold(q, { ...held(memberId, 'pay'), fee: hundredthsOf(30) }));
   }
-  const back = (memberId: string, amount: bigint, fee: bigint) =>
+  const back = (memberId: MemberId, amount: bigint, fee: bigint) =>
     own.database.transaction((q) => returnPayout(q, { ...held(memberId, 'back', amount), fee: hundredthsOf(fee) }));
   const both = await Promise.all([back(whole, 370n, 30n), back(whole, 370n, 30n)]);
   expect(both.map(({ status, balances: { to } }) => [status, to]).sort()).toEqual([

@@ -1,10 +1,10 @@
-import { type Hundredths, minus, noMoney } from '@unisite/shared/contract';
+import { type Hundredths, type MemberId, minus, noMoney } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { type AccountRef, type PostedTransfer, post, type Subject } from './post.ts';
 
 /** A hold on a member's main wallet for one withdrawal. */
 export interface Held {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly currency: string;
   /** Above zero. */
   readonly amount: Hundredths;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { hundredthsOf } from '@unisite/shared/contract';
+import { hundredthsOf, memberIdOf } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { type TestDatabase, testDatabase } from '../testing/testDatabase.ts';
 import { checkInvariants } from './checkInvariants.ts';
@@ -60,7 +60,7 @@ describe('a movement', () => {
     const owner = fresh('member');
     const posted = await pay(deposit(owner, 150_000n));
     expect(posted).toMatchObject({ status: 'posted', balances: { to: 150_000n } });
-    expect(await balanceOf(own.database, owner)).toBe(150_000n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(150_000n);
   });
 
   test('never takes a member below zero', async () => {
@@ -68,7 +68,7 @@ describe('a movement', () => {
     await pay(deposit(owner, 100n));
     expect(await outcome(stake(owner, 101n))).toBe('INSUFFICIENT_BALANCE');
     expect(await outcome(stake(owner, 100n))).toBe('posted');
-    expect(await balanceOf(own.database, owner)).toBe(0n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(0n);
   });
 
   test('gives a bonus with conditions to a wallet of its own, and from there to the main one, never more than it holds', async () => {
@@ -78,10 +78,10 @@ describe('a movement', () => {
     const bonus = (from: AccountRef, to: AccountRef, amount: bigint) =>
       outcome(deposit(owner, amount, { key: fresh('bonus'), kind: 'bonus', from, to }));
     expect(await bonus(house, wallet, 300n)).toBe('posted');
-    expect(await balanceOf(own.database, owner)).toBe(0n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(0n);
     expect(await bonus(wallet, member(owner), 301n)).toBe('INSUFFICIENT_BALANCE');
     expect(await bonus(wallet, member(owner), 300n)).toBe('posted');
-    expect(await balanceOf(own.database, owner)).toBe(300n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(300n);
     expect(await checkInvariants(own.database)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a movement', () => {
     const posted = await pay(first);
     await pay(stake(owner, 200n));
     expect(await pay(first)).toEqual({ ...posted, status: 'replayed' });
-    expect(await balanceOf(own.database, owner)).toBe(300n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(300n);
   });
 
   test.each<[string, (owner: string) => Partial<TransferRequest>]>([
@@ -104,7 +104,7 @@ describe('a movement', () => {
     const first = deposit(owner, 500n);
     await pay(first);
     expect(await outcome({ ...first, ...change(owner) })).toBe('CONFLICT');
-    expect(await balanceOf(own.database, owner)).toBe(500n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(500n);
   });
 
   test('with a used key is a conflict even where the money would not be there', async () => {
@@ -122,7 +122,7 @@ describe('a movement', () => {
     const between = stake(owner, 100n, { to: { kind: 'vendor', owner: 'V/0', currency: 'USD' } });
     await expect(pay(between)).rejects.toThrow('one currency');
     await expect(pay(deposit(owner, 100n, { from: { ...bank, currency: 'USD' } }))).rejects.toThrow('one currency');
-    expect(await balanceOf(own.database, owner)).toBe(500n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(500n);
     expect(await checkInvariants(own.database)).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('a movement', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(bet)));
     expect(answers.filter(({ status }) => status === 'posted')).toHaveLength(1);
     expect(new Set(answers.map(({ transferId, balances }) => `${transferId} ${balances.from}`)).size).toBe(1);
-    expect(await balanceOf(own.database, owner)).toBe(300n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(300n);
   });
 
   test('racing under one key for different wallets moves one of them', async () => {
@@ -141,7 +141,7 @@ describe('a movement', () => {
     const key = fresh('key');
     const answers = await Promise.all([outcome(deposit(a, 10n, { key })), outcome(deposit(b, 10n, { key }))]);
     expect(answers.sort()).toEqual(['CONFLICT', 'posted']);
-    expect(await balancesOf(own.database, [a, b])).toBe(10n);
+    expect(await balancesOf(own.database, [a, b].map(memberIdOf))).toBe(10n);
   });
 
   test('racing another for one balance: one wins', async () => {
@@ -149,7 +149,7 @@ describe('a movement', () => {
     await pay(deposit(owner, 100n));
     const answers = await Promise.all([outcome(stake(owner, 80n)), outcome(stake(owner, 80n))]);
     expect(answers.sort()).toEqual(['INSUFFICIENT_BALANCE', 'posted']);
-    expect(await balanceOf(own.database, owner)).toBe(20n);
+    expect(await balanceOf(own.database, memberIdOf(owner))).toBe(20n);
   });
 });
 
@@ -173,7 +173,7 @@ test('flows are counted on days of Asia/Ho_Chi_Minh', async () => {
   await pay(deposit(owner, 100n, { at: new Date('2026-01-01T16:59:59Z') }));
   await pay(deposit(owner, 30n, { at: new Date('2026-01-01T17:00:00Z') }));
   await pay({ ...stake(owner, 20n, { at: new Date('2026-01-02T01:00:00Z') }), kind: 'withdrawal', to: bank });
-  expect(await transfersByDay(own.database, [owner], '2026-01-01', '2026-01-02')).toEqual([
+  expect(await transfersByDay(own.database, [memberIdOf(owner)], '2026-01-01', '2026-01-02')).toEqual([
     { day: '2026-01-01', deposits: 100n, withdrawals: 0n },
     { day: '2026-01-02', deposits: 30n, withdrawals: 20n },
   ]);

@@ -1,4 +1,4 @@
-import { type Hundredths, hundredthsOf, type TransactionKind } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type MemberId, type TransactionKind } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 
@@ -62,13 +62,13 @@ export async function openAccount(
 }
 
 /** Whether a member's games play from the main wallet, rather than each vendor's from one of its own. */
-export async function usesMainWallet(q: Queryable, memberId: string): Promise<boolean> {
+export async function usesMainWallet(q: Queryable, memberId: MemberId): Promise<boolean> {
   const [row] = await q.query<{ single: boolean }>('SELECT wallet_plays_from_main($1) AS single', [memberId]);
   return row?.single ?? true;
 }
 
 /** A member's main balance; 0 for one without a wallet. */
-export async function balanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<Hundredths> {
+export async function balanceOf(q: Queryable, memberId: MemberId, currency = CURRENCY): Promise<Hundredths> {
   const [row] = await q.query<{ balance: string }>(
     `SELECT balance FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2`,
     [memberId, currency],
@@ -77,7 +77,7 @@ export async function balanceOf(q: Queryable, memberId: string, currency = CURRE
 }
 
 /** Total balance: main wallet and vendor wallets, without holds (the specification's sumBalance). */
-export async function sumBalanceOf(q: Queryable, memberId: string, currency = CURRENCY): Promise<Hundredths> {
+export async function sumBalanceOf(q: Queryable, memberId: MemberId, currency = CURRENCY): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'member' AND owner = $1 AND currency = $2)
        + (SELECT coalesce(sum(balance), 0) FROM account WHERE kind = 'vendorWallet' AND split_part(owner, '/', 2) = $1 AND currency = $2) AS sum`,
@@ -89,7 +89,7 @@ export async function sumBalanceOf(q: Queryable, memberId: string, currency = CU
 /** What each of these members has in all (`sumBalanceOf`) by its id; who has no wallet is absent. */
 export async function balancesByMember(
   q: Queryable,
-  memberIds: readonly string[],
+  memberIds: readonly MemberId[],
   currency = CURRENCY,
 ): Promise<ReadonlyMap<string, Hundredths>> {
   const rows = await q.query<{ member: string; sum: string }>(
@@ -105,7 +105,11 @@ export async function balancesByMember(
 }
 
 /** The main balances of these members together. */
-export async function balancesOf(q: Queryable, memberIds: readonly string[], currency = CURRENCY): Promise<Hundredths> {
+export async function balancesOf(
+  q: Queryable,
+  memberIds: readonly MemberId[],
+  currency = CURRENCY,
+): Promise<Hundredths> {
   const [row] = await q.query<{ sum: string }>(
     `SELECT coalesce(sum(balance), 0) AS sum FROM account WHERE kind = 'member' AND owner = ANY ($1) AND currency = $2`,
     [[...memberIds], currency],
@@ -160,7 +164,7 @@ export async function post(q: Queryable, movement: TransferRequest): Promise<Pos
  */
 export async function transfersByDay(
   q: Queryable,
-  memberIds: readonly string[],
+  memberIds: readonly MemberId[],
   fromDay: string,
   toDay: string,
 ): Promise<{ day: string; deposits: Hundredths; withdrawals: Hundredths }[]> {

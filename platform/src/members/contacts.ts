@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Where messages reach a member, and the real name as it stands on the bank account. */
@@ -9,7 +10,7 @@ export interface Contacts {
   readonly payeeName: string | null;
 }
 
-export async function contactsOf(q: Queryable, memberId: string): Promise<Contacts> {
+export async function contactsOf(q: Queryable, memberId: MemberId): Promise<Contacts> {
   const [row] = await q.query<Contacts>('SELECT mobile, email, payee_name AS "payeeName" FROM member WHERE id = $1', [
     memberId,
   ]);
@@ -17,7 +18,7 @@ export async function contactsOf(q: Queryable, memberId: string): Promise<Contac
 }
 
 /** Keeps the real name as the first bank account has it; one that is known stays. */
-export async function keepPayeeName(q: Queryable, memberId: string, name: string): Promise<void> {
+export async function keepPayeeName(q: Queryable, memberId: MemberId, name: string): Promise<void> {
   await q.query('UPDATE member SET payee_name = $2 WHERE id = $1 AND payee_name IS NULL', [memberId, name]);
 }
 
@@ -27,7 +28,7 @@ export async function keepPayeeName(q: Queryable, memberId: string, name: string
  */
 export async function writeContact(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   kind: keyof Pick<Contacts, 'mobile' | 'email'>,
   value: string,
 ): Promise<void> {

@@ -1,14 +1,14 @@
-import type { CustomerType, Language } from '@unisite/shared/contract';
+import type { CustomerType, Language, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 export interface Member {
-  readonly id: string;
+  readonly id: MemberId;
   readonly account: string;
   readonly nickname: string;
   readonly passwordHash: string;
   readonly passwordExpired: boolean;
   readonly customerType: CustomerType;
-  readonly uplineId: string | null;
+  readonly uplineId: MemberId | null;
   readonly path: string;
   readonly toUpline: boolean;
   readonly regDate: Date;
@@ -47,7 +47,7 @@ export interface NewMember {
   readonly passwordHash: string;
   readonly customerType: CustomerType;
   readonly marketCode: string;
-  readonly uplineId?: string | null;
+  readonly uplineId?: MemberId | null;
   readonly language?: Language;
   readonly avatar?: number;
   readonly level?: string | null;
@@ -98,14 +98,14 @@ export async function createMember(q: Queryable, member: NewMember): Promise<Mem
 }
 
 export interface TeamMember {
-  readonly id: string;
+  readonly id: MemberId;
   /** Directly below the agent, not below one of its downlines. */
   readonly direct: boolean;
   readonly regDate: Date;
 }
 
 /** Everyone below a member, not itself (an agent sees its own subtree only). */
-export function downlineOf(q: Queryable, memberId: string): Promise<TeamMember[]> {
+export function downlineOf(q: Queryable, memberId: MemberId): Promise<TeamMember[]> {
   return q.query<TeamMember>(
     `SELECT m.id, m.upline_id = root.id AS direct, m.reg_date AS "regDate" FROM member root
      JOIN member m ON m.path LIKE root.path || '%' AND m.id <> root.id WHERE root.id = $1 ORDER BY m.id`,
@@ -113,12 +113,12 @@ export function downlineOf(q: Queryable, memberId: string): Promise<TeamMember[]
   );
 }
 
-export async function setLanguage(q: Queryable, memberId: string, language: Language): Promise<void> {
+export async function setLanguage(q: Queryable, memberId: MemberId, language: Language): Promise<void> {
   await q.query('UPDATE member SET language = $2 WHERE id = $1', [memberId, language]);
 }
 
 /** Records the first sign-in; true once. */
-export async function consumeFirstLogin(q: Queryable, memberId: string): Promise<boolean> {
+export async function consumeFirstLogin(q: Queryable, memberId: MemberId): Promise<boolean> {
   const rows = await q.query('UPDATE member SET first_login = false WHERE id = $1 AND first_login RETURNING 1', [
     memberId,
   ]);
@@ -126,7 +126,7 @@ export async function consumeFirstLogin(q: Queryable, memberId: string): Promise
 }
 
 /** Closes an account: nobody signs in to it any more. */
-export async function closeMember(q: Queryable, memberId: string): Promise<void> {
+export async function closeMember(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [memberId]);
 }
 

@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Queryable } from '../foundation/database/connect.ts';
 export async function setPassword(
   q: Queryable,
   now: Date,
-  memberId: string,
+  memberId: MemberId,
   { hash, before = null }: { readonly hash: string; readonly before?: string | null },
 ): Promise<boolean> {
   const rows = await q.query(

@@ -5,6 +5,7 @@ import {
   announcements,
   inbox,
   type LiveEvent,
+  memberIdOf,
   promotionDetail,
   promotions,
   readMessage,
@@ -81,7 +82,7 @@ describe('the inbox', () => {
     expect((await platform.call(readMessage, { id }, own)).status).toBe(200);
     expect((await platform.call(readMessage, { id }, own)).status).toBe(200);
     expect((await platform.call(unreadMessages, {}, own)).value.count).toBe(2);
-    const memberId = own.session.customerId;
+    const memberId = memberIdOf(own.session.customerId);
     await sendMessage(platform.services, memberId, {
       title: { vi: 'Thử', en: 'Test' },
       content: { vi: 'Nội dung', en: 'Content' },

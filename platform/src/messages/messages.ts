@@ -1,9 +1,9 @@
-import type { Language, Localized } from '@unisite/shared/contract';
+import type { Language, Localized, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { Services } from '../foundation/services.ts';
 
 /** How many of a member's messages are unread. */
-export async function unreadOf(q: Queryable, memberId: string): Promise<number> {
+export async function unreadOf(q: Queryable, memberId: MemberId): Promise<number> {
   const [row] = await q.query<{ unread: number }>(
     'SELECT count(*)::int AS unread FROM message WHERE member_id = $1 AND read_at IS NULL',
     [memberId],
@@ -14,7 +14,7 @@ export async function unreadOf(q: Queryable, memberId: string): Promise<number> 
 /** Sends an inbox message and notifies open pages. Returns its id. */
 export async function sendMessage(
   { database, live, clock }: Pick<Services, 'database' | 'live' | 'clock'>,
-  memberId: string,
+  memberId: MemberId,
   { title, content }: { readonly title: Localized; readonly content: Localized },
 ): Promise<string> {
   const [row] = await database.query<{ id: string }>(
@@ -37,7 +37,7 @@ interface InboxRow {
 /** A page of a member's inbox, newest first, and how many messages there are. */
 export async function inboxPage(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   language: Language,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ total: number; rows: InboxRow[] }> {
@@ -66,7 +66,7 @@ export async function inboxPage(
  */
 export async function markRead(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   id: string,
   at: Date,
 ): Promise<'read' | 'before' | null> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { inbox, transactions } from '@unisite/shared/contract';
+import { inbox, type MemberId, transactions } from '@unisite/shared/contract';
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import {
   balanceOfMember,
@@ -30,7 +30,7 @@ async function operator(name: string, roles: readonly OperatorRole[] = ['cash'])
 }
 
 interface Someone {
-  readonly id: string;
+  readonly id: MemberId;
   readonly account: string;
 }
 /** A member with 1,000 VND. */

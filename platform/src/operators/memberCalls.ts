@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operators';
 import { Refusal } from '../foundation/http/refusal.ts';
 import {
@@ -45,7 +46,7 @@ export function memberCalls(serve: ServeOperatorCall, services: Services): void 
 
 async function endSessions(
   services: Services,
-  { id, why }: { readonly id: string; readonly why: string },
+  { id, why }: { readonly id: MemberId; readonly why: string },
   { session, ip, userAgent }: SignedInContext,
 ): Promise<{ ended: number }> {
   const { database, clock } = services;

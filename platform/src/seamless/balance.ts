@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { SeamlessErrorCode } from '@unisite/shared/contract/seamless';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { SignedRequest } from './signed.ts';
@@ -34,7 +35,7 @@ export async function playerBalance(
 /** What a member plays from at a vendor, in hundredths: the main wallet, or the one at that vendor. */
 export async function playerAccount(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   vendorCode: string,
 ): Promise<{ balance: number; currency: string }> {
   const [row] = await q.query<{ balance: string; currency: string }>(

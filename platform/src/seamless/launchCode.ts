@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Language } from '@unisite/shared/contract';
+import type { Language, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 export interface Launch {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly gameId: string;
   /** The game's own vendor. */
   readonly vendorCode: string;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { touchSession } from '../identity/index.ts';
 import { CODE_LIFETIME_MS, type Launch, tokenHash } from './launchCode.ts';
@@ -11,7 +12,7 @@ export interface GameLaunch extends Omit<Launch, 'sessionId' | 'roomId'> {
 }
 
 export interface PlaySession {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly gameId: string;
   readonly vendorCode: string;
   /** The site's session that the game was opened from. */

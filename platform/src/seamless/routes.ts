@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import {
   balanceRequest,
   betRequest,
@@ -108,15 +109,11 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
     });
   };
 
-  const answer = async (
-    request: { playerId: string; transactionId: string },
-    result: TransactionResult,
-    reason: string,
-  ) => {
-    if (result.moved) announce(request.playerId, reason);
+  const answer = async (member: MemberId, transactionId: string, result: TransactionResult, reason: string) => {
+    if (result.moved) announce(member, reason);
     if (result.touch !== null) await sessionToTouch(database, result.touch, clock());
     if (result.code) throw refusalOf(result.code, result.balance);
-    return { transactionId: request.transactionId, balance: result.balance, currency: result.currency };
+    return { transactionId, balance: result.balance, currency: result.currency };
   };
 
   on(seamlessPaths.session, sessionRequest, async ({ code }, signed) => {
@@ -154,19 +151,22 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
   });
 
   on(seamlessPaths.bet, betRequest, async (bet, signed) => {
-    if (!isPlayerId(bet.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
-    return answer(bet, await movements.bet(bet, signed), 'bet');
+    const { playerId, transactionId } = bet;
+    if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(playerId, transactionId, await movements.bet(bet, signed), 'bet');
   });
 
   // Winnings and refunds are the player's, whatever became of session, player and game since the bet.
   on(seamlessPaths.win, winRequest, async (win, signed) => {
-    if (!isPlayerId(win.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
-    return answer(win, await movements.win(win, signed), 'win');
+    const { playerId, transactionId } = win;
+    if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(playerId, transactionId, await movements.win(win, signed), 'win');
   });
 
   on(seamlessPaths.rollback, rollbackRequest, async (rollback, signed) => {
-    if (!isPlayerId(rollback.playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
-    return answer(rollback, await movements.rollBack(rollback, signed), 'refund');
+    const { playerId, transactionId } = rollback;
+    if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
+    return answer(playerId, transactionId, await movements.rollBack(rollback, signed), 'refund');
   });
 }
 
@@ -189,7 +189,7 @@ async function admit(q: Queryable, { caller, nonce, at }: SignedRequest): Promis
   if (row?.code) throw refusalOf(row.code, null);
 }
 
-const isPlayerId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
+const isPlayerId = (id: string): id is MemberId => /^[1-9]\d{0,17}$/.test(id);
 
 function parse<Request extends z.Schema>(schema: Request, rawBody: Buffer): z.Output<Request> {
   let body: unknown;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { MemberId } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { findEnded, startSession } from '../identity/index.ts';
 import { launchOf } from '../testing/vendorClient.ts';
@@ -8,7 +9,7 @@ import { code, vendorTable } from './testing/vendorTable.ts';
 
 const table = vendorTable();
 const { player, betBody, bet, call } = table;
-const launched = (memberId: string, more: object = {}) =>
+const launched = (memberId: MemberId, more: object = {}) =>
   createLaunch(table.platform.database, { ...launchOf(memberId), ...more }, new Date(table.now()));
 
 describe('session', () => {

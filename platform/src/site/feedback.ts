@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -8,7 +9,7 @@ export async function keepFeedback(
   q: Queryable,
   sent: {
     readonly market: string;
-    readonly memberId: string | null;
+    readonly memberId: MemberId | null;
     readonly content: string;
     readonly contact: string | null;
     readonly at: Date;

@@ -3,6 +3,7 @@ import {
   type CustomerType,
   confirmTwoFactor,
   login,
+  type MemberId,
   type RequestOf,
   type VerificationAsked,
 } from '@unisite/shared/contract';
@@ -22,7 +23,7 @@ interface Bound {
 }
 
 export interface SecuredMember {
-  readonly id: string;
+  readonly id: MemberId;
   readonly account: string;
   /** Calls from the network that the member signed in from first. */
   readonly home: CallOptions;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MemberId } from '@unisite/shared/contract';
 import { openAccount } from '../ledger/index.ts';
 import { createLaunch, SANDBOX, signatureOf } from '../seamless/index.ts';
 import { addMember, deposit } from './members.ts';
@@ -68,7 +69,7 @@ export async function addGames({ database }: Pick<TestPlatform, 'database'>): Pr
 export async function addPlayer(
   platform: TestPlatform,
   balance: bigint,
-): Promise<{ playerId: string; token: string; account: string }> {
+): Promise<{ playerId: MemberId; token: string; account: string }> {
   const { database, services } = platform;
   const { id, account } = await addMember(database);
   await openAccount(database, 'member', id);
@@ -78,7 +79,7 @@ export async function addPlayer(
   return { playerId: id, token: String(reply.body.token), account };
 }
 
-export function launchOf(memberId: string) {
+export function launchOf(memberId: MemberId) {
   return {
     memberId,
     gameId: 'jade-claw',

@@ -1,4 +1,11 @@
-import { hundredthsOf, type merchantWallet, noMoney, toWire, type ValueOf } from '@unisite/shared/contract';
+import {
+  hundredthsOf,
+  type MemberId,
+  type merchantWallet,
+  noMoney,
+  toWire,
+  type ValueOf,
+} from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from '../foundation/services.ts';
@@ -8,7 +15,7 @@ import { balanceOf, usesMainWallet } from '../ledger/index.ts';
 /** The vendors where a member ever had a wallet, in the order of the lobby. */
 export async function vendorWalletsEverUsed(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   currency: string,
 ): Promise<{ readonly vendor: string; readonly displayName: string }[]> {
   const had = await q.query<{ vendor: string }>(

@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { empty, pageOf, paging } from './envelope.ts';
+import { memberId } from './ids.ts';
 import { operatorCall as call, type OperatorCall } from './operatorCall.ts';
 import { operatorRole } from './operatorRoles.ts';
 import { operatorWithdrawal, withdrawalAct, withdrawalSelection } from './operatorsCash.ts';
@@ -230,7 +231,7 @@ export const endSessionsOfMember = call({
   method: 'POST',
   path: '/ops/members/:id/sessions/end',
   access: 'support',
-  request: z.object({ id, why: reason }),
+  request: z.object({ id: memberId, why: reason }),
   value: z.object({ ended: z.int() }),
 });
 export const teams = call({

@@ -1,5 +1,6 @@
 import * as z from '@unisite/shared/schema';
 import { pageOf, paging } from './envelope.ts';
+import { memberId } from './ids.ts';
 import { amount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
@@ -47,7 +48,7 @@ export const balanceOfMember = call({
   method: 'GET',
   path: '/ops/members/:id/balance',
   access: 'cash',
-  request: z.object({ id }),
+  request: z.object({ id: memberId }),
   value: z.object({ main: amount, currency: z.string() }),
 });
 
@@ -62,7 +63,7 @@ export const correctBalance = call({
   access: 'cash',
   errors: ['INSUFFICIENT_BALANCE'],
   request: z.object({
-    id,
+    id: memberId,
     key: transferReference,
     direction: correctionDirection,
     amount: sentAmount,

@@ -1,4 +1,4 @@
-import type { addBankAccount, Bank, BankAccount, ParsedRequestOf } from '@unisite/shared/contract';
+import type { addBankAccount, Bank, BankAccount, MemberId, ParsedRequestOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
@@ -25,7 +25,7 @@ const selected = `SELECT a.id, b.code, b.name, b.bin, a.holder, a.number FROM ca
   WHERE a.member_id = $1 AND a.removed_at IS NULL`;
 
 /** The member's bank accounts, the first of them is the primary one. */
-export async function bankAccountsOf(q: Queryable, memberId: string): Promise<BankAccount[]> {
+export async function bankAccountsOf(q: Queryable, memberId: MemberId): Promise<BankAccount[]> {
   const rows = await q.query<AccountRow>(`${selected} ORDER BY a.id`, [memberId]);
   return rows.map((row, place) => accountToWire(row, place === 0));
 }
@@ -33,7 +33,7 @@ export async function bankAccountsOf(q: Queryable, memberId: string): Promise<Ba
 /** One that the member has now, with its whole number; null where there is none. */
 export async function payableAccount(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   id: string,
 ): Promise<{ readonly bank: Bank; readonly holder: string; readonly number: string } | null> {
   const [row] = await q.query<AccountRow>(`${selected} AND a.id = $2`, [memberId, id]);

@@ -1,4 +1,4 @@
-import { fromWire, type Vnd } from '@unisite/shared/contract';
+import { fromWire, type MemberId, type Vnd } from '@unisite/shared/contract';
 import type { CorrectionDirection } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { type CorrectionRow, correctionBy } from './correctionRows.ts';
 
 interface Asked {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly key: string;
   readonly direction: CorrectionDirection;
   readonly amount: Vnd;
@@ -58,7 +58,7 @@ export async function requestCorrection(
 }
 
 /** The currency of a member's wallet, which is the market's. @throws Refusal NOT_FOUND */
-export async function currencyOf(q: Queryable, memberId: string): Promise<string> {
+export async function currencyOf(q: Queryable, memberId: MemberId): Promise<string> {
   const member = await memberById(q, memberId);
   const [market] = await q.query<{ currency: string }>('SELECT currency FROM market WHERE code = $1', [
     member?.marketCode,

@@ -1,4 +1,4 @@
-import { type Hundredths, toWire } from '@unisite/shared/contract';
+import { type Hundredths, type MemberId, toWire } from '@unisite/shared/contract';
 import type { Correction, CorrectionDirection, CorrectionState } from '@unisite/shared/contract/operatorsCorrections';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
@@ -8,7 +8,7 @@ export interface CorrectionRow {
   readonly id: string;
   readonly key: string;
   readonly reference: string;
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly account: string;
   readonly nickname: string;
   readonly market: string;

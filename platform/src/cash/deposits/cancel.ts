@@ -1,4 +1,4 @@
-import type { DepositState } from '@unisite/shared/contract';
+import type { DepositState, MemberId } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,7 @@ import { transitionDeposit } from './change.ts';
 export async function giveUpDeposit(
   { database, clock }: Services,
   news: CashEvents,
-  memberId: string,
+  memberId: MemberId,
   id: string,
 ): Promise<void> {
   const state = await database.transaction(async (q) => {

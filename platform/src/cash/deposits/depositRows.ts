@@ -4,6 +4,7 @@ import {
   type DepositState,
   type Hundredths,
   type Language,
+  type MemberId,
   minus,
   toWire,
 } from '@unisite/shared/contract';
@@ -18,7 +19,7 @@ import { transferQr } from './transferQr.ts';
 export interface DepositRow {
   readonly id: string;
   readonly reference: string;
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly marketCode: string;
   readonly currency: string;
   readonly method: DepositMethod;
@@ -51,7 +52,7 @@ export const readDeposits = (q: Queryable, sql: string, values: readonly unknown
   readMoney<DepositRow>(q.query(sql, values), { amount: true, feeFixed: true, received: true, receivedFee: true });
 
 /** One of the member's own deposits. */
-export async function depositOf(q: Queryable, memberId: string, id: string): Promise<DepositRow | null> {
+export async function depositOf(q: Queryable, memberId: MemberId, id: string): Promise<DepositRow | null> {
   const [row] = await readDeposits(
     q,
     `SELECT ${depositColumns} FROM ${depositTables} WHERE d.id = $2 AND d.member_id = $1`,

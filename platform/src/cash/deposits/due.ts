@@ -1,4 +1,4 @@
-import type { DepositState } from '@unisite/shared/contract';
+import type { DepositState, MemberId } from '@unisite/shared/contract';
 import type { CashEvents } from '../news.ts';
 import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
@@ -12,7 +12,7 @@ const AT_A_TIME = 50;
 export async function expireDeposits({ database, clock }: Services, news: CashEvents): Promise<void> {
   const now = clock();
   const ended = await database.transaction(async (q) => {
-    const rows = await q.query<{ id: string; state: DepositState; memberId: string }>(
+    const rows = await q.query<{ id: string; state: DepositState; memberId: MemberId }>(
       `SELECT id, state, member_id AS "memberId" FROM cash_deposit WHERE state = 'pending' AND expires_at <= $1
        ORDER BY expires_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`,
       [now, AT_A_TIME],

@@ -1,4 +1,4 @@
-import { addBankAccount, setWithdrawalPassword } from '@unisite/shared/contract';
+import { addBankAccount, type MemberId, setWithdrawalPassword } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
@@ -9,7 +9,7 @@ export const FIGURES = '246813';
 let serial = 0;
 
 export interface CashMember {
-  readonly id: string;
+  readonly id: MemberId;
   readonly signedIn: CallOptions;
   /** Hundredths in the main wallet, and put aside. */
   balance(): Promise<bigint>;

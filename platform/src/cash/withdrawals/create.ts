@@ -3,6 +3,7 @@ import {
   fromWire,
   type Hundredths,
   hundredthsOf,
+  type MemberId,
   minus,
   noMoney,
   type ParsedRequestOf,
@@ -28,7 +29,7 @@ import { withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 /** What the member may still ask for today: how much, and how often. What came back does not count. */
 export async function remainingToday(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   { dailyAmount, dailyTimes }: Pick<CashMarket, 'dailyAmount' | 'dailyTimes'>,
   now: Date,
 ): Promise<{ readonly amount: Hundredths; readonly times: number }> {

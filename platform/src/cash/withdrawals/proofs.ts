@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type addProof, mostProofs, type ParsedRequestOf, proofBytes } from '@unisite/shared/contract';
+import { type addProof, type MemberId, mostProofs, type ParsedRequestOf, proofBytes } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
@@ -19,7 +19,7 @@ const perMember: RateLimitRule = { name: 'proofs of member', burst: 12, every: 2
  */
 export async function keepProof(
   { database, clock }: Services,
-  memberId: string,
+  memberId: MemberId,
   { id, image }: ParsedRequestOf<typeof addProof>,
 ): Promise<{ readonly proof: string; readonly row: WithdrawalRow }> {
   const now = clock();
@@ -61,7 +61,7 @@ function refuseUnlessDisputable(row: WithdrawalRow | null): void {
 export async function proofPicture(
   q: Queryable,
   id: string,
-  memberId: string | null = null,
+  memberId: MemberId | null = null,
 ): Promise<{ readonly type: PictureFormat; readonly picture: Buffer } | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
   const [row] = await q.query<{ type: PictureFormat; picture: Buffer }>(

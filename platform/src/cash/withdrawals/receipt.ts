@@ -4,6 +4,7 @@ import {
   type Hundredths,
   hundredthsOf,
   type Language,
+  type MemberId,
   minus,
   type ParsedRequestOf,
   type Vnd,
@@ -26,7 +27,7 @@ import { type WithdrawalRow, withdrawalToWire } from './withdrawalRows.ts';
 export async function recordReceipt(
   services: Services,
   news: CashEvents,
-  { memberId, language }: { readonly memberId: string; readonly language: Language },
+  { memberId, language }: { readonly memberId: MemberId; readonly language: Language },
   { id, receipt, receivedAmount, remarks }: ParsedRequestOf<typeof confirmReceipt>,
 ): Promise<Withdrawal> {
   const { row, state } = await transitionWithdrawal(services, news, { id, memberId }, (before) => {

@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@unisite/shared/contract';
+import type { MemberId, WithdrawalState } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { cashMarket } from '../cashMarket.ts';
@@ -13,7 +13,7 @@ type Transition = Parameters<typeof applyTransition>[3];
 interface WithdrawalKey {
   readonly id: string;
   /** Whose it has to be; null: anybody's. */
-  readonly memberId?: string | null;
+  readonly memberId?: MemberId | null;
 }
 
 /**

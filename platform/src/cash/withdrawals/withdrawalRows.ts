@@ -1,6 +1,7 @@
 import {
   type Hundredths,
   type Language,
+  type MemberId,
   minus,
   noMoney,
   toWire,
@@ -17,7 +18,7 @@ import { isDisputed } from './nextState.ts';
 export interface WithdrawalRow {
   readonly id: string;
   readonly reference: string;
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly marketCode: string;
   readonly currency: string;
   readonly amount: Hundredths;
@@ -84,7 +85,7 @@ export function withdrawalsNamed(q: Queryable, reference: string): Promise<Withd
 export async function withdrawalById(
   q: Queryable,
   id: string,
-  { memberId = null, lock = false }: { readonly memberId?: string | null; readonly lock?: boolean } = {},
+  { memberId = null, lock = false }: { readonly memberId?: MemberId | null; readonly lock?: boolean } = {},
 ): Promise<WithdrawalRow | null> {
   const [row] = await readWithdrawals(
     q,

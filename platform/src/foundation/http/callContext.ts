@@ -1,10 +1,10 @@
-import type { CustomerType, Language, SessionInfo } from '@unisite/shared/contract';
+import type { CustomerType, Language, MemberId, SessionInfo } from '@unisite/shared/contract';
 import type { Market } from './market.ts';
 
 /** A live sign-in, as handlers see it. */
 export interface Session {
   readonly id: string;
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly account: string;
   readonly nickname: string;
   readonly customerType: CustomerType;

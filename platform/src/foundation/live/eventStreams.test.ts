@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { memberIdOf } from '@unisite/shared/contract';
 import { silentLog } from '../log/log.ts';
 import { createEventStreams } from './eventStreams.ts';
 import type { LiveListener } from './live.ts';
@@ -71,7 +72,11 @@ test('it begins with how things stand, and every twenty seconds a comment keeps 
 
 test('a session that ran out is told and closed at the next beat', async () => {
   const page = new Page();
-  streams().open(page.response, { marketCode: 'VN', session: { id: '7', memberId: '1', mustChange: false } }, first);
+  streams().open(
+    page.response,
+    { marketCode: 'VN', session: { id: '7', memberId: memberIdOf(1), mustChange: false } },
+    first,
+  );
   endedSessions = [{ id: '7', why: 'expired' }];
   await jest.advanceTimersByTimeAsync(20_000);
   expect(page.text).toContain('event: session\ndata: {"type":"session","ended":"expired"}');

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveEvent } from '@unisite/shared/contract';
+import type { LiveEvent, MemberId } from '@unisite/shared/contract';
 import type { Services } from '../services.ts';
 import type { Audience } from './live.ts';
 
@@ -11,7 +11,7 @@ export interface Listener {
 
 interface ListeningSession {
   readonly id: string;
-  readonly memberId: string;
+  readonly memberId: MemberId;
   /** Receives no member events until the password is changed (specification section 4, forced change). */
   mustChange: boolean;
 }

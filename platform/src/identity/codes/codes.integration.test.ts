@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { flags } from '@unisite/demonstration/art/flags';
-import { countryCodes, loginSms, registerSms } from '@unisite/shared/contract';
+import { countryCodes, loginSms, type MemberId, registerSms } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Refusal } from '../../foundation/http/refusal.ts';
 import { createMember } from '../../members/index.ts';
 import { humanProof } from '../../testing/humanProofs.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import type { OutboxMessage } from '../delivery/outbox.ts';
-import { readOutbox } from '../delivery/outbox.ts';
+import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts';
 import type { Services } from '../services.ts';
 import type { CodePurpose, CodeTarget } from './codeTarget.ts';
 import { sendCode } from './sendCode.ts';
@@ -19,7 +18,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 let now = Date.UTC(2026, 10, 20, 3);
 let platform: TestPlatform;
-let memberId = '';
+let memberId: MemberId;
 const known = '+84912345678';
 
 beforeAll(async () => {
@@ -183,7 +182,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
 describe('whether somebody has the number', () => {
   test('is told by nothing: the same work is done, and no delivery is waited for', async () => {
     const handed: string[] = [];
-    const work = async (memberIdOrNull: string | null) => {
+    const work = async (memberIdOrNull: MemberId | null) => {
       const statements: string[] = [];
       const counted = (q: Queryable): Queryable => ({
         query: (sql, values) => {

@@ -1,4 +1,4 @@
-import type { Language } from '@unisite/shared/contract';
+import type { Language, MemberId } from '@unisite/shared/contract';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
@@ -22,7 +22,7 @@ interface CodeOrder extends CodeBinding {
    * Whose target it is; null: nobody's. A code to register with is sent all the same, any other is not, and the answer
    * does not tell.
    */
-  readonly memberId: string | null;
+  readonly memberId: MemberId | null;
   /** An account that the caller named or proved to have; its codes wait for each other, wherever they go. */
   readonly account?: string;
   readonly language: Language;

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ const TRIES = 5;
 interface TypedCode extends CodeBinding {
   /** As it was typed; outer spaces do not matter. */
   readonly code: string;
-  readonly memberId: string | null;
+  readonly memberId: MemberId | null;
   readonly ip: string;
   readonly userAgent: string;
 }

@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { Database } from '../../foundation/database/connect.ts';
 import { closeMember } from '../../members/index.ts';
 import { idleCutoff } from '../sessions/session.ts';
@@ -12,7 +13,7 @@ const AT_ONCE = 200;
  * brings them later, too. Their bets and movements stay.
  */
 export async function closeOldGuests(database: Database, now: Date): Promise<void> {
-  const due = await database.query<{ id: string; currency: string }>(
+  const due = await database.query<{ id: MemberId; currency: string }>(
     `SELECT f.member_id AS id, k.currency FROM free_play f JOIN member m ON m.id = f.member_id JOIN market k ON k.code = f.market_code
      LEFT JOIN account a ON a.kind = 'member' AND a.owner = f.member_id::text AND a.currency = k.currency
      WHERE f.begun_at < $1 AND (m.state = 'active' OR a.balance > 0)

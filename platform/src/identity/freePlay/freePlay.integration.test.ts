@@ -10,6 +10,7 @@ import {
   hundredthsOf,
   launchGame,
   logout,
+  memberIdOf,
   memberInfo,
   merchantWallet,
   operations,
@@ -227,7 +228,7 @@ describe('section 8: a guest on member features', () => {
 describe('guests who are gone', () => {
   const stateOf = async (id: string) => {
     const [row] = await platform.database.query<{ state: string }>('SELECT state FROM member WHERE id = $1', [id]);
-    return [row?.state, await balanceOf(platform.database, id)];
+    return [row?.state, await balanceOf(platform.database, memberIdOf(id))];
   };
   const close = () => closeOldGuests(platform.database, new Date(now));
 

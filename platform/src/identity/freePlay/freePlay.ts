@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type freePlay, guestType, type ParsedRequestOf, type SessionInfo } from '@unisite/shared/contract';
+import {
+  type freePlay,
+  guestType,
+  type MemberId,
+  type ParsedRequestOf,
+  type SessionInfo,
+} from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
@@ -49,7 +55,7 @@ export async function playAsGuest(
 }
 
 async function guestOf(q: Queryable, marketCode: string, hash: Buffer): Promise<Member | null> {
-  const [row] = await q.query<{ memberId: string }>(
+  const [row] = await q.query<{ memberId: MemberId }>(
     'SELECT member_id AS "memberId" FROM free_play WHERE market_code = $1 AND random_hash = $2',
     [marketCode, hash],
   );

@@ -1,4 +1,4 @@
-import { fromWire, vnd } from '@unisite/shared/contract';
+import { fromWire, type MemberId, vnd } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { balanceOf, post } from '../../ledger/index.ts';
 
@@ -12,7 +12,7 @@ export const GUEST_CREDIT = fromWire(vnd(10_000_000));
 const house = { kind: 'house', owner: 'FREEPLAY' } as const;
 
 /** Fills a guest's purse: once, however often it is called. */
-export async function creditGuest(q: Queryable, memberId: string, currency: string, at: Date): Promise<void> {
+export async function creditGuest(q: Queryable, memberId: MemberId, currency: string, at: Date): Promise<void> {
   await post(q, {
     key: `freeplay/${memberId}/fill`,
     kind: 'transfer',
@@ -29,7 +29,7 @@ export async function creditGuest(q: Queryable, memberId: string, currency: stri
  * Takes back what is left in a guest's purse. Call it with the guest's row locked: the key tells one emptying from the
  * next by its time.
  */
-export async function reclaimGuestBalance(q: Queryable, memberId: string, currency: string, at: Date): Promise<void> {
+export async function reclaimGuestBalance(q: Queryable, memberId: MemberId, currency: string, at: Date): Promise<void> {
   const amount = await balanceOf(q, memberId, currency);
   if (amount <= 0n) return;
   await post(q, {

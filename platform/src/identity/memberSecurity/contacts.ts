@@ -1,4 +1,4 @@
-import type { bindContact, confirmContact, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import type { bindContact, confirmContact, MemberId, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { invalidFormat } from '../../foundation/http/fieldErrors.ts';
@@ -79,7 +79,7 @@ function targetOf(contact: Contact): CodeTarget {
   throw new Refusal('BAD_REQUEST', { fields: { 'contact.email': invalidFormat } });
 }
 
-async function keep(q: Queryable, memberId: string, target: CodeTarget): Promise<void> {
+async function keep(q: Queryable, memberId: MemberId, target: CodeTarget): Promise<void> {
   try {
     await writeContact(q, memberId, target.channel === 'sms' ? 'mobile' : 'email', textOf(target));
   } catch (error) {
@@ -103,7 +103,7 @@ function replacedBy(target: CodeTarget, { mobile, email }: Contacts): CodeTarget
 
 async function tell(
   services: Services,
-  memberId: string,
+  memberId: MemberId,
   target: CodeTarget,
   replaced: CodeTarget | null,
 ): Promise<void> {

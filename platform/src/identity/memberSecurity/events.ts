@@ -1,4 +1,4 @@
-import type { ParsedRequestOf, securityEvents, ValueOf } from '@unisite/shared/contract';
+import type { MemberId, ParsedRequestOf, securityEvents, ValueOf } from '@unisite/shared/contract';
 import { shownSecurityEvents } from '@unisite/shared/contract/shownSecurityEvents';
 import type { SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +9,7 @@ const shown: readonly SecurityEventKind[] = shownSecurityEvents;
 /** A page of the member's own security events, newest first. */
 export async function eventsOf(
   { database }: Pick<Services, 'database'>,
-  memberId: string,
+  memberId: MemberId,
   { page, pageSize }: ParsedRequestOf<typeof securityEvents>,
 ): Promise<ValueOf<typeof securityEvents>> {
   const [count] = await database.query<{ total: number }>(

@@ -6,6 +6,7 @@ import {
   confirmTwoFactor,
   endTwoFactor,
   inbox,
+  type MemberId,
   type RequestOf,
   renewRecoveryCodes,
   securityEvents,
@@ -265,7 +266,7 @@ describe('binding a contact', () => {
 });
 
 describe('a member’s security events', () => {
-  const record = (memberId: string, kind: SecurityEventKind, userAgent = 'test') =>
+  const record = (memberId: MemberId, kind: SecurityEventKind, userAgent = 'test') =>
     recordSecurityEvent(here.platform.database, new Date(here.now), { kind, memberId, ip: '192.0.2.9', userAgent });
   const page = async ({ signedIn }: SecuredMember, request: RequestOf<typeof securityEvents> = {}) =>
     (await here.platform.call(securityEvents, request, signedIn)).value;

@@ -1,4 +1,4 @@
-import type { Language } from '@unisite/shared/contract';
+import type { Language, MemberId } from '@unisite/shared/contract';
 import { contactsOf } from '../../members/index.ts';
 import { sendMessage } from '../../messages/index.ts';
 import type { CodeTarget } from '../codes/codeTarget.ts';
@@ -13,7 +13,7 @@ type Telling = Pick<Services, 'database' | 'live' | 'clock' | 'delivery' | 'log'
  */
 export async function notifyMember(
   services: Telling,
-  { id, language }: { readonly id: string; readonly language: Language },
+  { id, language }: { readonly id: MemberId; readonly language: Language },
   notice: SecurityNotification,
   target: CodeTarget | null,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function notifyMember(
 /** Where a notice reaches the member: by mail, which costs nobody anything, or else by text message; null: nowhere. */
 export async function notificationTarget(
   { database, delivery }: Telling,
-  memberId: string,
+  memberId: MemberId,
 ): Promise<CodeTarget | null> {
   const { mobile, email } = await contactsOf(database, memberId);
   if (email !== null && delivery.reaches('mail')) return { channel: 'mail', address: email };

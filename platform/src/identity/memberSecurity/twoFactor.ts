@@ -2,6 +2,7 @@ import type {
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
+  MemberId,
   ParsedRequestOf,
   renewRecoveryCodes,
   ValueOf,
@@ -157,7 +158,7 @@ function event(kind: SecurityEventKind, { session, ip, userAgent }: MemberCallCo
   return { kind, memberId: session.memberId, ip, userAgent, ...(about === undefined ? {} : { about }) };
 }
 
-async function tell(services: Services, memberId: string, notice: SecurityNotification): Promise<void> {
+async function tell(services: Services, memberId: MemberId, notice: SecurityNotification): Promise<void> {
   const member = await memberById(services.database, memberId);
   if (member) await notifyMember(services, member, notice, await notificationTarget(services, memberId));
 }

@@ -1,5 +1,6 @@
 import type {
   firstPasswordCode,
+  MemberId,
   ParsedRequestOf,
   SecurityOverview,
   SessionInfo,
@@ -40,7 +41,7 @@ const perMember: ThrottleRule = { waitAfter: exponentialWait(10, 1, 60), forgetA
  */
 export async function firstPasswordWays(
   services: Services,
-  memberId: string,
+  memberId: MemberId,
   { switches }: MemberCallContext['market'],
 ): Promise<SecurityOverview['firstPasswordWays']> {
   const { database, delivery, settings } = services;

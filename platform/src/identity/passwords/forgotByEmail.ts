@@ -1,4 +1,4 @@
-import type { forgotPasswordEmail, HumanProof, ParsedRequestOf } from '@unisite/shared/contract';
+import { type forgotPasswordEmail, type HumanProof, memberIdOf, type ParsedRequestOf } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -42,7 +42,7 @@ export async function sendTemporaryPassword(
 
   const found = await memberByAccount(database, account);
   const member = found?.marketCode === context.market.code ? found : null;
-  const { email } = await contactsOf(database, member?.id ?? '0');
+  const { email } = await contactsOf(database, member?.id ?? memberIdOf(0));
   const isSent = member !== null && isReachable(member) && email === target.address;
   const password = newTemporaryPassword();
   const hash = await hashTemporaryPassword(password);

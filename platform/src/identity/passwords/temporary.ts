@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { hashPassword, isPassword } from './hashPassword.ts';
 
@@ -24,7 +25,7 @@ export function newTemporaryPassword(): string {
 export async function storeTemporaryPassword(
   q: Queryable,
   now: Date,
-  memberId: string | null,
+  memberId: MemberId | null,
   hash: string,
 ): Promise<void> {
   await q.query(
@@ -44,7 +45,7 @@ export const hashTemporaryPassword = (password: string): Promise<string> => hash
 export async function isTemporaryPassword(
   q: Queryable,
   now: Date,
-  memberId: string | null,
+  memberId: MemberId | null,
   typed: string,
 ): Promise<boolean> {
   const found = await good(q, now, memberId, 'taken_at IS NULL');
@@ -63,14 +64,14 @@ export async function isTemporaryPassword(
 export async function isSpentTemporaryPassword(
   q: Queryable,
   now: Date,
-  memberId: string,
+  memberId: MemberId,
   typed: string,
 ): Promise<boolean> {
   const found = await good(q, now, memberId, 'taken_at IS NOT NULL');
   return isPassword(spelled(typed), found?.hash ?? null);
 }
 
-export async function voidTemporaryPassword(q: Queryable, memberId: string): Promise<void> {
+export async function voidTemporaryPassword(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('DELETE FROM temporary_password WHERE member_id = $1', [memberId]);
 }
 
@@ -78,7 +79,7 @@ export async function forgetOldTemporaryPasswords(q: Queryable, now: Date): Prom
   await q.query('DELETE FROM temporary_password WHERE made_at <= $1', [oldest(now)]);
 }
 
-async function good(q: Queryable, now: Date, memberId: string | null, which: string) {
+async function good(q: Queryable, now: Date, memberId: MemberId | null, which: string) {
   const [row] = await q.query<{ id: string; hash: string }>(
     `SELECT id, password_hash AS hash FROM temporary_password WHERE member_id = $1 AND made_at > $2 AND ${which}`,
     [memberId, oldest(now)],

@@ -1,4 +1,4 @@
-import type { affiliateCheck, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import type { affiliateCheck, MemberId, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { domainOf } from '../../foundation/http/market.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 /** A code that members are brought with, and the agent they come under. */
 export interface Affiliate {
   readonly code: string;
-  readonly agentId: string;
+  readonly agentId: MemberId;
 }
 
 /** Case does not matter. Only codes of active agents are any. */

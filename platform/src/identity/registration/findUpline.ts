@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { type Member, memberByAccount } from '../../members/index.ts';
@@ -5,7 +6,7 @@ import { type Affiliate, affiliateByCode, affiliateByDomain } from './affiliates
 
 /** Who brought somebody: the agent they come under, the code that counted, and the member who recommended the site. */
 export interface Referral {
-  readonly uplineId: string | null;
+  readonly uplineId: MemberId | null;
   readonly affiliateCode: string | null;
   readonly recommenderId: string | null;
 }
@@ -52,5 +53,5 @@ async function referrerOf(q: Queryable, market: string, account: string): Promis
 }
 
 /** A player has no downline: who a player brings is the player's agent's. */
-const agentOf = (member: Member | null): string | null =>
+const agentOf = (member: Member | null): MemberId | null =>
   member && member.customerType !== 0 ? member.id : (member?.uplineId ?? null);

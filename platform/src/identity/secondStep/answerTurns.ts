@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { networkOf } from '../../foundation/http/ipAddress.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
@@ -25,7 +26,7 @@ interface AnswerTurn {
  */
 export async function throttleSecondStep(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  memberId: string,
+  memberId: MemberId,
   { ip }: Pick<CallContext, 'ip'>,
 ): Promise<AnswerTurn> {
   const now = clock();

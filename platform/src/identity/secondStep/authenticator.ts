@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import { type Keys, keyName, openSecret, sealSecret } from '../../foundation/crypto/sealedSecret.ts';
 import { newSecret, stepOfCode } from '../../foundation/crypto/totp.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
@@ -6,15 +7,15 @@ import type { Services } from '../services.ts';
 /** A secret that was not confirmed in this time is forgotten: it stood on a screen. */
 const BEGUN_MS = 15 * 60_000;
 
-const about = (memberId: string): string => `authenticator of member ${memberId}`;
+const about = (memberId: MemberId): string => `authenticator of member ${memberId}`;
 
 /** Whether the member has confirmed an authenticator. */
-export async function hasTwoFactor(q: Queryable, memberId: string): Promise<boolean> {
+export async function hasTwoFactor(q: Queryable, memberId: MemberId): Promise<boolean> {
   return (await twoFactorEnabledAt(q, memberId)) !== null;
 }
 
 /** When the member confirmed the authenticator; null: there is none. */
-export async function twoFactorEnabledAt(q: Queryable, memberId: string): Promise<Date | null> {
+export async function twoFactorEnabledAt(q: Queryable, memberId: MemberId): Promise<Date | null> {
   const [row] = await q.query<{ since: Date }>(
     'SELECT confirmed_at AS since FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL',
     [memberId],
@@ -30,7 +31,7 @@ export async function enrolAuthenticator(
   q: Queryable,
   keys: Keys,
   now: Date,
-  memberId: string,
+  memberId: MemberId,
 ): Promise<string | null> {
   const secret = newSecret();
   const rows = await q.query(
@@ -50,7 +51,7 @@ export async function confirmAuthenticator(
   q: Queryable,
   keys: Keys,
   now: Date,
-  memberId: string,
+  memberId: MemberId,
   code: string,
 ): Promise<Confirmation> {
   const [begun] = await q.query<{ secret: Buffer }>(
@@ -74,7 +75,7 @@ export async function confirmAuthenticator(
  */
 export async function consumeTotp(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
-  memberId: string,
+  memberId: MemberId,
   code: string,
 ): Promise<boolean> {
   const [row] = await database.query<{ secret: Buffer }>(
@@ -91,7 +92,7 @@ export async function consumeTotp(
 }
 
 /** Forgets the authenticator; false: there was none that counted. */
-export async function removeAuthenticator(q: Queryable, memberId: string): Promise<boolean> {
+export async function removeAuthenticator(q: Queryable, memberId: MemberId): Promise<boolean> {
   const rows = await q.query('DELETE FROM member_totp WHERE member_id = $1 AND confirmed_at IS NOT NULL RETURNING 1', [
     memberId,
   ]);
@@ -115,7 +116,7 @@ export async function resealAuthenticators(q: Queryable, keys: Keys): Promise<{ 
   const counted = { resealed: 0, unopened: 0 };
   let after = '0';
   for (;;) {
-    const rows = await q.query<{ memberId: string; secret: Buffer }>(
+    const rows = await q.query<{ memberId: MemberId; secret: Buffer }>(
       `SELECT member_id AS "memberId", secret FROM member_totp WHERE sealed_with IS DISTINCT FROM $1 AND member_id > $2
        ORDER BY member_id LIMIT ${BATCH}`,
       [keyName(keys), after],
@@ -138,7 +139,7 @@ export async function resealAuthenticators(q: Queryable, keys: Keys): Promise<{ 
   }
 }
 
-function openedOrNull(keys: Keys, memberId: string, secret: Buffer): string | null {
+function openedOrNull(keys: Keys, memberId: MemberId, secret: Buffer): string | null {
   try {
     return openSecret(keys, about(memberId), secret);
   } catch {
@@ -146,7 +147,7 @@ function openedOrNull(keys: Keys, memberId: string, secret: Buffer): string | nu
   }
 }
 
-function stepOfTyped(keys: Keys, memberId: string, sealed: Buffer, code: string, now: Date): number | null {
+function stepOfTyped(keys: Keys, memberId: MemberId, sealed: Buffer, code: string, now: Date): number | null {
   // Authenticators show the code in two groups, and some copy it so.
   return stepOfCode(openSecret(keys, about(memberId), sealed), code.replace(/\s/g, ''), now);
 }

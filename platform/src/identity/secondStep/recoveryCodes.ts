@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import type { MemberId } from '@unisite/shared/contract';
 import type { Keys } from '../../foundation/crypto/sealedSecret.ts';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +20,7 @@ function newCode(): string {
  * for what people think up; a code of fifty random bits under a key is not found by trying, and a hash that is always
  * the same lets one statement find and use up the code, so that of two at once one is right.
  */
-function hashOf(key: string, memberId: string, code: string): Buffer {
+function hashOf(key: string, memberId: MemberId, code: string): Buffer {
   const signs = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return createHmac('sha256', Buffer.from(key, 'hex'))
     .update(JSON.stringify([memberId, signs]))
@@ -27,7 +28,7 @@ function hashOf(key: string, memberId: string, code: string): Buffer {
 }
 
 /** Ten new codes in the place of all before; only their hashes are kept. */
-export async function issueRecoveryCodes(q: Queryable, factorsKeys: Keys, memberId: string): Promise<string[]> {
+export async function issueRecoveryCodes(q: Queryable, factorsKeys: Keys, memberId: MemberId): Promise<string[]> {
   const key = await recoveryKey(q, factorsKeys);
   const codes = new Set<string>();
   while (codes.size < CODES) codes.add(newCode());
@@ -44,7 +45,7 @@ export async function issueRecoveryCodes(q: Queryable, factorsKeys: Keys, member
  */
 export async function consumeRecoveryCode(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
-  memberId: string,
+  memberId: MemberId,
   code: string,
 ): Promise<boolean> {
   const key = await recoveryKey(database, settings.identity.factorsKeys);
@@ -55,7 +56,7 @@ export async function consumeRecoveryCode(
   return taken.length > 0;
 }
 
-export async function countRecoveryCodes(q: Queryable, memberId: string): Promise<number> {
+export async function countRecoveryCodes(q: Queryable, memberId: MemberId): Promise<number> {
   const [row] = await q.query<{ left: number }>(
     'SELECT count(*)::int AS "left" FROM recovery_code WHERE member_id = $1 AND used_at IS NULL',
     [memberId],
@@ -63,6 +64,6 @@ export async function countRecoveryCodes(q: Queryable, memberId: string): Promis
   return row?.left ?? 0;
 }
 
-export async function deleteRecoveryCodes(q: Queryable, memberId: string): Promise<void> {
+export async function deleteRecoveryCodes(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('DELETE FROM recovery_code WHERE member_id = $1', [memberId]);
 }

@@ -3,6 +3,7 @@ import {
   loginInfo,
   loginVerification,
   loginVerificationCode,
+  type MemberId,
   type RequestOf,
   type VerificationWay,
 } from '@unisite/shared/contract';
@@ -20,7 +21,7 @@ const answer = (ticket: string, way: VerificationWay, text: string, options: Cal
   here.platform.call(loginVerification, { ticket, way, answer: text }, options);
 const send = (ticket: string, way: RequestOf<typeof loginVerificationCode>['way'], options: CallOptions) =>
   here.platform.call(loginVerificationCode, { ticket, way }, options);
-const ways = async (id: string) => (await availableMethods(here.platform.services, { id })).map(({ way }) => way);
+const ways = async (id: MemberId) => (await availableMethods(here.platform.services, { id })).map(({ way }) => way);
 
 describe('section 4: the ways of a second step', () => {
   test('are codes to what is bound, with hints that only its owner understands', async () => {

@@ -1,4 +1,4 @@
-import type { loginVerificationCode, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
+import type { loginVerificationCode, MemberId, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { contactsOf, memberById } from '../../members/index.ts';
@@ -43,7 +43,7 @@ export async function sendVerificationCode(
 /** Where a code of this way goes; null: the member has nothing bound there. */
 export async function targetOf(
   { database }: Pick<Services, 'database'>,
-  memberId: string,
+  memberId: MemberId,
   way: 'sms' | 'mail',
 ): Promise<CodeTarget | null> {
   const { mobile, email } = await contactsOf(database, memberId);

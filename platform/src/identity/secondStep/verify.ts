@@ -1,4 +1,10 @@
-import type { loginVerification, ParsedRequestOf, SignInValue, VerificationWay } from '@unisite/shared/contract';
+import type {
+  loginVerification,
+  MemberId,
+  ParsedRequestOf,
+  SignInValue,
+  VerificationWay,
+} from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { contactsOf, memberById } from '../../members/index.ts';
@@ -69,7 +75,7 @@ export async function verify(services: Services, request: Answer, context: CallC
 /** Whether the answer is right; one that is good once is used up by it. */
 async function isRight(
   services: Services,
-  memberId: string,
+  memberId: MemberId,
   { ticket, way, answer }: Answer,
   { market, ip, userAgent }: CallContext,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { VerificationAsked } from '@unisite/shared/contract';
+import type { MemberId, VerificationAsked } from '@unisite/shared/contract';
 import { contactsOf } from '../../members/index.ts';
 import { masked } from '../codes/codeTarget.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +21,7 @@ export type Way = VerificationAsked['ways'][number];
  */
 export async function availableMethods(
   { database, delivery }: Pick<Services, 'database' | 'delivery'>,
-  { id }: { readonly id: string },
+  { id }: { readonly id: MemberId },
 ): Promise<Way[]> {
   if (await hasTwoFactor(database, id)) {
     return [

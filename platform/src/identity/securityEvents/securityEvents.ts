@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 
 export type SecurityEventKind =
@@ -44,7 +45,7 @@ export type SecurityEventKind =
 interface SecurityEvent {
   readonly kind: SecurityEventKind;
   /** Null when no account has the typed name; the name itself is not kept, people type passwords into it. */
-  readonly memberId: string | null;
+  readonly memberId: MemberId | null;
   readonly ip: string;
   readonly userAgent: string;
   /** A purpose, a kind of check, a masked number or address; never a code. */

@@ -1,3 +1,4 @@
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Services } from '../services.ts';
 import { forgetRemembered } from '../signIn/remembered.ts';
@@ -10,7 +11,7 @@ import { voidTickets } from '../signIn/tickets.ts';
 export async function endAllSessionsBut(
   q: Queryable,
   now: Date,
-  memberId: string,
+  memberId: MemberId,
   sessionId: string | null,
 ): Promise<string[]> {
   await forgetRemembered(q, memberId);

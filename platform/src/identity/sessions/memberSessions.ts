@@ -1,6 +1,7 @@
 import type {
   endMemberSession,
   endOtherSessions,
+  MemberId,
   memberSessions,
   ParsedRequestOf,
   ValueOf,
@@ -94,7 +95,7 @@ export async function endOthers(
 }
 
 /** Sessions of a member that are alive, the latest seen first. */
-export function liveSessions(q: Queryable, now: Date, memberId: string): Promise<LiveSession[]> {
+export function liveSessions(q: Queryable, now: Date, memberId: MemberId): Promise<LiveSession[]> {
   const { seen, started } = oldestAlive(now);
   return q.query<LiveSession>(
     `SELECT id, started_at AS "startedAt", seen_at AS "seenAt", ip, user_agent AS "userAgent" FROM session

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Language, SessionInfo } from '@unisite/shared/contract';
+import type { Language, MemberId, SessionInfo } from '@unisite/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext, Session } from '../../foundation/http/callContext.ts';
@@ -25,7 +25,7 @@ export type PresentedMember =
 
 interface SessionRow {
   readonly id: string;
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly marketCode: string;
   readonly startedAt: Date;
   readonly seenAt: Date;
@@ -48,7 +48,7 @@ function handleOf(secret: string): string {
 }
 
 interface NewSession {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly marketCode: string;
   readonly ip: string;
   readonly userAgent: string;
@@ -274,7 +274,7 @@ export async function hasToChange(q: Queryable, id: string): Promise<boolean> {
 /** When the member signed in before this session, and from where. */
 export async function lastSignIn(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
   sessionId: string,
 ): Promise<{ at: Date; ip: string } | null> {
   const [row] = await q.query<{ at: Date; ip: string }>(

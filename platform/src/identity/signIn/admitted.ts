@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MemberId } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { First } from '../../foundation/http/serve.ts';
@@ -15,7 +16,7 @@ type Given = { readonly session: string } | { readonly ticket: string };
 
 /** Record of a sign-in for its replays: member, method and what was issued. Holds no secrets. */
 export interface SignInRecord {
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly how: SignInMethod;
   /** A second step was passed. */
   readonly passed?: true;

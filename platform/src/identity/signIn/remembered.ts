@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { networkOf } from '../../foundation/http/ipAddress.ts';
@@ -15,7 +16,7 @@ const BEFORE_MS = 30_000;
 
 interface RememberedRow {
   readonly selector: string;
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly validatorHash: Buffer;
   readonly beforeHash: Buffer | null;
   readonly renewedAt: Date;
@@ -64,7 +65,7 @@ export async function forgetThisBrowser(q: Queryable, context: CallContext): Pro
 }
 
 /** Ends every remembered login of a member. */
-export async function forgetRemembered(q: Queryable, memberId: string): Promise<void> {
+export async function forgetRemembered(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('DELETE FROM remembered_login WHERE member_id = $1', [memberId]);
 }
 

@@ -1,4 +1,4 @@
-import type { Localized } from '@unisite/shared/contract';
+import type { Localized, MemberId } from '@unisite/shared/contract';
 import type { Services } from '../../foundation/services.ts';
 import { consumeFirstLogin } from '../../members/index.ts';
 import { sendMessage } from '../../messages/index.ts';
@@ -17,7 +17,7 @@ const welcome: { readonly title: Localized; readonly content: Localized } = {
  */
 export async function sendWelcomeOnce(
   services: Pick<Services, 'database' | 'live' | 'clock'>,
-  memberId: string,
+  memberId: MemberId,
 ): Promise<void> {
   if (await consumeFirstLogin(services.database, memberId)) await sendMessage(services, memberId, welcome);
 }

@@ -1,4 +1,4 @@
-import type { login, ParsedRequestOf, SignInValue } from '@unisite/shared/contract';
+import { type login, memberIdOf, type ParsedRequestOf, type SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -77,7 +77,7 @@ async function beginTry(
   const { seconds, isSuspect } = await readThrottleState(database, now, subject);
   refuseIfThrottled(seconds);
   // Whoever guesses at an account from everywhere keeps strangers out, not its owner where the owner is known.
-  const familiarity = await networkStatus(database, now, member?.id ?? '0', context.ip);
+  const familiarity = await networkStatus(database, now, member?.id ?? memberIdOf(0), context.ip);
   const wait = await consumeRate(database, now, accountFailureRate, account);
   if (familiarity !== 'known') refuseIfThrottled(wait);
   const giveBack = async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { MemberId } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { forgetOldVerification } from '../forgetOld.ts';
@@ -10,7 +11,7 @@ const MINUTE = 60_000;
 const start = new Date('2026-03-02T03:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
 let platform: TestPlatform;
-let memberId: string;
+let memberId: MemberId;
 
 beforeAll(async () => {
   platform = await testPlatform();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { VerificationAsked, VerificationWay } from '@unisite/shared/contract';
+import type { MemberId, VerificationAsked, VerificationWay } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { SignInMethod } from './signInMethod.ts';
 
@@ -21,7 +21,7 @@ interface About {
 }
 export type TicketKind = keyof About;
 
-export type Ticket<K extends TicketKind> = About[K] & { readonly memberId: string };
+export type Ticket<K extends TicketKind> = About[K] & { readonly memberId: MemberId };
 
 /**
  * Makes a ticket of 32 random bytes (base64url), of which only the hash is kept.
@@ -108,7 +108,7 @@ export async function areTicketsGood(
 }
 
 /** Voids every ticket of a member: the password that stood behind them is another. */
-export async function voidTickets(q: Queryable, memberId: string): Promise<void> {
+export async function voidTickets(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('DELETE FROM sign_in_ticket WHERE member_id = $1', [memberId]);
 }
 
@@ -129,7 +129,7 @@ async function one<K extends TicketKind>(
   sql: string,
   values: readonly unknown[],
 ): Promise<Ticket<K> | null> {
-  const [row] = await q.query<{ memberId: string; about: unknown }>(sql, [...values]);
+  const [row] = await q.query<{ memberId: MemberId; about: unknown }>(sql, [...values]);
   // Only `issueTicket` writes `about`, with the kind it is read by.
   return row ? { ...(row.about as About[K]), memberId: row.memberId } : null;
 }

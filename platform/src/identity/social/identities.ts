@@ -1,11 +1,11 @@
-import type { IdentityProvider } from '@unisite/shared/contract';
+import type { IdentityProvider, MemberId } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type Member, memberById } from '../../members/index.ts';
 import type { Identity } from './idTokens.ts';
 
 /** Whose this identity is in a market. */
 export async function memberOfIdentity(q: Queryable, marketCode: string, identity: Identity): Promise<Member | null> {
-  const [row] = await q.query<{ memberId: string }>(
+  const [row] = await q.query<{ memberId: MemberId }>(
     'SELECT member_id AS "memberId" FROM social_identity WHERE market_code = $1 AND issuer = $2 AND subject = $3',
     [marketCode, identity.issuer, identity.subject],
   );
@@ -30,7 +30,7 @@ export async function bindIdentity(
 /** The accounts elsewhere that sign in as a member, one of each provider. */
 export function identitiesOf(
   q: Queryable,
-  memberId: string,
+  memberId: MemberId,
 ): Promise<{ readonly provider: IdentityProvider; readonly linkedAt: Date }[]> {
   return q.query(
     'SELECT provider, min(bound_at) AS "linkedAt" FROM social_identity WHERE member_id = $1 GROUP BY provider ORDER BY provider DESC',
@@ -39,7 +39,7 @@ export function identitiesOf(
 }
 
 /** Nobody is this member by an account of this provider any more; false: nobody was. */
-export async function dropIdentities(q: Queryable, memberId: string, provider: IdentityProvider): Promise<boolean> {
+export async function dropIdentities(q: Queryable, memberId: MemberId, provider: IdentityProvider): Promise<boolean> {
   const dropped = await q.query('DELETE FROM social_identity WHERE member_id = $1 AND provider = $2 RETURNING 1', [
     memberId,
     provider,

@@ -1,4 +1,4 @@
-import type { ParsedRequestOf, SignInValue, socialLogin } from '@unisite/shared/contract';
+import type { MemberId, ParsedRequestOf, SignInValue, socialLogin } from '@unisite/shared/contract';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -91,7 +91,7 @@ async function refuse(
   code: 'SOCIAL_TOKEN_INVALID' | 'EMAIL_HAS_ACCOUNT' | 'ACCOUNT_CLOSED',
   about: string,
   { ip, userAgent }: CallContext,
-  memberId: string | null = null,
+  memberId: MemberId | null = null,
 ): Promise<never> {
   await recordSecurityEvent(database, clock(), { kind: 'socialRefused', memberId, ip, userAgent, about });
   throw new Refusal(code);

@@ -1,4 +1,4 @@
-import type { ParsedRequestOf, setWithdrawalPassword } from '@unisite/shared/contract';
+import type { MemberId, ParsedRequestOf, setWithdrawalPassword } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -14,12 +14,12 @@ import { isSimplePin } from './isSimplePin.ts';
 /** A PIN of six digits has a million values: at one try in half an hour in the long run, guessing takes a lifetime. */
 const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 30, 60 * 60), forgetAfter: 1_800 };
 
-async function hashOf(q: Queryable, memberId: string): Promise<string | null> {
+async function hashOf(q: Queryable, memberId: MemberId): Promise<string | null> {
   const [row] = await q.query<{ hash: string }>('SELECT hash FROM payment_password WHERE member_id = $1', [memberId]);
   return row?.hash ?? null;
 }
 
-export async function hasWithdrawalPin(q: Queryable, memberId: string): Promise<boolean> {
+export async function hasWithdrawalPin(q: Queryable, memberId: MemberId): Promise<boolean> {
   return (await hashOf(q, memberId)) !== null;
 }
 
@@ -54,7 +54,7 @@ const changed = {
 } as const;
 
 /** Keeps a PIN's hash in the place of the one before. */
-export async function writeWithdrawalPin(q: Queryable, now: Date, memberId: string, hash: string): Promise<void> {
+export async function writeWithdrawalPin(q: Queryable, now: Date, memberId: MemberId, hash: string): Promise<void> {
   await q.query(
     `INSERT INTO payment_password (member_id, hash, set_at) VALUES ($1, $2, $3)
      ON CONFLICT (member_id) DO UPDATE SET hash = excluded.hash, set_at = excluded.set_at`,

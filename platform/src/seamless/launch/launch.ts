@@ -1,4 +1,4 @@
-import { launchGame, pvpRooms } from '@unisite/shared/contract';
+import { launchGame, type MemberId, pvpRooms } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { cardOf, favouriteIds, type Game, type KeptCatalogue, recordLaunch } from '../../games/index.ts';
@@ -24,7 +24,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: KeptCa
    */
   const roomFor = async (
     asked: { roomId?: string | undefined; nodeId?: string | undefined; gameId: string },
-    memberId: string,
+    memberId: MemberId,
     vendorCode: string,
   ): Promise<Room | null> => {
     if (asked.roomId === undefined) return null;

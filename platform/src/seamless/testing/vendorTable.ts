@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import type { MemberId } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { balanceOf, checkInvariants } from '../../ledger/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
@@ -12,7 +13,7 @@ export type Player = Awaited<ReturnType<typeof addPlayer>>;
 /** A bet as it is sent. */
 export interface BetBody {
   readonly token: string;
-  readonly playerId: string;
+  readonly playerId: MemberId;
   readonly gameId: string;
   readonly roundId: string;
   readonly transactionId: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Hundredths, hundredthsOf, sumOf } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type MemberId, sumOf } from '@unisite/shared/contract';
 import type { Services } from '../../foundation/services.ts';
 import { createBalancePublisher } from '../../ledger/index.ts';
 
@@ -17,7 +17,7 @@ export async function returnVendorBalances(
 ): Promise<{ members: number; amount: Hundredths }> {
   const { database, clock, log } = services;
   const announce = createBalancePublisher(services);
-  const owners = await database.query<{ id: string; currency: string }>(
+  const owners = await database.query<{ id: MemberId; currency: string }>(
     `SELECT DISTINCT m.id, a.currency FROM account a JOIN member m ON m.id = split_part(a.owner, '/', 2)::bigint
      WHERE a.kind = 'vendorWallet' AND a.balance > 0 AND m.market_code = $1 ORDER BY m.id LIMIT $2`,
     [marketCode, atATime],

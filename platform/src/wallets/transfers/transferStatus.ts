@@ -1,4 +1,4 @@
-import type { WalletTransfer } from '@unisite/shared/contract';
+import type { MemberId, WalletTransfer } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { readMoney } from '../../ledger/index.ts';
@@ -10,7 +10,7 @@ import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } fr
  *
  * @throws Refusal NOT_FOUND when nothing was done or failed under this reference of this member's
  */
-export async function transferStatus(q: Queryable, memberId: string, reference: string): Promise<WalletTransfer> {
+export async function transferStatus(q: Queryable, memberId: MemberId, reference: string): Promise<WalletTransfer> {
   // A transfer holds the main wallet until it is committed.
   await q.query(`SELECT 1 FROM account WHERE kind = 'member' AND owner = $1 FOR SHARE`, [memberId]);
   const [row] = await readMoney<TransferRow>(

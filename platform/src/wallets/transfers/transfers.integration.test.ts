@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import {
   balance,
   freePlay,
+  type MemberId,
+  memberIdOf,
   merchantWallet,
   type RequestOf,
   transactions,
@@ -41,7 +43,7 @@ afterEach(async () => {
 });
 
 interface Who {
-  readonly id: string;
+  readonly id: MemberId;
   readonly options: CallOptions;
 }
 
@@ -320,7 +322,7 @@ describe('where there is nothing to transfer', () => {
       authorization: `Bearer ${reply.value.token}`,
       cookie: `__Host-unisite=${reply.cookies['__Host-unisite']?.value ?? ''}`,
     };
-    const guest = { id: reply.value.customerId, options: { host, headers } };
+    const guest = { id: memberIdOf(reply.value.customerId), options: { host, headers } };
     expect((await platform.call(merchantWallet, {}, guest.options)).value).toMatchObject({ isSingle: true });
     expect(await send(guest, into(1))).toBe('GUEST_NOT_ALLOWED');
     const { envelope } = await platform.call(walletTransferAllOut, {}, guest.options);
