@@ -14,16 +14,15 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../../identity/index.ts';
-import { placeHold } from '../../ledger/index.ts';
 import { payableAccount } from '../bankAccounts/bankAccounts.ts';
 import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';
-import { writeCashEvent } from '../events.ts';
 import type { CashEvents } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { feeOf, requireWithinLimits } from '../terms.ts';
-import { applyTransition, holdOf } from './change.ts';
+import { applyTransition, beginWithdrawal } from './change.ts';
+import { changesBalance, transitions } from './transitions.ts';
 import { withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 
 /** What the member may still ask for today: how much, and how often. What came back does not count. */
@@ -89,19 +88,14 @@ export async function placeWithdrawal(
       ],
     );
     if (!kept) throw new Error('the withdrawal was not kept');
-    const bankName = account.bank.name;
-    await placeHold(q, {
-      ...holdOf({ id: kept.id, memberId, currency: market.currency, amount, reference, bankName }),
-      at: now,
-    });
-    await writeCashEvent(q, now, { withdrawal: kept.id, state: 'requested', who: 'member' });
     const asked = await withdrawalById(q, kept.id);
     if (!asked) throw new Error('the withdrawal was not kept');
+    await beginWithdrawal(q, now, asked);
     const small = settings.mode === 'demonstration' && amount < terms.demonstrationApprovesBelow;
     if (!small) return asked;
     await applyTransition(q, now, asked, { event: 'approve', who: 'platform' });
     return (await withdrawalById(q, kept.id)) ?? asked;
   });
-  news.tell({ kind: 'withdrawal', id: row.id, memberId, state: row.state, moved: true });
+  news.tell({ kind: 'withdrawal', id: row.id, memberId, state: row.state, moved: changesBalance(transitions.request) });
   return withdrawalToWire(row, language);
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { CashEvents } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
-import type { WithdrawalEvent } from './nextState.ts';
 import { queryProvider } from './queryProvider.ts';
+import type { WithdrawalEvent } from './transitions.ts';
 import { transitionWithdrawal } from './transitionWithdrawal.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
@@ -29,8 +29,7 @@ interface Decision {
 }
 
 /**
- * What an operator decides of a withdrawal; who and why stand in its events. One that a provider was told of is no
- * longer rejected: it may be paid already.
+ * What an operator decides of a withdrawal; who and why stand in its events.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED
  */
@@ -44,7 +43,6 @@ export async function actOnWithdrawal(
   const { row, state } = await transitionWithdrawal(services, news, { id }, (before) => {
     // of two operators who decide at once the second has not seen what the first did
     if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');
-    if (act === 'reject' && before.handedOver) throw new Refusal('ALREADY_CLOSED');
     return { event: events[act], who: `operator:${account}`, why };
   });
   if (!state) throw new Refusal('ALREADY_CLOSED');

@@ -1,14 +1,7 @@
-import {
-  type Hundredths,
-  type Language,
-  type Localized,
-  minus,
-  noMoney,
-  toWire,
-  type WithdrawalState,
-} from '@unisite/shared/contract';
+import { type Hundredths, type Language, type Localized, minus, noMoney, toWire } from '@unisite/shared/contract';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
+import type { Transition } from './transitions.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
 /** A word of the platform's, or what an operator wrote. */
@@ -24,14 +17,14 @@ const money = ({ currency }: WithdrawalRow, hundredths: Hundredths, language: La
 const why = (reason: Reason | undefined, language: Language) =>
   !reason ? '' : 'text' in reason ? reason.text : failureText(reason.code, language);
 
-/** What the inbox says of a withdrawal that got to a state; null where it says nothing. */
+/** What the inbox says of a transition. */
 export function messageOf(
   row: WithdrawalRow,
-  state: WithdrawalState,
+  message: NonNullable<Transition['message']>,
   { reason, receiptMinutes = 0 }: { readonly reason?: Reason; readonly receiptMinutes?: number },
-): Message | null {
+): Message {
   const { reference, amount } = row;
-  if (state === 'paid') {
+  if (message === 'paid') {
     const out = minus(amount, row.fee);
     const account = maskedNumber(row.number);
     return {
@@ -42,7 +35,7 @@ export function messageOf(
       },
     };
   }
-  if (state === 'rejected') {
+  if (message === 'rejected') {
     return {
       title: { vi: `Lệnh rút ${reference} không được thực hiện`, en: `Withdrawal ${reference} was not carried out` },
       content: {
@@ -51,7 +44,7 @@ export function messageOf(
       },
     };
   }
-  if (state === 'returned') {
+  if (message === 'returned') {
     const back = row.returnedAmount ?? noMoney;
     const withFee = row.receivedAmount === null && row.fee > 0n;
     return {
@@ -62,16 +55,13 @@ export function messageOf(
       },
     };
   }
-  if (state === 'received' && row.forced) {
-    return {
-      title: { vi: `Lệnh rút ${reference} đã được đóng`, en: `Withdrawal ${reference} was closed` },
-      content: {
-        vi: `Lệnh rút đã được đóng với trạng thái đã nhận đủ tiền, không hoàn lại khoản nào. Lý do: ${why(reason, 'vi')}`,
-        en: `It was closed as received, and nothing is refunded. Reason: ${why(reason, 'en')}`,
-      },
-    };
-  }
-  return null;
+  return {
+    title: { vi: `Lệnh rút ${reference} đã được đóng`, en: `Withdrawal ${reference} was closed` },
+    content: {
+      vi: `Lệnh rút đã được đóng với trạng thái đã nhận đủ tiền, không hoàn lại khoản nào. Lý do: ${why(reason, 'vi')}`,
+      en: `It was closed as received, and nothing is refunded. Reason: ${why(reason, 'en')}`,
+    },
+  };
 }
 
 /** What the inbox says when the bank was asked again. */

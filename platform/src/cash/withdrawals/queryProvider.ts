@@ -6,7 +6,7 @@ import { writeCashEvent } from '../events.ts';
 import type { CashEvents } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
-import { isDisputed } from './nextState.ts';
+import { isDisputed } from './isDisputed.ts';
 import { notifyProviderQueried } from './tell.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 

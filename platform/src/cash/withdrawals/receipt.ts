@@ -15,6 +15,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
 import { amountOutOfRange } from '../terms.ts';
+import { transitions } from './transitions.ts';
 import { transitionWithdrawal } from './transitionWithdrawal.ts';
 import { type WithdrawalRow, withdrawalToWire } from './withdrawalRows.ts';
 
@@ -32,7 +33,7 @@ export async function recordReceipt(
 ): Promise<Withdrawal> {
   const { row, state } = await transitionWithdrawal(services, news, { id, memberId }, (before) => {
     if (before.state === 'requested' || before.state === 'approved') throw new Refusal('NOT_PAID_YET');
-    if (receipt !== 'received' && before.state === 'paid' && before.proofs.length === 0)
+    if (transitions[receipt].needsProof && before.state === 'paid' && before.proofs.length === 0)
       throw new Refusal('PROOF_REQUIRED');
     const received = receipt === 'partial' ? partOf(before, receivedAmount) : null;
     return { event: receipt, who: 'member', received, remarks: remarks || null };

@@ -1,32 +1,30 @@
-import type { Localized, WithdrawalState } from '@unisite/shared/contract';
+import type { Localized } from '@unisite/shared/contract';
 import { sendMessage } from '../../messages/index.ts';
 import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
 import { askedMessage, messageOf, type Reason } from './messageTexts.ts';
-import { moneyEffect } from './nextState.ts';
+import { changesBalance, type Transition } from './transitions.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
 type NotifyServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'>;
 
 interface Changed {
   readonly row: WithdrawalRow;
-  readonly state: WithdrawalState;
+  readonly transition: Transition;
   /** Why, where the member is told. */
   readonly reason?: Reason;
   readonly receiptMinutes?: number;
 }
 
-/** Notifies open pages of a transition, and the inbox when it was paid, rejected, returned or forced. */
-export function notifyWithdrawal(services: NotifyServices, news: CashEvents, { row, state, ...more }: Changed): void {
-  const money = moneyEffect(state);
-  news.tell({
-    kind: 'withdrawal',
-    id: row.id,
-    memberId: row.memberId,
-    state,
-    moved: money === 'back' || money === 'return',
-  });
-  sendInboxMessage(services, row, messageOf(row, state, more));
+/** Notifies open pages of a transition, and the inbox where it has a message. */
+export function notifyWithdrawal(
+  services: NotifyServices,
+  news: CashEvents,
+  { row, transition, ...more }: Changed,
+): void {
+  const { to: state, message } = transition;
+  news.tell({ kind: 'withdrawal', id: row.id, memberId: row.memberId, state, moved: changesBalance(transition) });
+  if (message) sendInboxMessage(services, row, messageOf(row, message, more));
 }
 
 /** Tells that the bank was asked again: the open pages at once, and the inbox with what the operator wrote. */
@@ -43,9 +41,8 @@ export function notifyProviderQueried(
 function sendInboxMessage(
   services: NotifyServices,
   row: WithdrawalRow,
-  text: { readonly title: Localized; readonly content: Localized } | null,
+  text: { readonly title: Localized; readonly content: Localized },
 ): void {
-  if (!text) return;
   sendMessage(services, row.memberId, text).catch((error: unknown) =>
     services.log.error({ error, withdrawal: row.id }, 'a withdrawal was not told of in the inbox'),
   );

@@ -4,11 +4,9 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { cashMarket } from '../cashMarket.ts';
 import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
-import { applyTransition } from './change.ts';
+import { applyTransition, type Happened } from './change.ts';
 import { notifyWithdrawal } from './tell.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
-
-type Transition = Parameters<typeof applyTransition>[3];
 
 interface WithdrawalKey {
   readonly id: string;
@@ -26,22 +24,22 @@ export async function transitionWithdrawal(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
   news: CashEvents,
   { id, memberId = null }: WithdrawalKey,
-  decide: (row: WithdrawalRow, q: Queryable) => Transition | Promise<Transition>,
+  decide: (row: WithdrawalRow, q: Queryable) => Happened | Promise<Happened>,
 ): Promise<{ readonly row: WithdrawalRow; readonly state: WithdrawalState | null }> {
   const { database, clock } = services;
   const changed = await database.transaction(async (q) => {
     const before = await withdrawalById(q, id, { memberId, lock: true });
     if (!before) throw new Refusal('NOT_FOUND');
-    const transition = await decide(before, q);
+    const happened = await decide(before, q);
     const receiptMinutes = (await cashMarket(q, before.marketCode))?.receiptMinutes ?? 0;
-    const state = await applyTransition(q, clock(), before, { receiptMinutes, ...transition });
-    return { row: (await withdrawalById(q, id)) ?? before, state, transition, receiptMinutes };
+    const transition = await applyTransition(q, clock(), before, { receiptMinutes, ...happened });
+    return { row: (await withdrawalById(q, id)) ?? before, transition, happened, receiptMinutes };
   });
-  const { row, state, transition, receiptMinutes } = changed;
-  if (state) {
-    const { code, why } = transition;
+  const { row, transition, happened, receiptMinutes } = changed;
+  if (transition) {
+    const { code, why } = happened;
     const reason = code ? { code } : why ? { text: why } : undefined;
-    notifyWithdrawal(services, news, { row, state, receiptMinutes, ...(reason ? { reason } : {}) });
+    notifyWithdrawal(services, news, { row, transition, receiptMinutes, ...(reason ? { reason } : {}) });
   }
-  return { row, state };
+  return { row, state: transition?.to ?? null };
 }

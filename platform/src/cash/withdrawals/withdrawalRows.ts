@@ -12,7 +12,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
 import { failureText } from '../deposits/failureTexts.ts';
-import { isDisputed } from './nextState.ts';
+import { isDisputed } from './isDisputed.ts';
 
 /** A withdrawal as it is kept, with its bank account. */
 export interface WithdrawalRow {

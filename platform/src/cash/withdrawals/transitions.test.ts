@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import { type WithdrawalState, withdrawalState } from '@unisite/shared/contract';
+import fc from 'fast-check';
+import type { Who } from '../events.ts';
+import { transitionOf, transitions, type WithdrawalEvent } from './transitions.ts';
+
+// the keys of the table are its events
+const events = Object.keys(transitions) as WithdrawalEvent[];
+const whos: readonly Who[] = ['member', 'platform', 'operator:ops', 'provider:sandbox'];
+const states = withdrawalState.options;
+
+const rightOne = (event: WithdrawalEvent): Who =>
+  whos.find((who) => transitions[event].by.some((one) => who.startsWith(one))) ?? 'platform';
+const next = (state: WithdrawalState | null, event: WithdrawalEvent, handedOver = false): WithdrawalState | null =>
+  transitionOf(state && { state, handedOver }, event, rightOne(event))?.to ?? null;
+
+test('every pair of states stands in the table or is refused [4]', () => {
+  const pairs = [null, ...states].flatMap((from) =>
+    states.flatMap((to) => events.filter((event) => next(from, event) === to).map((event) => [from, to, event])),
+  );
+  expect(pairs).toEqual([
+    [null, 'requested', 'request'],
+    ['requested', 'approved', 'approve'],
+    ['requested', 'rejected', 'reject'],
+    ['requested', 'cancelled', 'cancel'],
+    ['approved', 'paid', 'pay'],
+    ['approved', 'rejected', 'reject'],
+    ['approved', 'rejected', 'payOutFailed'],
+    ['paid', 'received', 'received'],
+    ['paid', 'received', 'due'],
+    ['paid', 'received', 'force'],
+    ['paid', 'partial', 'partial'],
+    ['paid', 'notReceived', 'notReceived'],
+    ['partial', 'received', 'received'],
+    ['partial', 'received', 'force'],
+    ['partial', 'returned', 'return'],
+    ['notReceived', 'received', 'received'],
+    ['notReceived', 'received', 'force'],
+    ['notReceived', 'returned', 'return'],
+  ]);
+});
+
+test('one that a provider was told of is not rejected any more: it may be paid', () => {
+  expect(events.filter((event) => next('approved', event) !== null && next('approved', event, true) === null)).toEqual([
+    'reject',
+  ]);
+});
+
+describe('who may', () => {
+  test.each<[Who, readonly WithdrawalEvent[]]>([
+    ['member', ['request', 'cancel', 'received', 'partial', 'notReceived']],
+    ['operator:ops', ['approve', 'reject', 'pay', 'force', 'return']],
+    ['provider:sandbox', ['pay', 'payOutFailed']],
+    ['platform', ['approve', 'due']],
+  ])('%s does %j, and nothing else', (who, own) => {
+    const may = (event: WithdrawalEvent) => {
+      try {
+        transitionOf(null, event, who);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect(events.filter(may)).toEqual(own);
+  });
+});
+
+test('the member reads of what operators and providers decide of the money', () => {
+  expect(events.flatMap((event) => (transitions[event].message ? [[event, transitions[event].message]] : []))).toEqual([
+    ['reject', 'rejected'],
+    ['pay', 'paid'],
+    ['payOutFailed', 'rejected'],
+    ['force', 'forced'],
+    ['return', 'returned'],
+  ]);
+});
+
+test('whatever happens in whatever order, money is put aside once, then paid or given back once, and comes back once at most and only after it was paid', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (happening) => {
+      let state: WithdrawalState | null = null;
+      const moves: string[] = [];
+      for (const event of happening) {
+        const to = next(state, event);
+        if (!to) continue;
+        state = to;
+        const { money } = transitions[event];
+        if (money) moves.push(money);
+      }
+      const expected =
+        state === null
+          ? ['']
+          : state === 'requested' || state === 'approved'
+            ? ['hold']
+            : ['hold pay', 'hold release', 'hold pay return'];
+      expect(expected).toContain(moves.join(' '));
+      expect(state === 'returned').toBe(moves.includes('return'));
+    }),
+  );
+});
