@@ -28,7 +28,7 @@ export default {
       entry: ['scripts/start.ts', 'scripts/pack/compile.ts', 'scripts/pack/pack.ts'],
       project: ['scripts/**/*.{ts,mjs,cjs}'],
       // Called by their commands' names.
-      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'jest'],
+      ignoreDependencies: ['dependency-cruiser', 'jest'],
     },
     shared: { project: source },
     'remote-kit': { entry: ['src/webpack/*.cjs', 'src/unitTests/*', 'src/development/page/*'], project: source },

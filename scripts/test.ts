@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check, or those that are named with what they need; ends with what took long and the sum of what passed and failed.
  */
+import { api } from './checks/api/api.ts';
 import { boundaries } from './checks/boundaries.ts';
 import { budgets } from './checks/budgets/budgets.ts';
 import { builds } from './checks/builds.ts';
@@ -23,6 +24,7 @@ import { activity, bold, dim, duration, green, red, say } from './terminal.ts';
 
 const checks: readonly Check[] = [
   types,
+  api,
   lint,
   boundaries,
   tableOwners,
@@ -39,7 +41,8 @@ const checks: readonly Check[] = [
 const usage = `npm test                           everything
 npm test -- unit lint              the checks of these names, and what they need: ${checks.map(({ name }) => name).join(', ')}
 npm test -- --changed              while working: the checks of the whole source, and the tests that have to do with what is not committed yet
-npm test -- --changed=origin/main  the same, with all that changed since a commit`;
+npm test -- --changed=origin/main  the same, with all that changed since a commit
+npm test -- api --write            renews docs/api, the report of what teams outside can import`;
 
 /** Checks that say little of a change that is not whole yet; the builds come along where something needs them. */
 const notForChanges = new Set<Check>([deadCode, builds, budgets]);
@@ -69,7 +72,8 @@ const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('-'));
 const [, since = 'HEAD'] = /^--changed(?:=(.+))?$/.exec(words.find((word) => word.startsWith('--changed')) ?? '') ?? [];
 const isForChanges = words.some((word) => /^--changed(=.+)?$/.test(word));
-const unknown = words.filter((word) => !/^--changed(=.+)?$/.test(word) && !checks.some((check) => check.name === word));
+const isOption = (word: string) => word === '--write' || /^--changed(=.+)?$/.test(word);
+const unknown = words.filter((word) => !isOption(word) && !checks.some((check) => check.name === word));
 if (unknown.length > 0) {
   say(red(`There is nothing named ${unknown.join(', ')}.\n`));
   say(usage);
@@ -79,6 +83,7 @@ if (unknown.length > 0) {
 
 const changed = isForChanges ? await changedFiles(since) : undefined;
 const wanted = chosen(checks, changed && named.length === 0 ? await concernedBy(changed) : named);
+if (words.includes('--write')) for (const check of wanted) await check.write?.();
 for (const check of wanted) check.prepare?.();
 await inOrder(wanted, atOnce, { perform, onResult });
 await release();

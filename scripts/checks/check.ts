@@ -32,6 +32,8 @@ export interface Check {
   release?(): Promise<void>;
   /** `changed`: files, from the root on; tests that have nothing to do with them may stay out. */
   run(changed?: readonly string[]): Promise<Outcome>;
+  /** Writes the committed file that it compares with: `npm test -- api --write`. */
+  write?(): Promise<void>;
 }
 
 /** The outcome of a check that is one question. */

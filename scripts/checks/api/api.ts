@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../../command.ts';
+import { root } from '../../workspace.ts';
+import { answers, type Check } from '../check.ts';
+import { reportOf } from './report.ts';
+
+const folders = ['shared', 'remote-kit'];
+const cache = path.join(root, '.cache', 'api');
+const reportFile = (folder: string) => path.join(root, 'docs', 'api', `${folder}.md`);
+
+export const api: Check = {
+  name: 'api',
+  about: 'what teams outside can import is what docs/api says',
+  concerns: async (changed) =>
+    changed.some((file) => /^(shared|remote-kit|docs\/api|scripts\/checks\/api)\//.test(file)),
+  async run() {
+    return answers(await Promise.all(folders.map(async (name) => ({ name, wrong: await differences(name) }))));
+  },
+  async write() {
+    for (const folder of folders) writeFileSync(reportFile(folder), await freshReport(folder));
+  },
+};
+
+async function differences(folder: string): Promise<string[]> {
+  const fresh = path.join(cache, `${folder}.md`);
+  writeFileSync(fresh, await freshReport(folder));
+  if (readFileSync(fresh, 'utf8') === readFileSync(reportFile(folder), 'utf8')) return [];
+  const { output } = await run('git', ['diff', '--no-index', '--unified=1', '--', reportFile(folder), fresh]);
+  return [
+    ...output.split('\n').slice(4, 60),
+    `If the change is meant: npm test -- api --write renews docs/api/${folder}.md; commit it.`,
+  ];
+}
+
+async function freshReport(folder: string): Promise<string> {
+  const declarations = path.join(cache, folder);
+  mkdirSync(declarations, { recursive: true });
+  const project = path.join(root, folder, 'tsconfig.pack.json');
+  // One thread: types come out in the same order at every run.
+  const options = ['--emitDeclarationOnly', '--singleThreaded', '--outDir', declarations];
+  const { ok, output } = await run('tsc', ['--project', project, ...options]);
+  if (!ok) throw new Error(output);
+  return reportOf(folder, declarations);
+}
