@@ -1,5 +1,6 @@
 export { CallError, type CallErrorOf, isErrorOf } from '../client/CallError.ts';
 export type { CallOptions } from '../client/createClient.ts';
+export { createRepeat, isLost } from '../client/createRepeat.ts';
 export { keepAnswers } from './answers.ts';
 export { call, setSealingKey } from './call.ts';
 export { type Connection, connection, connectionFound, connectionLost, onConnection } from './connection.ts';

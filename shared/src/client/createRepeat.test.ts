@@ -30,6 +30,17 @@ test('a refusal is an answer', async () => {
   expect(second).not.toBe(first);
 });
 
+test('a refusal of another request leaves the one without an answer as it was', async () => {
+  const [first, , third] = await keysOf(['a', noAnswer], ['b', refused], ['a', 'done']);
+  expect(third).toBe(first);
+});
+
+test('the same request twice at once is one', async () => {
+  const repeat = createRepeat();
+  const keys = await Promise.all([0, 1].map(() => repeat('a', async (key) => key)));
+  expect(keys[0]).toBe(keys[1]);
+});
+
 test('another request is another intent', async () => {
   const [first, second, third] = await keysOf(['a', noAnswer], ['b', noAnswer], ['a', 'done']);
   expect(new Set([first, second, third]).size).toBe(3);

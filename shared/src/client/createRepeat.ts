@@ -10,15 +10,20 @@ export type Repeat = <Value>(written: string, send: (idempotencyKey: string) => 
 export function createRepeat(): Repeat {
   let unanswered: { written: string; key: string } | null = null;
   return async (written, send) => {
-    const key = unanswered?.written === written ? unanswered.key : crypto.randomUUID();
+    const before = unanswered;
+    const isRepeated = before?.written === written;
+    const key = isRepeated ? before.key : crypto.randomUUID();
     unanswered = { written, key };
     try {
       const value = await send(key);
       unanswered = null;
       return value;
     } catch (error) {
-      if (!(error instanceof CallError && error.unanswered)) unanswered = null;
+      if (!isLost(error)) unanswered = isRepeated ? null : before;
       throw error;
     }
   };
 }
+
+/** Whether a call may have been done all the same: it had no answer. */
+export const isLost = (error: unknown): error is CallError => error instanceof CallError && error.unanswered;

@@ -1,9 +1,8 @@
 import * as z from '@unisite/shared/schema';
 import { bank, cashKey, depositMethod } from './cash.ts';
 import { pageOf, paging, period } from './envelope.ts';
-import { amount } from './money.ts';
+import { amount, sentAmount } from './money.ts';
 import { operation } from './operation.ts';
-import { sentAmount } from './wallet.ts';
 
 export const depositState = z.enum(['pending', 'confirmed', 'failed', 'expired', 'cancelled']);
 export type DepositState = z.Infer<typeof depositState>;

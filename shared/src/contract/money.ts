@@ -9,6 +9,13 @@ export type Hundredths = bigint & { readonly [unit]: 'hundredths' };
 export const amount = z.number().brand<'Vnd'>();
 export type Vnd = z.Infer<typeof amount>;
 
+/** Money that a member sends: VND above zero with at most 2 decimals. */
+export const sentAmount = amount.check(
+  z.minimum(0.01),
+  z.maximum(100_000_000_000),
+  z.refine((value) => Number(value.toFixed(2)) === value),
+);
+
 /**
  * Whole hundredths that a database row, a vendor or a payment provider has written, or that a sum comes to.
  * @throws {SyntaxError | RangeError} where it is not a whole number

@@ -1,10 +1,9 @@
 import * as z from '@unisite/shared/schema';
 import { pageOf, paging } from './envelope.ts';
-import { memberId } from './ids.ts';
-import { amount } from './money.ts';
+import { memberId, transferReference } from './ids.ts';
+import { amount, sentAmount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
-import { sentAmount, transferReference } from './wallet.ts';
 
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 

@@ -1,6 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
-import { amount } from './money.ts';
+import { transferReference } from './ids.ts';
+import { amount, sentAmount } from './money.ts';
 import { operation } from './operation.ts';
 
 export const balance = operation({
@@ -39,17 +40,7 @@ export const merchantWallet = operation({
   }),
 });
 
-/** Money that a member sends: VND above zero with at most 2 decimals. */
-export const sentAmount = amount.check(
-  z.minimum(0.01),
-  z.maximum(100_000_000_000),
-  z.refine((value) => Number(value.toFixed(2)) === value),
-);
-
 const vendorKey = z.string().check(z.minLength(1), z.maxLength(40));
-/** Made by the page, unique for ever: what a transfer is asked after by, and never used twice. */
-export const transferReference = z.string().check(z.regex(/^[\w-]{8,64}$/));
-
 export const walletTransferState = z.enum(['done', 'failed']);
 export const walletTransferValue = z.object({
   reference: z.string(),

@@ -1,9 +1,8 @@
 import * as z from '@unisite/shared/schema';
 import { bank, cashKey, withdrawalPassword } from './cash.ts';
 import { pageOf, paging, period } from './envelope.ts';
-import { amount } from './money.ts';
+import { amount, sentAmount } from './money.ts';
 import { operation } from './operation.ts';
-import { sentAmount } from './wallet.ts';
 
 /**
  * requested: amount on hold. approved: payout in progress. paid: sent, awaiting the member's confirmation. received,

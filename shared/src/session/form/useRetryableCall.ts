@@ -1,7 +1,7 @@
-import { CallError, call } from '@unisite/shared/api';
+import { type CallError, call, createRepeat, isLost } from '@unisite/shared/api';
 import type { Operation, RequestOf, ValueOf } from '@unisite/shared/contract/operation';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * So long the same request goes with the same proof, milliseconds: a message may be on its way for a minute, then one
@@ -12,12 +12,11 @@ const PROOF_LASTS = 50_000;
 /** Asks for a proof. `undefined`: none is wanted; null: the person turned the check down. */
 type Prove = () => Promise<HumanProof | null | undefined>;
 
-interface Unanswered {
-  /** The request without its proof, and with it. */
+/** A proof that went with a request that had no answer: it is as good for the same request again. */
+interface UnusedProof {
+  /** The request without it. */
   readonly asked: string;
-  readonly written: string;
-  readonly key: string;
-  readonly proof: HumanProof | undefined;
+  readonly proof: HumanProof;
   readonly at: number;
 }
 
@@ -37,37 +36,30 @@ interface RetryableCall {
  * once. Bypasses the mutation cache, which would keep a password longer than the form.
  */
 export function useRetryableCall(): RetryableCall {
-  const unanswered = useRef<Unanswered | null>(null);
+  const [repeat] = useState(createRepeat);
+  const unused = useRef<UnusedProof | null>(null);
 
-  const send = async <O extends Operation>(
-    operation: O,
-    request: RequestOf<O>,
-    { asked, proof }: Partial<Pick<Unanswered, 'asked' | 'proof'>> = {},
-  ): Promise<ValueOf<O>> => {
-    const last = unanswered.current;
-    const written = writtenAs(operation, request);
-    const [key, at] = last?.written === written ? [last.key, last.at] : [crypto.randomUUID(), Date.now()];
-    try {
-      const value = await call(operation, request, { idempotencyKey: key });
-      unanswered.current = null;
-      return value;
-    } catch (error) {
-      const isLost = error instanceof CallError && error.unanswered;
-      const kept = isLost && !isLookedAt(error) ? proof : undefined;
-      if (isLost) unanswered.current = { asked: asked ?? written, written, key, proof: kept, at };
-      else if (last?.written === written) unanswered.current = null;
-      throw error;
-    }
-  };
+  const sendOnce: RetryableCall['sendOnce'] = (operation, request) =>
+    repeat(writtenAs(operation, request), (idempotencyKey) => call(operation, request, { idempotencyKey }));
 
   return {
-    sendOnce: (operation, request) => send(operation, request),
+    sendOnce,
     async sendWithProof(operation, request, prove) {
-      const last = unanswered.current;
       const asked = writtenAs(operation, request(undefined));
+      const last = unused.current;
       const isKept = last?.asked === asked && Date.now() - last.at < PROOF_LASTS;
-      const proof = (isKept ? last.proof : undefined) ?? (await prove());
-      return proof === null ? null : send(operation, request(proof), { asked, proof });
+      const proof = isKept ? last.proof : await prove();
+      if (proof === null) return null;
+      const at = isKept ? last.at : Date.now();
+      try {
+        const value = await sendOnce(operation, request(proof));
+        unused.current = null;
+        return value;
+      } catch (error) {
+        if (isLost(error)) unused.current = proof && !isLookedAt(error) ? { asked, proof, at } : null;
+        else if (last?.asked === asked) unused.current = null;
+        throw error;
+      }
     },
   };
 }
