@@ -1,4 +1,4 @@
-import '@unisite/shared/ui/styles';
+import '@unisite/shared/ui/styles/kit';
 import type { Language } from '@unisite/shared/contract/envelope';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
 import { createRoot } from 'react-dom/client';
@@ -22,4 +22,7 @@ async function start(): Promise<void> {
   createRoot(root).render(<Console />);
 }
 
-void start();
+start().catch((error: unknown) => {
+  document.body.textContent = 'Không tải được trang. The page could not be loaded.';
+  throw error;
+});

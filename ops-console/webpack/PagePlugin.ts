@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { byKind, listFiles } from '@unisite/remote-kit/webpack';
-import webpack, { type Compilation, type Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler, type sources } from 'webpack';
 
 const tap = 'PagePlugin';
 const icon = path.join(import.meta.dirname, 'icon.svg');
@@ -17,9 +17,19 @@ export class PagePlugin {
         compilation.emitAsset('index.html', new webpack.sources.RawSource(pageOf(compilation)));
         compilation.emitAsset('icon.svg', new webpack.sources.RawSource(readFileSync(icon)));
       });
+      compilation.hooks.processAssets.tap(
+        { name: tap, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
+        () => {
+          const texts = Object.keys(compilation.assets).filter((file) => file.endsWith('.json'));
+          for (const file of texts) compilation.updateAsset(file, withoutSpaces);
+        },
+      );
     });
   }
 }
+
+const withoutSpaces = (source: sources.Source) =>
+  new webpack.sources.RawSource(JSON.stringify(JSON.parse(String(source.source()))));
 
 function pageOf(compilation: Compilation): string {
   const { js, css } = byKind(compilation.entrypoints.get('console')?.getFiles() ?? []);

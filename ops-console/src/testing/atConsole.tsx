@@ -11,8 +11,9 @@ import { createRoot } from 'react-dom/client';
 import { Asked } from '../acts/Asked.tsx';
 import { closeDialog } from '../acts/question.ts';
 import { queryClient } from '../api/queries.ts';
+import vi from '../locales/vi.json';
 import { startSession } from '../session/session.ts';
-import { namespace, texts } from '../texts.ts';
+import { namespace } from '../texts.ts';
 
 interface Sent {
   readonly method: string;
@@ -48,7 +49,7 @@ export async function atConsole(
   show: (site: Pick<AtConsole, 'answers' | 'refuses'>) => ReactNode,
 ): Promise<AtConsole> {
   startI18n('vi');
-  await registerTexts(namespace, texts);
+  await registerTexts(namespace, async () => vi);
   const answers = new Map<string, Answer>();
   const done: Sent[] = [];
   const keyOf = <C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>) =>

@@ -10,6 +10,7 @@ import { Marks } from './Marks.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Part } from './Part.tsx';
 import { Waiting } from './Waiting.tsx';
+import './gallery.css';
 
 const languages = [
   { id: 'vi', label: 'Tiếng Việt' },
