@@ -6,8 +6,9 @@ import { root } from '../workspace.ts';
 import type { Check, Outcome } from './check.ts';
 
 const timeout = 15 * 60_000;
-/** More would open more connections than the one test database takes. */
-const workers = Math.min(4, availableParallelism());
+const cores = availableParallelism();
+/** A test that waits for the database or for a process leaves its core to another; more open too many connections. */
+const integrationWorkers = Math.min(5, cores + 1);
 
 /** The part of jest's report that is counted. */
 interface JestReport {
@@ -24,7 +25,10 @@ interface JestReport {
   }[];
 }
 
-const selecting = (projects: readonly string[]) => ['--selectProjects', ...projects, `--maxWorkers=${workers}`];
+const selecting = (projects: readonly string[]) => [
+  ...['--selectProjects', ...projects],
+  `--maxWorkers=${projects.includes('integration') ? integrationWorkers : cores}`,
+];
 const relatedTo = (changed: readonly string[]) => ['--findRelatedTests', '--passWithNoTests', ...changed];
 
 /** Whether any test imports one of the files, by way of whatever. */
