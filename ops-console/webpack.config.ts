@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ChunkIntegrity, commonConfig } from '@unisite/remote-kit/webpack';
+import { ChunkIntegrity, commonConfig, leanAxios } from '@unisite/remote-kit/webpack';
 import type { Configuration } from 'webpack';
 import { PagePlugin } from './webpack/PagePlugin.ts';
 
@@ -21,6 +21,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     module: { ...common.module, rules: [...common.module.rules, svgCodes] },
     entry: { console: path.join(folder, 'src/main.tsx') },
     output: { ...output, publicPath: '/' },
-    plugins: [...common.plugins.filter((plugin) => !(plugin instanceof ChunkIntegrity)), new PagePlugin()],
+    plugins: [...common.plugins.filter((plugin) => !(plugin instanceof ChunkIntegrity)), leanAxios(), new PagePlugin()],
   } as Configuration; // webpack types a plugin apart from the kit's list of them
 };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { commonConfig, type HomeGroup } from '@unisite/remote-kit/webpack';
+import { commonConfig, type HomeGroup, leanAxios } from '@unisite/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuiltInRemote, ShellManifestPlugin } from './ShellManifestPlugin.ts';
 
@@ -61,6 +61,7 @@ export function shellConfig(
     },
     plugins: [
       ...common.plugins,
+      leanAxios(),
       new webpack.DefinePlugin({ KIT_GALLERY: JSON.stringify(process.env.UNISITE_MODE !== 'production') }),
       new webpack.NormalModuleReplacementPlugin(/^@module-federation\/runtime(\/helpers)?$/, (request) => {
         if (/[\\/]webpack-bundler-runtime[\\/]/.test(request.context)) request.request = sharingRuntime;

@@ -13,7 +13,6 @@ export function onCall(listener: Listener): () => void {
 
 /** Makes one call of the operators' contract. */
 export const call: Call<OperatorCall> = createClient<OperatorCall>({
-  cache: 'no-store',
   headersOf: () => (isActive() ? {} : { 'X-Background': '1' }),
   onSettled(declared, error) {
     for (const listener of listeners) listener(declared, error);

@@ -30,7 +30,7 @@ const send = createClient<Operation>({
   onResponse(response) {
     if (response === null || isOfGateway(response.status)) connectionLost();
     else connectionFound();
-    if (response) learnTime(response.headers.get('Date')); // nothing of the platform's answers may be kept: it is the time of now
+    if (response) learnTime(response.header('Date')); // nothing of the platform's answers may be kept: it is the time of now
   },
   onSettled({ access }, error) {
     const isOver = error?.code === 'SESSION_EXPIRED' || error?.code === 'UNAUTHENTICATED';

@@ -75,11 +75,15 @@ describe('what fails', () => {
   });
 
   test('what took too long', async () => {
-    const patience = AbortSignal.abort(new DOMException('', 'TimeoutError'));
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience);
-    fetched.mockRejectedValueOnce(patience.reason);
-    expect(await failureOf(call(balance, {}))).toMatchObject({ code: 'TIMEOUT', unanswered: true });
-    timeout.mockRestore();
+    jest.useFakeTimers();
+    fetched.mockImplementationOnce(
+      (_address, { signal } = {}) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const failed = failureOf(call(balance, {}));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await failed).toMatchObject({ code: 'TIMEOUT', unanswered: true });
+    jest.useRealTimers();
   });
 
   test.each([

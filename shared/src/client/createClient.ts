@@ -1,3 +1,4 @@
+import axios, { isAxiosError } from 'axios';
 import { type Envelope, failure } from '../contract/envelope.ts';
 import type { Endpoint, RequestOf, ValueOf } from '../contract/operation.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -26,17 +27,24 @@ export type Call<E extends Endpoint> = <One extends E>(
   options?: CallOptions,
 ) => Promise<ValueOf<One>>;
 
+/** What travelled back, whatever it says. */
+export interface PlatformResponse {
+  readonly status: number;
+  readonly text: string;
+  /** Null: it has none of this name. */
+  header(name: string): string | null;
+}
+
 /** What a page's calls have of their own. */
 interface ClientSettings<E extends Endpoint> {
   /** Headers beside those of every call: language, content type and idempotency key. */
   headersOf(endpoint: E): Readonly<Record<string, string>>;
-  readonly cache?: RequestCache;
   /** The answer to a reading call that need not travel: it is at hand. It is held against the call's schema as well. */
   answerAtHand?(address: string): unknown;
   /** Makes what travels of the body of a sealed call. */
   seal?(endpoint: E, path: string, body: unknown): Promise<unknown>;
   /** Told of each response; null: there was none. */
-  onResponse?(response: Response | null): void;
+  onResponse?(response: PlatformResponse | null): void;
   /** Told how each call ended, before its caller is. */
   onSettled?(endpoint: E, error: CallError | null): void;
 }
@@ -84,23 +92,22 @@ async function send<E extends Endpoint>(
 ): Promise<Answered> {
   const sealed = endpoint.sealed && settings.seal ? await settings.seal(endpoint, path, body) : body;
   const key = endpoint.idempotent ? (idempotencyKey ?? crypto.randomUUID()) : endpoint.repeatable && idempotencyKey;
-  const { response, text } = await fetchText(settings, address, signal, {
+  const response = await travel(settings, signal, {
     method: endpoint.method,
-    credentials: 'same-origin',
-    ...(settings.cache ? { cache: settings.cache } : {}),
+    url: address,
     headers: {
       'X-Language': currentLanguage(),
       ...(body ? { 'Content-Type': endpoint.form ? formType : 'application/json' } : {}),
       ...settings.headersOf(endpoint),
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
-    body: body && (endpoint.form ? formOf(body) : JSON.stringify(sealed)),
+    data: body && (endpoint.form ? formOf(body) : JSON.stringify(sealed)),
   });
-  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const retryAfter = Number(response.header('Retry-After') ?? Number.NaN);
   return {
     status: response.status,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
-    answer: read(text),
+    answer: read(response.text),
   };
 }
 
@@ -108,25 +115,37 @@ const formType = 'application/x-www-form-urlencoded';
 const formOf = (body: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 
-async function fetchText<E extends Endpoint>(
+/**
+ * Bodies travel as they are written here, both ways, and any status is a response. The page's own `fetch` is asked for
+ * at each call; a `Request` would have to know the page's origin.
+ */
+const http = axios.create({
+  adapter: 'fetch',
+  env: { fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked), Request: null as never },
+  timeout,
+  responseType: 'text',
+  transformRequest: [],
+  transformResponse: [],
+  validateStatus: () => true,
+  withXSRFToken: false,
+});
+
+async function travel<E extends Endpoint>(
   settings: ClientSettings<E>,
-  address: string,
   signal: AbortSignal | undefined,
-  request: RequestInit,
-): Promise<{ response: Response; text: string }> {
-  const patience = AbortSignal.timeout(timeout);
-  const answered = async () => {
-    const response = await fetch(address, {
-      ...request,
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
-    });
-    return { response, text: await response.text() };
-  };
-  const answer = await answered().catch(() => null);
-  if (answer === null) signal?.throwIfAborted();
-  settings.onResponse?.(answer?.response ?? null);
-  if (answer === null) throw unanswered(patience.aborted ? 'TIMEOUT' : 'NETWORK');
-  return answer;
+  request: Parameters<typeof http.request>[0],
+): Promise<PlatformResponse> {
+  try {
+    const { status, data, headers } = await http.request<string>({ ...request, ...(signal ? { signal } : {}) });
+    const response = { status, text: data, header: (name: string) => headers[name.toLowerCase()] ?? null };
+    settings.onResponse?.(response);
+    return response;
+  } catch (error) {
+    signal?.throwIfAborted();
+    settings.onResponse?.(null);
+    const isLate = isAxiosError(error) && (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED');
+    throw unanswered(isLate ? 'TIMEOUT' : 'NETWORK');
+  }
 }
 
 function read(text: string): unknown {

@@ -1,0 +1,6 @@
+/** In the place of modules of axios that a page does not use; see leanAxios.ts. */
+export default false;
+export const trackStream = undefined;
+export const progressEventReducer = undefined;
+export const progressEventDecorator = undefined;
+export const asyncDecorator = undefined;
