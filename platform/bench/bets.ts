@@ -54,7 +54,7 @@ async function fill({ database }: Awaited<ReturnType<typeof openPlatform>>): Pro
     [CALLER, GAME],
   );
   await database.query(
-    `SELECT wallet_move('bench/' || m.id, 'deposit', wallet_account('bank', 'BANK'), wallet_account('member', m.id::text), 1000000000000,
+    `SELECT ledger_post('bench/' || m.id, 'deposit', wallet_account('bank', 'BANK'), wallet_account('member', m.id::text), 1000000000000,
        '{"vi": "Nạp tiền", "en": "Deposit"}', '') FROM member m`,
   );
   const members = await database.query<{ id: string }>('SELECT id FROM member ORDER BY id');

@@ -1,4 +1,4 @@
-import { hundredthsOf, walletTransfer, walletTransferAllOut, walletTransferStatus } from '@unisite/shared/contract';
+import { hundredthsOf, returnAllVendorBalances, walletTransfer, walletTransferStatus } from '@unisite/shared/contract';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { type Database, isDatabaseUnavailable } from '../src/foundation/database/connect.ts';
 import { Refusal } from '../src/foundation/http/refusal.ts';
@@ -77,7 +77,7 @@ type PageStep = Extract<Step, { do: 'transfer' | 'transferStatus' | 'allOut' }>;
 
 async function pageStep(step: PageStep, { calls, player }: Performing): Promise<string | null> {
   if (step.do === 'allOut') {
-    const answer = await calls.page(walletTransferAllOut, walletTransferAllOut.path, {}, player);
+    const answer = await calls.page(returnAllVendorBalances, returnAllVendorBalances.path, {}, player);
     return compare({ main: valueIn(answer).main }, { main: step.main / 100 });
   }
   if (step.do === 'transferStatus') {

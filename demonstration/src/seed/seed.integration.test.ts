@@ -159,7 +159,7 @@ describe('the demonstration', () => {
   it('can be gone on with: new transfers get new ids', async () => {
     const { id } = await one<{ id: string }>('SELECT max(id) AS id FROM transfer');
     const moved = await one<{ status: string; transfer_id: string }>(
-      `SELECT status, transfer_id FROM wallet_move('next', 'deposit', wallet_account('bank', 'BANK'),
+      `SELECT status, transfer_id FROM ledger_post('next', 'deposit', wallet_account('bank', 'BANK'),
          wallet_account('member', (SELECT min(id)::text FROM member)), 100, '{"vi": "x", "en": "x"}', 'next')`,
     );
     expect(moved.status).toBe('posted');

@@ -1,5 +1,5 @@
 import type { GameCard } from '@unisite/shared/contract/games';
-import { pixelsOf } from '@unisite/shared/contract/pictures';
+import { rasterUrl } from '@unisite/shared/contract/pictures';
 import type { Browser, Page } from 'playwright';
 import { type Frames, framesOf } from '../frames.ts';
 import { wheel } from './wheel.ts';
@@ -91,7 +91,7 @@ async function picturesOf(page: Page, { origin, games }: Course): Promise<{ name
   for (let n = 1; all.length < games; n += 1) {
     const answer = await page.request.get(`${origin}/wps/game/games?category=RNG&pageSize=${pageSize}&page=${n}`);
     const { value } = (await answer.json()) as { value: { rows: GameCard[] } }; // the contract's `gameList`
-    all.push(...value.rows.map(({ name, icon }) => ({ name, srcset: pixelsOf(icon) ?? '' })));
+    all.push(...value.rows.map(({ name, icon }) => ({ name, srcset: rasterUrl(icon) ?? '' })));
     if (value.rows.length < pageSize) break;
   }
   return all;

@@ -4,7 +4,7 @@ import {
   endMemberSession,
   endOtherSessions,
   endTwoFactor,
-  provePassword,
+  reauthenticate,
   renewRecoveryCodes,
 } from '@unisite/shared/contract/memberSecurity';
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract/signInSteps';
@@ -101,7 +101,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
   await question.getByRole('button', { name: words.endOthers }).click();
   const proof = page.getByRole('dialog', { name: words.proof });
   await fillYourPassword(proof, somebody.password);
-  await without(page, provePassword, async () => {
+  await without(page, reauthenticate, async () => {
     await proof.getByRole('button', { name: words.prove }).click();
     await expect(proof.getByRole('alert')).toHaveText(text);
   });

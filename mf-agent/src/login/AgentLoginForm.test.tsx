@@ -135,7 +135,7 @@ test('what is missing is said in either language, also when it changes meanwhile
 
 test('a second step goes on in the login modal, and no password goes with it [2.screen.second]', async () => {
   platform.answer(login, () => ({
-    state: 'verificationAsked' as const,
+    state: 'secondStepRequired' as const,
     why: 'newAddress' as const,
     ticket: 't',
     ways: [],

@@ -7,7 +7,7 @@ import { afterSignIn, homeOf } from '@unisite/shared/session';
  * Goes on with who has just registered or got back in (section 4): into the site at its beginning, or to a second step.
  */
 export function signedIn(value: SignInValue, onIn: () => void): void {
-  if (value.state === 'verificationAsked') {
+  if (value.state === 'secondStepRequired') {
     bus.emit('modal.open', { modal: 'loginPopupModal', verification: value });
     return;
   }

@@ -1,4 +1,4 @@
-import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import type { SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
 import { SignInFields } from '@unisite/shared/session/form';
@@ -15,7 +15,7 @@ import { useSignInTexts } from './useSignInTexts.ts';
 export interface FirstStepProps {
   settings: SignInSettings;
   onSignedIn(value: SignedIn): void;
-  onVerification(asked: VerificationAsked): void;
+  onVerification(asked: SecondStepRequired): void;
   /** Somebody is in without a login of their own: a guest. */
   onGuest(): void;
 }

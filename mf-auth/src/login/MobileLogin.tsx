@@ -1,4 +1,4 @@
-import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import type { SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
 import { fieldRefusals } from '@unisite/shared/contract/fieldRefusals';
 import { loginSms } from '@unisite/shared/contract/verification';
 import { toInput } from '@unisite/shared/form';
@@ -13,7 +13,7 @@ import { isMobileNumber } from './mobileNumber.ts';
 
 interface MobileLoginProps {
   onSignedIn(value: SignedIn): void;
-  onVerification(asked: VerificationAsked): void;
+  onVerification(asked: SecondStepRequired): void;
 }
 
 /** The mobile number and the code of an SMS (section 4): no slide at the login, a check before the code is sent. */

@@ -198,7 +198,7 @@ describe('by mobile number', () => {
 
   test('who has two-factor on goes on to the second step', async () => {
     const second = {
-      state: 'verificationAsked',
+      state: 'secondStepRequired',
       why: 'twoFactor',
       ticket: 'tk',
       ways: [{ way: 'totp', hint: '' }],

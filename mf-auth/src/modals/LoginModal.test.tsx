@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { login, type VerificationAsked } from '@unisite/shared/contract/access';
+import { login, type SecondStepRequired } from '@unisite/shared/contract/access';
 import { freePlay, loginVerification, signInSettings } from '@unisite/shared/contract/signInSteps';
 import { loginSms, workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
@@ -47,7 +47,7 @@ afterEach(async () => {
   page = undefined;
 });
 
-const open = async (input: { reason?: string; verification?: VerificationAsked } = {}) => {
+const open = async (input: { reason?: string; verification?: SecondStepRequired } = {}) => {
   page = await mountModal(LoginModal, undefined, { ...input, onClose, onDone });
   await until(() => platform.callsOf(signInSettings).length > 0);
   await settle(20);
@@ -196,8 +196,8 @@ test('section 4: an agent is brought home [4.after.agentHome]', async () => {
 });
 
 test('the second step takes over, and a void ticket leads back to the start', async () => {
-  const verification: VerificationAsked = {
-    state: 'verificationAsked',
+  const verification: SecondStepRequired = {
+    state: 'secondStepRequired',
     why: 'newAddress',
     ticket: 't1',
     ways: [{ way: 'totp', hint: '' }],
@@ -218,7 +218,7 @@ test('the second step takes over, and a void ticket leads back to the start', as
 
 test('a second step that began elsewhere on the page goes on here', async () => {
   page = await mountModal(LoginModal, undefined, {
-    verification: { state: 'verificationAsked', why: 'twoFactor', ticket: 't', ways: [{ way: 'totp', hint: '' }] },
+    verification: { state: 'secondStepRequired', why: 'twoFactor', ticket: 't', ways: [{ way: 'totp', hint: '' }] },
     onClose,
     onDone,
   });

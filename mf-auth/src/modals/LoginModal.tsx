@@ -1,5 +1,5 @@
 import { CallError } from '@unisite/shared/api';
-import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import type { SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { useLanguage, useText } from '@unisite/shared/i18n';
 import { afterSignIn } from '@unisite/shared/session';
@@ -14,12 +14,12 @@ interface LoginModalProps {
   /** Why the visitor is asked, if not by their own wish. */
   reason?: string | undefined;
   /** Somebody is past the first step, elsewhere on the page. */
-  verification?: VerificationAsked | undefined;
+  verification?: SecondStepRequired | undefined;
   onClose(): void;
   onDone(): void;
 }
 
-type Step = { step: 'first'; notice: string | CallError | undefined } | { step: 'second'; asked: VerificationAsked };
+type Step = { step: 'first'; notice: string | CallError | undefined } | { step: 'second'; asked: SecondStepRequired };
 
 /** The login modal (specification section 2): who signs in goes on to where they were going, agents to their home. */
 export default function LoginModal({ reason, verification, onClose, onDone }: LoginModalProps): ReactElement {
@@ -30,7 +30,7 @@ export default function LoginModal({ reason, verification, onClose, onDone }: Lo
   );
   const settings = useSignInSettings();
   const onSignedIn = (value: SignedIn) => afterSignIn(value, onDone);
-  const onVerification = (asked: VerificationAsked) => setStep({ step: 'second', asked });
+  const onVerification = (asked: SecondStepRequired) => setStep({ step: 'second', asked });
 
   if (step.step === 'second')
     return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import type { SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract/signInSteps';
 import { setLanguage } from '@unisite/shared/i18n';
 import { asSignedIn, ticksOnly, until } from '@unisite/shared/testing';
@@ -19,7 +19,7 @@ import {
 } from '../testing/modal.ts';
 import { SecondStep } from './SecondStep.tsx';
 
-const ways: VerificationAsked['ways'] = [
+const ways: SecondStepRequired['ways'] = [
   { way: 'sms', hint: '09** *** 678' },
   { way: 'mail', hint: 'm***@example.com' },
   { way: 'recoveryCode', hint: '' },
@@ -31,7 +31,7 @@ const onExpired = jest.fn();
 let page: Awaited<ReturnType<typeof mountModal>>;
 
 const open = async (of = ways) => {
-  const asked: VerificationAsked = { state: 'verificationAsked', why: 'newAddress', ticket: 'ticket', ways: of };
+  const asked: SecondStepRequired = { state: 'secondStepRequired', why: 'newAddress', ticket: 'ticket', ways: of };
   page = await mountModal(SecondStep, undefined, { asked, onSignedIn, onVerification, onExpired });
 };
 beforeEach(() => {

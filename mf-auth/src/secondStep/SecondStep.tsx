@@ -1,5 +1,5 @@
 import { CallError } from '@unisite/shared/api';
-import type { SignedIn, VerificationAsked, VerificationWay } from '@unisite/shared/contract/access';
+import type { SecondStepMethod, SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
 import { loginVerification } from '@unisite/shared/contract/signInSteps';
 import { toInput, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
@@ -9,19 +9,19 @@ import { type ReactElement, useRef, useState } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
 
 export interface SecondStepProps {
-  asked: VerificationAsked;
+  asked: SecondStepRequired;
   onSignedIn(value: SignedIn): void;
-  onVerification(asked: VerificationAsked): void;
+  onVerification(asked: SecondStepRequired): void;
   /** The ticket is void: back to the start, with what the platform said. */
   onExpired(refusal: CallError): void;
 }
 
 /** The ways that have a code sent; the others know theirs. */
-const isSent = (way: VerificationWay): way is 'sms' | 'mail' => way === 'sms' || way === 'mail';
+const isSent = (way: SecondStepMethod): way is 'sms' | 'mail' => way === 'sms' || way === 'mail';
 /** It is the answer that was refused, and not the step. */
 const fieldOfRefusal = { WRONG_CODE: 'answer', WRONG_NAME: 'answer' } as const;
 const isExpired = (error: unknown): error is CallError => error instanceof CallError && error.code === 'TICKET_EXPIRED';
-const isOfDigits = (way: VerificationWay): boolean => isSent(way) || way === 'totp';
+const isOfDigits = (way: SecondStepMethod): boolean => isSent(way) || way === 'totp';
 
 /** The second step of signing in (section 4): which way, the code that goes there if one does, and the answer. */
 export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: SecondStepProps): ReactElement {
@@ -58,11 +58,11 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
     );
 
   const hint = ways.find((one) => one.way === way)?.hint;
-  const hintOf = (one: VerificationWay) => {
+  const hintOf = (one: SecondStepMethod) => {
     if (!isSent(one)) return t(`second.hint.${one}`);
     return minutes === null ? hint && t('second.sentTo', { hint }) : t('second.sent', { minutes });
   };
-  const nameOf = (one: VerificationAsked['ways'][number]) =>
+  const nameOf = (one: SecondStepRequired['ways'][number]) =>
     one.hint ? t(`second.way.${one.way}To`, { hint: one.hint }) : t(`second.way.${one.way}`);
   return (
     <form {...form.form} className="stack">

@@ -1,5 +1,5 @@
 import { CallError, call, isErrorOf } from '@unisite/shared/api';
-import type { SignedIn, VerificationAsked } from '@unisite/shared/contract/access';
+import type { SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
 import { refusalSentence } from '@unisite/shared/contract/refusalSentence';
 import { socialLogin } from '@unisite/shared/contract/signInSteps';
 import { useLanguage, useText } from '@unisite/shared/i18n';
@@ -9,7 +9,7 @@ import { phoneError } from './phoneError.ts';
 
 export interface SocialSignInOptions {
   onSignedIn(value: SignedIn): void;
-  onVerification(asked: VerificationAsked): void;
+  onVerification(asked: SecondStepRequired): void;
 }
 
 export interface SocialSignIn {

@@ -1,5 +1,5 @@
 import type { GameCard } from '@unisite/shared/contract/games';
-import { pixelsOf } from '@unisite/shared/contract/pictures';
+import { rasterUrl } from '@unisite/shared/contract/pictures';
 import { bus } from '@unisite/shared/events';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Tile } from '@unisite/shared/ui';
@@ -35,7 +35,7 @@ export const GameTile = memo(function GameTile({ game, width }: GameTileProps): 
       image={game.icon}
       {...(width === undefined || savesData()
         ? {}
-        : { imageSet: pixelsOf(game.icon), imageSizes: `${Math.ceil(width)}px` })}
+        : { imageSet: rasterUrl(game.icon), imageSizes: `${Math.ceil(width)}px` })}
       meta={isList ? t('tile.list') : game.vendorName}
       players={game.players > 0 ? format.number(game.players) : undefined}
       flag={game.isHot ? 'hot' : game.isNew ? 'new' : undefined}

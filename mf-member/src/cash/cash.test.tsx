@@ -182,22 +182,22 @@ describe('a deposit', () => {
 
 describe('a withdrawal', () => {
   test('shows its fee, checks what is typed, and says a wrong password under its field', async () => {
-    refuse(createWithdrawal, 'WRONG_WITHDRAWAL_PASSWORD', 403);
+    refuse(createWithdrawal, 'WRONG_WITHDRAWAL_PIN', 403);
     await goTo('/member?page=withdrawal');
     page = await mountModule(WithdrawalPage, '/member');
     await eventually(() => find(page.element, '[name="amount"]'));
     type(page.element, 'amount', '6000000');
     await submit();
     expect(errorOf(page.element, 'amount')).toBe('Số dư không đủ.');
-    expect(errorOf(page.element, 'withdrawalPassword')).toBe('Vui lòng nhập đủ sáu chữ số.');
+    expect(errorOf(page.element, 'withdrawalPin')).toBe('Vui lòng nhập đủ sáu chữ số.');
     type(page.element, 'amount', '1000000');
     expect(text()).toContain('996.700');
-    type(page.element, 'withdrawalPassword', '246813');
+    type(page.element, 'withdrawalPin', '246813');
     await submit();
-    await eventually(() => expect(errorOf(page.element, 'withdrawalPassword')).toContain('WRONG_WITHDRAWAL_PASSWORD'));
-    expect(find<HTMLInputElement>(page.element, '[name="withdrawalPassword"]').value).toBe('');
+    await eventually(() => expect(errorOf(page.element, 'withdrawalPin')).toContain('WRONG_WITHDRAWAL_PIN'));
+    expect(find<HTMLInputElement>(page.element, '[name="withdrawalPin"]').value).toBe('');
     expect(callsOf(createWithdrawal).map(({ request }) => request)).toEqual([
-      { bankAccount: '3', amount: 1_000_000, withdrawalPassword: '246813' },
+      { bankAccount: '3', amount: 1_000_000, withdrawalPin: '246813' },
     ]);
   });
 

@@ -15,7 +15,7 @@ export const unprotected: SecurityOverview = {
   mobile: null,
   passwordChangedAt: null,
   hasPassword: true,
-  firstPasswordWays: [],
+  firstPasswordMethods: [],
   identities: [],
 };
 
@@ -26,7 +26,7 @@ export const fullyProtected: SecurityOverview = {
   mobile: '+84 ••••• 678',
   passwordChangedAt: '2026-11-12T03:04:00.000Z',
   hasPassword: true,
-  firstPasswordWays: [],
+  firstPasswordMethods: [],
   identities: [],
 };
 

@@ -33,7 +33,7 @@ function DialogOf({ question }: { question: DialogRequest }): ReactElement {
       return <ActDialog {...question} />;
     case 'decide':
       return <DecideDialog pending={question.pending} decision={question.decision} />;
-    case 'decideRule':
+    case 'decideGuardedChange':
       return <DecideRuleDialog pending={question.pending} decision={question.decision} />;
     case 'undo':
       return <UndoDialog entry={question.entry} />;

@@ -1,4 +1,4 @@
-import { audit, decideRule, matrix, pendingActs, teams } from '@unisite/shared/contract/operators';
+import { audit, decideGuardedChange, matrix, pendingActs, teams } from '@unisite/shared/contract/operators';
 import type { PendingRule } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
@@ -19,7 +19,7 @@ interface DecideRuleDialogProps {
 export function DecideRuleDialog({ pending, decision }: DecideRuleDialogProps): ReactElement {
   const t = useText();
   const who = useActorName();
-  const decide = useSending(decideRule);
+  const decide = useSending(decideGuardedChange);
   const { id, rule, by, why: reason } = pending;
   const { what, details } = useRuleText(rule);
   const approves = decision === 'approve';

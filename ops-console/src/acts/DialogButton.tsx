@@ -7,7 +7,7 @@ import { type DialogRequest, openDialog } from './question.ts';
 const roleFor: Readonly<Record<DialogRequest['kind'], OperatorRole>> = {
   act: 'release',
   decide: 'release',
-  decideRule: 'security',
+  decideGuardedChange: 'security',
   undo: 'release',
   fourEyes: 'security',
   addKey: 'security',

@@ -51,12 +51,16 @@ function Waiting({ pending }: { pending: PendingRule }): ReactElement {
             size="sm"
             variant="primary"
             icon="check"
-            question={{ kind: 'decideRule', pending, decision: 'approve' }}
+            question={{ kind: 'decideGuardedChange', pending, decision: 'approve' }}
           >
             {t('decide.approve')}
           </DialogButton>
         )}
-        <DialogButton size="sm" variant="outline" question={{ kind: 'decideRule', pending, decision: 'withdraw' }}>
+        <DialogButton
+          size="sm"
+          variant="outline"
+          question={{ kind: 'decideGuardedChange', pending, decision: 'withdraw' }}
+        >
           {t('decide.withdraw')}
         </DialogButton>
       </div>

@@ -17,7 +17,7 @@ export type DialogRequest =
       readonly digest?: string;
     }
   | { readonly kind: 'decide'; readonly pending: PendingAct; readonly decision: 'approve' | 'withdraw' }
-  | { readonly kind: 'decideRule'; readonly pending: PendingRule; readonly decision: 'approve' | 'withdraw' }
+  | { readonly kind: 'decideGuardedChange'; readonly pending: PendingRule; readonly decision: 'approve' | 'withdraw' }
   | { readonly kind: 'undo'; readonly entry: AuditEntry }
   | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
   | { readonly kind: 'correctBalance'; readonly member: OperatorMember }

@@ -1,5 +1,5 @@
 import { audit } from '@unisite/shared/contract/operators';
-import type { ActKind, actAnswer } from '@unisite/shared/contract/rollout';
+import type { ActKind, actResult } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import type { Infer } from '@unisite/shared/schema';
 import { toastStore } from '@unisite/shared/ui';
@@ -12,7 +12,7 @@ interface Done {
   act: ActKind;
   remote: string;
   market: string;
-  answer: Infer<typeof actAnswer>;
+  answer: Infer<typeof actResult>;
 }
 
 /** Finds the placement's latest change in the audit and asks whether to take it back. */

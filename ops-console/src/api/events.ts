@@ -11,9 +11,9 @@ import {
   remoteDetail,
   teams,
 } from '@unisite/shared/contract/operators';
-import { balanceOfMember, corrections } from '@unisite/shared/contract/operatorsCorrections';
+import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
-import { walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
+import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { safeParse } from '@unisite/shared/schema';
 import { askSession } from '../session/session.ts';
 import { refresh } from './queries.ts';
@@ -24,8 +24,8 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   health: [matrix, remoteDetail, healthSeries],
   acts: [pendingActs, matrix, remoteDetail],
   teams: [teams],
-  cash: [cashDesk, corrections, balanceOfMember],
-  wallets: [walletsOfMarkets, audit],
+  cash: [cashDesk, corrections, memberBalance],
+  wallets: [listMarketWallets, audit],
   vendors: [vendors, audit],
 };
 const everything = [...new Set(Object.values(stale).flat())];

@@ -1,5 +1,5 @@
 import { cashDesk } from '@unisite/shared/contract/operators';
-import { type WithdrawalSelection, withdrawalSelection } from '@unisite/shared/contract/operatorsCash';
+import { type WithdrawalSelection, withdrawalFilter } from '@unisite/shared/contract/operatorsCash';
 import { useText } from '@unisite/shared/i18n';
 import { Chips, SearchField, Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
@@ -88,9 +88,9 @@ export function CashPage(): ReactElement {
         value={reference ? [] : selection}
         onChange={(id) => {
           forget();
-          select(withdrawalSelection.options.find((one) => one === id) ?? 'open');
+          select(withdrawalFilter.options.find((one) => one === id) ?? 'open');
         }}
-        options={withdrawalSelection.options.map((id) => ({
+        options={withdrawalFilter.options.map((id) => ({
           id,
           label: t(`cash.selection.${id}`),
           count: data ? figures.count(data.counts[id] ?? 0) : undefined,

@@ -16,7 +16,7 @@ export function ConflictNotice({ reference, asked }: DecidedNoticeProps): ReactE
   const t = useText();
   const eventText = useEventText();
   const { data } = useOperation(cashDesk, { reference });
-  const last = data?.rows[0]?.events.findLast(({ act }) => act === (asked ? 'bankAsked' : null));
+  const last = data?.rows[0]?.events.findLast(({ act }) => act === (asked ? 'providerQueried' : null));
   return (
     <Notice tone="error">
       <p>

@@ -1,4 +1,4 @@
-import { bankAnswer, type OperatorWithdrawal } from '@unisite/shared/contract/operatorsCash';
+import { type OperatorWithdrawal, providerStatus } from '@unisite/shared/contract/operatorsCash';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -28,10 +28,10 @@ export function useEventText(): (event: Event) => string {
   return (event) => {
     const { why } = event;
     const values = { at: figures.when(event.at), who: who(event.who) };
-    if (event.act === 'bankAnswered') {
-      return t(`cash.bankSays.${bankAnswer.options.find((answer) => answer === why) ?? 'silent'}`, values);
+    if (event.act === 'providerReplied') {
+      return t(`cash.bankSays.${providerStatus.options.find((answer) => answer === why) ?? 'silent'}`, values);
     }
-    if (event.act === 'bankAsked') return t('cash.bankAsked', { ...values, why: why ?? '' });
+    if (event.act === 'providerQueried') return t('cash.providerQueried', { ...values, why: why ?? '' });
     const told = t('cash.event', { ...values, state: t(`cash.state.${event.state}`) });
     return why ? `${told} ${t('cash.why', { why })}` : told;
   };

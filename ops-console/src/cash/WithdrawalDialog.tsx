@@ -19,7 +19,7 @@ const icons: Readonly<Record<WithdrawalAct, IconName>> = {
   forceReceipt: 'lock',
 };
 /** Somebody else was first. */
-const overtaken = ['ALREADY_CLOSED', 'BANK_ASKED'];
+const overtaken = ['ALREADY_CLOSED', 'PROVIDER_ALREADY_QUERIED'];
 const dangerous: readonly WithdrawalAct[] = ['reject', 'returnMissing', 'forceReceipt'];
 
 interface WithdrawalDialogProps {
@@ -38,7 +38,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
   const money = (value: number) => format.money(value, { whole: true });
   const { reference, returnable } = withdrawal;
   const code = decide.error?.code;
-  const seenAsked = withdrawal.events.filter((event) => event.act === 'bankAsked').length;
+  const seenAsked = withdrawal.events.filter((event) => event.act === 'providerQueried').length;
   const back = act === 'returnMissing' ? returnable : null;
   const values = {
     reference,
@@ -78,7 +78,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
       error={decide.error}
       notice={
         code && overtaken.includes(code) ? (
-          <ConflictNotice reference={reference} asked={code === 'BANK_ASKED'} />
+          <ConflictNotice reference={reference} asked={code === 'PROVIDER_ALREADY_QUERIED'} />
         ) : undefined
       }
     >

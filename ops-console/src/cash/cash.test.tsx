@@ -72,9 +72,9 @@ test('a bank that somebody else asked meanwhile is not asked again: who asked an
   await site.press(`Hỏi lại ngân hàng: ${disputed.reference}`);
   await site.type('Lý do', 'Ngân hàng trả lời trong hai ngày');
   // nothing but the id stands in the address of the call
-  site.refuses(decideWithdrawal, { id: '9' }, 'BANK_ASKED');
-  const asked = { at, state: 'notReceived', who: 'operator:hoa', why: 'Đang hỏi', act: 'bankAsked' as const };
-  const answered = { at, state: 'notReceived', who: 'provider:sandbox', why: 'paid', act: 'bankAnswered' as const };
+  site.refuses(decideWithdrawal, { id: '9' }, 'PROVIDER_ALREADY_QUERIED');
+  const asked = { at, state: 'notReceived', who: 'operator:hoa', why: 'Đang hỏi', act: 'providerQueried' as const };
+  const answered = { at, state: 'notReceived', who: 'provider:sandbox', why: 'paid', act: 'providerReplied' as const };
   const now = { ...disputed, events: [...disputed.events, asked, answered] };
   site.answers(cashDesk, { reference: disputed.reference }, page(now));
   await site.press('Hỏi lại ngân hàng');

@@ -1,5 +1,5 @@
 import { type MarketView, matrix } from '@unisite/shared/contract/operators';
-import { type MarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
+import { listMarketWallets, type MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -16,7 +16,7 @@ export function MarketsPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
   const { data, error, refetch } = useOperation(matrix, {});
-  const wallets = useOperation(walletsOfMarkets, {});
+  const wallets = useOperation(listMarketWallets, {});
   useTitle(t('nav.markets'));
   return (
     <>

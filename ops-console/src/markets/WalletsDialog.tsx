@@ -1,9 +1,9 @@
 import { audit, type MarketView } from '@unisite/shared/contract/operators';
 import {
   bringBackWallets,
+  listMarketWallets,
   type MarketWallets,
   setMarketWallets,
-  walletsOfMarkets,
 } from '@unisite/shared/contract/operatorsWallets';
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
@@ -61,7 +61,7 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
       try {
         tell(await (act === 'back' ? back.send({ code, why }) : set.send({ code, single: act === 'single', why })));
       } finally {
-        void refresh(walletsOfMarkets, audit);
+        void refresh(listMarketWallets, audit);
       }
     },
   });

@@ -1,11 +1,11 @@
 import { vnd } from '@unisite/shared/contract/money';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import {
-  balanceOfMember,
   type CorrectionDirection,
   correctBalance,
   correctionDirection,
   corrections,
+  memberBalance,
 } from '@unisite/shared/contract/operatorsCorrections';
 import { toInput } from '@unisite/shared/form';
 import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
@@ -33,7 +33,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
   const toldProposed = useActProposed();
   const correct = useSending(correctBalance);
   const { id, account } = member;
-  const { data: now } = useOperation(balanceOfMember, { id });
+  const { data: now } = useOperation(memberBalance, { id });
   /** The same question is kept once, however often it is sent. */
   const [key] = useState(() => crypto.randomUUID());
   const isTooMuch = (direction: CorrectionDirection, amount: number) =>
@@ -60,7 +60,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
         closeDialog();
         toldProposed(t('corrections.name', { reference, account }));
       } finally {
-        void refresh(corrections, balanceOfMember);
+        void refresh(corrections, memberBalance);
       }
     },
   });

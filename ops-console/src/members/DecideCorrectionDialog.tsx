@@ -1,8 +1,8 @@
 import {
-  balanceOfMember,
   type Correction,
   corrections,
   decideCorrection,
+  memberBalance,
 } from '@unisite/shared/contract/operatorsCorrections';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type IconName, toastStore } from '@unisite/shared/ui';
@@ -32,7 +32,7 @@ export function DecideCorrectionDialog({ correction, decision }: DecideCorrectio
   const decide = useSending(decideCorrection);
   const { id, reference, member, direction, amount, askedBy, why: reason, sentence } = correction;
   const approves = decision === 'approve';
-  const { data: now } = useOperation(balanceOfMember, { id: member.id }, { enabled: approves });
+  const { data: now } = useOperation(memberBalance, { id: member.id }, { enabled: approves });
   const values = { reference, account: member.account, amount: format.money(amount) };
   const form = useReasonForm({
     values: {},
@@ -47,7 +47,7 @@ export function DecideCorrectionDialog({ correction, decision }: DecideCorrectio
         });
       } finally {
         // whether it was done or another was first, the list is no longer what it was
-        void refresh(corrections, balanceOfMember);
+        void refresh(corrections, memberBalance);
       }
     },
   });

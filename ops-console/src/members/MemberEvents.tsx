@@ -1,5 +1,5 @@
+import { memberVisibleSecurityEvents } from '@unisite/shared/contract/memberVisibleSecurityEvents';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
-import { shownSecurityEvents } from '@unisite/shared/contract/shownSecurityEvents';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -17,7 +17,7 @@ export function MemberEvents({ events }: { events: OperatorMember['events'] }): 
         {events.map(({ at, kind, ip, browser }, place) => (
           // two things can happen at once, and nothing else tells them apart
           <li key={`${at} ${place}`}>
-            <strong>{t(`members.event.${shownSecurityEvents.find((one) => one === kind) ?? 'other'}`)}</strong>
+            <strong>{t(`members.event.${memberVisibleSecurityEvents.find((one) => one === kind) ?? 'other'}`)}</strong>
             <span className="code">{ip}</span>
             <span className="muted">
               {figures.when(at)}

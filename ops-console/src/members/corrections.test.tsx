@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GivenOf } from '@unisite/shared/contract/operation';
 import type { OperatorMember } from '@unisite/shared/contract/operators';
 import {
-  balanceOfMember,
   correctBalance,
   corrections,
   decideCorrection,
+  memberBalance,
 } from '@unisite/shared/contract/operatorsCorrections';
 import { DialogButton } from '../acts/DialogButton.tsx';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
@@ -32,7 +32,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('asking for a correction', () => {
   const open = async () => {
     site = await atConsole('till', ['cash', 'support'], ({ answers }) => {
-      answers(balanceOfMember, { id: '7' }, balance);
+      answers(memberBalance, { id: '7' }, balance);
       return <DialogButton question={{ kind: 'correctBalance', member }}>Mở</DialogButton>;
     });
     await site.press('Mở');
@@ -107,7 +107,7 @@ describe('what waits', () => {
         { selection: 'waiting', page: 1, pageSize: 10 },
         { page: 1, pageSize: 10, total: 1, rows: [waiting] },
       );
-      answers(balanceOfMember, { id: '7' }, balance);
+      answers(memberBalance, { id: '7' }, balance);
       return <WaitingCorrections />;
     });
   const names = (act: string) => `${act}: DC261121ABCDEF`;

@@ -62,10 +62,10 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
                 ? t('vendors.notTaken')
                 : t('vendors.taken', { at: figures.when(secret.takenAt) }))}
           </p>
-          {secret.formerUntil !== null && (
+          {secret.previousUntil !== null && (
             <p>
               <Tag tone="gold" icon="clock">
-                {t('vendors.former', { at: figures.when(secret.formerUntil) })}
+                {t('vendors.former', { at: figures.when(secret.previousUntil) })}
               </Tag>
             </p>
           )}
@@ -91,7 +91,7 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
               {t('vendors.rotate')}
             </DialogButton>
           )}
-          {secret.formerUntil !== null && (
+          {secret.previousUntil !== null && (
             <DialogButton
               size="sm"
               variant="outline"

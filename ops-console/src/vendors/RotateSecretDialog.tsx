@@ -16,7 +16,7 @@ import { refresh, useSending } from '../api/queries.ts';
 export function RotateSecretDialog({ caller: { caller, secret } }: { caller: VendorCaller }): ReactElement {
   const t = useText();
   const rotate = useSending(rotateVendorSecret);
-  const unused = secret.takenAt === null && secret.formerUntil !== null;
+  const unused = secret.takenAt === null && secret.previousUntil !== null;
   const form = useReasonForm({
     values: { hours: 24 as (typeof secretOverlaps)[number] },
     submit: async ({ hours, why }) => {

@@ -1,7 +1,7 @@
 import {
   changeVendor,
   type OperatorVendor,
-  type VendorPlace,
+  type VendorLaunchSettings,
   vendorAddress,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
@@ -23,13 +23,13 @@ interface VendorPlaceDialogProps {
   callers: readonly string[];
 }
 
-const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): VendorPlace => ({
+const placeOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): VendorLaunchSettings => ({
   address: standIn ? null : address,
   ownWindow,
   caller,
 });
 
-const nothingFilled: Filled<VendorPlace> = { address: undefined, ownWindow: undefined, caller: undefined };
+const nothingFilled: Filled<VendorLaunchSettings> = { address: undefined, ownWindow: undefined, caller: undefined };
 
 /** As it is kept; empty: none. */
 const written = (address: string | null): string => (address ?? '').trim().replace(/\/$/, '').toLowerCase();

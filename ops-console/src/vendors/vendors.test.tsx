@@ -17,7 +17,7 @@ afterEach(() => site.leave());
 
 const caller: VendorCaller = {
   ...{ caller: 'acme', standIn: false, unknownRollback: 'accept', promoWins: false },
-  secret: { version: 2, madeAt: null, takenAt: null, formerUntil: '2026-11-22T03:00:00.000Z' },
+  secret: { version: 2, madeAt: null, takenAt: null, previousUntil: '2026-11-22T03:00:00.000Z' },
   calls: { done: 0, refused: 0, unsigned: 0, failed: 0, lastAt: null },
 };
 const jade: OperatorVendor = {

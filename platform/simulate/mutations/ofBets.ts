@@ -12,7 +12,7 @@ export const ofBets: readonly Mutation[] = [
       { sql: 'seamless_accept_bets', find: notSeenBefore, put: 'NOT EXISTS' },
       {
         sql: 'seamless_accept_bets',
-        find: 'ROW(seamless_key(b.caller, b.player, b.transaction_id),',
+        find: 'ROW(seamless_transaction_key(b.caller, b.player, b.transaction_id),',
         put: 'ROW(gen_random_uuid()::text,',
       },
       {

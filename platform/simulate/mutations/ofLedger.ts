@@ -6,7 +6,7 @@ export const ofLedger: readonly Mutation[] = [
     name: 'a posting says the balance before it',
     edits: [
       {
-        sql: 'wallet_move',
+        sql: 'ledger_post',
         find: '(transfer_id, 0, p_from, -p_amount, balance_from)',
         put: '(transfer_id, 0, p_from, -p_amount, v_from.balance)',
       },
@@ -16,7 +16,7 @@ export const ofLedger: readonly Mutation[] = [
     name: 'postings of one commit say one balance',
     edits: [
       {
-        sql: 'wallet_move_many',
+        sql: 'ledger_post_many',
         find: '(PARTITION BY l.account ORDER BY l.ord, l.side)',
         put: '(PARTITION BY l.account)',
       },
@@ -26,7 +26,7 @@ export const ofLedger: readonly Mutation[] = [
     name: 'the accounts of a movement are not held',
     edits: [
       {
-        sql: 'wallet_move',
+        sql: 'ledger_post',
         find: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;`,
         put: `ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id;`,
       },
@@ -35,14 +35,14 @@ export const ofLedger: readonly Mutation[] = [
   {
     name: 'what receives is credited a hundredth less',
     edits: [
-      { sql: 'wallet_move', find: 'SET balance = a.balance + p_amount', put: 'SET balance = a.balance + p_amount - 1' },
+      { sql: 'ledger_post', find: 'SET balance = a.balance + p_amount', put: 'SET balance = a.balance + p_amount - 1' },
     ],
   },
   {
     name: 'a deposit that is told again is credited again',
     edits: [
       { sql: 'wallet_replay', find: 'WHERE t.idem = p_idem;', put: `WHERE t.idem = p_idem AND t.kind <> 'deposit';` },
-      { sql: 'wallet_move', find: 'VALUES (p_idem, p_kind,', put: 'VALUES (p_idem || clock_timestamp(), p_kind,' },
+      { sql: 'ledger_post', find: 'VALUES (p_idem, p_kind,', put: 'VALUES (p_idem || clock_timestamp(), p_kind,' },
     ],
   },
   {

@@ -8,18 +8,18 @@ export const ofRounds: readonly Mutation[] = [
       { sql: 'seamless_win', find: 'IF v_replay.is_known THEN', put: 'IF v_replay.is_known AND c.ends THEN' },
       {
         sql: 'seamless_win',
-        find: 'IF seamless_stopped(c, balance) THEN',
-        put: 'IF NOT v_replay.is_known AND seamless_stopped(c, balance) THEN',
+        find: 'IF seamless_apply_tombstone(c, balance) THEN',
+        put: 'IF NOT v_replay.is_known AND seamless_apply_tombstone(c, balance) THEN',
       },
       {
         sql: 'seamless_win',
-        find: 'wallet_move(seamless_key(c.caller, c.player, c.transaction_id),',
-        put: 'wallet_move(gen_random_uuid()::text,',
+        find: 'ledger_post(seamless_transaction_key(c.caller, c.player, c.transaction_id),',
+        put: 'ledger_post(gen_random_uuid()::text,',
       },
       {
         sql: 'seamless_win',
-        find: 'PERFORM seamless_note(',
-        put: 'IF v_replay.is_known THEN RETURN; END IF; PERFORM seamless_note(',
+        find: 'PERFORM seamless_record(',
+        put: 'IF v_replay.is_known THEN RETURN; END IF; PERFORM seamless_record(',
       },
     ],
   },
@@ -41,7 +41,7 @@ export const ofRounds: readonly Mutation[] = [
     name: 'winnings go to the main wallet where games play from another one',
     edits: [
       {
-        sql: 'seamless_hold',
+        sql: 'seamless_lock_wallet',
         find: 'ELSE wallet_player_account(p_member, p_vendor, p_currency) END',
         put: `ELSE wallet_account('member', p_member::text, p_currency) END`,
       },

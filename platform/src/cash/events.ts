@@ -10,7 +10,7 @@ interface CashEvent {
   readonly who: Who;
   readonly why?: string | null;
   /** What happened while the state stayed. */
-  readonly act?: 'bankAsked' | 'bankAnswered';
+  readonly act?: 'providerQueried' | 'providerReplied';
 }
 
 /**

@@ -13,12 +13,12 @@ import {
   oneDeposit,
   oneWithdrawal,
   removeBankAccount,
-  setWithdrawalPassword,
+  setWithdrawalPin,
   withdrawals,
 } from '@unisite/shared/contract';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
-import { proveWithdrawalPin, setWithdrawalPin } from '../identity/index.ts';
+import { proveWithdrawalPin, saveWithdrawalPin } from '../identity/index.ts';
 import { bankAccountsOf, dropBankAccount, keepBankAccount } from './bankAccounts/bankAccounts.ts';
 import { giveUpDeposit } from './deposits/cancel.ts';
 import { startDeposit } from './deposits/create.ts';
@@ -60,16 +60,16 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
 
   serve(bankAccounts, async (_request, { session }) => ({ rows: await bankAccountsOf(database, session.memberId) }));
   serve(addBankAccount, async (request, context) => {
-    await proveWithdrawalPin(services, context, request.withdrawalPassword);
+    await proveWithdrawalPin(services, context, request.withdrawalPin);
     return keepBankAccount(services, context, request);
   });
-  serve(removeBankAccount, async ({ id, withdrawalPassword }, context) => {
-    await proveWithdrawalPin(services, context, withdrawalPassword);
+  serve(removeBankAccount, async ({ id, withdrawalPin }, context) => {
+    await proveWithdrawalPin(services, context, withdrawalPin);
     await dropBankAccount(services, context, id);
     return {};
   });
-  serve(setWithdrawalPassword, async (request, context) => {
-    await setWithdrawalPin(services, context, request);
+  serve(setWithdrawalPin, async (request, context) => {
+    await saveWithdrawalPin(services, context, request);
     return {};
   });
 

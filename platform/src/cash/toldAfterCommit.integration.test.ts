@@ -59,7 +59,7 @@ test('a deposit is told when it is there for everybody', async () => {
 
 test('a withdrawal that came back is told when the money is there for everybody', async () => {
   const member = await cashMember(platform, 50_000_000);
-  const request = { bankAccount: await member.bankAccount(), amount: 30_000_000, withdrawalPassword: FIGURES };
+  const request = { bankAccount: await member.bankAccount(), amount: 30_000_000, withdrawalPin: FIGURES };
   const { id } = (await platform.call(createWithdrawal, request, member.signedIn)).value;
   const { news, seen } = newsSeenBy(member, 'cash_withdrawal');
   const services = { ...platform.services, database: late(platform.database) };

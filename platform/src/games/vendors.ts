@@ -1,9 +1,9 @@
-import type { VendorPlace } from '@unisite/shared/contract/operatorsVendors';
+import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 interface Move {
-  readonly expected: VendorPlace;
-  readonly change: VendorPlace;
+  readonly expected: VendorLaunchSettings;
+  readonly change: VendorLaunchSettings;
   /** Who signs for a vendor that has nobody of its own; kept as nobody. */
   readonly standIn: string | null;
 }

@@ -13,7 +13,7 @@ export { consumeRate, limitSignIns, type RateLimitRule } from './limits/rateLimi
 export { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from './limits/throttle.ts';
 export { eventsOf } from './memberSecurity/events.ts';
 export { notificationTarget, notifyMember } from './memberSecurity/notifyMember.ts';
-export { provePassword } from './memberSecurity/provePassword.ts';
+export { reauthenticate } from './memberSecurity/reauthenticate.ts';
 export { hashPassword, isPassword } from './passwords/hashPassword.ts';
 export { routes } from './routes.ts';
 export { createSealingKeyPair, sealText } from './sealing/sealFormat.ts';
@@ -40,4 +40,4 @@ export type { IdentitySettings } from './settings.ts';
 export { describeUserAgent } from './signIn/describeUserAgent.ts';
 export { delayAfter, forgetOldFailures } from './signIn/signInDelay.ts';
 export { readSocialSettings } from './social/socialSettings.ts';
-export { hasWithdrawalPin, proveWithdrawalPin, setWithdrawalPin } from './withdrawalPin/withdrawalPin.ts';
+export { hasWithdrawalPin, proveWithdrawalPin, saveWithdrawalPin } from './withdrawalPin/withdrawalPin.ts';

@@ -63,7 +63,7 @@ export async function openAccount(
 
 /** Whether a member's games play from the main wallet, rather than each vendor's from one of its own. */
 export async function usesMainWallet(q: Queryable, memberId: MemberId): Promise<boolean> {
-  const [row] = await q.query<{ single: boolean }>('SELECT wallet_plays_from_main($1) AS single', [memberId]);
+  const [row] = await q.query<{ single: boolean }>('SELECT wallet_uses_main($1) AS single', [memberId]);
   return row?.single ?? true;
 }
 
@@ -130,7 +130,7 @@ export async function post(q: Queryable, movement: TransferRequest): Promise<Pos
     to: string | null;
   }>(
     `SELECT m.status, m.transfer_id AS id, m.balance_from AS "from", m.balance_to AS "to"
-     FROM wallet_move($1, $2, wallet_account($3, $4, $5), wallet_account($6, $7, $8), $9, $10, $11, coalesce($12, now())) m`,
+     FROM ledger_post($1, $2, wallet_account($3, $4, $5), wallet_account($6, $7, $8), $9, $10, $11, coalesce($12, now())) m`,
     [
       key,
       kind,

@@ -1,4 +1,4 @@
-import { decideAct, decideRule, operatorAct, pendingActs, undoAct } from '@unisite/shared/contract/operators';
+import { decideAct, decideGuardedChange, operatorAct, pendingActs, undoAct } from '@unisite/shared/contract/operators';
 import type { OperatorSession } from './operatorContext.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
@@ -17,7 +17,7 @@ export function actCalls(serve: ServeOperatorCall, { registry }: Services): void
     const [waiting, proposed] = await Promise.all([acts.pending(), rules.pending()]);
     return { acts: waiting, rules: proposed };
   });
-  serve(decideRule, async ({ id, decision, why }, { session }) => ({
+  serve(decideGuardedChange, async ({ id, decision, why }, { session }) => ({
     state: await rules.decide(id, decision, { who: operatorActor(session), why }),
   }));
   serve(decideAct, ({ id, decision, why }, { session }) =>

@@ -4,7 +4,7 @@ import {
   addTeamKey,
   audit,
   decideAct,
-  decideRule,
+  decideGuardedChange,
   healthSeries,
   matrix,
   operatorAct,
@@ -307,13 +307,13 @@ describe('a rule that guards two pairs of eyes', () => {
     const again = await guard(1).call(setMarket, { code: 'INT', fourEyes: false, why: 'once more' });
     expect(again.envelope).toMatchObject({ code: 'WAITS_ALREADY' });
 
-    const own = await guard(0).call(decideRule, { id, decision: 'approve', why: 'I am sure' });
+    const own = await guard(0).call(decideGuardedChange, { id, decision: 'approve', why: 'I am sure' });
     expect(own).toMatchObject({ status: 403, envelope: { code: 'SAME_PERSON' } });
     expect(await fourEyesOf('INT')).toBe(true);
 
-    const taken = await guard(1).call(decideRule, { id, decision: 'withdraw', why: 'better not' });
+    const taken = await guard(1).call(decideGuardedChange, { id, decision: 'withdraw', why: 'better not' });
     expect(taken.value).toEqual({ state: 'withdrawn' });
-    const late = await guard(1).call(decideRule, { id, decision: 'approve', why: 'after all' });
+    const late = await guard(1).call(decideGuardedChange, { id, decision: 'approve', why: 'after all' });
     expect(late).toMatchObject({ status: 409, envelope: { code: 'NOT_PENDING' } });
     expect(await fourEyesOf('INT')).toBe(true);
     expect(await waiting()).toEqual([]);
@@ -323,7 +323,9 @@ describe('a rule that guards two pairs of eyes', () => {
     await guard(0).call(setMarket, { code: 'INT', fourEyes: false, why: 'the market is closed for a week' });
     const [rule] = await waiting();
     const answers = await Promise.all(
-      [guard(1), anna].map((one) => one.call(decideRule, { id: rule?.id ?? '', decision: 'approve', why: 'I know' })),
+      [guard(1), anna].map((one) =>
+        one.call(decideGuardedChange, { id: rule?.id ?? '', decision: 'approve', why: 'I know' }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await fourEyesOf('INT')).toBe(false);
@@ -352,7 +354,11 @@ describe('a rule that guards two pairs of eyes', () => {
 
     const [first, ...others] = await waiting();
     expect(first?.rule).toMatchObject({ kind: 'teamKey', team: 'testers', publicKey: mine, opens: [], closes: [] });
-    const approved = await guard(1).call(decideRule, { id: first?.id ?? '', decision: 'approve', why: 'seen it' });
+    const approved = await guard(1).call(decideGuardedChange, {
+      id: first?.id ?? '',
+      decision: 'approve',
+      why: 'seen it',
+    });
     expect(approved.value).toEqual({ state: 'done' });
     const team = (await anna.call(teams, {})).value.teams.find((one) => one.team === 'testers');
     expect(team).toMatchObject({
@@ -360,7 +366,7 @@ describe('a rule that guards two pairs of eyes', () => {
       keys: [{ publicKey }, { publicKey: mine, addedBy: 'operator:gwen' }],
     });
     for (const { id } of others) {
-      await guard(1).call(decideRule, { id, decision: 'withdraw', why: 'not needed' });
+      await guard(1).call(decideGuardedChange, { id, decision: 'withdraw', why: 'not needed' });
     }
     const key = team?.keys[1]?.key ?? '';
     await anna.call(revokeTeamKey, { team: 'testers', key, why: 'the trial is over' });
@@ -370,7 +376,7 @@ describe('a rule that guards two pairs of eyes', () => {
     await operators.add('rita', 'a password of mine', ['release']);
     const rita = operators.browser('192.0.2.20');
     await rita.signIn('rita', 'a password of mine');
-    const refused = await rita.call(decideRule, { id: '1', decision: 'withdraw', why: 'not mine' });
+    const refused = await rita.call(decideGuardedChange, { id: '1', decision: 'withdraw', why: 'not mine' });
     expect(refused).toMatchObject({ status: 403, envelope: { code: 'FORBIDDEN' } });
   });
 });

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inbox, type MemberId, transactions } from '@unisite/shared/contract';
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import {
-  balanceOfMember,
   correctBalance,
   corrections,
   decideCorrection,
+  memberBalance,
 } from '@unisite/shared/contract/operatorsCorrections';
 import { hashPassword } from '../identity/index.ts';
 import { balanceOf, checkInvariants } from '../ledger/index.ts';
@@ -90,7 +90,7 @@ describe('a correction', () => {
       decided: { by: expect.stringMatching(/^noa/), why: 'Seen in the record' },
       balances: { before: 1_000, after: 1_250.75 },
     });
-    expect((await noa.call(balanceOfMember, { id: who.id })).value).toEqual({ main: 1_250.75, currency: 'VND' });
+    expect((await noa.call(memberBalance, { id: who.id })).value).toEqual({ main: 1_250.75, currency: 'VND' });
     expect((await noa.call(corrections, {})).value.rows.map(({ id }) => id)).not.toContain(asked.id);
     expect((await noa.call(corrections, { account: who.account })).value.rows).toMatchObject([{ id: asked.id }]);
 
@@ -184,7 +184,7 @@ describe('a correction', () => {
   test('is for the role for cash, about a member that there is, in whole hundredths', async () => {
     const looker = await operator('lou', ['release', 'security', 'support', 'vendors']);
     expect((await looker.call(correctBalance, asking())).status).toBe(403);
-    expect((await looker.call(balanceOfMember, { id: who.id })).status).toBe(403);
+    expect((await looker.call(memberBalance, { id: who.id })).status).toBe(403);
     expect((await mia.call(correctBalance, asking({ id: '999999999' }))).status).toBe(404);
     expect((await mia.call(correctBalance, asking({ amount: 0.001 }))).status).toBe(400);
     expect((await mia.call(correctBalance, asking({ amount: -1 }))).status).toBe(400);

@@ -1,9 +1,9 @@
 import { toWire } from '@unisite/shared/contract';
 import {
-  balanceOfMember,
   correctBalance,
   corrections,
   decideCorrection,
+  memberBalance,
 } from '@unisite/shared/contract/operatorsCorrections';
 import {
   type CorrectionRow,
@@ -37,7 +37,7 @@ export function correctionCalls(serve: ServeOperatorCall, services: Services): v
     (q, row) =>
       writeOperatorAudit(q, clock(), { kind: kinds[row.state], operatorId, ip, userAgent, about: saidAs(row) });
 
-  serve(balanceOfMember, async ({ id }, { session, ip, userAgent }) => {
+  serve(memberBalance, async ({ id }, { session, ip, userAgent }) => {
     const currency = await currencyOf(database, id);
     const facts = { operatorId: session.operatorId, ip, userAgent };
     await writeOperatorAudit(database, clock(), { kind: 'balanceSeen', ...facts, about: `member ${id}` });

@@ -47,7 +47,7 @@ test('what takes no role is this, and nothing else', () => {
     'teams',
     'healthSeries',
     // Without sums for those who have not the role for vendors.
-    'walletsOfMarkets',
+    'listMarketWallets',
   ]);
 });
 

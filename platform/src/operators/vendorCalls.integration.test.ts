@@ -151,7 +151,7 @@ describe('a new secret', () => {
       return caller && secretToSignWith(caller, clock);
     };
     expect(await isTaken('cyan', first)).toBe(true);
-    expect((await callerOf('cyan'))?.secret).toMatchObject({ takenAt: null, formerUntil: expect.any(String) });
+    expect((await callerOf('cyan'))?.secret).toMatchObject({ takenAt: null, previousUntil: expect.any(String) });
     expect(await outward()).toBe(first);
     expect(await isTaken('cyan', second)).toBe(true);
     await untilTaken('cyan');
@@ -163,8 +163,8 @@ describe('a new secret', () => {
     expect(await isTaken('cyan', first)).toBe(false);
     expect(await isTaken('cyan', second)).toBe(true);
     await forgetOldVendorCalls(platform.database, new Date(clock.getTime() + 1));
-    const [row] = await platform.database.query(`SELECT former_secret FROM vendor_secret WHERE caller = 'cyan'`);
-    expect(row).toEqual({ former_secret: null });
+    const [row] = await platform.database.query(`SELECT previous_secret FROM vendor_secret WHERE caller = 'cyan'`);
+    expect(row).toEqual({ previous_secret: null });
     expect(await isTaken('cyan', second)).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import {
   rotateVendorSecret,
   switchVendor,
   type VendorCaller,
-  type VendorPlace,
+  type VendorLaunchSettings,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../foundation/database/connect.ts';
@@ -87,8 +87,8 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
       await database.transaction(async (q) => {
         await demandOwnSecret(q, caller);
         const now = clock();
-        const formerUntil = overlapHours === 0 ? null : new Date(now.getTime() + overlapHours * HOUR_MS);
-        const secret = await rotateSecret(q, { caller, expected, formerUntil }, now);
+        const previousUntil = overlapHours === 0 ? null : new Date(now.getTime() + overlapHours * HOUR_MS);
+        const secret = await rotateSecret(q, { caller, expected, previousUntil }, now);
         if (secret === null) throw new Refusal('VENDOR_CHANGED');
         await audited(q, context, 'vendorSecret', `${caller} +${overlapHours} h`, why);
         return { caller: await callerNow(q, caller), secret };
@@ -139,5 +139,5 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
 const written = ({ unknownRollback, promoWins }: CallerSettings): string =>
   `(unknown rollback: ${unknownRollback}, prizes: ${promoWins ? 'yes' : 'no'})`;
 
-const placeOf = ({ address, ownWindow, caller }: VendorPlace): string =>
+const placeOf = ({ address, ownWindow, caller }: VendorLaunchSettings): string =>
   `(${address ?? '–'}, ${ownWindow ? 'window' : 'frame'}, ${caller ?? '–'})`;

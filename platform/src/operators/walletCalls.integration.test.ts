@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { merchantWallet, walletTransfer } from '@unisite/shared/contract';
 import { audit } from '@unisite/shared/contract/operators';
-import { bringBackWallets, setMarketWallets, walletsOfMarkets } from '@unisite/shared/contract/operatorsWallets';
+import { bringBackWallets, listMarketWallets, setMarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { hashPassword } from '../identity/index.ts';
 import { checkInvariants } from '../ledger/index.ts';
 import { addMember, deposit } from '../testing/members.ts';
@@ -66,13 +66,13 @@ test('a market is switched to wallets at vendors and back: what lies there comes
 
   expect(await carry(one.options, 400.5)).toBe('done');
   expect(await carry(other.options, 250)).toBe('done');
-  const { value } = await ops.call(walletsOfMarkets, {});
+  const { value } = await ops.call(listMarketWallets, {});
   expect(intOf(value.markets)).toMatchObject({ single: false, lying: { members: 2, amount: 650.5 } });
   // Whoever has not the role for vendors knows what games play from, and no sums.
   await operators.add('looker', 'Operator-1234', ['release', 'security', 'support', 'cash']);
   const looker = operators.browser();
   await looker.signIn('looker', 'Operator-1234');
-  const seen = (await looker.call(walletsOfMarkets, {})).value.markets;
+  const seen = (await looker.call(listMarketWallets, {})).value.markets;
   expect(intOf(seen)).toEqual({ code: 'INT', currency: 'VND', single: false, lying: null });
   expect((await ops.call(bringBackWallets, { code: 'INT', why })).envelope).toMatchObject({ code: 'NOT_SINGLE' });
   // saying the same again does nothing
@@ -101,7 +101,7 @@ test('what reached a vendor after the sweep is brought back by another call', as
   expect(await carry(options, 300)).toBe('done');
   // as winnings do that were under way when the switch looked for money
   await platform.database.query(`UPDATE market SET single_wallet = true WHERE code = 'INT'`);
-  expect(intOf((await ops.call(walletsOfMarkets, {})).value.markets)).toMatchObject({
+  expect(intOf((await ops.call(listMarketWallets, {})).value.markets)).toMatchObject({
     single: true,
     lying: { members: 1 },
   });
@@ -112,7 +112,7 @@ test('what reached a vendor after the sweep is brought back by another call', as
 
 test('wallets are for operators who say why, in a market that exists', async () => {
   const stranger = operators.browser('192.0.2.9');
-  expect((await stranger.call(walletsOfMarkets, {})).status).toBe(401);
+  expect((await stranger.call(listMarketWallets, {})).status).toBe(401);
   expect((await stranger.call(setMarketWallets, { code: 'INT', single: false, why })).status).toBe(401);
   expect((await ops.call(setMarketWallets, { code: 'INT', single: false, why: ' ' })).status).toBe(400);
   expect((await ops.call(setMarketWallets, { code: 'XX', single: false, why })).status).toBe(404);

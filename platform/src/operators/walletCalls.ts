@@ -1,9 +1,9 @@
 import { noMoney, toWire } from '@unisite/shared/contract';
 import {
   bringBackWallets,
+  listMarketWallets,
   type MarketWallets,
   setMarketWallets,
-  walletsOfMarkets,
 } from '@unisite/shared/contract/operatorsWallets';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { setSingleWallet } from '../markets/index.ts';
@@ -33,7 +33,7 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
   };
 
   // What a market's games play from is everybody's to know; how much money lies where is not.
-  serve(walletsOfMarkets, async (_request, { session }) => {
+  serve(listMarketWallets, async (_request, { session }) => {
     const markets = await marketWallets(database);
     if (session.roles.includes('vendors')) return { markets };
     return { markets: markets.map((market) => ({ ...market, lying: null })) };

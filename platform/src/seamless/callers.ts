@@ -11,7 +11,7 @@ interface CallerRow extends CallerSettings {
   readonly version: number;
   readonly madeAt: Date | null;
   readonly takenAt: Date | null;
-  readonly formerUntil: Date | null;
+  readonly previousUntil: Date | null;
   readonly done: number;
   readonly refused: number;
   readonly unsigned: number;
@@ -25,17 +25,17 @@ const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 export async function listCallers(q: Queryable, now: Date, caller: string | null = null): Promise<VendorCaller[]> {
   const rows = await q.query<CallerRow>(
     `SELECT k.caller, k.unknown_rollback AS "unknownRollback", k.promo_wins AS "promoWins", k.version, k.made_at AS "madeAt",
-       k.taken_at AS "takenAt", CASE WHEN k.former_until > $1 THEN k.former_until END AS "formerUntil",
+       k.taken_at AS "takenAt", CASE WHEN k.previous_until > $1 THEN k.previous_until END AS "previousUntil",
        coalesce(sum(h.done), 0)::int AS done, coalesce(sum(h.refused), 0)::int AS refused, coalesce(sum(h.unsigned), 0)::int AS unsigned,
        coalesce(sum(h.failed), 0)::int AS failed, max(h.last_at) AS "lastAt"
      FROM vendor_secret k LEFT JOIN vendor_call_hour h ON h.caller = k.caller AND h.hour > $1::timestamptz - interval '25 hours'
      WHERE $2::text IS NULL OR k.caller = $2 GROUP BY k.caller ORDER BY k.caller`,
     [now, caller],
   );
-  return rows.map(({ version, madeAt, takenAt, formerUntil, done, refused, unsigned, failed, lastAt, ...row }) => ({
+  return rows.map(({ version, madeAt, takenAt, previousUntil, done, refused, unsigned, failed, lastAt, ...row }) => ({
     ...row,
     standIn: row.caller === SANDBOX,
-    secret: { version, madeAt: instant(madeAt), takenAt: instant(takenAt), formerUntil: instant(formerUntil) },
+    secret: { version, madeAt: instant(madeAt), takenAt: instant(takenAt), previousUntil: instant(previousUntil) },
     calls: { done, refused, unsigned, failed, lastAt: instant(lastAt) },
   }));
 }
@@ -77,21 +77,21 @@ export async function updateCaller(
 }
 
 /**
- * Gives a caller a new secret; the one it uses is taken as well until `formerUntil` (null: no longer). When it never
+ * Gives a caller a new secret; the one it uses is taken as well until `previousUntil` (null: no longer). When it never
  * used the one of now, that one goes, and the one before it, which it still uses, keeps being taken. Null when the
  * secrets are others than the version that was expected.
  */
 export async function rotateSecret(
   q: Queryable,
-  { caller, expected, formerUntil }: { caller: string; expected: number; formerUntil: Date | null },
+  { caller, expected, previousUntil }: { caller: string; expected: number; previousUntil: Date | null },
   now: Date,
 ): Promise<string | null> {
   const secret = newSecret();
   const rows = await q.query(
-    `UPDATE vendor_secret SET secret = $3, made_at = $4, former_until = $5,
-       former_secret = CASE WHEN $5::timestamptz IS NULL THEN NULL WHEN taken_at IS NULL AND former_until > $4 THEN former_secret ELSE secret END
+    `UPDATE vendor_secret SET secret = $3, made_at = $4, previous_until = $5,
+       previous_secret = CASE WHEN $5::timestamptz IS NULL THEN NULL WHEN taken_at IS NULL AND previous_until > $4 THEN previous_secret ELSE secret END
      WHERE caller = $1 AND version = $2 RETURNING caller`,
-    [caller, expected, secret, now, formerUntil],
+    [caller, expected, secret, now, previousUntil],
   );
   return rows.length > 0 ? secret : null;
 }
@@ -99,7 +99,7 @@ export async function rotateSecret(
 /** Takes calls signed with the secret before no more. False when the secrets are others than expected. */
 export async function endPreviousSecret(q: Queryable, caller: string, expected: number): Promise<boolean> {
   const rows = await q.query(
-    'UPDATE vendor_secret SET former_secret = NULL, former_until = NULL WHERE caller = $1 AND version = $2 RETURNING caller',
+    'UPDATE vendor_secret SET previous_secret = NULL, previous_until = NULL WHERE caller = $1 AND version = $2 RETURNING caller',
     [caller, expected],
   );
   return rows.length > 0;

@@ -15,19 +15,19 @@ export interface VendorCaller {
 }
 
 interface CallerRow extends Omit<VendorCaller, 'former'> {
-  readonly formerSecret: string | null;
-  readonly formerUntil: Date | null;
+  readonly previousSecret: string | null;
+  readonly previousUntil: Date | null;
 }
 
 /** Who may call, with what they sign with. */
 export async function vendorCallers(q: Queryable): Promise<VendorCaller[]> {
   const rows = await q.query<CallerRow>(
-    `SELECT caller, secret, version, former_secret AS "formerSecret", former_until AS "formerUntil", taken_at IS NOT NULL AS taken
+    `SELECT caller, secret, version, previous_secret AS "previousSecret", previous_until AS "previousUntil", taken_at IS NOT NULL AS taken
      FROM vendor_secret`,
   );
-  return rows.map(({ formerSecret, formerUntil, ...caller }) => ({
+  return rows.map(({ previousSecret, previousUntil, ...caller }) => ({
     ...caller,
-    former: formerSecret !== null && formerUntil !== null ? { secret: formerSecret, until: formerUntil } : null,
+    former: previousSecret !== null && previousUntil !== null ? { secret: previousSecret, until: previousUntil } : null,
   }));
 }
 

@@ -11,8 +11,8 @@ const row = {
   caller: 'acme',
   secret,
   version: 2,
-  formerSecret: 'before',
-  formerUntil: new Date(8.64e15),
+  previousSecret: 'before',
+  previousUntil: new Date(8.64e15),
   taken: false,
 };
 

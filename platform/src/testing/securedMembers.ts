@@ -5,7 +5,7 @@ import {
   login,
   type MemberId,
   type RequestOf,
-  type VerificationAsked,
+  type SecondStepRequired,
 } from '@unisite/shared/contract';
 import { codeAt } from '../foundation/crypto/totp.ts';
 import { hashPassword, type OutboxMessage, readOutbox } from '../identity/index.ts';
@@ -88,9 +88,9 @@ export function securedMembers(platform: () => TestPlatform, now: () => number) 
       account: string,
       options: CallOptions,
       request?: Partial<RequestOf<typeof login>>,
-    ): Promise<VerificationAsked> {
+    ): Promise<SecondStepRequired> {
       const { value } = await this.firstStep(account, options, request);
-      if (value.state !== 'verificationAsked') throw new Error(`${account} was let in`);
+      if (value.state !== 'secondStepRequired') throw new Error(`${account} was let in`);
       return value;
     },
     /** Turns two-factor on; the code of the present step is taken by it. */

@@ -1,9 +1,9 @@
 import {
   balance,
   merchantWallet,
+  returnAllVendorBalances,
   toWire,
   walletTransfer,
-  walletTransferAllOut,
   walletTransferStatus,
 } from '@unisite/shared/contract';
 import type { Serve } from '../foundation/http/serve.ts';
@@ -28,7 +28,7 @@ export function routes(serve: Serve, services: Services): void {
     if (moved) announce(context.session.memberId, 'transfer');
     return value;
   });
-  serve(walletTransferAllOut, async (_request, context) => {
+  serve(returnAllVendorBalances, async (_request, context) => {
     const value = await returnAllToMain(services, context);
     if (value.moved.length > 0) announce(context.session.memberId, 'transfer');
     return value;

@@ -1,4 +1,4 @@
-import { actAnswer, teamPaths } from '@unisite/shared/contract/rollout';
+import { actResult, teamPaths } from '@unisite/shared/contract/rollout';
 import { Command } from 'commander';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { keyOption, siteOption } from '../cli/options.ts';
@@ -46,7 +46,7 @@ export const undoCommand = (): Command =>
         method: 'POST',
         path: teamPaths.undo.replace(':id', entry.id),
         body: { why },
-        answer: actAnswer,
+        answer: actResult,
         again: false,
       });
       say(answerLine(`undo of ${entry.act} (${entry.who}: ${entry.why})`, answer));

@@ -1,4 +1,4 @@
-import { type Act, actAnswer, teamPaths } from '@unisite/shared/contract/rollout';
+import { type Act, actResult, teamPaths } from '@unisite/shared/contract/rollout';
 import { Command } from 'commander';
 import { keyOption, siteOption } from '../cli/options.ts';
 import { parseMarket, parseRevision, parseTime } from '../cli/parse.ts';
@@ -60,7 +60,7 @@ export async function ask(
       ...(expected === undefined ? {} : { expected }),
       ...(at === undefined ? {} : { at }),
     },
-    answer: actAnswer,
+    answer: actResult,
     again: false,
   });
   say(answerLine(`${act.kind} of ${remote} in ${market}`, answer, at));

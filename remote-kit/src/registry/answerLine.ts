@@ -1,9 +1,9 @@
-import type { actAnswer } from '@unisite/shared/contract/rollout';
+import type { actResult } from '@unisite/shared/contract/rollout';
 import type { Infer } from '@unisite/shared/schema';
 import { bold, green, yellow } from '../cli/terminal.ts';
 
 /** What became of an act, in a sentence. */
-export function answerLine(what: string, { id, state, revision }: Infer<typeof actAnswer>, at?: string): string {
+export function answerLine(what: string, { id, state, revision }: Infer<typeof actResult>, at?: string): string {
   switch (state) {
     case 'done':
       return `${bold(what)}: ${green('done')}, revision ${revision}.`;

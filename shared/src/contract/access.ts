@@ -54,8 +54,8 @@ export type SessionInfo = z.Infer<typeof sessionInfo>;
  * How a second step can be passed (section 4): a code by SMS or mail, an authenticator's code, a recovery code, the
  * holder's name of the bank account.
  */
-export const verificationWay = z.enum(['sms', 'mail', 'totp', 'recoveryCode', 'bankName']);
-export type VerificationWay = z.Infer<typeof verificationWay>;
+export const secondStepMethod = z.enum(['sms', 'mail', 'totp', 'recoveryCode', 'bankName']);
+export type SecondStepMethod = z.Infer<typeof secondStepMethod>;
 
 /**
  * Somebody is signed in. `changeTicket`: lets a password that has to be changed be changed without typing it again,
@@ -68,20 +68,20 @@ const signedIn = z.object({
 });
 
 /** The password was right and is not enough: an address that is new for this member, or two-factor is on. */
-export const verificationAsked = z.object({
-  state: z.literal('verificationAsked'),
+export const secondStepRequired = z.object({
+  state: z.literal('secondStepRequired'),
   why: z.enum(['newAddress', 'twoFactor']),
   /** Stands for the first step, for ten minutes. */
   ticket: z.string(),
   /** `hint`: where a code would go, masked; empty where it goes nowhere. */
-  ways: z.array(z.object({ way: verificationWay, hint: z.string() })),
+  ways: z.array(z.object({ way: secondStepMethod, hint: z.string() })),
 });
 
 /** What a first step of signing in comes to. */
-export const signInValue = z.discriminatedUnion('state', [signedIn, verificationAsked]);
+export const signInValue = z.discriminatedUnion('state', [signedIn, secondStepRequired]);
 export type SignInValue = z.Infer<typeof signInValue>;
 export type SignedIn = z.Infer<typeof signedIn>;
-export type VerificationAsked = z.Infer<typeof verificationAsked>;
+export type SecondStepRequired = z.Infer<typeof secondStepRequired>;
 
 /** What may be wrong with any first step, and with what goes along with it. */
 export const signInErrors = [

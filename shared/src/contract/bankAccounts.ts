@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { bank, cashKey, withdrawalPassword } from './cash.ts';
+import { bank, cashKey, withdrawalPin } from './cash.ts';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 
@@ -31,19 +31,13 @@ export const addBankAccount = operation({
   access: 'member',
   sealed: true,
   idempotent: true,
-  errors: [
-    'WRONG_WITHDRAWAL_PASSWORD',
-    'WITHDRAWAL_PASSWORD_UNSET',
-    'TOO_MANY_BANK_ACCOUNTS',
-    'ALREADY_THERE',
-    'OTHER_HOLDER',
-  ],
+  errors: ['WRONG_WITHDRAWAL_PIN', 'WITHDRAWAL_PIN_NOT_SET', 'TOO_MANY_BANK_ACCOUNTS', 'ALREADY_THERE', 'OTHER_HOLDER'],
   request: z.object({
     bank: z.string().check(z.maxLength(20)),
     /** Without diacritics, as banks print it. */
     holder: z.string().check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[A-Za-z]+( [A-Za-z]+)*$/)),
     number: z.string().check(z.trim(), z.regex(/^\d{6,19}$/)),
-    withdrawalPassword,
+    withdrawalPin,
   }),
   value: bankAccount,
 });
@@ -55,21 +49,21 @@ export const removeBankAccount = operation({
   path: '/wps/cash/bank-accounts/:id/removal',
   access: 'member',
   sealed: true,
-  errors: ['NOT_FOUND', 'WRONG_WITHDRAWAL_PASSWORD', 'WITHDRAWAL_PASSWORD_UNSET', 'WITHDRAWAL_OPEN'],
-  request: z.object({ ...cashKey.shape, withdrawalPassword }),
+  errors: ['NOT_FOUND', 'WRONG_WITHDRAWAL_PIN', 'WITHDRAWAL_PIN_NOT_SET', 'WITHDRAWAL_OPEN'],
+  request: z.object({ ...cashKey.shape, withdrawalPin }),
   value: empty,
 });
 
-export const setWithdrawalPassword = operation({
-  name: 'setWithdrawalPassword',
+export const setWithdrawalPin = operation({
+  name: 'setWithdrawalPin',
   summary: 'Sets or changes the six figures that pay-outs are asked for with, proved by the password of the account',
   method: 'PUT',
   path: '/wps/cash/withdrawal-password',
   access: 'member',
   sealed: true,
   errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_SET', 'TOO_SIMPLE'],
-  request: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)), withdrawalPassword }),
+  request: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)), withdrawalPin }),
   value: empty,
 });
 
-export const bankAccountOperations = [bankAccounts, addBankAccount, removeBankAccount, setWithdrawalPassword] as const;
+export const bankAccountOperations = [bankAccounts, addBankAccount, removeBankAccount, setWithdrawalPin] as const;

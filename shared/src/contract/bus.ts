@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { verificationAsked } from './access.ts';
+import { secondStepRequired } from './access.ts';
 import { language } from './envelope.ts';
 import { modalName } from './registry.ts';
 
@@ -11,7 +11,7 @@ export const busEvents = {
     returnTo: z.optional(z.string()),
     reason: z.optional(z.string()),
     /** For the login modal: somebody is past the first step, it goes on with the second. Never a password. */
-    verification: z.optional(verificationAsked),
+    verification: z.optional(secondStepRequired),
     /** For the modal that changes a password: the old one was typed a moment ago. */
     changeTicket: z.optional(z.nullable(z.string())),
     /** For the modals of a game: which one. */

@@ -70,6 +70,6 @@ export const cashSettings = operation({
 /** Names one deposit, withdrawal or bank account. */
 export const cashKey = z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) });
 /** The six-digit withdrawal PIN. */
-export const withdrawalPassword = z.string().check(z.regex(/^\d{6}$/));
+export const withdrawalPin = z.string().check(z.regex(/^\d{6}$/));
 
 export const cashOperations = [cashSettings] as const;

@@ -32,7 +32,7 @@ export const paymentRequest = z.object({
   language: z.enum(['vi', 'en']),
 });
 export type PaymentRequest = z.Infer<typeof paymentRequest>;
-export const paymentBegun = z.discriminatedUnion('kind', [
+export const paymentStarted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), url: z.string() }),
   z.object({
     kind: z.literal('transfer'),
@@ -42,7 +42,7 @@ export const paymentBegun = z.discriminatedUnion('kind', [
     bankPage: z.nullable(z.string()),
   }),
 ]);
-export type PaymentBegun = z.Infer<typeof paymentBegun>;
+export type PaymentStarted = z.Infer<typeof paymentStarted>;
 
 const failure = z.enum(['declined', 'abandoned', 'accountUnknown']);
 export type CashierFailure = z.Infer<typeof failure>;
@@ -75,4 +75,4 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), reference, ...paymentStatus.shape }),
   z.object({ kind: z.literal('payOut'), reference, ...payOutStatus.shape }),
 ]);
-export type CashierNotice = z.Infer<typeof notice>;
+export type PaymentNotification = z.Infer<typeof notice>;

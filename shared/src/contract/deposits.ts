@@ -1,7 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { bank, cashKey, depositMethod } from './cash.ts';
 import { pageOf, paging, period } from './envelope.ts';
-import { amount, sentAmount } from './money.ts';
+import { amount, transferAmount } from './money.ts';
 import { operation } from './operation.ts';
 
 export const depositState = z.enum(['pending', 'confirmed', 'failed', 'expired', 'cancelled']);
@@ -55,7 +55,7 @@ export const createDeposit = operation({
   access: 'member',
   idempotent: true,
   errors: ['METHOD_CLOSED', 'AMOUNT_OUT_OF_BOUNDS', 'TOO_MANY_OPEN', 'PROVIDER_DOWN'],
-  request: z.object({ method: depositMethod, amount: sentAmount }),
+  request: z.object({ method: depositMethod, amount: transferAmount }),
   value: deposit,
 });
 

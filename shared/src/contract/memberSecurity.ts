@@ -31,7 +31,7 @@ export const securityOverviewValue = z.object({
    * How the member can prove to be who they are to set the first password; none where there is one. `hint`: masked,
    * empty for a provider.
    */
-  firstPasswordWays: z.array(z.object({ way: z.enum(['google', 'facebook', 'sms', 'mail']), hint: z.string() })),
+  firstPasswordMethods: z.array(z.object({ way: z.enum(['google', 'facebook', 'sms', 'mail']), hint: z.string() })),
   /** Accounts elsewhere that sign in as this member. */
   identities: z.array(z.object({ provider: identityProvider, linkedAt: z.string() })),
 });
@@ -160,8 +160,8 @@ export const unlinkIdentity = operation({
   value: securityOverviewValue,
 });
 
-export const provePassword = operation({
-  name: 'provePassword',
+export const reauthenticate = operation({
+  name: 'reauthenticate',
   summary: 'The password once more: for five minutes this session may end others',
   method: 'POST',
   path: '/wps/session/proof',
@@ -246,7 +246,7 @@ export const memberSecurityOperations = [
   confirmContact,
   linkIdentity,
   unlinkIdentity,
-  provePassword,
+  reauthenticate,
   memberSessions,
   endMemberSession,
   endOtherSessions,

@@ -10,7 +10,7 @@ export const amount = z.number().brand<'Vnd'>();
 export type Vnd = z.Infer<typeof amount>;
 
 /** Money that a member sends: VND above zero with at most 2 decimals. */
-export const sentAmount = amount.check(
+export const transferAmount = amount.check(
   z.minimum(0.01),
   z.maximum(100_000_000_000),
   z.refine((value) => Number(value.toFixed(2)) === value),

@@ -11,7 +11,7 @@ test('a call is refused with its own codes, the general ones, and no others', ()
 });
 
 test('of operators’ calls as well', () => {
-  const own: ErrorCodeOf<typeof decideWithdrawal>[] = ['BANK_ASKED', 'FORBIDDEN'];
+  const own: ErrorCodeOf<typeof decideWithdrawal>[] = ['PROVIDER_ALREADY_QUERIED', 'FORBIDDEN'];
   // @ts-expect-error guests are the site's
   const foreign: ErrorCodeOf<typeof decideWithdrawal> = 'GUEST_NOT_ALLOWED';
   expect([...own, foreign].map((code) => mayAnswer(decideWithdrawal, code))).toEqual([true, true, false]);

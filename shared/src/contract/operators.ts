@@ -3,8 +3,8 @@ import { empty, pageOf, paging } from './envelope.ts';
 import { memberId } from './ids.ts';
 import { operatorCall as call, type OperatorCall } from './operatorCall.ts';
 import { operatorRole } from './operatorRoles.ts';
-import { operatorWithdrawal, withdrawalAct, withdrawalSelection } from './operatorsCash.ts';
-import { balanceOfMember, correctBalance, corrections, decideCorrection } from './operatorsCorrections.ts';
+import { operatorWithdrawal, withdrawalAct, withdrawalFilter } from './operatorsCash.ts';
+import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
 import {
   addVendorCaller,
   changeVendor,
@@ -14,18 +14,18 @@ import {
   switchVendor,
   vendors,
 } from './operatorsVendors.ts';
-import { bringBackWallets, setMarketWallets, walletsOfMarkets } from './operatorsWallets.ts';
+import { bringBackWallets, listMarketWallets, setMarketWallets } from './operatorsWallets.ts';
 import {
-  actAnswer,
   actRequest,
+  actResult,
   auditEntry,
+  guardedChangeState,
   health,
   pendingAct,
-  pendingRule,
+  pendingGuardedChange,
   placementView,
   reason,
   remoteView,
-  ruleState,
   teamView,
 } from './rollout.ts';
 import { publicKey } from './signing.ts';
@@ -153,7 +153,7 @@ export const operatorAct = call({
   access: 'release',
   errors: actErrors,
   request: actRequest,
-  value: actAnswer,
+  value: actResult,
 });
 export const pendingActs = call({
   name: 'pendingActs',
@@ -161,7 +161,7 @@ export const pendingActs = call({
   path: '/ops/acts',
   access: 'operator',
   request: empty,
-  value: z.object({ acts: z.array(pendingAct), rules: z.array(pendingRule) }),
+  value: z.object({ acts: z.array(pendingAct), rules: z.array(pendingGuardedChange) }),
 });
 /**
  * `approve` is for another operator than the one who proposed it; `withdraw` takes a proposed or scheduled act away.
@@ -173,7 +173,7 @@ export const decideAct = call({
   access: 'release',
   errors: [...actErrors, 'NOT_PENDING', 'NOT_YOURS', 'SAME_PERSON'],
   request: z.object({ id, decision: z.enum(['approve', 'withdraw']), why: reason }),
-  value: actAnswer,
+  value: actResult,
 });
 export const undoAct = call({
   name: 'undoAct',
@@ -182,11 +182,11 @@ export const undoAct = call({
   access: 'release',
   errors: [...actErrors, 'NOT_UNDOABLE'],
   request: z.object({ id, why: reason }),
-  value: actAnswer,
+  value: actResult,
 });
 /** The same for rules of markets and teams. */
-export const decideRule = call({
-  name: 'decideRule',
+export const decideGuardedChange = call({
+  name: 'decideGuardedChange',
   method: 'POST',
   path: '/ops/rules/:id/decision',
   access: 'security',
@@ -202,7 +202,7 @@ export const setMarket = call({
   access: 'security',
   errors: ['MARKET_UNKNOWN', 'WAITS_ALREADY'],
   request: z.object({ code: z.string(), fourEyes: z.boolean(), why: reason }),
-  value: z.object({ ...marketView.shape, state: ruleState }),
+  value: z.object({ ...marketView.shape, state: guardedChangeState }),
 });
 /** Where a member is signed in, as customer service sees it. */
 export const operatorMember = z.object({
@@ -258,7 +258,7 @@ export const addTeamKey = call({
     markets: z.array(z.string()),
     why: reason,
   }),
-  value: z.object({ ...teamView.shape, state: ruleState }),
+  value: z.object({ ...teamView.shape, state: guardedChangeState }),
 });
 export const revokeTeamKey = call({
   name: 'revokeTeamKey',
@@ -301,7 +301,7 @@ export const cashDesk = call({
   path: '/ops/cash/withdrawals',
   access: 'cash',
   request: z.object({
-    selection: z.defaulted(withdrawalSelection, 'open'),
+    selection: z.defaulted(withdrawalFilter, 'open'),
     market: z.optional(z.string()),
     /**
      * The one withdrawal of this reference, however it stands and wherever; the selection and the market count for
@@ -318,14 +318,14 @@ export const cashDesk = call({
 });
 /**
  * Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw
- * it (`seen`); with BANK_ASKED where the bank was asked since (`seenAsked`), or its answer is awaited.
+ * it (`seen`); with PROVIDER_ALREADY_QUERIED where the bank was asked since (`seenAsked`), or its answer is awaited.
  */
 export const decideWithdrawal = call({
   name: 'decideWithdrawal',
   method: 'POST',
   path: '/ops/cash/withdrawals/:id/acts',
   access: 'cash',
-  errors: ['ALREADY_CLOSED', 'BANK_ASKED'],
+  errors: ['ALREADY_CLOSED', 'PROVIDER_ALREADY_QUERIED'],
   request: z.object({
     id,
     act: withdrawalAct,
@@ -356,7 +356,7 @@ export const operatorCalls = [
   pendingActs,
   decideAct,
   undoAct,
-  decideRule,
+  decideGuardedChange,
   setMarket,
   findMember,
   endSessionsOfMember,
@@ -366,11 +366,11 @@ export const operatorCalls = [
   healthSeries,
   cashDesk,
   decideWithdrawal,
-  balanceOfMember,
+  memberBalance,
   correctBalance,
   corrections,
   decideCorrection,
-  walletsOfMarkets,
+  listMarketWallets,
   setMarketWallets,
   bringBackWallets,
   vendors,

@@ -3,8 +3,8 @@ import { amount } from './money.ts';
 import { withdrawal } from './withdrawals.ts';
 
 /** What operators look at: what waits for them (`open`), a part of it, or what is over. */
-export const withdrawalSelection = z.enum(['open', 'requested', 'underway', 'disputed', 'closed']);
-export type WithdrawalSelection = z.Infer<typeof withdrawalSelection>;
+export const withdrawalFilter = z.enum(['open', 'requested', 'underway', 'disputed', 'closed']);
+export type WithdrawalSelection = z.Infer<typeof withdrawalFilter>;
 
 /**
  * approve: the pay-out begins. reject: the money goes back. markPaid: it was paid by other means, or the provider's
@@ -16,8 +16,8 @@ export const withdrawalAct = z.enum(['approve', 'reject', 'markPaid', 'askBank',
 export type WithdrawalAct = z.Infer<typeof withdrawalAct>;
 
 /** What a provider says when it is asked again; silent: nothing could be learned. */
-export const bankAnswer = z.enum(['paid', 'failed', 'underway', 'unknown', 'silent']);
-export type BankAnswer = z.Infer<typeof bankAnswer>;
+export const providerStatus = z.enum(['paid', 'failed', 'underway', 'unknown', 'silent']);
+export type ProviderStatus = z.Infer<typeof providerStatus>;
 
 /** A withdrawal as operators see it. The addresses of its proofs are those of the console. */
 export const operatorWithdrawal = z.object({
@@ -41,8 +41,8 @@ export const operatorWithdrawal = z.object({
       state: z.string(),
       who: z.string(),
       why: z.nullable(z.string()),
-      /** What happened while the state stayed; null: the state changed. `bankAnswered` has a `bankAnswer` in `why`. */
-      act: z.nullable(z.enum(['bankAsked', 'bankAnswered'])),
+      /** What happened while the state stayed; null: the state changed. `providerReplied` has a `providerStatus` in `why`. */
+      act: z.nullable(z.enum(['providerQueried', 'providerReplied'])),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { pageOf, paging } from './envelope.ts';
 import { memberId, transferReference } from './ids.ts';
-import { amount, sentAmount } from './money.ts';
+import { amount, transferAmount } from './money.ts';
 import { operatorCall as call } from './operatorCall.ts';
 import { reason } from './rollout.ts';
 
@@ -42,8 +42,8 @@ export const correction = z.object({
 export type Correction = z.Infer<typeof correction>;
 
 /** What a member has in the main wallet; who looked is written down. */
-export const balanceOfMember = call({
-  name: 'balanceOfMember',
+export const memberBalance = call({
+  name: 'memberBalance',
   method: 'GET',
   path: '/ops/members/:id/balance',
   access: 'cash',
@@ -65,7 +65,7 @@ export const correctBalance = call({
     id: memberId,
     key: transferReference,
     direction: correctionDirection,
-    amount: sentAmount,
+    amount: transferAmount,
     why: reason,
     sentence: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
   }),

@@ -31,7 +31,7 @@ export const vendorCaller = z.object({
     /** The first call signed with it; null: none came yet. */
     takenAt: z.nullable(z.string()),
     /** Until when the one before is taken as well; null: there is none. */
-    formerUntil: z.nullable(z.string()),
+    previousUntil: z.nullable(z.string()),
   }),
   /** Its calls of the last 24 hours, a few seconds late. `unsigned`: named this caller, and were not signed by it. */
   calls: z.object({
@@ -122,7 +122,7 @@ const vendorPlace = z.object({
   ownWindow: z.boolean(),
   caller: z.nullable(z.string()),
 });
-export type VendorPlace = z.Infer<typeof vendorPlace>;
+export type VendorLaunchSettings = z.Infer<typeof vendorPlace>;
 
 export const changeVendor = call({
   name: 'changeVendor',

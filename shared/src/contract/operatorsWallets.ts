@@ -20,8 +20,8 @@ export const marketWallets = z.object({
 });
 export type MarketWallets = z.Infer<typeof marketWallets>;
 
-export const walletsOfMarkets = call({
-  name: 'walletsOfMarkets',
+export const listMarketWallets = call({
+  name: 'listMarketWallets',
   method: 'GET',
   path: '/ops/wallets',
   access: 'operator',

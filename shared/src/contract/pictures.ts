@@ -3,8 +3,8 @@
  * common screens: eight across a wide one (151, doubled 302), three across a phone (113, doubled 226, tripled 340), and
  * four across for the wide tiles (315, doubled 630).
  */
-export const pictureWidths = [151, 227, 302, 340, 480, 630] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
+export const rasterWidths = [151, 227, 302, 340, 480, 630] as const;
+export type PictureWidth = (typeof rasterWidths)[number];
 
 const drawing = /(\/(?:games|lists)\/[^/?#]+)\.svg$/;
 
@@ -12,14 +12,14 @@ const drawing = /(\/(?:games|lists)\/[^/?#]+)\.svg$/;
  * The `srcset` of a drawn picture (`GameCard.icon`): the same picture in pixels, which a browser decodes beside the
  * page's own work instead of within it. Undefined for what is offered as it is only.
  */
-export const pixelsOf = (icon: string): string | undefined =>
+export const rasterUrl = (icon: string): string | undefined =>
   drawing.test(icon)
-    ? pictureWidths.map((width) => `${icon.replace(drawing, `$1.${width}.avif`)} ${width}w`).join(', ')
+    ? rasterWidths.map((width) => `${icon.replace(drawing, `$1.${width}.avif`)} ${width}w`).join(', ')
     : undefined;
 
 /** The drawing and the width that a picture in pixels stands for; null for any other path. */
-export function drawingOf(path: string): { drawing: string; width: PictureWidth } | null {
+export function vectorUrl(path: string): { drawing: string; width: PictureWidth } | null {
   const [, name, digits] = /^((?:games|lists)\/[^/]+)\.(\d{1,4})\.avif$/.exec(path) ?? [];
-  const width = pictureWidths.find((offered) => String(offered) === digits);
+  const width = rasterWidths.find((offered) => String(offered) === digits);
   return name !== undefined && width !== undefined ? { drawing: `${name}.svg`, width } : null;
 }

@@ -46,8 +46,8 @@ export type ActRequest = z.Infer<typeof actRequest>;
  * act's.
  */
 export const actState = z.enum(['done', 'proposed', 'scheduled']);
-export const actAnswer = z.object({ id: z.string(), state: actState, revision: z.int() });
-export type ActAnswer = z.Infer<typeof actAnswer>;
+export const actResult = z.object({ id: z.string(), state: actState, revision: z.int() });
+export type ActAnswer = z.Infer<typeof actResult>;
 
 /** An act that has not happened yet. */
 export const pendingAct = z.object({
@@ -82,12 +82,18 @@ export const rule = z.discriminatedUnion('kind', [
 export type Rule = z.Infer<typeof rule>;
 
 /** Done; or waits for a second operator. */
-export const ruleState = z.enum(['done', 'proposed']);
-export type RuleState = z.Infer<typeof ruleState>;
+export const guardedChangeState = z.enum(['done', 'proposed']);
+export type RuleState = z.Infer<typeof guardedChangeState>;
 
 /** A rule that a second operator has not approved yet. */
-export const pendingRule = z.object({ id: z.string(), rule, by: z.string(), why: z.string(), askedAt: z.string() });
-export type PendingRule = z.Infer<typeof pendingRule>;
+export const pendingGuardedChange = z.object({
+  id: z.string(),
+  rule,
+  by: z.string(),
+  why: z.string(),
+  askedAt: z.string(),
+});
+export type PendingRule = z.Infer<typeof pendingGuardedChange>;
 
 /** The state of a remote in a market as the audit keeps it before and after an act. */
 export const placementState = z.object({
@@ -204,9 +210,9 @@ export const teamPaths = {
   check: '/wps/registry/check',
   /** GET → remoteView of a remote of the team. */
   remote: '/wps/registry/remotes/:name',
-  /** POST actRequest → actAnswer. Only remotes of the team, only markets opened to it. */
+  /** POST actRequest → actResult. Only remotes of the team, only markets opened to it. */
   acts: '/wps/registry/acts',
-  /** POST { why } → actAnswer: takes back the placement's latest change. `:id` is the audit's. */
+  /** POST { why } → actResult: takes back the placement's latest change. `:id` is the audit's. */
   undo: '/wps/registry/audit/:id/undo',
   /** GET ?market → AuditEntry[] of a remote of the team, latest first. */
   audit: '/wps/registry/remotes/:name/audit',
@@ -220,7 +226,7 @@ export const teamScheme = 'Unisite';
  * needed.
  */
 export const snapshotPath = '/wps/registry/snapshot';
-export const snapshotAnswer = snapshot;
+export const snapshotResponse = snapshot;
 
 export const teamView = z.object({
   team: z.string(),

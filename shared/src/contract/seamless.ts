@@ -21,7 +21,7 @@ const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 /** Turns the one-time launch code of the frame's address into a play session. */
 export const sessionRequest = z.object({ code: z.string().check(z.maxLength(128)) });
-export const sessionAnswer = z.object({
+export const sessionResponse = z.object({
   token: z.string(),
   playerId: z.string(),
   nickname: z.string(),
@@ -43,7 +43,7 @@ export const sessionAnswer = z.object({
   /** Absolute address of the game's picture. */
   gameIcon: z.string(),
 });
-export type VendorSession = z.Infer<typeof sessionAnswer>;
+export type VendorSession = z.Infer<typeof sessionResponse>;
 
 export const balanceRequest = z.object({ token: z.string().check(z.maxLength(128)), playerId: id });
 export const betRequest = z.object({
@@ -73,13 +73,13 @@ export const rollbackRequest = z.object({
   amount: z.optional(hundredths),
   roundId: z.optional(id),
 });
-export const moneyAnswer = z.object({
+export const transactionResponse = z.object({
   transactionId: z.string(),
   /** The player's balance after the transaction, in hundredths; a replay answers the original one. */
   balance: z.int(),
   currency: z.string(),
 });
-export const balanceAnswer = z.object({ balance: z.int(), currency: z.string() });
+export const balanceResponse = z.object({ balance: z.int(), currency: z.string() });
 
 /** Codes of refused calls; nothing moved. */
 export const seamlessErrorCodes = [
@@ -121,7 +121,7 @@ export const seamlessCalls = [
     path: seamlessPaths.session,
     summary: "Turns the one-time code of the frame's address (60 seconds) into a play session",
     request: sessionRequest,
-    answer: sessionAnswer,
+    answer: sessionResponse,
     errors: [...anyCall, 'SESSION_EXPIRED', 'PLAYER_BLOCKED', 'GAME_UNKNOWN'],
   },
   {
@@ -129,7 +129,7 @@ export const seamlessCalls = [
     path: seamlessPaths.balance,
     summary: "The player's balance",
     request: balanceRequest,
-    answer: balanceAnswer,
+    answer: balanceResponse,
     errors: [...anyCall, 'PLAYER_UNKNOWN', 'SESSION_EXPIRED'],
   },
   {
@@ -137,7 +137,7 @@ export const seamlessCalls = [
     path: seamlessPaths.bet,
     summary: 'Takes a stake and opens the round',
     request: betRequest,
-    answer: moneyAnswer,
+    answer: transactionResponse,
     errors: [
       ...anyCall,
       'PLAYER_UNKNOWN',
@@ -159,7 +159,7 @@ export const seamlessCalls = [
     summary:
       'Pays winnings of a round the player has staked in; `endRound` closes it (with amount 0 where nothing was won)',
     request: winRequest,
-    answer: moneyAnswer,
+    answer: transactionResponse,
     errors: [...anyCall, 'PLAYER_UNKNOWN', 'CONFLICT', 'BET_UNKNOWN', 'WRONG_CURRENCY', 'ROUND_CLOSED'],
   },
   {
@@ -167,7 +167,7 @@ export const seamlessCalls = [
     path: seamlessPaths.rollback,
     summary: 'Takes a bet or a win back, by the amount it was written down with',
     request: rollbackRequest,
-    answer: moneyAnswer,
+    answer: transactionResponse,
     errors: [
       ...anyCall,
       'PLAYER_UNKNOWN',

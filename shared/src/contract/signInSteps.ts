@@ -1,5 +1,5 @@
 import * as z from '@unisite/shared/schema';
-import { sessionInfo, signInErrors, signInValue, verificationWay } from './access.ts';
+import { secondStepMethod, sessionInfo, signInErrors, signInValue } from './access.ts';
 import { empty } from './envelope.ts';
 import { operation } from './operation.ts';
 import { idToken, typedCode } from './proofs.ts';
@@ -63,7 +63,7 @@ export const loginVerification = operation({
   sealed: true,
   repeatable: true,
   errors: ['TICKET_EXPIRED', 'WRONG_CODE', 'WRONG_NAME', 'ACCOUNT_CLOSED', 'NOT_AN_AGENT'],
-  request: z.object({ ticket, way: verificationWay, answer: typedCode }),
+  request: z.object({ ticket, way: secondStepMethod, answer: typedCode }),
   value: signInValue,
 });
 

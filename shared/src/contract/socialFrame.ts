@@ -6,16 +6,16 @@
 export const socialFramePath = '/social/frame';
 
 /** The first message to the frame, with the port: from the page that holds it. */
-export const socialFrameGreeting = 'social frame';
+export const socialFrameHandshake = 'social frame';
 
 /** What the frame is asked to do; one thing at a time. */
-export type SocialAsk =
+export type SocialFrameRequest =
   | { readonly ask: 'google' | 'facebook' }
   /** Sends a code; `number` in the form of E.164, `language` of the message. */
   | { readonly ask: 'sendCode'; readonly number: string; readonly language: string }
   | { readonly ask: 'confirmCode'; readonly code: string };
 
-export type SocialAnswer =
+export type SocialFrameResponse =
   /** The SDK is there and may be asked. */
   | { readonly state: 'ready' }
   /** A captcha is to be solved in the frame, or is over: the frame is to be seen, or not. */

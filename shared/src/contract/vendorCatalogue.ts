@@ -9,21 +9,21 @@ import { localized } from './envelope.ts';
 export const vendorCataloguePath = '/catalogue';
 
 /** How many games one call asks about at most. */
-export const gamesAtATime = 250;
+export const CATALOGUE_PAGE_SIZE = 250;
 
 const gameId = z.string().check(z.minLength(1), z.maxLength(80));
 const shortText = z.string().check(z.maxLength(40));
 
 export const vendorCatalogueRequest = z.object({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  games: z.array(z.object({ gameId, category: shortText, variant: shortText })).check(z.maxLength(gamesAtATime)),
+  games: z.array(z.object({ gameId, category: shortText, variant: shortText })).check(z.maxLength(CATALOGUE_PAGE_SIZE)),
 });
 
 const texts = z.array(z.string().check(z.maxLength(600))).check(z.maxLength(6));
 /** A text of a vendor in both languages: plain, shown as it is. */
 const rule = z.object({ title: localized, text: localized });
 
-export const vendorCatalogueAnswer = z.object({
+export const vendorCatalogueResponse = z.object({
   games: z
     .array(
       z.object({
@@ -42,7 +42,7 @@ export const vendorCatalogueAnswer = z.object({
         demo: z.boolean(),
       }),
     )
-    .check(z.maxLength(gamesAtATime)),
+    .check(z.maxLength(CATALOGUE_PAGE_SIZE)),
   kinds: z
     .array(
       z.object({
@@ -53,4 +53,4 @@ export const vendorCatalogueAnswer = z.object({
     )
     .check(z.maxLength(100)),
 });
-export type VendorCatalogue = z.Infer<typeof vendorCatalogueAnswer>;
+export type VendorCatalogue = z.Infer<typeof vendorCatalogueResponse>;

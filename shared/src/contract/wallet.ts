@@ -1,7 +1,7 @@
 import * as z from '@unisite/shared/schema';
 import { empty } from './envelope.ts';
 import { transferReference } from './ids.ts';
-import { amount, sentAmount } from './money.ts';
+import { amount, transferAmount } from './money.ts';
 import { operation } from './operation.ts';
 
 export const balance = operation({
@@ -69,14 +69,14 @@ export const walletTransfer = operation({
   request: z.object({
     vendor: vendorKey,
     direction: z.enum(['in', 'out']),
-    amount: sentAmount,
+    amount: transferAmount,
     reference: transferReference,
   }),
   value: walletTransferValue,
 });
 
-export const walletTransferAllOut = operation({
-  name: 'walletTransferAllOut',
+export const returnAllVendorBalances = operation({
+  name: 'returnAllVendorBalances',
   summary: 'Brings everything that lies at vendors back to the main wallet',
   method: 'POST',
   path: '/wps/v2/wallets/transfer/all',
@@ -102,6 +102,6 @@ export const walletOperations = [
   balance,
   merchantWallet,
   walletTransfer,
-  walletTransferAllOut,
+  returnAllVendorBalances,
   walletTransferStatus,
 ] as const;

@@ -1,7 +1,7 @@
 import * as z from '@unisite/shared/schema';
-import { bank, cashKey, withdrawalPassword } from './cash.ts';
+import { bank, cashKey, withdrawalPin } from './cash.ts';
 import { pageOf, paging, period } from './envelope.ts';
-import { amount, sentAmount } from './money.ts';
+import { amount, transferAmount } from './money.ts';
 import { operation } from './operation.ts';
 
 /**
@@ -68,15 +68,15 @@ export const createWithdrawal = operation({
   sealed: true,
   idempotent: true,
   errors: [
-    'WRONG_WITHDRAWAL_PASSWORD',
-    'WITHDRAWAL_PASSWORD_UNSET',
+    'WRONG_WITHDRAWAL_PIN',
+    'WITHDRAWAL_PIN_NOT_SET',
     'AMOUNT_OUT_OF_BOUNDS',
     'INSUFFICIENT_BALANCE',
     'DAILY_LIMIT',
     'BANK_ACCOUNT_UNKNOWN',
     'WITHDRAWALS_CLOSED',
   ],
-  request: z.object({ bankAccount: cashKey.shape.id, amount: sentAmount, withdrawalPassword }),
+  request: z.object({ bankAccount: cashKey.shape.id, amount: transferAmount, withdrawalPin }),
   value: withdrawal,
 });
 
@@ -116,8 +116,8 @@ export const cancelWithdrawal = operation({
  * The longest side and the size of a proof as it is sent; it is drawn anew on the platform and loses all that is not
  * picture (section 9).
  */
-export const proofBytes = 5 * 1024 * 1024;
-export const mostProofs = 3;
+export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
+export const MAX_PROOFS = 3;
 
 export const addProof = operation({
   name: 'addProof',
@@ -127,12 +127,12 @@ export const addProof = operation({
   path: '/wps/cash/withdrawals/:id/proofs',
   access: 'member',
   idempotent: true,
-  bodyBytes: Math.ceil(proofBytes / 3) * 4 + 4096,
+  bodyBytes: Math.ceil(MAX_PROOF_BYTES / 3) * 4 + 4096,
   errors: ['NOT_FOUND', 'NOT_A_PICTURE', 'TOO_MANY_PROOFS', 'NOT_PAID_YET', 'ALREADY_CLOSED', 'PAYLOAD_TOO_LARGE'],
   request: z.object({
     ...cashKey.shape,
     /** The file in base64. */
-    image: z.string().check(z.minLength(1), z.maxLength(Math.ceil(proofBytes / 3) * 4)),
+    image: z.string().check(z.minLength(1), z.maxLength(Math.ceil(MAX_PROOF_BYTES / 3) * 4)),
   }),
   value: z.object({ proof: z.string(), withdrawal }),
 });
@@ -149,7 +149,7 @@ export const confirmReceipt = operation({
   request: z.object({
     ...cashKey.shape,
     receipt: z.enum(['received', 'notReceived', 'partial']),
-    receivedAmount: z.optional(sentAmount),
+    receivedAmount: z.optional(transferAmount),
     /** Section 9: at most 140 characters. */
     remarks: z.optional(z.string().check(z.trim(), z.maxLength(140))),
   }),

@@ -85,7 +85,7 @@ test('where it has not, a proof is made when the platform wants one', async () =
 
 test('a second step goes on in the modal, and no password goes with it', async () => {
   platform.answer(login, () => ({
-    state: 'verificationAsked' as const,
+    state: 'secondStepRequired' as const,
     why: 'twoFactor' as const,
     ticket: 't',
     ways: [],

@@ -91,7 +91,7 @@ const called = async (name: 'onDone' | 'onClose') => {
 };
 
 test('the second step of a sign-in that began elsewhere goes to the login modal', async () => {
-  const verification = { state: 'verificationAsked', why: 'newAddress', ticket: 't', ways: [] } as const;
+  const verification = { state: 'secondStepRequired', why: 'newAddress', ticket: 't', ways: [] } as const;
   await act(async () =>
     bus.emit('modal.open', { modal: 'loginPopupModal', verification: { ...verification, ways: [] } }),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CashierNotice, noticePath } from '@unisite/shared/contract/cashier';
+import { noticePath, type PaymentNotification } from '@unisite/shared/contract/cashier';
 import type { Log } from '../log.ts';
 import { signatureOf } from '../wallet/signature.ts';
 
@@ -18,13 +18,13 @@ type Options = {
  * Tells the platform what became of payments, again and again until it has taken it; after some minutes it is left to
  * ask.
  */
-export type Notices = { tell(notice: CashierNotice): void; close(): void };
+export type Notices = { tell(notice: PaymentNotification): void; close(): void };
 
 export function createNotices({ platformUrl, secret, clock, log }: Options): Notices {
   const waiting = new Set<NodeJS.Timeout>();
   let closed = false;
 
-  const send = async (notice: CashierNotice): Promise<boolean> => {
+  const send = async (notice: PaymentNotification): Promise<boolean> => {
     const body = JSON.stringify(notice);
     const [timestamp, nonce] = [String(clock()), randomUUID()];
     const response = await fetch(`${platformUrl}${noticePath}`, {
@@ -41,7 +41,7 @@ export function createNotices({ platformUrl, secret, clock, log }: Options): Not
     });
     return response.ok;
   };
-  const attempt = async (notice: CashierNotice, tries: number): Promise<void> => {
+  const attempt = async (notice: PaymentNotification, tries: number): Promise<void> => {
     const taken = await send(notice).catch(() => false);
     if (taken || closed) return;
     if (tries >= TRIES) return log('notice given up', { reference: notice.reference, kind: notice.kind });

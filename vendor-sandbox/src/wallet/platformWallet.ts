@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  balanceAnswer,
+  balanceResponse,
   type betRequest,
-  moneyAnswer,
   type rollbackRequest,
   seamlessFailure,
   seamlessPaths,
-  sessionAnswer,
+  sessionResponse,
+  transactionResponse,
   type VendorSession,
   type winRequest,
 } from '@unisite/shared/contract/seamless';
@@ -18,12 +18,12 @@ import { signatureOf } from './signature.ts';
 /** The name this vendor signs with; it speaks for every demonstration vendor of the platform. */
 const vendorName = 'sandbox';
 
-export type Money = Infer<typeof moneyAnswer>;
+export type Money = Infer<typeof transactionResponse>;
 
 /** The platform's wallet as one vendor sees it; every method is a single attempt and never throws. */
 export type PlatformWallet = {
   session(code: string): Promise<Outcome<VendorSession>>;
-  balance(player: { token: string; playerId: string }): Promise<Outcome<Infer<typeof balanceAnswer>>>;
+  balance(player: { token: string; playerId: string }): Promise<Outcome<Infer<typeof balanceResponse>>>;
   bet(bet: Infer<typeof betRequest>): Promise<Outcome<Money>>;
   win(win: Infer<typeof winRequest>): Promise<Outcome<Money>>;
   rollback(rollback: Infer<typeof rollbackRequest>): Promise<Outcome<Money>>;
@@ -76,11 +76,11 @@ export function createPlatformWallet({ platformUrl, secret, patience, clock, fau
   ): Promise<Outcome<Value>> => faults.through(name, request, (how) => send(seamlessPaths[name], request, answer, how));
 
   return {
-    session: (code) => call('session', { code }, sessionAnswer),
-    balance: (player) => call('balance', player, balanceAnswer),
-    bet: (bet) => call('bet', bet, moneyAnswer),
-    win: (win) => call('win', win, moneyAnswer),
-    rollback: (rollback) => call('rollback', rollback, moneyAnswer),
+    session: (code) => call('session', { code }, sessionResponse),
+    balance: (player) => call('balance', player, balanceResponse),
+    bet: (bet) => call('bet', bet, transactionResponse),
+    win: (win) => call('win', win, transactionResponse),
+    rollback: (rollback) => call('rollback', rollback, transactionResponse),
   };
 }
 

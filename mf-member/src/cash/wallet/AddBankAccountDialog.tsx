@@ -22,12 +22,12 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
   const { banks, payeeName } = settings;
   const { sendOnce } = useRetryableCall();
   const form = useForm({
-    values: { bank: '', holder: payeeName ?? '', number: '', withdrawalPassword: '' },
-    validate: ({ bank, holder, number, withdrawalPassword }) => ({
+    values: { bank: '', holder: payeeName ?? '', number: '', withdrawalPin: '' },
+    validate: ({ bank, holder, number, withdrawalPin }) => ({
       bank: bank ? null : t('bankAccount.bankMissing'),
       holder: isHolder(printedName(holder)) ? null : t('bankAccount.holderWrong'),
       number: /^\d{6,19}$/.test(plainNumber(number)) ? null : t('bankAccount.numberWrong'),
-      withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
+      withdrawalPin: isPin(withdrawalPin) ? null : t('figures.missing'),
     }),
     submit: async ({ holder, number, ...others }) => {
       await sendOnce(addBankAccount, { ...others, holder: printedName(holder), number: plainNumber(number) });
@@ -39,9 +39,9 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
     fieldOfRefusal: {
       ALREADY_THERE: 'number',
       OTHER_HOLDER: 'holder',
-      WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword',
+      WRONG_WITHDRAWAL_PIN: 'withdrawalPin',
     },
-    secret: 'withdrawalPassword',
+    secret: 'withdrawalPin',
   });
   const holder = toInput(form.field('holder'));
   return (
@@ -73,7 +73,7 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
           autoComplete="off"
           maxLength={26}
         />
-        <PinField {...form.field('withdrawalPassword')} label={t('figures.label')} />
+        <PinField {...form.field('withdrawalPin')} label={t('figures.label')} />
         <Button type="submit" variant="primary" block busy={form.busy}>
           {t('bankAccount.add')}
         </Button>

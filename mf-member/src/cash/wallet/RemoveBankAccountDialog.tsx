@@ -18,9 +18,9 @@ export default function RemoveBankAccountDialog({ account, onClose }: RemoveBank
   const t = useText();
   const { sendOnce } = useRetryableCall();
   const form = useForm({
-    values: { withdrawalPassword: '' },
-    validate: ({ withdrawalPassword }) => ({
-      withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
+    values: { withdrawalPin: '' },
+    validate: ({ withdrawalPin }) => ({
+      withdrawalPin: isPin(withdrawalPin) ? null : t('figures.missing'),
     }),
     submit: async (typed) => {
       await sendOnce(removeBankAccount, { id: account.id, ...typed });
@@ -28,14 +28,14 @@ export default function RemoveBankAccountDialog({ account, onClose }: RemoveBank
       toastStore.show({ title: t('bankAccount.removed'), icon: 'check' });
       onClose();
     },
-    fieldOfRefusal: { WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword' },
-    secret: 'withdrawalPassword',
+    fieldOfRefusal: { WRONG_WITHDRAWAL_PIN: 'withdrawalPin' },
+    secret: 'withdrawalPin',
   });
   return (
     <Dialog open icon="trash" title={t('bankAccount.removeTitle')} onClose={onClose}>
       <p className="soft">{t('bankAccount.removeText', { bank: account.bank.name, number: account.number })}</p>
       <ValidatedForm form={form}>
-        <PinField {...form.field('withdrawalPassword')} label={t('figures.label')} />
+        <PinField {...form.field('withdrawalPin')} label={t('figures.label')} />
         <Button type="submit" variant="danger" block busy={form.busy}>
           {t('bankAccount.remove')}
         </Button>

@@ -13,7 +13,7 @@ interface VendorWalletRowProps {
   onAsk: (direction: 'in' | 'out') => void;
 }
 
-/** The least that can be moved, VND (contract, `sentAmount`). */
+/** The least that can be moved, VND (contract, `transferAmount`). */
 const least = 0.01;
 
 /** What lies at one vendor, and the ways there and back. */

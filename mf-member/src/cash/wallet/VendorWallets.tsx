@@ -1,7 +1,7 @@
 import { CallError, useAction } from '@unisite/shared/api';
 import { fromWire, sumOf, toWire } from '@unisite/shared/contract/money';
 import type { ValueOf } from '@unisite/shared/contract/operation';
-import { type merchantWallet, type VendorWallet, walletTransferAllOut } from '@unisite/shared/contract/wallet';
+import { type merchantWallet, returnAllVendorBalances, type VendorWallet } from '@unisite/shared/contract/wallet';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Button, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { refreshWallets } from '@unisite/shared/wallets';
@@ -30,7 +30,7 @@ interface Asked {
 export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const allOut = useAction(walletTransferAllOut);
+  const allOut = useAction(returnAllVendorBalances);
   const [asked, ask] = useState<Asked | null>(null);
   // what was told of stays until it is read, though it is remembered no more
   const [unanswered, setUnanswered] = useState<readonly SentTransfer[]>(() => pendingTransferOf(member));

@@ -1,5 +1,5 @@
 import { refresh } from '@unisite/shared/api';
-import { setWithdrawalPassword } from '@unisite/shared/contract/bankAccounts';
+import { setWithdrawalPin } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import { useText } from '@unisite/shared/i18n';
 import { useRetryableCall } from '@unisite/shared/session/form';
@@ -26,7 +26,7 @@ export default function WithdrawalPinDialog({ set, onDone, onClose }: Withdrawal
     validate: ({ pin, repeated }) =>
       isPin(pin) ? { repeated: repeated === pin ? null : t('figures.different') } : { pin: t('figures.missing') },
     submit: async ({ password, pin }) => {
-      await sendOnce(setWithdrawalPassword, { password, withdrawalPassword: pin });
+      await sendOnce(setWithdrawalPin, { password, withdrawalPin: pin });
       await refresh(cashSettings);
       toastStore.show({ title: t('figures.done'), icon: 'check' });
       onDone();

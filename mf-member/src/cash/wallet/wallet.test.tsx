@@ -4,8 +4,8 @@ import { cashSettings } from '@unisite/shared/contract/cash';
 import {
   balance,
   merchantWallet,
+  returnAllVendorBalances,
   walletTransfer,
-  walletTransferAllOut,
   walletTransferStatus,
 } from '@unisite/shared/contract/wallet';
 import { act } from 'react';
@@ -259,7 +259,7 @@ test('what was left at a vendor of a market that plays from one wallet now can o
 
 test('all of it comes back at once', async () => {
   withVendors();
-  answer(walletTransferAllOut, () => ({ moved: [{ vendor: 'AURORA', amount: 300_000 }], main: 1_300_000 }));
+  answer(returnAllVendorBalances, () => ({ moved: [{ vendor: 'AURORA', amount: 300_000 }], main: 1_300_000 }));
   await open();
   await press(await eventually(() => button(page.element, 'Rút hết về ví chính')));
   await eventually(() => expect(toasts().join()).toContain('300.000'));
@@ -267,7 +267,7 @@ test('all of it comes back at once', async () => {
 
 test('all of it that got no answer may be back already, and is not said to be where it was', async () => {
   withVendors();
-  refuse(walletTransferAllOut, null);
+  refuse(returnAllVendorBalances, null);
   await open();
   const allOut = await eventually(() => button(page.element, 'Rút hết về ví chính'));
   const asked = callsOf(merchantWallet).length;
@@ -275,7 +275,7 @@ test('all of it that got no answer may be back already, and is not said to be wh
   await eventually(() => expect(toasts().join()).toContain('chưa biết tiền đã về ví chính chưa'));
   expect(toasts().join()).not.toContain('Chưa chuyển được tiền');
   await eventually(() => expect(callsOf(merchantWallet).length).toBeGreaterThan(asked));
-  refuse(walletTransferAllOut, 'SINGLE_WALLET');
+  refuse(returnAllVendorBalances, 'SINGLE_WALLET');
   await press(allOut);
   await eventually(() => expect(toasts().join()).toContain('Chưa chuyển được tiền'));
 });

@@ -45,15 +45,15 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
     if (amount !== null && amount > terms.leftToday) return t('withdrawal.overToday', { left: money(terms.leftToday) });
     return amount !== null && main !== undefined && amount > main ? t(`withdrawal.overBalance.${purse}`) : null;
   };
-  const form = useForm<{ amount: number | null; withdrawalPassword: string }>({
-    values: { amount: null, withdrawalPassword: '' },
-    validate: ({ amount, withdrawalPassword }) => ({
+  const form = useForm<{ amount: number | null; withdrawalPin: string }>({
+    values: { amount: null, withdrawalPin: '' },
+    validate: ({ amount, withdrawalPin }) => ({
       amount: faultOf(amount),
-      withdrawalPassword: isPin(withdrawalPassword) ? null : t('figures.missing'),
+      withdrawalPin: isPin(withdrawalPin) ? null : t('figures.missing'),
     }),
-    submit: async ({ amount, withdrawalPassword }) => {
+    submit: async ({ amount, withdrawalPin }) => {
       if (!account || amount === null) return;
-      const withdrawal = await sendOnce(createWithdrawal, { bankAccount: account.id, amount, withdrawalPassword });
+      const withdrawal = await sendOnce(createWithdrawal, { bankAccount: account.id, amount, withdrawalPin });
       cashChanged('withdrawal');
       void refreshWallets();
       void refresh(withdrawals);
@@ -63,9 +63,9 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
       AMOUNT_OUT_OF_BOUNDS: 'amount',
       INSUFFICIENT_BALANCE: 'amount',
       DAILY_LIMIT: 'amount',
-      WRONG_WITHDRAWAL_PASSWORD: 'withdrawalPassword',
+      WRONG_WITHDRAWAL_PIN: 'withdrawalPin',
     },
-    secret: 'withdrawalPassword',
+    secret: 'withdrawalPin',
   });
   const amount = form.values.amount ?? 0;
   const fee = feeOf(amount, terms);
@@ -109,7 +109,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
             {t('withdrawal.confirm')}
           </legend>
           <PinField
-            {...form.field('withdrawalPassword')}
+            {...form.field('withdrawalPin')}
             label={t('figures.label')}
             hint={t('withdrawal.receiptHint', { count: terms.receiptMinutes })}
           />

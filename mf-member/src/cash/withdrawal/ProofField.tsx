@@ -1,4 +1,4 @@
-import { mostProofs } from '@unisite/shared/contract/withdrawals';
+import { MAX_PROOFS } from '@unisite/shared/contract/withdrawals';
 import type { BoundField } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Icon, IconButton, Spinner, useUid } from '@unisite/shared/ui';
@@ -15,10 +15,10 @@ export function ProofField({ name, value: files, error, onValueChange: onFiles, 
   const t = useText();
   const id = useUid();
   const [fault, setFault] = useState<FileFault | 'many' | null>(null);
-  const shownError = fault === null ? error : t(`proof.fault.${fault}`, { count: mostProofs });
+  const shownError = fault === null ? error : t(`proof.fault.${fault}`, { count: MAX_PROOFS });
 
   const take = async (chosen: readonly File[]) => {
-    const room = mostProofs - files.length;
+    const room = MAX_PROOFS - files.length;
     const faults = chosen.map(fileFault);
     const good = chosen.filter((_file, place) => faults[place] === null);
     const read = await Promise.all(good.slice(0, room).map(readProof));
@@ -33,7 +33,7 @@ export function ProofField({ name, value: files, error, onValueChange: onFiles, 
     <div className="field">
       <label className="field__label" htmlFor={id}>
         <span>{t('proof.label')}</span>
-        <span className="muted">{t('proof.note', { count: mostProofs })}</span>
+        <span className="muted">{t('proof.note', { count: MAX_PROOFS })}</span>
       </label>
       {files.length > 0 && (
         <ul className={styles.proofs}>
@@ -54,7 +54,7 @@ export function ProofField({ name, value: files, error, onValueChange: onFiles, 
           ))}
         </ul>
       )}
-      {files.length < mostProofs && (
+      {files.length < MAX_PROOFS && (
         <span className={`btn btn--outline btn--sm ${styles.pick}`}>
           <Icon name="camera" size={16} />
           <span aria-hidden>{t('proof.choose')}</span>

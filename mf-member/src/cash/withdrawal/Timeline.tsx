@@ -23,7 +23,7 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }): ReactEleme
           <span className={styles.dot}>
             <Icon name={note === undefined ? withdrawalLook[state].icon : 'refresh'} size={16} />
           </span>
-          <b>{t(note === undefined ? `withdrawal.state.${state}` : 'withdrawal.bankAsked')}</b>
+          <b>{t(note === undefined ? `withdrawal.state.${state}` : 'withdrawal.providerQueried')}</b>
           {note && <span className={styles.note}>{note}</span>}
           <small>{at === null ? t('withdrawal.coming') : <time dateTime={at}>{format.dateTime(at)}</time>}</small>
         </li>

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { proofBytes } from '@unisite/shared/contract/withdrawals';
+import { MAX_PROOF_BYTES } from '@unisite/shared/contract/withdrawals';
 import { base64Of, fileFault } from './proofFile.ts';
 
 test('only PNG and JPG of at most 5 MB are taken', () => {
-  expect(fileFault({ type: 'image/png', size: proofBytes })).toBeNull();
-  expect(fileFault({ type: 'image/jpeg', size: proofBytes + 1 })).toBe('large');
+  expect(fileFault({ type: 'image/png', size: MAX_PROOF_BYTES })).toBeNull();
+  expect(fileFault({ type: 'image/jpeg', size: MAX_PROOF_BYTES + 1 })).toBe('large');
   for (const type of ['image/gif', 'image/svg+xml', 'application/x-msdownload', '']) {
     expect(fileFault({ type, size: 1 })).toBe('kind');
   }

@@ -1,4 +1,4 @@
-import { proofBytes } from '@unisite/shared/contract/withdrawals';
+import { MAX_PROOF_BYTES } from '@unisite/shared/contract/withdrawals';
 
 /** A picture that is chosen and not sent yet, or under way. */
 export interface ProofFile {
@@ -14,7 +14,7 @@ export type FileFault = 'kind' | 'large' | 'unread';
 /** What a file is refused for before it is sent; the platform looks into it and has the last word. */
 export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): FileFault | null {
   if (type !== 'image/png' && type !== 'image/jpeg') return 'kind';
-  return size > proofBytes ? 'large' : null;
+  return size > MAX_PROOF_BYTES ? 'large' : null;
 }
 
 /** Reads a file into what can be shown and sent; null when it cannot be read. */

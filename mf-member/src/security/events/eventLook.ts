@@ -20,7 +20,7 @@ const looks = {
   codeNotSent: { icon: 'alert', warns: true },
   codeTaken: { icon: 'check' },
   codeRefused: { icon: 'alert', warns: true },
-  verificationAsked: { icon: 'shield' },
+  secondStepRequired: { icon: 'shield' },
   verificationPassed: { icon: 'shield' },
   verificationRefused: { icon: 'alert', warns: true },
   rememberedUsed: { icon: 'key' },

@@ -16,7 +16,7 @@ import { useIdToken } from '../links/useIdToken.ts';
 import { securityChanged } from '../securityChanged.ts';
 import { ProofCode } from './ProofCode.tsx';
 
-type Way = SecurityOverview['firstPasswordWays'][number];
+type Way = SecurityOverview['firstPasswordMethods'][number];
 type Field = 'newPassword' | 'confirmNewPassword' | 'code';
 
 const providers = { google: 'google.com', facebook: 'facebook.com' } as const;
@@ -25,7 +25,7 @@ const names = { google: 'Google', facebook: 'Facebook' } as const;
 /** Sets the first password of who came without one: the password twice, and what shows that it is the member. */
 export default function FirstPasswordDialog({ onClose }: { onClose: () => void }): ReactElement {
   const t = useText();
-  const ways = useOperation(securityOverview, {}).data?.firstPasswordWays ?? [];
+  const ways = useOperation(securityOverview, {}).data?.firstPasswordMethods ?? [];
   return (
     <Dialog open icon="lock" title={t('firstPassword.title')} onClose={onClose}>
       <p className="soft">{t('firstPassword.text')}</p>

@@ -32,7 +32,7 @@ const withoutPassword: SecurityOverview = {
   ...unprotected,
   email: 'l…@e…',
   hasPassword: false,
-  firstPasswordWays: [
+  firstPasswordMethods: [
     { way: 'google', hint: '' },
     { way: 'mail', hint: 'l…@e…' },
   ],
@@ -154,7 +154,7 @@ test('or by a code to what is bound, and what is wrong stands under its field', 
 });
 
 test('where there is no way to prove it, that is said', async () => {
-  await open({ ...withoutPassword, firstPasswordWays: [] }, 'Tạo mật khẩu: Mật khẩu');
+  await open({ ...withoutPassword, firstPasswordMethods: [] }, 'Tạo mật khẩu: Mật khẩu');
   await eventually(() => expect(dialog().textContent).toContain('Vui lòng liên hệ chăm sóc khách hàng'));
 });
 

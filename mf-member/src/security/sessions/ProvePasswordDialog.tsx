@@ -1,4 +1,4 @@
-import { provePassword } from '@unisite/shared/contract/memberSecurity';
+import { reauthenticate } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { useRetryableCall } from '@unisite/shared/session/form';
 import { Button, Dialog } from '@unisite/shared/ui';
@@ -19,7 +19,7 @@ export default function ProvePasswordDialog({ onProved, onClose }: ProvePassword
   const form = usePasswordForm({
     values: { password: '' },
     submit: async (typed) => {
-      await sendOnce(provePassword, typed);
+      await sendOnce(reauthenticate, typed);
       onProved();
     },
   });

@@ -3,7 +3,7 @@ import {
   endMemberSession,
   endOtherSessions,
   memberSessions,
-  provePassword,
+  reauthenticate,
 } from '@unisite/shared/contract/memberSecurity';
 import {
   button,
@@ -84,7 +84,7 @@ test('all others are ended at once, with what browsers remember', async () => {
 
 test('where the password was typed long ago it is asked for, and the session is ended then', async () => {
   refuse(endMemberSession, 'PASSWORD_PROOF_REQUIRED', 403);
-  refuse(provePassword, 'WRONG_PASSWORD', 403);
+  refuse(reauthenticate, 'WRONG_PASSWORD', 403);
   await open();
   await press(button(list(), 'Đăng xuất: Chrome, Android, 198.51.100.4'));
   await press(button(dialog(), 'Đăng xuất'));
@@ -96,12 +96,12 @@ test('where the password was typed long ago it is asked for, and the session is 
   type(dialog(), 'password', 'wrong');
   await submit();
   await eventually(() => expect(errorOf(dialog(), 'password')).toBe('refused: WRONG_PASSWORD'));
-  answer(provePassword, () => ({}));
+  answer(reauthenticate, () => ({}));
   answer(endMemberSession, () => ({}));
   type(dialog(), 'password', 'Demo-2026-play');
   await submit();
   await eventually(() => expect(toasts()).toContain('Đã đăng xuất Chrome, Android'));
-  expect(callsOf(provePassword).map(({ request }) => request)).toEqual([
+  expect(callsOf(reauthenticate).map(({ request }) => request)).toEqual([
     { password: 'wrong' },
     { password: 'Demo-2026-play' },
   ]);

@@ -8,7 +8,7 @@ import {
   minus,
   toWire,
 } from '@unisite/shared/contract';
-import type { PaymentBegun } from '@unisite/shared/contract/cashier';
+import type { PaymentStarted } from '@unisite/shared/contract/cashier';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 import { feeOf } from '../terms.ts';
@@ -29,7 +29,7 @@ export interface DepositRow {
   readonly state: DepositState;
   readonly reason: string | null;
   readonly provider: string;
-  readonly instructions: PaymentBegun;
+  readonly instructions: PaymentStarted;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly closedAt: Date | null;

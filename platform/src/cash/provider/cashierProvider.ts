@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashierPaths, paymentBegun, paymentStatus, payOutStatus } from '@unisite/shared/contract/cashier';
+import { cashierPaths, paymentStarted, paymentStatus, payOutStatus } from '@unisite/shared/contract/cashier';
 import * as z from '@unisite/shared/schema';
 import { signatureOf } from '../../seamless/index.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
@@ -41,7 +41,7 @@ export function createCashierProvider({ code, origin, secret, clock }: Reach): P
   };
   return {
     code,
-    begin: (payment) => ask(cashierPaths.payment, payment, paymentBegun),
+    begin: (payment) => ask(cashierPaths.payment, payment, paymentStarted),
     paymentStatus: (reference) => ask(cashierPaths.paymentStatus, { reference }, paymentStatus),
     payOut: (order) => ask(cashierPaths.payOut, order, payOutStatus),
     payOutStatus: (reference) => ask(cashierPaths.payOutStatus, { reference }, payOutStatus),

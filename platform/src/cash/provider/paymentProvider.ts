@@ -1,6 +1,6 @@
 import type {
-  PaymentBegun,
   PaymentRequest,
+  PaymentStarted,
   PaymentStatus,
   PayOutRequest,
   PayOutStatus,
@@ -14,7 +14,7 @@ export interface PaymentProvider {
   /** As in `cash_provider`: signs its calls, and stands with the payments it told of. */
   readonly code: string;
   /** Begins a payment; the same reference again gives the same answer. */
-  begin(payment: PaymentRequest): Promise<PaymentBegun>;
+  begin(payment: PaymentRequest): Promise<PaymentStarted>;
   paymentStatus(reference: string): Promise<PaymentStatus>;
   /** Has money paid out; the same reference again pays nothing more. */
   payOut(order: PayOutRequest): Promise<PayOutStatus>;

@@ -172,9 +172,9 @@ CREATE TABLE cash_event (
   -- `member`, `platform`, `provider:CODE` or `operator:ACCOUNT`.
   who text NOT NULL,
   why text,
-  -- What happened without a change of state. bankAsked: an operator asked the bank again, `why` is for the member to
-  -- read. bankAnswered: what the provider said to it, for operators.
-  act text CHECK (act IN ('bankAsked', 'bankAnswered')),
+  -- What happened without a change of state. providerQueried: an operator asked the bank again, `why` is for the member to
+  -- read. providerReplied: what the provider said to it, for operators.
+  act text CHECK (act IN ('providerQueried', 'providerReplied')),
   CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL))
 );
 CREATE INDEX cash_event_deposit ON cash_event (deposit_id, id) WHERE deposit_id IS NOT NULL;

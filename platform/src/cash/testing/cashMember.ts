@@ -1,4 +1,4 @@
-import { addBankAccount, type MemberId, setWithdrawalPassword } from '@unisite/shared/contract';
+import { addBankAccount, type MemberId, setWithdrawalPin } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { addMember, deposit } from '../../testing/members.ts';
@@ -41,17 +41,13 @@ export async function cashMember(platform: TestPlatform, vnd = 0): Promise<CashM
     },
     async bankAccount(ending = '5555') {
       if (!hasFigures) {
-        const set = await platform.call(
-          setWithdrawalPassword,
-          { password: PASSWORD, withdrawalPassword: FIGURES },
-          signedIn,
-        );
+        const set = await platform.call(setWithdrawalPin, { password: PASSWORD, withdrawalPin: FIGURES }, signedIn);
         if (!set.envelope.success) throw new Error('the figures were not set');
         hasFigures = true;
       }
       serial += 1;
       const number = `${10_000_000 + serial}${ending}`;
-      const request = { bank: 'HAIVAN', holder: 'Nguyen Van A', number, withdrawalPassword: FIGURES };
+      const request = { bank: 'HAIVAN', holder: 'Nguyen Van A', number, withdrawalPin: FIGURES };
       return (await platform.call(addBankAccount, request, signedIn)).value.id;
     },
   };

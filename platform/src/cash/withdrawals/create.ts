@@ -45,14 +45,14 @@ export async function remainingToday(
 /**
  * Requests a payout and holds its amount in the same transaction. A demonstration approves small ones automatically.
  *
- * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, AMOUNT_OUT_OF_BOUNDS,
+ * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, AMOUNT_OUT_OF_BOUNDS,
  * BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, INSUFFICIENT_BALANCE
  */
 export async function placeWithdrawal(
   services: Services,
   news: CashEvents,
   provider: PaymentProvider | null,
-  { bankAccount, amount: sent, withdrawalPassword }: ParsedRequestOf<typeof createWithdrawal>,
+  { bankAccount, amount: sent, withdrawalPin }: ParsedRequestOf<typeof createWithdrawal>,
   context: MemberCallContext,
 ): Promise<Withdrawal> {
   const { market, language } = context;
@@ -62,7 +62,7 @@ export async function placeWithdrawal(
   const amount = fromWire(sent);
   const terms = await cashMarket(database, market.code);
   if (!terms?.withdrawalsOpen || !provider) throw new Refusal('WITHDRAWALS_CLOSED');
-  await proveWithdrawalPin(services, context, withdrawalPassword);
+  await proveWithdrawalPin(services, context, withdrawalPin);
   requireWithinLimits(amount, terms);
 
   const row = await database.transaction(async (q) => {

@@ -31,7 +31,7 @@ interface Decision {
 /**
  * What an operator decides of a withdrawal; who and why stand in its events.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED
  */
 export async function actOnWithdrawal(
   services: Services,

@@ -43,7 +43,7 @@ const payOut = (speaks: PaymentProvider) =>
 
 async function asked(amount: number): Promise<{ member: CashMember; withdrawal: Withdrawal }> {
   const member = await cashMember(platform, 1_000_000);
-  const request = { bankAccount: await member.bankAccount('7777'), amount, withdrawalPassword: FIGURES };
+  const request = { bankAccount: await member.bankAccount('7777'), amount, withdrawalPin: FIGURES };
   return { member, withdrawal: (await platform.call(createWithdrawal, request, member.signedIn)).value };
 }
 const stateOf = async (member: CashMember, { id }: Withdrawal) =>

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type addProof, type MemberId, mostProofs, type ParsedRequestOf, proofBytes } from '@unisite/shared/contract';
+import {
+  type addProof,
+  MAX_PROOF_BYTES,
+  MAX_PROOFS,
+  type MemberId,
+  type ParsedRequestOf,
+} from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
@@ -26,7 +32,7 @@ export async function keepProof(
   refuseUnlessDisputable(await withdrawalById(database, id, { memberId }));
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw new Refusal('NOT_A_PICTURE');
   const file = Buffer.from(image, 'base64');
-  if (file.length > proofBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
+  if (file.length > MAX_PROOF_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
   refuseIfThrottled(await consumeRate(database, now, perMember, memberId));
   const { type, picture } = await reencodePicture(file);
   const digest = createHash('sha256').update(picture).digest();
@@ -38,7 +44,7 @@ export async function keepProof(
       [id, digest],
     );
     const known = kept.find(({ same }) => same);
-    if (!known && kept.length >= mostProofs) throw new Refusal('TOO_MANY_PROOFS', { params: { most: mostProofs } });
+    if (!known && kept.length >= MAX_PROOFS) throw new Refusal('TOO_MANY_PROOFS', { params: { most: MAX_PROOFS } });
     const [proof] = known
       ? [known]
       : await q.query<{ id: string }>(

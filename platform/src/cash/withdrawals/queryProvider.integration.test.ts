@@ -50,7 +50,7 @@ type Bank = ReturnType<typeof thoughtfulBank>;
 /** A pay-out of which nothing came, as its member says. */
 async function disputed(): Promise<{ member: CashMember; id: string }> {
   const member = await cashMember(platform, 1_000_000);
-  const request = { bankAccount: await member.bankAccount(), amount: 500_000, withdrawalPassword: FIGURES };
+  const request = { bankAccount: await member.bankAccount(), amount: 500_000, withdrawalPin: FIGURES };
   const { id } = (await platform.call(createWithdrawal, request, member.signedIn)).value;
   await sendDuePayouts(platform.services, createCashEvents(platform.services), thoughtfulBank().provider);
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
@@ -97,10 +97,10 @@ test('the member is told while the bank still thinks', async () => {
   await until(async () => bank.questions.length === 1);
   expect(told).toEqual(['notReceived']);
   await until(async () => (await messages(member)) === 1);
-  expect((await acts(id)).at(-1)).toEqual(['notReceived', 'bankAsked']);
+  expect((await acts(id)).at(-1)).toEqual(['notReceived', 'providerQueried']);
   bank.answer();
   expect(await asking).toBe('OK');
-  expect((await acts(id)).at(-1)).toEqual(['notReceived', 'bankAnswered']);
+  expect((await acts(id)).at(-1)).toEqual(['notReceived', 'providerReplied']);
 });
 
 test('of two who ask at once the bank hears one, and the member reads one message', async () => {
@@ -109,10 +109,10 @@ test('of two who ask at once the bank hears one, and the member reads one messag
   const asking = [1, 2, 3].map(() => decided(id, 'askBank', bank, { seenAsked: 0 }));
   await until(async () => bank.questions.length > 0);
   bank.answer();
-  expect((await Promise.all(asking)).sort()).toEqual(['BANK_ASKED', 'BANK_ASKED', 'OK']);
+  expect((await Promise.all(asking)).sort()).toEqual(['PROVIDER_ALREADY_QUERIED', 'PROVIDER_ALREADY_QUERIED', 'OK']);
   expect(bank.questions).toHaveLength(1);
   // whose answer was lost, or who looked before, has not seen that it was asked
-  expect(await decided(id, 'askBank', bank, { seenAsked: 0 })).toBe('BANK_ASKED');
+  expect(await decided(id, 'askBank', bank, { seenAsked: 0 })).toBe('PROVIDER_ALREADY_QUERIED');
   await until(async () => (await messages(member)) === 1);
   expect(await decided(id, 'askBank', bank, { seenAsked: 1 })).toBe('OK');
   expect(bank.questions).toHaveLength(2);
@@ -127,9 +127,9 @@ test('returned while the bank thinks: the answer stands behind it with the state
   bank.answer();
   expect(await asking).toBe('OK');
   expect(await acts(id)).toEqual([
-    ['notReceived', 'bankAsked'],
+    ['notReceived', 'providerQueried'],
     ['returned', 'state'],
-    ['returned', 'bankAnswered'],
+    ['returned', 'providerReplied'],
   ]);
 });
 
@@ -149,7 +149,7 @@ test('an asking that never got its answer stands in nobody’s way for long', as
   await until(async () => silent.questions.length === 1);
   const bank = thoughtfulBank();
   bank.answer();
-  expect(await decided(id, 'askBank', bank, { seenAsked: 1 })).toBe('BANK_ASKED');
+  expect(await decided(id, 'askBank', bank, { seenAsked: 1 })).toBe('PROVIDER_ALREADY_QUERIED');
   ahead += 60_000;
   expect(await decided(id, 'askBank', bank, { seenAsked: 1 })).toBe('OK');
 });

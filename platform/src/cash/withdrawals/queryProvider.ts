@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
-import type { BankAnswer } from '@unisite/shared/contract/operatorsCash';
+import type { ProviderStatus } from '@unisite/shared/contract/operatorsCash';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { writeCashEvent } from '../events.ts';
@@ -28,7 +28,7 @@ interface Asking {
  * provider says, if anything, stands in the events for operators, with the state that the withdrawal has by then. No
  * money moves. Of two who ask at once the bank hears one.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, BANK_ASKED (its answer is awaited, or it was asked since the operator
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED (its answer is awaited, or it was asked since the operator
  * looked)
  */
 export async function queryProvider(
@@ -45,13 +45,13 @@ export async function queryProvider(
     if (!isDisputed(state) || (seen && seen !== state)) throw new Refusal('ALREADY_CLOSED');
     const { asked, awaitedSince } = await pendingQuery(q, id);
     const awaited = awaitedSince !== null && clock().getTime() - awaitedSince.getTime() < QUERY_TIMEOUT_MS;
-    if (awaited || (seenAsked !== undefined && seenAsked < asked)) throw new Refusal('BANK_ASKED');
+    if (awaited || (seenAsked !== undefined && seenAsked < asked)) throw new Refusal('PROVIDER_ALREADY_QUERIED');
     await writeCashEvent(q, clock(), {
       withdrawal: id,
       state,
       who: `operator:${account}`,
       why: note,
-      act: 'bankAsked',
+      act: 'providerQueried',
     });
     return disputed;
   });
@@ -61,7 +61,7 @@ export async function queryProvider(
     // while the provider thought it over the dispute may have been closed
     const { state } = (await withdrawalById(q, id, { lock: true })) ?? row;
     const who = `provider:${row.provider}` as const;
-    await writeCashEvent(q, clock(), { withdrawal: id, state, who, why, act: 'bankAnswered' });
+    await writeCashEvent(q, clock(), { withdrawal: id, state, who, why, act: 'providerReplied' });
     return (await withdrawalById(q, id)) ?? row;
   });
   void live.tellOperators({ type: 'cash' });
@@ -77,8 +77,8 @@ async function pendingQuery(
   id: string,
 ): Promise<{ readonly asked: number; readonly awaitedSince: Date | null }> {
   const [row] = await q.query<{ asked: number; awaitedSince: Date | null }>(
-    `SELECT count(*) FILTER (WHERE act = 'bankAsked')::int AS asked,
-       (SELECT CASE act WHEN 'bankAsked' THEN at END FROM cash_event
+    `SELECT count(*) FILTER (WHERE act = 'providerQueried')::int AS asked,
+       (SELECT CASE act WHEN 'providerQueried' THEN at END FROM cash_event
         WHERE withdrawal_id = $1 AND act IS NOT NULL ORDER BY id DESC LIMIT 1) AS "awaitedSince"
      FROM cash_event WHERE withdrawal_id = $1`,
     [id],
@@ -90,7 +90,7 @@ async function queryResult(
   { log }: Pick<Services, 'log'>,
   provider: PaymentProvider | null,
   { id, reference, provider: code }: WithdrawalRow,
-): Promise<BankAnswer> {
+): Promise<ProviderStatus> {
   if (provider?.code !== code) return 'silent';
   try {
     return (await provider.payOutStatus(reference)).state;

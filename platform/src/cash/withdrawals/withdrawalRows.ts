@@ -49,7 +49,7 @@ interface HistoryEntry {
   readonly at: string;
   readonly who: string;
   readonly why: string | null;
-  readonly act: 'bankAsked' | 'bankAnswered' | null;
+  readonly act: 'providerQueried' | 'providerReplied' | null;
 }
 
 export const withdrawalColumns = `w.id, w.reference, w.member_id AS "memberId", w.market_code AS "marketCode", w.currency, w.amount, w.fee, w.state,
@@ -122,11 +122,11 @@ export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPa
     proofs: row.proofs.map((id) => proofPath + id),
     closedAt: row.closedAt?.toISOString() ?? null,
     history: row.history
-      .filter(({ act }) => act !== 'bankAnswered')
+      .filter(({ act }) => act !== 'providerReplied')
       .map(({ state, at, act, why }) => ({
         state: stateOf(state),
         at: new Date(at).toISOString(),
-        ...(act === 'bankAsked' ? { note: why ?? '' } : {}),
+        ...(act === 'providerQueried' ? { note: why ?? '' } : {}),
       })),
   };
 }

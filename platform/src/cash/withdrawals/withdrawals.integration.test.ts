@@ -8,10 +8,10 @@ import {
   confirmReceipt,
   createWithdrawal,
   inbox,
+  MAX_PROOF_BYTES,
   oneWithdrawal,
-  proofBytes,
   removeBankAccount,
-  setWithdrawalPassword,
+  setWithdrawalPin,
   transactions,
   type WithdrawalState,
 } from '@unisite/shared/contract';
@@ -46,8 +46,8 @@ const SMALL = 500_000;
 /** Above what a demonstration approves by itself. */
 const LARGE = 30_000_000;
 
-const ask = (member: CashMember, bankAccount: string, amount: number, withdrawalPassword = FIGURES) =>
-  own.platform.call(createWithdrawal, { bankAccount, amount, withdrawalPassword }, member.signedIn);
+const ask = (member: CashMember, bankAccount: string, amount: number, withdrawalPin = FIGURES) =>
+  own.platform.call(createWithdrawal, { bankAccount, amount, withdrawalPin }, member.signedIn);
 const one = async (member: CashMember, id: string) =>
   (await own.platform.call(oneWithdrawal, { id }, member.signedIn)).value;
 const comesTo = (member: CashMember, id: string, state: WithdrawalState) =>
@@ -300,8 +300,8 @@ describe('section 4: withdrawal confirmation', () => {
     ]);
     await until(async () => (await latest(member)).content === note);
     expect((await deskRow(member, id)).events.slice(-2)).toMatchObject([
-      { act: 'bankAsked', who: 'operator:ops', why: note },
-      { act: 'bankAnswered', who: 'provider:sandbox', why: 'paid' },
+      { act: 'providerQueried', who: 'operator:ops', why: note },
+      { act: 'providerReplied', who: 'provider:sandbox', why: 'paid' },
     ]);
     expect(await member.balance()).toBe(50_000_000n);
     expect(await decide(id, 'returnMissing')).toBe('OK');
@@ -429,7 +429,7 @@ describe('proofs', () => {
       { id, image: 'A'.repeat(Math.ceil((6 * 1024 * 1024) / 3) * 4) },
       member.signedIn,
     );
-    expect([large.status, proofBytes]).toEqual([413, 5_242_880]);
+    expect([large.status, MAX_PROOF_BYTES]).toEqual([413, 5_242_880]);
     const codeOfText = codeOf(await own.platform.call(addProof, { id, image: 'not base64!' }, member.signedIn));
     expect(codeOfText).toBe('NOT_A_PICTURE');
     expect((await one(member, id)).proofs).toEqual([]);
@@ -493,7 +493,7 @@ describe('what is asked for wrongly', () => {
     const member = await cashMember(own.platform, 1_000_000);
     const account = await member.bankAccount();
     for (let tries = 0; tries < 3; tries += 1) {
-      expect(codeOf(await ask(member, account, SMALL, '999999'))).toBe('WRONG_WITHDRAWAL_PASSWORD');
+      expect(codeOf(await ask(member, account, SMALL, '999999'))).toBe('WRONG_WITHDRAWAL_PIN');
     }
     const early = await ask(member, account, SMALL);
     expect([codeOf(early), Number(early.headers['retry-after']) > 20]).toEqual(['TOO_MANY_REQUESTS', true]);
@@ -502,9 +502,9 @@ describe('what is asked for wrongly', () => {
 
   test('a password that is unset or too simple; the account’s own is asked for', async () => {
     const member = await cashMember(own.platform, 1_000_000);
-    expect(codeOf(await ask(member, '1', SMALL))).toBe('WITHDRAWAL_PASSWORD_UNSET');
-    const set = async (password: string, withdrawalPassword: string) =>
-      codeOf(await own.platform.call(setWithdrawalPassword, { password, withdrawalPassword }, member.signedIn));
+    expect(codeOf(await ask(member, '1', SMALL))).toBe('WITHDRAWAL_PIN_NOT_SET');
+    const set = async (password: string, withdrawalPin: string) =>
+      codeOf(await own.platform.call(setWithdrawalPin, { password, withdrawalPin }, member.signedIn));
     expect([await set('not this one', FIGURES), await set('ngua chay 2026', '123456')]).toEqual([
       'WRONG_PASSWORD',
       'TOO_SIMPLE',
@@ -517,7 +517,7 @@ describe('what is asked for wrongly', () => {
     const first = await member.bankAccount();
     const add = async (number: string, holder = 'NGUYEN VAN A', bank = 'SAOMAI') =>
       codeOf(
-        await own.platform.call(addBankAccount, { bank, holder, number, withdrawalPassword: FIGURES }, member.signedIn),
+        await own.platform.call(addBankAccount, { bank, holder, number, withdrawalPin: FIGURES }, member.signedIn),
       );
     expect(await add('1234567890', 'Tran Van B')).toBe('OTHER_HOLDER');
     expect([await add('1234567890'), await add('1234567890')]).toEqual(['OK', 'ALREADY_THERE']);
@@ -531,7 +531,7 @@ describe('what is asked for wrongly', () => {
     ]);
     const { id } = (await ask(member, first, LARGE)).value;
     const remove = async () =>
-      codeOf(await own.platform.call(removeBankAccount, { id: first, withdrawalPassword: FIGURES }, member.signedIn));
+      codeOf(await own.platform.call(removeBankAccount, { id: first, withdrawalPin: FIGURES }, member.signedIn));
     expect(await remove()).toBe('WITHDRAWAL_OPEN');
     await own.platform.call(cancelWithdrawal, { id }, member.signedIn);
     expect([await remove(), await remove()]).toEqual(['OK', 'NOT_FOUND']);

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { emailAddress } from './emailAddress.ts';
 import { notifyMember } from './notifyMember.ts';
 import { overviewOf } from './overview.ts';
-import { provePassword } from './provePassword.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 type Contact = ParsedRequestOf<typeof bindContact>['contact'];
 
@@ -33,7 +33,7 @@ export async function startBinding(
 ): Promise<ValueOf<typeof bindContact>> {
   const { session, market, language, ip, userAgent } = context;
   const target = targetOf(contact);
-  const { id, account } = await provePassword(services, context, password);
+  const { id, account } = await reauthenticate(services, context, password);
   const binding = { purpose: 'contact', target, market: market.code, boundTo: session.memberId } as const;
   return sendCode(services, { ...binding, memberId: id, account, language, ip, userAgent });
 }

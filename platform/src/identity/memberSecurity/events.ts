@@ -1,10 +1,10 @@
 import type { MemberId, ParsedRequestOf, securityEvents, ValueOf } from '@unisite/shared/contract';
-import { shownSecurityEvents } from '@unisite/shared/contract/shownSecurityEvents';
+import { memberVisibleSecurityEvents } from '@unisite/shared/contract/memberVisibleSecurityEvents';
 import type { SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { describeUserAgent } from '../signIn/describeUserAgent.ts';
 
-const shown: readonly SecurityEventKind[] = shownSecurityEvents;
+const shown: readonly SecurityEventKind[] = memberVisibleSecurityEvents;
 
 /** A page of the member's own security events, newest first. */
 export async function eventsOf(

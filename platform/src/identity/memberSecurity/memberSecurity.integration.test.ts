@@ -54,7 +54,7 @@ describe('the overview of a member’s safety', () => {
       mobile: `+84…${mobile.slice(-2)}`,
       passwordChangedAt: '2026-10-01T00:00:00.000Z',
       hasPassword: true,
-      firstPasswordWays: [],
+      firstPasswordMethods: [],
       identities: [],
     });
     expect(await overview((await people.member()).signedIn)).toEqual({
@@ -64,7 +64,7 @@ describe('the overview of a member’s safety', () => {
       mobile: null,
       passwordChangedAt: null,
       hasPassword: true,
-      firstPasswordWays: [],
+      firstPasswordMethods: [],
       identities: [],
     });
   });

@@ -2,7 +2,7 @@ import type { SecurityOverview } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { contactsOf } from '../../members/index.ts';
 import { masked } from '../codes/codeTarget.ts';
-import { firstPasswordWays } from '../passwords/firstPassword.ts';
+import { firstPasswordMethods } from '../passwords/firstPassword.ts';
 import { hasPassword } from '../passwords/hasPassword.ts';
 import { hasTwoFactor } from '../secondStep/authenticator.ts';
 import { countRecoveryCodes } from '../secondStep/recoveryCodes.ts';
@@ -29,7 +29,7 @@ export async function overviewOf(
     mobile: mobile === null ? null : masked({ channel: 'sms', number: mobile }),
     passwordChangedAt: row?.changedAt?.toISOString() ?? null,
     hasPassword: await hasPassword(database, memberId),
-    firstPasswordWays: await firstPasswordWays(services, memberId, market),
+    firstPasswordMethods: await firstPasswordMethods(services, memberId, market),
     identities: identities.map(({ provider, linkedAt }) => ({ provider, linkedAt: linkedAt.toISOString() })),
   };
 }

@@ -4,7 +4,7 @@ import {
   confirmContact,
   confirmTwoFactor,
   endTwoFactor,
-  provePassword,
+  reauthenticate,
   renewRecoveryCodes,
   securityEvents,
   securityOverview,
@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 import * as contacts from './contacts.ts';
 import { eventsOf } from './events.ts';
 import { overviewOf } from './overview.ts';
-import { provePassword as provesPassword } from './provePassword.ts';
+import { reauthenticate as provesPassword } from './reauthenticate.ts';
 import * as twoFactor from './twoFactor.ts';
 
 type CodesAnew = (
@@ -33,7 +33,7 @@ type CodesAnew = (
 export function routes(serve: Serve, services: Services): void {
   serve(securityOverview, (_request, context) => overviewOf(services, context));
   serve(securityEvents, (request, { session }) => eventsOf(services, session.memberId, request));
-  serve(provePassword, async ({ password }, context) => {
+  serve(reauthenticate, async ({ password }, context) => {
     await provesPassword(services, context, password);
     return {};
   });

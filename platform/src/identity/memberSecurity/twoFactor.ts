@@ -25,7 +25,7 @@ import type { Services } from '../services.ts';
 import { isReplayExpired } from '../signIn/lostAnswers.ts';
 import type { SecurityNotification } from './noticeTexts.ts';
 import { notificationTarget, notifyMember } from './notifyMember.ts';
-import { provePassword } from './provePassword.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 /**
  * A new secret for the member's authenticator, in the place of one that was begun before. It counts once it is
@@ -39,7 +39,7 @@ export async function startTwoFactor(
   context: MemberCallContext,
 ): Promise<ValueOf<typeof beginTwoFactor>> {
   const { database, clock, settings } = services;
-  const member = await provePassword(services, context, password);
+  const member = await reauthenticate(services, context, password);
   const secret = await enrolAuthenticator(database, settings.identity.factorsKeys, clock(), member.id);
   if (secret === null) throw new Refusal('CONFLICT');
   return { secret, uri: enrolmentUri(secret, member.account) };
@@ -106,7 +106,7 @@ export async function disableTwoFactor(
 ): Promise<ValueOf<typeof endTwoFactor>> {
   const { database, clock } = services;
   const { memberId } = context.session;
-  await provePassword(services, context, password);
+  await reauthenticate(services, context, password);
   if (!(await hasTwoFactor(database, memberId))) throw new Refusal('CONFLICT');
   const turn = await throttleSecondStep(services, memberId, context);
   if (!(await consumeTotp(services, memberId, code))) {

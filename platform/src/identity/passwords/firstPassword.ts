@@ -39,11 +39,11 @@ const perMember: ThrottleRule = { waitAfter: exponentialWait(10, 1, 60), forgetA
  * How a member without a password can prove to be who they are, by what this platform and this market have; none where
  * there is a password.
  */
-export async function firstPasswordWays(
+export async function firstPasswordMethods(
   services: Services,
   memberId: MemberId,
   { switches }: MemberCallContext['market'],
-): Promise<SecurityOverview['firstPasswordWays']> {
+): Promise<SecurityOverview['firstPasswordMethods']> {
   const { database, delivery, settings } = services;
   if (await hasPassword(database, memberId)) return [];
   const providers = new Set((await identitiesOf(database, memberId)).map(({ provider }) => provider));

@@ -352,7 +352,7 @@ describe('section 4, phone recovery', () => {
     );
     await request();
     const reply = await set({ verificationCode: await received() });
-    expect(reply.value).toMatchObject({ state: 'verificationAsked', why: 'twoFactor' });
+    expect(reply.value).toMatchObject({ state: 'secondStepRequired', why: 'twoFactor' });
     expect(reply.cookies).not.toHaveProperty('__Host-unisite');
   });
 

@@ -448,7 +448,7 @@ describe('section 5: every field, as its setting has it', () => {
       const username = people.freshName();
       await people.withName({ username, paymentPassword: '271828' });
       const [kept] = await platform.database.query<{ hash: string }>(
-        'SELECT hash FROM payment_password p JOIN member m ON m.id = p.member_id WHERE account = $1',
+        'SELECT hash FROM withdrawal_pin p JOIN member m ON m.id = p.member_id WHERE account = $1',
         [username],
       );
       expect(kept?.hash).toMatch(/^\$argon2id\$/);

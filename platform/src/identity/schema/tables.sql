@@ -29,7 +29,7 @@ CREATE TABLE security_event (
   at timestamptz NOT NULL,
   kind text NOT NULL CHECK (kind IN (
     'signedIn', 'signInRefused', 'signedOut', 'sessionExpired', 'accountClosed', 'notAnAgent', 'humanCheckFailed',
-    'codeSent', 'codeNotSent', 'codeTaken', 'codeRefused', 'verificationAsked', 'verificationPassed',
+    'codeSent', 'codeNotSent', 'codeTaken', 'codeRefused', 'secondStepRequired', 'verificationPassed',
     'verificationRefused', 'rememberedUsed', 'rememberedStolen', 'passwordChanged', 'passwordChangeRefused',
     'temporaryPasswordSent', 'temporaryPasswordNotSent', 'temporaryPasswordUsed', 'twoFactorOn', 'twoFactorOff',
     'recoveryCodeUsed', 'recoveryCodesRenewed', 'contactBound', 'sessionEnded', 'registered', 'registrationRefused',
@@ -206,7 +206,7 @@ CREATE TABLE member_profile (
 );
 
 -- The withdrawal PIN, as argon2id hash.
-CREATE TABLE payment_password (
+CREATE TABLE withdrawal_pin (
   member_id bigint PRIMARY KEY REFERENCES member (id),
   hash text NOT NULL,
   set_at timestamptz NOT NULL

@@ -5,7 +5,7 @@ import {
   loginVerificationCode,
   type MemberId,
   type RequestOf,
-  type VerificationWay,
+  type SecondStepMethod,
 } from '@unisite/shared/contract';
 import { anotherThan, codeOf } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const here = securedPlatform();
 const { people } = here;
 
-const answer = (ticket: string, way: VerificationWay, text: string, options: CallOptions) =>
+const answer = (ticket: string, way: SecondStepMethod, text: string, options: CallOptions) =>
   here.platform.call(loginVerification, { ticket, way, answer: text }, options);
 const send = (ticket: string, way: RequestOf<typeof loginVerificationCode>['way'], options: CallOptions) =>
   here.platform.call(loginVerificationCode, { ticket, way }, options);
@@ -82,7 +82,7 @@ describe('section 4: signing in from a network that is new', () => {
     expect((await here.platform.call(loginInfo, {}, { headers })).status).toBe(200);
     expect((await people.firstStep(account, there)).value).toMatchObject({ state: 'signedIn' });
     expect((await people.events(id)).slice(1)).toEqual([
-      'verificationAsked',
+      'secondStepRequired',
       'codeSent',
       'codeTaken',
       'verificationPassed',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { inbox, loginVerification, loginVerificationCode, type VerificationWay } from '@unisite/shared/contract';
+import { inbox, loginVerification, loginVerificationCode, type SecondStepMethod } from '@unisite/shared/contract';
 import { codeAt } from '../../foundation/crypto/totp.ts';
 import { codeOf } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
@@ -10,7 +10,7 @@ const STEP = 30_000;
 const here = securedPlatform();
 const { people } = here;
 
-const answer = (ticket: string, way: VerificationWay, text: string, options: CallOptions) =>
+const answer = (ticket: string, way: SecondStepMethod, text: string, options: CallOptions) =>
   here.platform.call(loginVerification, { ticket, way, answer: text }, options);
 
 /** A member with two-factor on, some steps ago. */

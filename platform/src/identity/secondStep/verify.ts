@@ -2,8 +2,8 @@ import type {
   loginVerification,
   MemberId,
   ParsedRequestOf,
+  SecondStepMethod,
   SignInValue,
-  VerificationWay,
 } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
@@ -79,7 +79,7 @@ async function isRight(
   { ticket, way, answer }: Answer,
   { market, ip, userAgent }: CallContext,
 ): Promise<boolean> {
-  const proofs: Record<VerificationWay, () => Promise<boolean>> = {
+  const proofs: Record<SecondStepMethod, () => Promise<boolean>> = {
     totp: () => consumeTotp(services, memberId, answer),
     recoveryCode: () => consumeRecoveryCode(services, memberId, answer),
     bankName: async () => {

@@ -1,4 +1,4 @@
-import type { MemberId, VerificationAsked } from '@unisite/shared/contract';
+import type { MemberId, SecondStepRequired } from '@unisite/shared/contract';
 import { contactsOf } from '../../members/index.ts';
 import { masked } from '../codes/codeTarget.ts';
 import type { Services } from '../services.ts';
@@ -6,7 +6,7 @@ import { hasTwoFactor } from './authenticator.ts';
 import { foldedName } from './foldedName.ts';
 
 /** A way to pass a second step, and where its code would go, masked; empty where it goes nowhere. */
-export type Way = VerificationAsked['ways'][number];
+export type Way = SecondStepRequired['ways'][number];
 
 /**
  * How this member can pass a second step now (specification section 4: mobile code, bound e-mail code, bank account

@@ -13,7 +13,7 @@ export type SecurityEventKind =
   | 'codeNotSent'
   | 'codeTaken'
   | 'codeRefused'
-  | 'verificationAsked'
+  | 'secondStepRequired'
   | 'verificationPassed'
   | 'verificationRefused'
   | 'rememberedUsed'

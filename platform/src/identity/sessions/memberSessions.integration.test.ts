@@ -5,7 +5,7 @@ import {
   type LiveEvent,
   memberInfo,
   memberSessions,
-  provePassword,
+  reauthenticate,
 } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
@@ -126,7 +126,7 @@ describe('ending one', () => {
 
 describe('ASVS 7.5: the password is asked for again', () => {
   const others = ({ headers }: SignedIn) => platform.call(endOtherSessions, {}, { headers });
-  const prove = ({ headers }: SignedIn, password: string) => platform.call(provePassword, { password }, { headers });
+  const prove = ({ headers }: SignedIn, password: string) => platform.call(reauthenticate, { password }, { headers });
   const codeOf = ({ envelope }: { envelope: { success: boolean; code?: string } }) => envelope.code ?? 'OK';
 
   test('where it was typed five minutes ago, and is good for five minutes then', async () => {

@@ -9,7 +9,7 @@ import type {
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import { requireRecentPassword } from '../memberSecurity/provePassword.ts';
+import { requireRecentPassword } from '../memberSecurity/reauthenticate.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { describeUserAgent } from '../signIn/describeUserAgent.ts';

@@ -60,7 +60,7 @@ describe('section 4: a login from an unregistered address', () => {
     await platform.database.query('DELETE FROM member_address WHERE member_id = $1', [id]);
     expect(stateOf(await people.firstStep(account, from('203.0.113.7')))).toBe('signedIn');
     expect(stateOf(await people.firstStep(account, from('203.0.113.250')))).toBe('signedIn');
-    expect(stateOf(await people.firstStep(account, from('203.0.114.7')))).toBe('verificationAsked');
+    expect(stateOf(await people.firstStep(account, from('203.0.114.7')))).toBe('secondStepRequired');
   });
 
   test('of IPv6 the network is the /56', async () => {
@@ -68,7 +68,7 @@ describe('section 4: a login from an unregistered address', () => {
     await platform.database.query('DELETE FROM member_address WHERE member_id = $1', [id]);
     expect(stateOf(await people.firstStep(account, from('2001:db8:0:1201::1')))).toBe('signedIn');
     expect(stateOf(await people.firstStep(account, from('2001:db8:0:12ff::9')))).toBe('signedIn');
-    expect(stateOf(await people.firstStep(account, from('2001:db8:0:1301::1')))).toBe('verificationAsked');
+    expect(stateOf(await people.firstStep(account, from('2001:db8:0:1301::1')))).toBe('secondStepRequired');
   });
 
   test('starts no session: nothing is set, nothing is open, and the one before goes on', async () => {
@@ -76,7 +76,7 @@ describe('section 4: a login from an unregistered address', () => {
     const away = people.elsewhere();
     const cookie = signedIn.headers?.cookie ?? '';
     const reply = await people.firstStep(account, { ...away, headers: { ...away.headers, cookie } });
-    expect(reply.value.state).toBe('verificationAsked');
+    expect(reply.value.state).toBe('secondStepRequired');
     expect(reply.cookies).toEqual({});
     expect((await platform.call(memberInfo, {}, signedIn)).status).toBe(200);
   });
@@ -100,7 +100,7 @@ describe('section 4: a login from an unregistered address', () => {
     expect(stateOf(await people.firstStep(account, away))).toBe('signedIn');
     expect(await networksOf(id)).toHaveLength(1);
     await platform.database.query(`UPDATE member SET payee_name = 'NGUYEN VAN MINH' WHERE id = $1`, [id]);
-    expect(stateOf(await people.firstStep(account, away))).toBe('verificationAsked');
+    expect(stateOf(await people.firstStep(account, away))).toBe('secondStepRequired');
   });
 
   test('a network that was not used for half a year is new again, and the last one does not count as none', async () => {
@@ -108,7 +108,7 @@ describe('section 4: a login from an unregistered address', () => {
     now += 179 * DAY;
     expect(stateOf(await people.firstStep(account, home))).toBe('signedIn');
     now += 181 * DAY;
-    expect(stateOf(await people.firstStep(account, home))).toBe('verificationAsked');
+    expect(stateOf(await people.firstStep(account, home))).toBe('secondStepRequired');
   });
 
   test('section 6: a market without the switch does not ask, but for two-factor [4.second.asked]', async () => {
@@ -135,7 +135,7 @@ describe('section 4: a login from an unregistered address', () => {
     const { id, account } = await people.member({ payeeName: 'NGUYEN VAN MINH' });
     const away = people.elsewhere();
     for (let i = 0; i < 4; i += 1) await people.asked(account, away);
-    expect((await people.events(id)).slice(1)).toEqual(Array(4).fill('verificationAsked'));
+    expect((await people.events(id)).slice(1)).toEqual(Array(4).fill('secondStepRequired'));
   });
 
   test('does not make the failures before it forgotten', async () => {

@@ -45,13 +45,13 @@ export async function admit(
   const { why, ways } = asked;
   const { ip, userAgent, market } = context;
   const ticket = await services.database.transaction(async (q) => {
-    await recordSecurityEvent(q, now, { kind: 'verificationAsked', memberId: member.id, ip, userAgent, about: why });
+    await recordSecurityEvent(q, now, { kind: 'secondStepRequired', memberId: member.id, ip, userAgent, about: why });
     const about = { memberId: member.id, how, why, ways: ways.map(({ way }) => way) };
     return issueTicket(q, now, 'verification', market.code, about);
   });
   const given = [...(copyOf?.given ?? []), { ticket: nameOfTicket(ticket) }];
   await recordSignIn(services, context, member, { how, passed: false, given });
-  return { state: 'verificationAsked', why, ticket, ways };
+  return { state: 'secondStepRequired', why, ticket, ways };
 }
 
 interface Course {

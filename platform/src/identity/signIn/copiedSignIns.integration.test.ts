@@ -139,7 +139,7 @@ describe('a copy of the first of two steps', () => {
     const member = await people.member();
     await people.withTwoFactor(member.signedIn);
     const call = lost(login, await byName(member.account), people.elsewhere());
-    expect((await call.send()).value.state).toBe('verificationAsked');
+    expect((await call.send()).value.state).toBe('secondStepRequired');
     return { ...member, call };
   };
 
@@ -155,7 +155,7 @@ describe('a copy of the first of two steps', () => {
     const place = people.elsewhere();
     const call = lost(login, await byName(member.account), place);
     const { value } = await call.send();
-    if (value.state !== 'verificationAsked') throw new Error('nothing was asked');
+    if (value.state !== 'secondStepRequired') throw new Error('nothing was asked');
     const answer = { ticket: value.ticket, way: 'recoveryCode', answer: recoveryCodes[0] ?? '' } as const;
     expect(codeOf(await here.platform.call(loginVerification, answer, place))).toBe('OK');
     expect(codeOf(await call.send())).toBe('TICKET_EXPIRED');

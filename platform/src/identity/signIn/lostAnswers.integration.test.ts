@@ -87,7 +87,7 @@ describe('a sign-in whose answer was lost', () => {
     const place = people.elsewhere();
     const call = lost(login, { username: account, password: PASSWORD, type: 'username', verification }, place);
     const tickets = [await call.send(), await call.send()].map(({ value }) =>
-      value.state === 'verificationAsked' ? value.ticket : '',
+      value.state === 'secondStepRequired' ? value.ticket : '',
     );
     expect(new Set([...tickets, '']).size).toBe(3);
     for (const ticket of tickets) expect(await call.kept()).not.toContain(ticket);

@@ -1,4 +1,4 @@
-import type { VerificationAsked } from '@unisite/shared/contract';
+import type { SecondStepRequired } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import type { Member } from '../../members/index.ts';
 import { availableMethods } from '../secondStep/ways.ts';
@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { networkStatus } from './networks.ts';
 import type { SignInMethod } from './signInMethod.ts';
 
-type SecondStep = Pick<VerificationAsked, 'why' | 'ways'>;
+type SecondStep = Pick<SecondStepRequired, 'why' | 'ways'>;
 
 /**
  * The second step that a sign-in has to pass; null: none (specification section 4, login from an unregistered IP).

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { MemberId, VerificationAsked, VerificationWay } from '@unisite/shared/contract';
+import type { MemberId, SecondStepMethod, SecondStepRequired } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { SignInMethod } from './signInMethod.ts';
 
@@ -13,8 +13,8 @@ interface About {
   /** The first step of signing in was passed; one of `ways` is the second. */
   readonly verification: {
     readonly how: SignInMethod;
-    readonly why: VerificationAsked['why'];
-    readonly ways: readonly VerificationWay[];
+    readonly why: SecondStepRequired['why'];
+    readonly ways: readonly SecondStepMethod[];
   };
   /** The password was typed a moment ago, in the session that the ticket is bound to. */
   readonly change: Record<never, never>;

@@ -4,7 +4,7 @@ import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
 import { overviewOf } from '../memberSecurity/overview.ts';
-import { provePassword } from '../memberSecurity/provePassword.ts';
+import { reauthenticate } from '../memberSecurity/reauthenticate.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { bindIdentity, dropIdentities, identitiesOf, memberOfIdentity } from './identities.ts';
@@ -25,7 +25,7 @@ export async function link(
 ): Promise<SecurityOverview> {
   const { database, clock, settings } = services;
   const { market, ip, userAgent } = context;
-  const member = await provePassword(services, context, password);
+  const member = await reauthenticate(services, context, password);
   if (!judge || !settings.identity.social) throw new Refusal('SWITCHED_OFF');
   const judged = await judge(idToken);
   const now = clock();
@@ -72,7 +72,7 @@ export async function unlink(
 ): Promise<SecurityOverview> {
   const { database, clock } = services;
   const { ip, userAgent } = context;
-  const member = await provePassword(services, context, password);
+  const member = await reauthenticate(services, context, password);
   await database.transaction(async (q) => {
     if (!(await dropIdentities(q, member.id, provider))) throw new Refusal('NOT_FOUND');
     const event = { kind: 'identityUnlinked', memberId: member.id, ip, userAgent, about: provider } as const;

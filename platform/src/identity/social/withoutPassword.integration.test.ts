@@ -70,14 +70,14 @@ describe('who came without a password', () => {
     const { signedIn } = await comeBy(google());
     expect(await overview(signedIn)).toMatchObject({
       hasPassword: false,
-      firstPasswordWays: [
+      firstPasswordMethods: [
         { way: 'google', hint: '' },
         { way: 'mail', hint: 'g…@e…' },
       ],
       identities: [{ provider: 'google.com', linkedAt: new Date(here.now).toISOString() }],
     });
     const byPhone = await comeBy(phone('+84912345001'));
-    expect((await overview(byPhone.signedIn)).firstPasswordWays).toEqual([{ way: 'sms', hint: '+84…01' }]);
+    expect((await overview(byPhone.signedIn)).firstPasswordMethods).toEqual([{ way: 'sms', hint: '+84…01' }]);
     for (const reply of [
       await here.platform.call(beginTwoFactor, { password: PASSWORD }, signedIn),
       await here.platform.call(
@@ -110,7 +110,7 @@ describe('who came without a password', () => {
     expect(codeOf(await here.platform.call(memberInfo, {}, signedIn))).toBe('UNAUTHENTICATED');
     expect(await overview(after)).toMatchObject({
       hasPassword: true,
-      firstPasswordWays: [],
+      firstPasswordMethods: [],
       passwordChangedAt: new Date(here.now).toISOString(),
     });
     expect(codeOf(await here.platform.call(beginTwoFactor, { password: NEW_PASSWORD }, after))).toBe('OK');

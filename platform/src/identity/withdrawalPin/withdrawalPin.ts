@@ -1,11 +1,11 @@
-import type { MemberId, ParsedRequestOf, setWithdrawalPassword } from '@unisite/shared/contract';
+import type { MemberId, ParsedRequestOf, setWithdrawalPin } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { sendMessage } from '../../messages/index.ts';
 import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
-import { provePassword } from '../memberSecurity/provePassword.ts';
+import { reauthenticate } from '../memberSecurity/reauthenticate.ts';
 import { hashPassword, isPassword } from '../passwords/hashPassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +15,7 @@ import { isSimplePin } from './isSimplePin.ts';
 const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 30, 60 * 60), forgetAfter: 1_800 };
 
 async function hashOf(q: Queryable, memberId: MemberId): Promise<string | null> {
-  const [row] = await q.query<{ hash: string }>('SELECT hash FROM payment_password WHERE member_id = $1', [memberId]);
+  const [row] = await q.query<{ hash: string }>('SELECT hash FROM withdrawal_pin WHERE member_id = $1', [memberId]);
   return row?.hash ?? null;
 }
 
@@ -27,7 +27,7 @@ export async function hasWithdrawalPin(q: Queryable, memberId: MemberId): Promis
  * Asks for the withdrawal PIN. A try counts before it is looked at; wrong ones make the next wait, longer each time,
  * and stand in the security events.
  *
- * @throws Refusal WITHDRAWAL_PASSWORD_UNSET, WRONG_WITHDRAWAL_PASSWORD, TOO_MANY_REQUESTS
+ * @throws Refusal WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, TOO_MANY_REQUESTS
  */
 export async function proveWithdrawalPin(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -35,12 +35,12 @@ export async function proveWithdrawalPin(
   pin: string,
 ): Promise<void> {
   const hash = await hashOf(database, memberId);
-  if (hash === null) throw new Refusal('WITHDRAWAL_PASSWORD_UNSET');
+  if (hash === null) throw new Refusal('WITHDRAWAL_PIN_NOT_SET');
   const name = `withdrawal password of member ${memberId}`;
   refuseIfThrottled(await takeSlot(database, clock(), [{ name, rule: perMember }]));
   if (!(await isPassword(pin, hash))) {
     await recordSecurityEvent(database, clock(), { kind: 'withdrawalPasswordRefused', memberId, ip, userAgent });
-    throw new Refusal('WRONG_WITHDRAWAL_PASSWORD');
+    throw new Refusal('WRONG_WITHDRAWAL_PIN');
   }
   await clearThrottle(database, name);
 }
@@ -56,7 +56,7 @@ const changed = {
 /** Keeps a PIN's hash in the place of the one before. */
 export async function writeWithdrawalPin(q: Queryable, now: Date, memberId: MemberId, hash: string): Promise<void> {
   await q.query(
-    `INSERT INTO payment_password (member_id, hash, set_at) VALUES ($1, $2, $3)
+    `INSERT INTO withdrawal_pin (member_id, hash, set_at) VALUES ($1, $2, $3)
      ON CONFLICT (member_id) DO UPDATE SET hash = excluded.hash, set_at = excluded.set_at`,
     [memberId, hash, now],
   );
@@ -68,17 +68,17 @@ export async function writeWithdrawalPin(q: Queryable, now: Date, memberId: Memb
  *
  * @throws Refusal WRONG_PASSWORD, TOO_SIMPLE, TOO_MANY_REQUESTS
  */
-export async function setWithdrawalPin(
+export async function saveWithdrawalPin(
   services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>,
   context: MemberCallContext,
-  { password, withdrawalPassword }: ParsedRequestOf<typeof setWithdrawalPassword>,
+  { password, withdrawalPin }: ParsedRequestOf<typeof setWithdrawalPin>,
 ): Promise<void> {
   const { database, clock, log } = services;
   const { session, ip, userAgent } = context;
   const { memberId } = session;
-  await provePassword(services, context, password);
-  if (isSimplePin(withdrawalPassword)) throw new Refusal('TOO_SIMPLE');
-  const [hash, now] = [await hashPassword(withdrawalPassword), clock()];
+  await reauthenticate(services, context, password);
+  if (isSimplePin(withdrawalPin)) throw new Refusal('TOO_SIMPLE');
+  const [hash, now] = [await hashPassword(withdrawalPin), clock()];
   await database.transaction(async (q) => {
     await writeWithdrawalPin(q, now, memberId, hash);
     await recordSecurityEvent(q, now, { kind: 'withdrawalPasswordSet', memberId, ip, userAgent });

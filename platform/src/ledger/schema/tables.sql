@@ -72,7 +72,7 @@ CREATE TRIGGER posting_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON postin
 CREATE TRIGGER ledger_seal_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_seal
   EXECUTE FUNCTION ledger_is_append_only();
 
--- One of the movements that wallet_move_many posts together.
+-- One of the movements that ledger_post_many posts together.
 CREATE TYPE wallet_movement AS (
   idem text,
   kind text,

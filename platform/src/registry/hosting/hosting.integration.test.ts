@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pictureWidths } from '@unisite/shared/contract/pictures';
+import { rasterWidths } from '@unisite/shared/contract/pictures';
 import sharp from 'sharp';
 import { type TestSite, testSite } from '../testing/testSite.ts';
 import { shellContents } from '../testing/writeBuild.ts';
@@ -190,7 +190,7 @@ describe('the drawn pictures', () => {
     expect(dominant.g + dominant.b).toBeLessThan(40);
     expect(other.rawPayload).toEqual(picture.rawPayload);
     expect(await readFile(file)).toEqual(picture.rawPayload);
-    for (const width of pictureWidths) {
+    for (const width of rasterWidths) {
       const { rawPayload } = await get(`/media/test_1/games/ruby-fan.${width}.avif`);
       expect((await sharp(rawPayload).metadata()).width).toBe(width);
     }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliEnding } from '@unisite/publishing';
-import { drawingOf } from '@unisite/shared/contract/pictures';
+import { vectorUrl } from '@unisite/shared/contract/pictures';
 import * as z from '@unisite/shared/schema';
 import type { Log } from '../../foundation/log/log.ts';
 import { contentTypeOf } from './contentType.ts';
@@ -29,7 +29,7 @@ export type FoundMedia =
 export interface Media {
   /**
    * A picture by `<version>/<path>`, an address that always means the same bytes: a drawing, or one in pixels
-   * (contract, `pictureWidths`).
+   * (contract, `rasterWidths`).
    */
   find(address: string, accept: string | undefined): Promise<FoundMedia>;
   /** A picture as it is now, by its path, for code that knows no version. */
@@ -71,7 +71,7 @@ export async function openMedia(folder: string, log: Log): Promise<Media> {
     async find(address, accept) {
       const slash = address.indexOf('/');
       const picture = address.slice(slash + 1);
-      const pixels = drawingOf(picture);
+      const pixels = vectorUrl(picture);
       const drawing = pixels?.drawing ?? picture;
       const file = slash < 1 ? null : present(drawing);
       if (!file) return { state: 'unknown' };

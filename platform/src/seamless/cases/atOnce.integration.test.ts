@@ -72,7 +72,7 @@ test('C02: a call that cannot be done harms none of those that it shares a commi
   const poison = betBody(odd, 10);
   // its key is taken in the ledger by what was no call
   await table.platform.database.query(
-    `SELECT wallet_move($1, 'deposit', wallet_account('bank', 'BANK'), wallet_account('member', $2), 5, '{}', '')`,
+    `SELECT ledger_post($1, 'deposit', wallet_account('bank', 'BANK'), wallet_account('member', $2), 5, '{}', '')`,
     [`sandbox:${odd.playerId}:${poison.transactionId}`, odd.playerId],
   );
   const others = players.flatMap((who) => Array.from({ length: 5 }, () => betBody(who, 100)));

@@ -101,7 +101,7 @@ test('B01: where games play from a wallet at the vendor, stakes, winnings and re
     const atVendor = async () => (await call(seamlessPaths.balance, who)).body.balance;
     expect([await atVendor(), await code(bet(betBody(who, 1)))]).toEqual([0, 'INSUFFICIENT_FUNDS']);
     await database.query(
-      `SELECT wallet_move($1, 'transfer', wallet_account('member', $2::text), wallet_player_account($2::bigint, 'JADE', 'VND'), 600, '{}', '')`,
+      `SELECT ledger_post($1, 'transfer', wallet_account('member', $2::text), wallet_player_account($2::bigint, 'JADE', 'VND'), 600, '{}', '')`,
       [fresh('transfer'), who.playerId],
     );
     const played = await accepted(who, 200);

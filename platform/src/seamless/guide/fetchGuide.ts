@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  gamesAtATime,
+  CATALOGUE_PAGE_SIZE,
   type VendorCatalogue,
-  vendorCatalogueAnswer,
   vendorCataloguePath,
   type vendorCatalogueRequest,
+  vendorCatalogueResponse,
 } from '@unisite/shared/contract/vendorCatalogue';
 import * as z from '@unisite/shared/schema';
 import { callVendor } from '../launch/callVendor.ts';
@@ -35,8 +35,8 @@ export async function fetchGuide(
   asking: Asking,
 ): Promise<VendorCatalogue[]> {
   const answers: VendorCatalogue[] = [];
-  for (let from = 0; from < games.length; from += gamesAtATime) {
-    const body = JSON.stringify({ currency, games: games.slice(from, from + gamesAtATime) });
+  for (let from = 0; from < games.length; from += CATALOGUE_PAGE_SIZE) {
+    const body = JSON.stringify({ currency, games: games.slice(from, from + CATALOGUE_PAGE_SIZE) });
     answers.push(await askOnce(host, body, asking));
   }
   return answers;
@@ -67,7 +67,7 @@ async function askOnce(
     },
   });
   if (status < 200 || status > 299) throw new Error(`the vendor answered ${status}`);
-  const parsed = z.safeParse(vendorCatalogueAnswer, JSON.parse(text));
+  const parsed = z.safeParse(vendorCatalogueResponse, JSON.parse(text));
   if (!parsed.success) throw new Error('the vendor answered something else');
   return parsed.data;
 }

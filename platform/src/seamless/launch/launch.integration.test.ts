@@ -275,7 +275,7 @@ describe('playing with play money', () => {
     const { database, services } = platform;
     const { sandboxSecret } = services.settings;
     await database.query(
-      `UPDATE vendor_secret SET former_secret = 'the-secret-that-was-before-this-one', former_until = '2031-01-01T00:00:00Z', taken_at = NULL
+      `UPDATE vendor_secret SET previous_secret = 'the-secret-that-was-before-this-one', previous_until = '2031-01-01T00:00:00Z', taken_at = NULL
        WHERE caller = 'sandbox'`,
     );
     const signedWith = async (now: string): Promise<string | undefined> => {
@@ -291,7 +291,9 @@ describe('playing with play money', () => {
     };
     expect(await signedWith('2030-12-31T23:59:00Z')).toBe('the-secret-that-was-before-this-one');
     expect(await signedWith('2031-01-01T00:01:00Z')).toBe(sandboxSecret);
-    await database.query(`UPDATE vendor_secret SET former_secret = NULL, former_until = NULL WHERE caller = 'sandbox'`);
+    await database.query(
+      `UPDATE vendor_secret SET previous_secret = NULL, previous_until = NULL WHERE caller = 'sandbox'`,
+    );
   });
 
   it('is refused for games without, under maintenance, and for those who ask too often', async () => {

@@ -1,4 +1,4 @@
-import type { OperatorVendor, VendorPlace } from '@unisite/shared/contract/operatorsVendors';
+import type { OperatorVendor, VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { movePlace } from '../../games/index.ts';
 import { SANDBOX } from '../secrets.ts';
@@ -45,7 +45,7 @@ export async function updateVendor(
   q: Queryable,
   settings: Settings,
   code: string,
-  { expected, ...change }: VendorPlace & { readonly expected: VendorPlace },
+  { expected, ...change }: VendorLaunchSettings & { readonly expected: VendorLaunchSettings },
 ): Promise<boolean> {
   return movePlace(q, code, { expected, change, standIn: sandboxCaller(settings) });
 }

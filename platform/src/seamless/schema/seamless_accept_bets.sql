@@ -29,8 +29,8 @@ BEGIN
   ), accepted AS MATERIALIZED (
     -- A free spin is a bet of nothing: no money moves.
     SELECT b.*, m.transfer_id
-    FROM bets b LEFT JOIN wallet_move_many(ARRAY(
-      SELECT ROW(seamless_key(b.caller, b.player, b.transaction_id), 'bet', b.wallet, b.house, b.amount,
+    FROM bets b LEFT JOIN ledger_post_many(ARRAY(
+      SELECT ROW(seamless_transaction_key(b.caller, b.player, b.transaction_id), 'bet', b.wallet, b.house, b.amount,
         jsonb_build_object('game', b.game), b.round, b.at)::wallet_movement
       FROM bets b WHERE b.amount > 0 ORDER BY b.ord)) m ON m.ord = b.place AND b.amount > 0
   ), rounds AS (

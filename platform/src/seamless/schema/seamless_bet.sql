@@ -8,13 +8,13 @@ DECLARE
   v_replay record;
 BEGIN
   moved := false;
-  SELECT * INTO v_hold FROM seamless_hold(c.player, c.vendor, c.currency);
+  SELECT * INTO v_hold FROM seamless_lock_wallet(c.player, c.vendor, c.currency);
   SELECT * INTO v_replay FROM seamless_replay(c.caller, c.player, c.transaction_id, c.request_hash);
   IF v_replay.is_known THEN
     code := v_replay.code; balance := v_replay.balance; RETURN;
   END IF;
   balance := v_hold.balance;
-  IF seamless_stopped(c, balance) THEN RETURN; END IF;
+  IF seamless_apply_tombstone(c, balance) THEN RETURN; END IF;
 
   code := coalesce(c.refuse, play_refusal(c.player, c.amount, c.at));
   IF code IS NULL THEN
@@ -30,5 +30,5 @@ BEGIN
       WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.state = 'settled')
       THEN 'ROUND_CLOSED' ELSE 'INSUFFICIENT_FUNDS' END;
   END IF;
-  PERFORM seamless_note(c, c.vendor, c.game, c.round, c.amount, code, balance, NULL);
+  PERFORM seamless_record(c, c.vendor, c.game, c.round, c.amount, code, balance, NULL);
 END $$;

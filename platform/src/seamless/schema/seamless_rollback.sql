@@ -11,7 +11,7 @@ DECLARE
   v_transfer bigint;
 BEGIN
   moved := false;
-  SELECT * INTO v_hold FROM seamless_hold(c.player, c.vendor, c.currency);
+  SELECT * INTO v_hold FROM seamless_lock_wallet(c.player, c.vendor, c.currency);
   SELECT * INTO v_replay FROM seamless_replay(c.caller, c.player, c.transaction_id, c.request_hash);
   IF v_replay.is_known THEN
     code := v_replay.code; balance := v_replay.balance; RETURN;
@@ -62,7 +62,7 @@ BEGIN
   IF code IS NULL AND v_of.outcome = 'done' THEN
     IF v_of.amount > 0 THEN
       v_house := wallet_vendor_account(v_of.vendor_code, c.player, c.currency);
-      SELECT * INTO v_move FROM wallet_move(seamless_key(c.caller, c.player, c.transaction_id), 'refund',
+      SELECT * INTO v_move FROM ledger_post(seamless_transaction_key(c.caller, c.player, c.transaction_id), 'refund',
         CASE v_of.kind WHEN 'bet' THEN v_house ELSE v_hold.account_id END,
         CASE v_of.kind WHEN 'bet' THEN v_hold.account_id ELSE v_house END,
         v_of.amount, jsonb_build_object('game', v_of.game_id), v_of.round_id, c.at);
@@ -90,5 +90,5 @@ BEGIN
       END IF;
     END IF;
   END IF;
-  PERFORM seamless_note(c, v_of.vendor_code, v_of.game_id, v_of.round_id, v_of.amount, code, balance, v_transfer);
+  PERFORM seamless_record(c, v_of.vendor_code, v_of.game_id, v_of.round_id, v_of.amount, code, balance, v_transfer);
 END $$;

@@ -13,13 +13,13 @@ DECLARE
   v_transfer bigint;
 BEGIN
   moved := false;
-  SELECT * INTO v_hold FROM seamless_hold(c.player, c.vendor, c.currency);
+  SELECT * INTO v_hold FROM seamless_lock_wallet(c.player, c.vendor, c.currency);
   SELECT * INTO v_replay FROM seamless_replay(c.caller, c.player, c.transaction_id, c.request_hash);
   IF v_replay.is_known THEN
     code := v_replay.code; balance := v_replay.balance; RETURN;
   END IF;
   balance := v_hold.balance;
-  IF seamless_stopped(c, balance) THEN RETURN; END IF;
+  IF seamless_apply_tombstone(c, balance) THEN RETURN; END IF;
 
   -- Not written down: the bet may be on its way, and the win comes again after it.
   IF NOT v_promo AND NOT EXISTS (SELECT FROM vendor_transaction t
@@ -40,7 +40,7 @@ BEGIN
     IF v_state IS DISTINCT FROM 'open' THEN code := 'ROUND_CLOSED'; END IF;
   END IF;
   IF code IS NULL AND c.amount > 0 THEN
-    SELECT * INTO v_move FROM wallet_move(seamless_key(c.caller, c.player, c.transaction_id), 'win',
+    SELECT * INTO v_move FROM ledger_post(seamless_transaction_key(c.caller, c.player, c.transaction_id), 'win',
       wallet_vendor_account(c.vendor, c.player, c.currency), v_hold.account_id, c.amount,
       jsonb_build_object('game', c.game), c.round, c.at);
     IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a new win was %', v_move.status; END IF;
@@ -51,5 +51,5 @@ BEGIN
       closed_at = CASE WHEN c.ends THEN c.at ELSE r.closed_at END
     WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player;
   END IF;
-  PERFORM seamless_note(c, c.vendor, c.game, c.round, c.amount, code, balance, v_transfer, v_promo);
+  PERFORM seamless_record(c, c.vendor, c.game, c.round, c.amount, code, balance, v_transfer, v_promo);
 END $$;

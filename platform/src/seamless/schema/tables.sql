@@ -14,13 +14,13 @@ CREATE TABLE vendor_secret (
   -- Whether wins without a bet are accepted when they say that they are a prize (`reason: promo`).
   promo_wins boolean NOT NULL DEFAULT false,
   -- The secret before, accepted beside the current one until then: the vendor changes over meanwhile.
-  former_secret text,
-  former_until timestamptz,
+  previous_secret text,
+  previous_until timestamptz,
   -- When the current secret was made; null: before this was kept.
   made_at timestamptz,
   -- When the first call came that was signed with the current secret; null: none yet.
   taken_at timestamptz,
-  CONSTRAINT vendor_secret_former_ends CHECK ((former_secret IS NULL) = (former_until IS NULL))
+  CONSTRAINT vendor_secret_former_ends CHECK ((previous_secret IS NULL) = (previous_until IS NULL))
 );
 CREATE TRIGGER vendor_secret_version BEFORE UPDATE ON vendor_secret
   FOR EACH ROW EXECUTE FUNCTION vendor_secret_version();

@@ -4,7 +4,7 @@ BEGIN
   IF NEW.secret <> OLD.secret THEN
     NEW.version := OLD.version + 1;
     NEW.taken_at := NULL;
-  ELSIF NEW.former_secret IS DISTINCT FROM OLD.former_secret OR NEW.former_until IS DISTINCT FROM OLD.former_until THEN
+  ELSIF NEW.previous_secret IS DISTINCT FROM OLD.previous_secret OR NEW.previous_until IS DISTINCT FROM OLD.previous_until THEN
     NEW.version := OLD.version + 1;
   END IF;
   RETURN NEW;

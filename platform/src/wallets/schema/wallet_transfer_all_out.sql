@@ -20,7 +20,7 @@ BEGIN
       ORDER BY a.id
     LOOP
       v_reference := gen_random_uuid()::text;
-      SELECT * INTO v_move FROM wallet_move('walletTransfer/' || p_member || '/' || v_reference,
+      SELECT * INTO v_move FROM ledger_post('walletTransfer/' || p_member || '/' || v_reference,
         'transfer', v_lying.id, v_main, v_lying.balance,
         jsonb_build_object('vi', 'Chuyển về ví chính', 'en', 'Back to the main wallet'), v_reference, p_at);
       IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a new transfer was %', v_move.status; END IF;

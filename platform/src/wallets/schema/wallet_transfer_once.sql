@@ -32,11 +32,11 @@ BEGIN
   SELECT a.balance INTO v_balance_vendor FROM account a WHERE a.id = v_vendor;
   v_balance_vendor := coalesce(v_balance_vendor, 0);
   -- What lies at a vendor since before the market changed can still be brought back.
-  IF wallet_plays_from_main(p_member) AND (p_direction = 'in' OR v_balance_vendor = 0) THEN
+  IF wallet_uses_main(p_member) AND (p_direction = 'in' OR v_balance_vendor = 0) THEN
     status := 'single'; RETURN;
   END IF;
   IF v_code IS NULL THEN
-    SELECT * INTO v_move FROM wallet_move('walletTransfer/' || p_member || '/' || p_reference, 'transfer',
+    SELECT * INTO v_move FROM ledger_post('walletTransfer/' || p_member || '/' || p_reference, 'transfer',
       CASE p_direction WHEN 'in' THEN v_main ELSE v_vendor END,
       CASE p_direction WHEN 'in' THEN v_vendor ELSE v_main END,
       p_amount, p_subject, p_reference, p_at);

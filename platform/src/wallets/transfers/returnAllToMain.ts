@@ -1,4 +1,4 @@
-import { toWire, type ValueOf, type walletTransferAllOut } from '@unisite/shared/contract';
+import { type returnAllVendorBalances, toWire, type ValueOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
@@ -14,7 +14,7 @@ import { type TransferRow, transferColumns, transferMoney } from './record.ts';
 export async function returnAllToMain(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { session, market, idempotencyKey }: MemberCallContext,
-): Promise<ValueOf<typeof walletTransferAllOut>> {
+): Promise<ValueOf<typeof returnAllVendorBalances>> {
   const { memberId } = session;
   const rows = await readMoney<TransferRow>(
     database.query(`SELECT ${transferColumns} FROM wallet_transfer_all_out($1, $2, $3, $4) AS w`, [

@@ -8,9 +8,9 @@ import {
   memberIdOf,
   merchantWallet,
   type RequestOf,
+  returnAllVendorBalances,
   transactions,
   walletTransfer,
-  walletTransferAllOut,
   walletTransferStatus,
 } from '@unisite/shared/contract';
 import { hashPassword } from '../../identity/index.ts';
@@ -111,7 +111,7 @@ describe('wallet.md, transfer wallet', () => {
     await send(who, into(300));
     await send(who, into(0.01, { vendor: 'ONYX' }));
     const options = { ...who.options, headers: { ...who.options.headers, 'idempotency-key': randomUUID() } };
-    const first = (await platform.call(walletTransferAllOut, {}, options)).value;
+    const first = (await platform.call(returnAllVendorBalances, {}, options)).value;
     expect(first).toEqual({
       moved: [
         { vendor: 'JADE', amount: 300 },
@@ -122,10 +122,10 @@ describe('wallet.md, transfer wallet', () => {
     // The answer was lost with the process that kept it: what was brought is known all the same.
     await platform.database.query('DELETE FROM idempotency WHERE member = $1', [who.id]);
     await send(who, into(50));
-    expect((await platform.call(walletTransferAllOut, {}, options)).value).toEqual(first);
+    expect((await platform.call(returnAllVendorBalances, {}, options)).value).toEqual(first);
     expect(await wallets(who)).toEqual({ main: 950, JADE: 50, ONYX: 0 });
-    expect((await platform.call(walletTransferAllOut, {}, who.options)).value.main).toBe(1_000);
-    expect((await platform.call(walletTransferAllOut, {}, who.options)).value).toEqual({ moved: [], main: 1_000 });
+    expect((await platform.call(returnAllVendorBalances, {}, who.options)).value.main).toBe(1_000);
+    expect((await platform.call(returnAllVendorBalances, {}, who.options)).value).toEqual({ moved: [], main: 1_000 });
   });
 
   test('T04 status by reference: done, failed, unknown, and nobody else’s', async () => {
@@ -287,7 +287,7 @@ describe('where there is nothing to transfer', () => {
     const asked = into(1);
     expect(await send(who, asked)).toBe('SINGLE_WALLET');
     expect(await statusOf(who, asked.reference)).toBe('NOT_FOUND');
-    expect((await platform.call(walletTransferAllOut, {}, who.options)).envelope).toMatchObject({
+    expect((await platform.call(returnAllVendorBalances, {}, who.options)).envelope).toMatchObject({
       code: 'SINGLE_WALLET',
     });
     expect((await platform.call(merchantWallet, {}, who.options)).value).toMatchObject({ isSingle: true, wallets: [] });
@@ -303,7 +303,7 @@ describe('where there is nothing to transfer', () => {
     expect((await platform.call(balance, {}, here.options)).value.sumBalance).toBe(1_000);
     expect(await send(here, into(1))).toBe('SINGLE_WALLET');
     expect(await send(here, into(100, { direction: 'out' }))).toMatchObject({ main: 850, atVendor: 150 });
-    expect((await platform.call(walletTransferAllOut, {}, here.options)).value.main).toBe(1_000);
+    expect((await platform.call(returnAllVendorBalances, {}, here.options)).value.main).toBe(1_000);
     expect(await wallets(here)).toEqual({ main: 1_000 });
   });
 
@@ -325,7 +325,7 @@ describe('where there is nothing to transfer', () => {
     const guest = { id: memberIdOf(reply.value.customerId), options: { host, headers } };
     expect((await platform.call(merchantWallet, {}, guest.options)).value).toMatchObject({ isSingle: true });
     expect(await send(guest, into(1))).toBe('GUEST_NOT_ALLOWED');
-    const { envelope } = await platform.call(walletTransferAllOut, {}, guest.options);
+    const { envelope } = await platform.call(returnAllVendorBalances, {}, guest.options);
     expect(envelope).toMatchObject({ code: 'GUEST_NOT_ALLOWED' });
     expect(await statusOf(guest, randomUUID())).toBe('GUEST_NOT_ALLOWED');
   });

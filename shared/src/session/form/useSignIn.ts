@@ -1,5 +1,5 @@
 import { CallError } from '@unisite/shared/api';
-import { login, type SignedIn, type VerificationAsked } from '@unisite/shared/contract/access';
+import { login, type SecondStepRequired, type SignedIn } from '@unisite/shared/contract/access';
 import type { RequestOf } from '@unisite/shared/contract/operation';
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { type Form, useForm } from '@unisite/shared/form';
@@ -43,7 +43,7 @@ export interface SignInOptions {
   texts: Readonly<Record<keyof SignInValues, string>>;
   onSignedIn(value: SignedIn): void;
   /** The first step was right and is not enough. */
-  onVerification(asked: VerificationAsked): void;
+  onVerification(asked: SecondStepRequired): void;
   /** The password, or what stands in for it, was refused. */
   onPasswordRefused?(): void;
 }
@@ -95,7 +95,7 @@ export function useSignIn(options: SignInOptions): SignInForm {
           values.captcha,
         );
         if (value?.state === 'signedIn') options.onSignedIn(value);
-        if (value?.state === 'verificationAsked') options.onVerification(value);
+        if (value?.state === 'secondStepRequired') options.onVerification(value);
       } catch (error) {
         if (error instanceof CallError) afterRefusal(error);
         throw error;

@@ -28,17 +28,17 @@ export const cashRefusals = {
     vi: 'Lệnh này đã chuyển sang trạng thái khác, không thực hiện được thao tác này nữa.',
     en: 'The status has changed, so this is no longer possible.',
   },
-  BANK_ASKED: {
+  PROVIDER_ALREADY_QUERIED: {
     status: 409,
     vi: 'Ngân hàng vừa được hỏi lại về lệnh này, vui lòng xem diễn biến trước khi hỏi tiếp.',
     en: 'The bank was just asked about this withdrawal. Look at what happened before you ask again.',
   },
-  WRONG_WITHDRAWAL_PASSWORD: {
+  WRONG_WITHDRAWAL_PIN: {
     status: 403,
     vi: 'Mật khẩu rút tiền không đúng.',
     en: 'The withdrawal password is wrong.',
   },
-  WITHDRAWAL_PASSWORD_UNSET: {
+  WITHDRAWAL_PIN_NOT_SET: {
     status: 409,
     vi: 'Bạn chưa đặt mật khẩu rút tiền.',
     en: 'You have not set a withdrawal password yet.',

@@ -12,12 +12,12 @@ import {
   signInWithPopup,
   type UserCredential,
 } from '@firebase/auth';
-import type { SocialAnswer, SocialAsk } from '@unisite/shared/contract/socialFrame';
+import type { SocialFrameRequest, SocialFrameResponse } from '@unisite/shared/contract/socialFrame';
 
 // Runs in a browser, in the page of frame.ts; its names of a browser's things are few.
 interface Port {
-  onmessage: ((event: { readonly data: SocialAsk }) => void) | null;
-  postMessage(answer: SocialAnswer): void;
+  onmessage: ((event: { readonly data: SocialFrameRequest }) => void) | null;
+  postMessage(answer: SocialFrameResponse): void;
 }
 interface Greeting {
   readonly origin: string;
@@ -58,7 +58,7 @@ if (settings.emulator) connectAuthEmulator(auth, settings.emulator, { disableWar
 let confirmation: ConfirmationResult | null = null;
 let leave: (() => void) | null = null;
 
-const failed = (error: unknown): SocialAnswer => {
+const failed = (error: unknown): SocialFrameResponse => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'auth/unknown';
   return { state: 'failed', code };
 };
@@ -76,12 +76,12 @@ const isPosed = () =>
 document.addEventListener('pointerup', () => leave?.(), true);
 document.addEventListener('keyup', ({ key }) => key === 'Escape' && leave?.(), true);
 
-const tokenOf = async ({ user }: UserCredential): Promise<SocialAnswer> => ({
+const tokenOf = async ({ user }: UserCredential): Promise<SocialFrameResponse> => ({
   state: 'token',
   idToken: await user.getIdToken(),
 });
 
-async function sendCode(number: string, language: string): Promise<SocialAnswer> {
+async function sendCode(number: string, language: string): Promise<SocialFrameResponse> {
   auth.languageCode = language;
   const verifier = new RecaptchaVerifier(auth, 'captcha', { size: 'invisible' });
   try {
@@ -93,7 +93,7 @@ async function sendCode(number: string, language: string): Promise<SocialAnswer>
   }
 }
 
-async function answerTo(asked: SocialAsk): Promise<SocialAnswer> {
+async function answerTo(asked: SocialFrameRequest): Promise<SocialFrameResponse> {
   switch (asked.ask) {
     case 'google':
       return tokenOf(await signInWithPopup(auth, new GoogleAuthProvider()));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { SocialAnswer, SocialAsk } from '../../../contract/socialFrame.ts';
+import type { SocialFrameRequest, SocialFrameResponse } from '../../../contract/socialFrame.ts';
 import { type Firebase, openFirebase } from './firebase.ts';
 
 /** The frame's end of the port, as far as these tests need one. */
@@ -7,7 +7,7 @@ class Port {
   onmessage: ((event: { data: never }) => void) | null = null;
   other: Port | null = null;
   readonly close = jest.fn();
-  postMessage(data: SocialAsk | SocialAnswer): void {
+  postMessage(data: SocialFrameRequest | SocialFrameResponse): void {
     this.other?.onmessage?.({ data: data as never });
   }
 }
@@ -15,7 +15,7 @@ class Port {
 let host: HTMLElement;
 let firebase: Firebase;
 let inFrame: Port;
-let asked: SocialAsk[];
+let asked: SocialFrameRequest[];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 const frame = () => host.querySelector('iframe');
-const answer = (given: SocialAnswer) => inFrame.postMessage(given);
+const answer = (given: SocialFrameResponse) => inFrame.postMessage(given);
 const ticks = async () => {
   for (let count = 0; count < 5; count += 1) await Promise.resolve();
 };

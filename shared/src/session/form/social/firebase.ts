@@ -1,8 +1,8 @@
 import { currentLanguage } from '@unisite/shared/i18n';
 import {
-  type SocialAnswer,
-  type SocialAsk,
-  socialFrameGreeting,
+  type SocialFrameRequest,
+  type SocialFrameResponse,
+  socialFrameHandshake,
   socialFramePath,
 } from '../../../contract/socialFrame.ts';
 import { FirebaseFailure } from './firebaseFailure.ts';
@@ -31,7 +31,7 @@ export interface Firebase {
 const PATIENCE_MS = 20_000;
 
 interface Waiting {
-  settle(answer: SocialAnswer): void;
+  settle(answer: SocialFrameResponse): void;
 }
 
 /**
@@ -67,7 +67,7 @@ export function openFirebase(host: HTMLElement, title: string): Firebase {
     if (open) frame.focus();
   };
 
-  port.onmessage = ({ data }: MessageEvent<SocialAnswer>) => {
+  port.onmessage = ({ data }: MessageEvent<SocialFrameResponse>) => {
     if (data.state === 'ready') {
       clearTimeout(away);
       isReady();
@@ -76,7 +76,7 @@ export function openFirebase(host: HTMLElement, title: string): Firebase {
   };
   frame.addEventListener(
     'load',
-    () => frame.contentWindow?.postMessage(socialFrameGreeting, location.origin, [given]),
+    () => frame.contentWindow?.postMessage(socialFrameHandshake, location.origin, [given]),
     {
       once: true,
     },
@@ -86,10 +86,10 @@ export function openFirebase(host: HTMLElement, title: string): Firebase {
   show(false);
   host.append(frame);
 
-  const ask = async (asked: SocialAsk): Promise<SocialAnswer> => {
+  const ask = async (asked: SocialFrameRequest): Promise<SocialFrameResponse> => {
     await ready;
     waiting?.settle({ state: 'failed', code: 'auth/cancelled-popup-request' });
-    const answered = new Promise<SocialAnswer>((settle) => {
+    const answered = new Promise<SocialFrameResponse>((settle) => {
       waiting = { settle };
     });
     port.postMessage(asked);
@@ -97,7 +97,7 @@ export function openFirebase(host: HTMLElement, title: string): Firebase {
     if (answer.state === 'failed') throw new FirebaseFailure(answer.code);
     return answer;
   };
-  const token = async (asked: SocialAsk): Promise<string> => {
+  const token = async (asked: SocialFrameRequest): Promise<string> => {
     const answer = await ask(asked);
     if (answer.state !== 'token') throw new FirebaseFailure('auth/internal-error');
     return answer.idToken;

@@ -2,7 +2,7 @@
 -- 'conflict' (the key stands for another movement), 'insufficient', 'no_account'; only 'posted' changes anything.
 -- Accounts are taken in one order (wallets before the shared side, then by id), so that a bet and a win cannot
 -- deadlock, and a transfer's id is drawn while both are held, so that ids follow each account's own order.
-CREATE OR REPLACE FUNCTION wallet_move(p_idem text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
+CREATE OR REPLACE FUNCTION ledger_post(p_idem text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
   p_subject jsonb, p_reference text, p_at timestamptz DEFAULT now(),
   OUT status text, OUT transfer_id bigint, OUT balance_from bigint, OUT balance_to bigint)
 LANGUAGE plpgsql AS $$

@@ -19,7 +19,7 @@ const REAUTHENTICATION_MS = 5 * 60_000;
  *
  * @throws Refusal WRONG_PASSWORD, PASSWORD_NOT_SET (there is none that could be typed), TOO_MANY_REQUESTS
  */
-export async function provePassword(
+export async function reauthenticate(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { session, ip, userAgent }: MemberCallContext,
   password: string,

@@ -3,14 +3,14 @@
  * is what only tells of the platform's own doings (a code that was taken on the way to a sign-in, which stands there
  * itself).
  */
-export const shownSecurityEvents = [
+export const memberVisibleSecurityEvents = [
   'signedIn',
   'signInRefused',
   'notAnAgent',
   'signedOut',
   'sessionEnded',
   'codeSent',
-  'verificationAsked',
+  'secondStepRequired',
   'verificationPassed',
   'verificationRefused',
   'rememberedUsed',

@@ -1,5 +1,5 @@
 -- A bet or win that was rolled back before it came gets its answer, and moves nothing. True when it was one.
-CREATE OR REPLACE FUNCTION seamless_stopped(c seamless_call, p_balance bigint) RETURNS boolean LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION seamless_apply_tombstone(c seamless_call, p_balance bigint) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE vendor_transaction t SET kind = c.kind, request_hash = c.request_hash, vendor_code = coalesce(c.vendor, ''),
     game_id = c.game, round_id = c.round, amount = c.amount, balance = p_balance, at = c.at

@@ -1,5 +1,5 @@
 -- Writes a call down with what it came to.
-CREATE OR REPLACE FUNCTION seamless_note(c seamless_call, p_vendor text, p_game text, p_round text, p_amount bigint,
+CREATE OR REPLACE FUNCTION seamless_record(c seamless_call, p_vendor text, p_game text, p_round text, p_amount bigint,
   p_code text, p_balance bigint, p_transfer bigint, p_promo boolean DEFAULT false) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO vendor_transaction (caller, member_id, transaction_id, kind, request_hash, vendor_code, game_id, round_id,
