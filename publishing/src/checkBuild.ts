@@ -2,8 +2,8 @@ import type { Language } from '@unisite/shared/contract/envelope';
 import type { Problem } from '@unisite/shared/contract/rollout';
 import { type Build, textFiles } from './build.ts';
 import { parseManifest } from './manifest.ts';
-import { type Finding, problemOf } from './problems.ts';
-import { withinLimits } from './rules/limits.ts';
+import { type Finding, toProblem } from './problems.ts';
+import { checkLimits } from './rules/limits.ts';
 import { rules } from './rules.ts';
 import { parseScript } from './script.ts';
 import { parseStyle } from './style.ts';
@@ -12,11 +12,11 @@ import { parseStyle } from './style.ts';
  * Everything that is wrong with a build; nothing, when it may be published. Without a manifest that is one, nothing
  * else can be checked.
  */
-export function findingsIn({ manifest: raw, files, strange = [] }: Build): Finding[] {
+export function findProblems({ manifest: raw, files, strange = [] }: Build): Finding[] {
   const { manifest, findings } = parseManifest(raw);
   if (!manifest) return [...findings];
   const readable = { manifest, files, strange };
-  const tooMuch = withinLimits({ ...readable, scripts: [], styles: [] });
+  const tooMuch = checkLimits({ ...readable, scripts: [], styles: [] });
   if (tooMuch.length > 0) return tooMuch;
   const build = {
     ...readable,
@@ -28,4 +28,4 @@ export function findingsIn({ manifest: raw, files, strange = [] }: Build): Findi
 
 /** The same as problems: each with its number, and what to do about it in `language`. */
 export const checkBuild = (build: Build, language: Language = 'en'): Problem[] =>
-  findingsIn(build).map((finding) => problemOf(finding, language));
+  findProblems(build).map((finding) => toProblem(finding, language));

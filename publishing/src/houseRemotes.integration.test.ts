@@ -5,7 +5,7 @@ import { checkBuild } from './checkBuild.ts';
 import { parseManifest } from './manifest.ts';
 import { readBuild } from './readBuild.ts';
 import { parseScript } from './script.ts';
-import { textsOf } from './texts.ts';
+import { readTexts } from './texts.ts';
 
 const root = path.join(__dirname, '../..');
 const remotes = globSync('mf-*/remote.config.ts', { cwd: root }).map((file) => path.dirname(file));
@@ -21,7 +21,7 @@ describe('the house’s own remotes', () => {
     // That nothing was found must not come of nothing having been read.
     const { manifest } = parseManifest(build.manifest);
     const [file = ''] = manifest?.texts.vi ?? [];
-    const texts = textsOf(parseScript(file, Buffer.from(build.files.get(file) ?? '').toString()));
+    const texts = readTexts(parseScript(file, Buffer.from(build.files.get(file) ?? '').toString()));
     expect(Object.keys(texts ?? {}).length).toBeGreaterThan(0);
   });
 

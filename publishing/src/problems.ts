@@ -268,7 +268,7 @@ export interface Finding {
 }
 
 /** A finding as it is told to a team, in its language. */
-export const problemOf = ({ code, what }: Finding, language: keyof Localized = 'en'): Problem => ({
+export const toProblem = ({ code, what }: Finding, language: keyof Localized = 'en'): Problem => ({
   number: problemTexts[code].number,
   code,
   what,

@@ -4,7 +4,7 @@ import { everyFileListed } from './rules/everyFileListed.ts';
 import { fileNames } from './rules/fileNames.ts';
 import { filesAreWhole } from './rules/filesAreWhole.ts';
 import { withinFirstViewBudget } from './rules/firstViewBudget.ts';
-import { withinLimits } from './rules/limits.ts';
+import { checkLimits } from './rules/limits.ts';
 import { noBundledSingleton } from './rules/noBundledSingleton.ts';
 import { noCodeFromText } from './rules/noCodeFromText.ts';
 import { noForeignCode } from './rules/noForeignCode.ts';
@@ -27,7 +27,7 @@ export const rules: readonly { readonly check: Rule; readonly finds: readonly Pr
   { check: fileNames, finds: ['NAME_NOT_ALLOWED', 'KIND_NOT_ALLOWED'] },
   { check: everyFileListed, finds: ['NOT_LISTED', 'NOT_A_FILE'] },
   { check: filesAreWhole, finds: ['MISSING', 'SIZE_DIFFERS', 'HASH_DIFFERS'] },
-  { check: withinLimits, finds: ['TOO_MANY_FILES', 'FILE_TOO_LARGE', 'BUILD_TOO_LARGE'] },
+  { check: checkLimits, finds: ['TOO_MANY_FILES', 'FILE_TOO_LARGE', 'BUILD_TOO_LARGE'] },
   { check: offersAreExposed, finds: ['NO_MODULE'] },
   { check: ownOffers, finds: ['ROUTE_NOT_FREE', 'MODAL_TWICE'] },
   { check: rangeIsServed, finds: ['RANGE_MALFORMED', 'RANGE_NOT_SERVED'] },

@@ -5,7 +5,7 @@ import type { CssNode, Selector } from 'css-tree';
  * remote's name as prefix.
  * `nested`: it stands in a rule that is anchored already, so `&` is the remote's own, and so is whatever does not say `&`.
  */
-export function isAnchored(selector: Selector, remote: string, nested: boolean): boolean {
+export function isScoped(selector: Selector, remote: string, nested: boolean): boolean {
   const parts = selector.children.toArray();
   if (nested && !mentionsNesting(parts)) return true;
   return parts.some((part) => anchors(part, remote, nested));

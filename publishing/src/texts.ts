@@ -11,7 +11,7 @@ const texts: z.Schema<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(
  * The texts that a script holds: `JSON.parse('…')`, as builds write a JSON file of some length, or a plain object that
  * it exports. Null when there is not exactly one of them, or it holds anything but texts.
  */
-export function textsOf(script: Script): Texts | null {
+export function readTexts(script: Script): Texts | null {
   const found = findIn(script, parsedText).map(jsonOf);
   const values = found.length > 0 ? found : findIn(script, exported).map(plainValue);
   if (values.length !== 1) return null;

@@ -1,11 +1,11 @@
 import './loader/commits.ts'; // before React looks for who counts
 import '@unisite/shared/ui/styles';
 import './styles/index.ts';
-import { keepAnswers, setSealingKey } from '@unisite/shared/api';
+import { seedResponses, setSealingKey } from '@unisite/shared/api';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import { SiteRoot } from '@unisite/shared/remote';
-import { permissionsOf, rememberMerchant, sessionState, startSession } from '@unisite/shared/session';
+import { permissionsOf, sessionState, setMerchant, startSession } from '@unisite/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readAnswers, readBootstrap } from './bootstrap.ts';
@@ -30,13 +30,13 @@ keepMarket(market);
 keepStatus(status);
 keepSnapshot(snapshot);
 setSealingKey(sealingKey);
-rememberMerchant(market.code);
+setMerchant(market.code);
 if (session) startSession(session);
-keepAnswers(readAnswers(document));
+seedResponses(readAnswers(document));
 
 // what this path needs is already on its way by the page's preload links: take it up before React has drawn anything
 const permissions = permissionsOf(sessionState());
-const { pathname } = currentPlace().location;
+const { pathname } = currentLocation().location;
 preload(snapshot, destinationOf({ pathname, snapshot, switches: market.switches, permissions }), permissions);
 
 await registerTexts('shell', texts);

@@ -1,6 +1,6 @@
 import { type Format, type TextOf, useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Icon, type IconName } from '@unisite/shared/ui';
-import { Figure, Figures } from '@unisite/shared/ui/centre';
+import { Stat, Stats } from '@unisite/shared/ui/centre';
 import type { ReactElement, ReactNode } from 'react';
 import type { Overview } from './days.ts';
 
@@ -113,9 +113,9 @@ export function DownlineFigures({
   const t = useText();
   const format = useFormat();
   return (
-    <Figures busy={!overview}>
+    <Stats busy={!overview}>
       {figures.map(({ key, icon, value, note, kind }) => (
-        <Figure
+        <Stat
           key={key}
           icon={icon}
           label={t(`figure.${key}`)}
@@ -123,7 +123,7 @@ export function DownlineFigures({
           note={overview && note(overview, period, { t, format })}
         />
       ))}
-    </Figures>
+    </Stats>
   );
 }
 

@@ -5,14 +5,14 @@ import { signInSettings } from '@unisite/shared/contract/signInSteps';
 import { workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
 import { setLanguage } from '@unisite/shared/i18n';
-import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { endSession, sessionState } from '@unisite/shared/session';
 import {
   asSignedIn,
-  haveMessageChannel,
+  flush,
   type MountedModule,
   mounting,
-  settle,
+  polyfillMessageChannel,
   standInPlatform,
   until,
 } from '@unisite/shared/testing';
@@ -21,7 +21,7 @@ import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 import { AgentLoginForm } from './AgentLoginForm.tsx';
 
-haveMessageChannel();
+polyfillMessageChannel();
 const platform = standInPlatform();
 const mount = mounting('mf-agent', async (language) => (language === 'en' ? en : vi));
 let page: MountedModule;
@@ -53,7 +53,7 @@ afterEach(() => page.unmount());
 const open = async () => {
   page = await mount(AgentLoginForm);
   await until(() => platform.callsOf(signInSettings).length > 0);
-  await settle(20);
+  await flush(20);
 };
 const input = (autoComplete: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[autocomplete="${autoComplete}"]`);
@@ -88,7 +88,7 @@ test('it says that it is for agents, and brings one home [2.login.agentRoute] [4
     type: 'username',
     agentMode: true,
   });
-  expect(currentPlace().location.pathname).toBe('/agentHome');
+  expect(currentLocation().location.pathname).toBe('/agentHome');
 });
 
 test('who is none is warned, and not let in; nothing typed is lost [4.agent.mode] [4.language.errors]', async () => {
@@ -101,7 +101,7 @@ test('who is none is warned, and not let in; nothing typed is lost [4.agent.mode
   expect(alerts()).toEqual(['Not an agent: you cannot sign in here.']);
   await act(() => setLanguage('vi'));
   expect(isIn()).toBe(false);
-  expect(currentPlace().location.pathname).toBe('/agent');
+  expect(currentLocation().location.pathname).toBe('/agent');
   expect(input('username').value).toBe('daily01');
 });
 

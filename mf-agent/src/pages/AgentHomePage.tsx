@@ -1,7 +1,7 @@
 import { useOperation } from '@unisite/shared/api';
 import { agentOverview } from '@unisite/shared/contract/agents';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { usePartTitle } from '@unisite/shared/navigation';
+import { useSectionTitle } from '@unisite/shared/navigation';
 import { classNames, Panel, QueryError, Tabs } from '@unisite/shared/ui';
 import { CentreLayout } from '@unisite/shared/ui/centre';
 import { lazy, type ReactElement, useState } from 'react';
@@ -25,7 +25,7 @@ export default function AgentHomePage(): ReactElement {
   const [period, setPeriod] = useState<Period>('month');
   const overview = useOperation(agentOverview, {});
   const { data, error } = overview;
-  usePartTitle(t('home.title'));
+  useSectionTitle(t('home.title'));
 
   return (
     <CentreLayout side={<AgentSide overview={data} />} label={t('home.title')}>

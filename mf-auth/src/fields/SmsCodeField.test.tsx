@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { registerSms } from '@unisite/shared/contract/verification';
-import { type MountedModule, ticksOnly, until } from '@unisite/shared/testing';
+import { fakeTimersOnly, type MountedModule, until } from '@unisite/shared/testing';
 import { LiveRegion } from '@unisite/shared/ui';
 import { act } from 'react';
-import { button, hasButton, mountModal, platform, press, startAnew } from '../testing/modal.ts';
+import { button, hasButton, mountModal, platform, press, resetSession } from '../testing/modal.ts';
 import { SmsCodeField, type SmsCodeFieldProps } from './SmsCodeField.tsx';
 
 /** With what says aloud what is announced. */
@@ -18,8 +18,8 @@ const number = jest.fn<SmsCodeFieldProps['number']>();
 const prove = jest.fn<SmsCodeFieldProps['prove']>();
 
 beforeEach(async () => {
-  jest.useFakeTimers(ticksOnly('2026-11-21T08:00:00Z'));
-  startAnew();
+  jest.useFakeTimers(fakeTimersOnly('2026-11-21T08:00:00Z'));
+  resetSession();
   platform.answer(registerSms, () => ({ expiredMinutes: 2 }));
   number.mockReturnValue({ mobileNum: '0912345678', countryDialingCode: '84' });
   prove.mockReset();

@@ -14,7 +14,7 @@ export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFiel
   const language = useLanguage();
   const onEarly = () => announce(t('field.tooSoon'));
   const code = useSmsCode({ operation, number, prove }, onEarly);
-  const { send, sending, isEarly, sent, again, refusal, readRefusal } = code;
+  const { send, sending, isThrottled, sent, again, refusal, readRefusal } = code;
   const said = sent && t('field.codeSent', { number: masked(sent.to), minutes: sent.minutes });
   useEffect(() => {
     if (said) announce(said);
@@ -32,7 +32,7 @@ export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFiel
         hint={said}
         end={
           <Button size="sm" busy={sending} aria-disabled={sent !== null} onClick={() => void send()}>
-            {sent ? <Wait until={sent.until} onOver={again} /> : t(isEarly ? 'field.tooSoon' : 'field.sendCode')}
+            {sent ? <Wait until={sent.until} onOver={again} /> : t(isThrottled ? 'field.tooSoon' : 'field.sendCode')}
           </Button>
         }
       />

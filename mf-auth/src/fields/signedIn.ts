@@ -1,7 +1,7 @@
 import type { SignInValue } from '@unisite/shared/contract/access';
 import { bus } from '@unisite/shared/events';
 import { navigate } from '@unisite/shared/navigation';
-import { afterSignIn, homeOf } from '@unisite/shared/session';
+import { afterSignIn, landingPage } from '@unisite/shared/session';
 
 /**
  * Goes on with who has just registered or got back in (section 4): into the site at its beginning, or to a second step.
@@ -13,7 +13,7 @@ export function signedIn(value: SignInValue, onIn: () => void): void {
   }
   afterSignIn(value, () => {
     onIn();
-    if (!homeOf(value)) navigate('/');
+    if (!landingPage(value)) navigate('/');
   });
 }
 

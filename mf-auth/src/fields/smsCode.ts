@@ -32,7 +32,7 @@ export interface SmsCodeState {
   send(): Promise<void>;
   sending: boolean;
   /** A press came too soon after the last one. */
-  isEarly: boolean;
+  isThrottled: boolean;
   sent: CodeRequest | null;
   /** The next code may be asked for. */
   again(): void;
@@ -79,7 +79,7 @@ export function useSmsCode({ operation, number, prove }: SmsCodeOptions, onEarly
   return {
     send,
     sending,
-    isEarly: throttle.isEarly,
+    isThrottled: throttle.isThrottled,
     sent: waiting ? sent : null,
     again: () => setWaiting(false),
     refusal,

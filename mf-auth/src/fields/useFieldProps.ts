@@ -2,7 +2,7 @@ import { type FieldName, fieldNames, patternSentence } from '@unisite/shared/con
 import type { FieldSetting } from '@unisite/shared/contract/registration';
 import { type BoundField, type InputProps, toInput } from '@unisite/shared/form';
 import { useLanguage, useText } from '@unisite/shared/i18n';
-import type { FieldLook } from '@unisite/shared/ui';
+import type { FieldVariant } from '@unisite/shared/ui';
 
 const hinted: readonly FieldName[] = ['payeeName', 'affiliateCode', 'paymentPassword'];
 /** Whose pattern is worth saying before anybody has broken it. */
@@ -14,7 +14,7 @@ type Rule = Pick<FieldSetting, 'patternId' | 'minLength' | 'maxLength'> & { requ
 export function useFieldProps() {
   const t = useText();
   const language = useLanguage();
-  return (field: BoundField<string | undefined, FieldName>, rule: Rule | null = null): FieldLook & InputProps => {
+  return (field: BoundField<string | undefined, FieldName>, rule: Rule | null = null): FieldVariant & InputProps => {
     const { name, error } = field;
     const accepted =
       rule && ruled.includes(name)

@@ -69,7 +69,7 @@ export function FirebaseMobileLogin({
             {until !== null ? (
               <Wait until={until} onOver={() => setUntil(null)} />
             ) : (
-              t(throttle.isEarly ? 'field.tooSoon' : 'field.sendCode')
+              t(throttle.isThrottled ? 'field.tooSoon' : 'field.sendCode')
             )}
           </Button>
         }

@@ -1,4 +1,4 @@
-import { type Country, homeCountry } from '@unisite/shared/session/mobile';
+import { type Country, defaultCountry } from '@unisite/shared/session/mobile';
 
 /** A mobile number and its country, as the form has them. */
 export interface KeptMobile {
@@ -17,7 +17,7 @@ const written = /^([A-Z]{2})\.([1-9]\d{0,3})\.([\d\s().+-]{1,32})$/;
 export function lastMobile(cookies: string = document.cookie): KeptMobile {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const [, countryCode, countryDialingCode, mobileNum] = written.exec(plain(found?.slice(name.length + 1) ?? '')) ?? [];
-  if (!countryCode || !countryDialingCode || !mobileNum) return { country: homeCountry, mobileNum: '' };
+  if (!countryCode || !countryDialingCode || !mobileNum) return { country: defaultCountry, mobileNum: '' };
   return { country: { countryCode, countryDialingCode }, mobileNum };
 }
 

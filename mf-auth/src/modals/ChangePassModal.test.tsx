@@ -5,9 +5,9 @@ import { loginInfo } from '@unisite/shared/contract/members';
 import { changePassword, passwordRule } from '@unisite/shared/contract/passwords';
 import { bus } from '@unisite/shared/events';
 import { setLanguage } from '@unisite/shared/i18n';
-import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { endSession, sessionState, startSession } from '@unisite/shared/session';
-import { type MountedModule, settle } from '@unisite/shared/testing';
+import { flush, type MountedModule } from '@unisite/shared/testing';
 import { act } from 'react';
 import {
   alerts,
@@ -20,8 +20,8 @@ import {
   platform,
   press,
   pressKey,
+  resetSession,
   send,
-  startAnew,
 } from '../testing/modal.ts';
 import { signedIn } from '../testing/registration.ts';
 import { passwordRuleOf } from '../testing/rule.ts';
@@ -39,7 +39,7 @@ function info(more: Partial<SessionInfo> = {}): SessionInfo {
 }
 
 beforeEach(() => {
-  startAnew();
+  resetSession();
   onClose.mockClear();
   onDone.mockClear();
   said.length = 0;
@@ -55,7 +55,7 @@ afterEach(async () => {
 const open = async (more: Partial<SessionInfo> = {}, changeTicket?: string | null) => {
   startSession(info(more));
   page = await mountModal(ChangePassModal, undefined, { onClose, onDone, changeTicket });
-  await settle();
+  await flush();
 };
 const fillIn = async () => {
   await fill('Mật khẩu mới', 'Tr4mvang92x');
@@ -112,7 +112,7 @@ describe('by wish', () => {
     expect(sessionState()).toMatchObject({ status: 'in', info: { token: 'another' } });
     expect(platform.callsOf(loginInfo)).toHaveLength(1);
     expect(onDone).toHaveBeenCalledTimes(1);
-    expect(currentPlace().location.pathname).toBe('/');
+    expect(currentLocation().location.pathname).toBe('/');
     expect(said).toEqual([{ tone: 'success', text: 'Đã đổi mật khẩu' }]);
   });
 
@@ -122,7 +122,7 @@ describe('by wish', () => {
     await fill('Mật khẩu hiện tại', 'cu');
     await fillIn();
     await send();
-    expect(currentPlace().location.pathname).toBe('/agentHome');
+    expect(currentLocation().location.pathname).toBe('/agentHome');
   });
 
   test.each([
@@ -160,7 +160,7 @@ describe('because it has to be', () => {
       { ticket: 'ticket-1', newPassword: 'Tr4mvang92x', confirmNewPassword: 'Tr4mvang92x' },
     ]);
     expect(onDone).toHaveBeenCalledTimes(1);
-    expect(currentPlace().location.pathname).toBe('/');
+    expect(currentLocation().location.pathname).toBe('/');
   });
 
   test('a ticket that ran out lets the old password be asked for; the new one stays typed', async () => {

@@ -9,9 +9,9 @@ import { signInSettings } from '@unisite/shared/contract/signInSteps';
 import { workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
 import { setLanguage } from '@unisite/shared/i18n';
-import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
-import { haveMessageChannel, type MountedModule, settle, until } from '@unisite/shared/testing';
+import { flush, type MountedModule, polyfillMessageChannel, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import {
   alerts,
@@ -22,14 +22,14 @@ import {
   mountModal,
   platform,
   press,
+  resetSession,
   send,
-  startAnew,
 } from '../testing/modal.ts';
 import { signedIn } from '../testing/registration.ts';
 import { passwordRuleOf } from '../testing/rule.ts';
 import ForgetPassModal from './ForgetPassModal.tsx';
 
-haveMessageChannel();
+polyfillMessageChannel();
 let page: MountedModule;
 const onClose = jest.fn();
 const said: unknown[] = [];
@@ -49,7 +49,7 @@ const settings = (phoneRecovery: boolean) =>
   }));
 
 beforeEach(() => {
-  startAnew();
+  resetSession();
   onClose.mockClear();
   said.length = 0;
   asked.length = 0;
@@ -65,11 +65,11 @@ afterEach(async () => {
 
 const open = async () => {
   page = await mountModal(ForgetPassModal, undefined, { onClose, onDone: onClose });
-  await settle();
+  await flush();
 };
 const prove = async () => {
   await press('Kiểm tra tự động');
-  await settle(30);
+  await flush(30);
 };
 
 describe('by e-mail', () => {
@@ -193,7 +193,7 @@ describe('by mobile number', () => {
     ]);
     expect(sessionState()).toMatchObject({ status: 'in', info: { account: 'thuylinh92' } });
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(currentPlace().location.pathname).toBe('/');
+    expect(currentLocation().location.pathname).toBe('/');
   });
 
   test('who has two-factor on goes on to the second step', async () => {

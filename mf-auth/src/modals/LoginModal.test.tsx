@@ -4,9 +4,9 @@ import { freePlay, loginVerification, signInSettings } from '@unisite/shared/con
 import { loginSms, workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
 import { setLanguage } from '@unisite/shared/i18n';
-import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
-import { asSignedIn, haveMessageChannel, settle, until } from '@unisite/shared/testing';
+import { asSignedIn, flush, polyfillMessageChannel, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { settingsOf } from '../testing/answers.ts';
 import {
@@ -20,11 +20,11 @@ import {
   mountModal,
   platform,
   press,
-  startAnew,
+  resetSession,
 } from '../testing/modal.ts';
 import LoginModal from './LoginModal.tsx';
 
-haveMessageChannel();
+polyfillMessageChannel();
 let page: Awaited<ReturnType<typeof mountModal>> | undefined;
 const onClose = jest.fn();
 const onDone = jest.fn();
@@ -32,7 +32,7 @@ const asked: string[] = [];
 bus.on('modal.open', ({ modal }) => asked.push(modal));
 
 beforeEach(async () => {
-  startAnew();
+  resetSession();
   await setLanguage('vi');
   navigate('/index');
   asked.length = 0;
@@ -50,7 +50,7 @@ afterEach(async () => {
 const open = async (input: { reason?: string; verification?: SecondStepRequired } = {}) => {
   page = await mountModal(LoginModal, undefined, { ...input, onClose, onDone });
   await until(() => platform.callsOf(signInSettings).length > 0);
-  await settle(20);
+  await flush(20);
 };
 const tabs = () => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
 const tab = (name: string) =>
@@ -182,7 +182,7 @@ test('section 4: a free trial asks for the age first; the guest comes in once, a
   expect(first?.random).toMatch(/^[A-Za-z0-9+/=]{16,128}$/);
   expect(second?.random).toBe(first?.random); // the first may have been heard
   expect(onDone).toHaveBeenCalledTimes(1);
-  expect(currentPlace().location.pathname).toBe('/index');
+  expect(currentLocation().location.pathname).toBe('/index');
 });
 
 test('section 4: an agent is brought home [4.after.agentHome]', async () => {
@@ -192,7 +192,7 @@ test('section 4: an agent is brought home [4.after.agentHome]', async () => {
   await fill('Mật khẩu', 'secret');
   await submit();
   await until(isIn);
-  expect(currentPlace().location.pathname).toBe('/agentHome');
+  expect(currentLocation().location.pathname).toBe('/agentHome');
 });
 
 test('the second step takes over, and a void ticket leads back to the start', async () => {

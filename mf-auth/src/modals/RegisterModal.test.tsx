@@ -3,9 +3,9 @@ import { affiliateCheck, register, registerMobile, registrationSettings } from '
 import { captcha, registerSms, workChallenge } from '@unisite/shared/contract/verification';
 import { bus } from '@unisite/shared/events';
 import { setLanguage } from '@unisite/shared/i18n';
-import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
-import { haveMessageChannel, type MountedModule, settle } from '@unisite/shared/testing';
+import { flush, type MountedModule, polyfillMessageChannel } from '@unisite/shared/testing';
 import { act } from 'react';
 import {
   alerts,
@@ -20,15 +20,15 @@ import {
   platform,
   press,
   pressKey,
+  resetSession,
   send,
-  startAnew,
   tick,
   topDialog,
 } from '../testing/modal.ts';
 import { asked, mobileTab, signedIn, usernameTab } from '../testing/registration.ts';
 import RegisterModal from './RegisterModal.tsx';
 
-haveMessageChannel();
+polyfillMessageChannel();
 let page: MountedModule;
 const onClose = jest.fn();
 
@@ -36,7 +36,7 @@ const settings = (username = usernameTab, mobile: typeof mobileTab | null = mobi
   platform.answer(registrationSettings, () => ({ username, mobile, smsVerification: false }));
 
 beforeEach(async () => {
-  startAnew();
+  resetSession();
   onClose.mockClear();
   navigate('/register');
   settings();
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 const open = async () => {
   page = await mountModal(RegisterModal, undefined, { onClose, onDone: onClose });
-  await settle();
+  await flush();
 };
 const fillIn = async () => {
   await fill('Tên đăng nhập', 'thuylinh92');
@@ -240,7 +240,7 @@ describe('sending', () => {
     ]);
     expect(sessionState()).toMatchObject({ status: 'in', info: { account: 'thuylinh92' } });
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(currentPlace().location.pathname).toBe('/');
+    expect(currentLocation().location.pathname).toBe('/');
   });
 
   test('by mobile number, with the country', async () => {
@@ -382,7 +382,7 @@ describe('the code by SMS', () => {
     await fill('Số điện thoại', '0912345678');
     await press('Gửi mã');
     await press('Kiểm tra tự động');
-    await settle(30);
+    await flush(30);
     expect(platform.callsOf(registerSms).map(({ request }) => request)).toEqual([
       { mobileNum: '0912345678', countryDialingCode: '84', verification: { work: { id: 'w', counter: 0 } } },
     ]);
@@ -399,7 +399,7 @@ describe('the code by SMS', () => {
     await fill('Số điện thoại', '0912345678');
     await press('Gửi mã');
     await press('Kiểm tra tự động');
-    await settle(30);
+    await flush(30);
     expect(topDialog()?.textContent).toContain('refused: CODES_UNAVAILABLE');
     await press('OK');
     expect(topDialog()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { CallError, prefetch, refresh } from '@unisite/shared/api';
+import { CallError, invalidate, prefetch } from '@unisite/shared/api';
 import type { SessionInfo } from '@unisite/shared/contract/access';
 import { loginInfo } from '@unisite/shared/contract/members';
 import { changePassword } from '@unisite/shared/contract/passwords';
@@ -6,7 +6,7 @@ import { bus } from '@unisite/shared/events';
 import type { Form } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
-import { afterSignIn, homeOf, startSession } from '@unisite/shared/session';
+import { afterSignIn, landingPage, startSession } from '@unisite/shared/session';
 import { useRetryableCall } from '@unisite/shared/session/form';
 import { useState } from 'react';
 import { changeRule, type PasswordRule } from '../fields/rules.ts';
@@ -42,9 +42,9 @@ export function usePasswordChange({ rule, changeTicket, forced, onDone }: Passwo
   const goOn = (info: SessionInfo) => {
     const leave = () => {
       onDone();
-      navigate(homeOf(info) ?? '/');
+      navigate(landingPage(info) ?? '/');
     };
-    void refresh(loginInfo);
+    void invalidate(loginInfo);
     if (forced) afterSignIn(info, leave);
     else {
       startSession(info);

@@ -4,7 +4,7 @@ import { forgotPasswordSms, setPasswordByPhone } from '@unisite/shared/contract/
 import type { Form } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { useHumanProof, useRetryableCall } from '@unisite/shared/session/form';
-import { type Country, homeCountry, MobileField } from '@unisite/shared/session/mobile';
+import { type Country, defaultCountry, MobileField } from '@unisite/shared/session/mobile';
 import { type ReactElement, useState } from 'react';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { NewPasswordPair } from '../fields/NewPasswordPair.tsx';
@@ -30,7 +30,7 @@ export function usePhoneRecovery(
   onSignedIn: (value: SignInValue) => void,
 ): PhoneRecoveryForm {
   const { sendOnce } = useRetryableCall();
-  const [country, chooseCountry] = useState<Country>(homeCountry);
+  const [country, chooseCountry] = useState<Country>(defaultCountry);
   const form = useFieldsForm({
     fields: ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'],
     rule: (values) => (rule ? phoneRule(rule)(values) : new Map()),

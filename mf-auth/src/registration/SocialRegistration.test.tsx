@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SignInValue } from '@unisite/shared/contract/access';
 import { signInSettings, socialLogin } from '@unisite/shared/contract/signInSteps';
-import { type MountedModule, settle } from '@unisite/shared/testing';
+import { flush, type MountedModule } from '@unisite/shared/testing';
 import type { ComponentType } from 'react';
-import { hasButton, mountModal, platform, press, startAnew, topDialog } from '../testing/modal.ts';
+import { hasButton, mountModal, platform, press, resetSession, topDialog } from '../testing/modal.ts';
 import { signedIn } from '../testing/registration.ts';
 
 jest.mock('@unisite/shared/session/social', () => ({
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ SocialRegistration } = await import('./SocialRegistration.tsx'));
 });
 beforeEach(() => {
-  startAnew();
+  resetSession();
   onRegistered.mockClear();
   platform.answer(socialLogin, () => signedIn());
 });
@@ -31,11 +31,11 @@ const open = async (google: boolean) => {
   const firebase = { app, google, facebook: false, phone: true };
   platform.answer(signInSettings, () => ({ ...offered, firebase, remembered: null }));
   page = await mountModal(SocialRegistration, undefined, { onRegistered });
-  await settle();
+  await flush();
 };
 const sent = () => platform.callsOf(socialLogin).map(({ request }) => request);
 const until = async (done: () => boolean) => {
-  for (let tries = 0; tries < 50 && !done(); tries += 1) await settle(20);
+  for (let tries = 0; tries < 50 && !done(); tries += 1) await flush(20);
 };
 
 test('section 2: nothing is offered that the market does not have [2.register.social]', async () => {

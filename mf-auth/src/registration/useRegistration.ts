@@ -5,8 +5,8 @@ import { type AskedField, checkFields, typedValue } from '@unisite/shared/contra
 import type { HumanProof } from '@unisite/shared/contract/proofs';
 import { type Form, useForm } from '@unisite/shared/form';
 import { useLanguage, useText } from '@unisite/shared/i18n';
-import { currentPlace } from '@unisite/shared/navigation';
-import { type Country, homeCountry } from '@unisite/shared/session/mobile';
+import { currentLocation } from '@unisite/shared/navigation';
+import { type Country, defaultCountry } from '@unisite/shared/session/mobile';
 import { useState } from 'react';
 import { faultSentences, refusedField } from '../fields/fieldError.ts';
 import type { PhoneNumber } from '../fields/smsCode.ts';
@@ -55,7 +55,7 @@ export function useRegistration({ settings, addressCode, onRegistered }: Registr
   const tab = chosen ?? tabs[0] ?? 'username';
   const shown = settings ? shownFields(settings, tab, addressCode) : [];
   const names: readonly FieldName[] = shown.map(({ field }) => field);
-  const [country, chooseCountry] = useState<Country>(homeCountry);
+  const [country, chooseCountry] = useState<Country>(defaultCountry);
   const [captchaTurn, setCaptchaTurn] = useState(0);
   const send = useRegister();
 
@@ -68,7 +68,7 @@ export function useRegistration({ settings, addressCode, onRegistered }: Registr
       adult: values.adult ? null : t('register.adultMissing'),
     }),
     async submit({ captcha: proof, adult, ...values }) {
-      const { search } = currentPlace().location;
+      const { search } = currentLocation().location;
       try {
         const request = registrationRequest({
           shown,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SecondStepRequired, SignedIn } from '@unisite/shared/contract/access';
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract/signInSteps';
 import { setLanguage } from '@unisite/shared/i18n';
-import { asSignedIn, ticksOnly, until } from '@unisite/shared/testing';
+import { asSignedIn, fakeTimersOnly, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import {
   alerts,
@@ -15,7 +15,7 @@ import {
   mountModal,
   platform,
   press,
-  startAnew,
+  resetSession,
 } from '../testing/modal.ts';
 import { SecondStep } from './SecondStep.tsx';
 
@@ -35,8 +35,8 @@ const open = async (of = ways) => {
   page = await mountModal(SecondStep, undefined, { asked, onSignedIn, onVerification, onExpired });
 };
 beforeEach(() => {
-  jest.useFakeTimers(ticksOnly('2026-11-20T00:00:00Z'));
-  startAnew();
+  jest.useFakeTimers(fakeTimersOnly('2026-11-20T00:00:00Z'));
+  resetSession();
   for (const told of [onSignedIn, onVerification, onExpired]) told.mockClear();
   platform.answer(loginVerificationCode, () => ({ expiredMinutes: 1 }));
 });

@@ -40,7 +40,7 @@ export function SendCodeButton({ ticket, way, onSent, onFailed }: SendCodeButton
       {until !== null ? (
         <Wait until={until} onOver={() => setUntil(null)} />
       ) : (
-        t(throttle.isEarly ? 'field.tooSoon' : 'field.sendCode')
+        t(throttle.isThrottled ? 'field.tooSoon' : 'field.sendCode')
       )}
     </Button>
   );

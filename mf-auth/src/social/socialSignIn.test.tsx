@@ -4,10 +4,20 @@ import { socialLogin } from '@unisite/shared/contract/signInSteps';
 import { setLanguage } from '@unisite/shared/i18n';
 import type { Firebase } from '@unisite/shared/session/social';
 import { FirebaseFailure } from '@unisite/shared/session/social';
-import { asSignedIn, ticksOnly, until } from '@unisite/shared/testing';
+import { asSignedIn, fakeTimersOnly, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { FirebaseMobileLogin } from '../login/FirebaseMobileLogin.tsx';
-import { alerts, button, errorOf, fill, hasButton, mountModal, platform, press, startAnew } from '../testing/modal.ts';
+import {
+  alerts,
+  button,
+  errorOf,
+  fill,
+  hasButton,
+  mountModal,
+  platform,
+  press,
+  resetSession,
+} from '../testing/modal.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 
 const sdk = {
@@ -22,7 +32,7 @@ const handlers = { firebase: () => sdk, onSignedIn, onVerification: jest.fn() };
 let page: Awaited<ReturnType<typeof mountModal>>;
 
 beforeEach(() => {
-  startAnew();
+  resetSession();
   jest.resetAllMocks();
   platform.answer(socialLogin, () => asSignedIn());
 });
@@ -67,7 +77,7 @@ test('section 8: a pop-up that was closed is said, in either language [8.phone.p
 });
 
 test('section 4, Firebase SMS: the number first, a code after 60 seconds again, the login by its token [4.login.firebase] [4.sms.firebase] [9.sms.firebase]', async () => {
-  jest.useFakeTimers(ticksOnly('2026-11-20T00:00:00Z'));
+  jest.useFakeTimers(fakeTimersOnly('2026-11-20T00:00:00Z'));
   sdk.confirmPhone.mockResolvedValue('phone token');
   page = await mountModal(FirebaseMobileLogin, undefined, handlers);
   await fill('Số điện thoại', '091');

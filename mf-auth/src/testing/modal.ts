@@ -1,4 +1,4 @@
-import { startAnew as forgetVisitor, mounting, settle, standInPlatform } from '@unisite/shared/testing';
+import { flush, resetSession as forgetVisitor, mounting, standInPlatform } from '@unisite/shared/testing';
 import { act } from 'react';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
@@ -9,7 +9,7 @@ export const platform = standInPlatform();
 export const mountModal = mounting('mf-auth', async (language) => (language === 'en' ? en : vi));
 
 /** Nobody is signed in and nothing has been answered yet. */
-export function startAnew(): void {
+export function resetSession(): void {
   platform.forgetAll();
   forgetVisitor();
 }
@@ -46,7 +46,7 @@ export const button = (name: string): HTMLElement =>
 
 export const press = async (name: string): Promise<void> => {
   await act(async () => button(name).click());
-  await settle();
+  await flush();
 };
 
 function typeInto(element: HTMLInputElement, text: string): Promise<void> {
@@ -62,15 +62,15 @@ export const fill = (label: string, text: string): Promise<void> => typeInto(inp
 /** The keyboard leaves the field. */
 export const leave = async (label: string): Promise<void> => {
   await act(async () => input(label).blur());
-  await settle();
+  await flush();
 };
 
 export const send = async (): Promise<void> => {
   const form = found('form', all<HTMLFormElement>('form')[0]);
   await act(async () => form.requestSubmit());
   // sealing and opening take their turns
-  for (let tries = 0; tries < 50 && document.querySelector('form [aria-busy="true"]'); tries += 1) await settle(20);
-  await settle();
+  for (let tries = 0; tries < 50 && document.querySelector('form [aria-busy="true"]'); tries += 1) await flush(20);
+  await flush();
 };
 
 /** What is said under a field; empty: nothing is wrong. */

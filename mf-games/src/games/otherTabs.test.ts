@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { queryClient } from '@unisite/shared/api';
 import { addFavourite, favourites, gameList, recentGames } from '@unisite/shared/contract/games';
-import { card, signIn, startAnew } from '../testing/page.ts';
+import { card, resetSession, signIn } from '../testing/page.ts';
 import { answer, forgetAll } from '../testing/platform.ts';
 
 type Listener = (event: { data: unknown }) => void;
@@ -31,7 +31,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
   posted.length = 0;
   queryClient.setQueryData(pagesKey, { pages: [{ page: 1, pageSize: 40, total: 1, rows: [game] }], pageParams: [1] });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { queryClient } from '@unisite/shared/api';
 import { addFavourite, favourites, gameList, removeFavourite } from '@unisite/shared/contract/games';
-import { card, signIn, startAnew } from '../testing/page.ts';
+import { card, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import { keptCard } from './cards.ts';
 import { setFavourite } from './setFavourite.ts';
@@ -12,7 +12,7 @@ const starsKey = [favourites.name, '7', 'vi', {}];
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   queryClient.setQueryData(pagesKey, {
     pages: [{ page: 1, pageSize: 40, total: 2, rows: [card('phoenix'), game] }],

@@ -1,7 +1,7 @@
 import { CallError } from '@unisite/shared/api';
 import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { toastStore } from '@unisite/shared/ui';
 import { setFavourite } from './setFavourite.ts';
@@ -14,7 +14,7 @@ export function useFavourite(): (game: GameCard, favourite: boolean) => Promise<
   const t = useText();
 
   const change = async (game: GameCard, favourite: boolean, undoable: boolean): Promise<boolean> => {
-    const { pathname, search } = currentPlace().location;
+    const { pathname, search } = currentLocation().location;
     if (!requireLogin(pathname + search)) return false;
     const said = toastStore.show({
       icon: 'star',

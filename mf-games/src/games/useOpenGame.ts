@@ -1,7 +1,7 @@
 import type { GameCard } from '@unisite/shared/contract/games';
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import { requireLogin } from '@unisite/shared/session';
 import { toastStore } from '@unisite/shared/ui';
 import type { MouseEvent } from 'react';
@@ -17,7 +17,11 @@ export function useOpenGame(game: GameCard): { href: string; open: (event: Mouse
   const t = useText();
   const isList = game.isGame === 'VASSALAGE';
   const hasRooms = game.category === 'PVP' && !isList;
-  const href = isList ? listAddress(game, currentPlace().location) : hasRooms ? roomsAddress(game) : gameAddress(game);
+  const href = isList
+    ? listAddress(game, currentLocation().location)
+    : hasRooms
+      ? roomsAddress(game)
+      : gameAddress(game);
 
   const open = (event: MouseEvent) => {
     if (game.maintenance) {

@@ -1,4 +1,4 @@
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 
 let last: string | null = null;
 
@@ -8,4 +8,4 @@ export function openedFrom(address: string): void {
 }
 
 /** Whether one step back in the history leads to the page that the game at `address` was opened from. */
-export const oneStepBack = (address: string): boolean => last === address && currentPlace().type === 'PUSH';
+export const oneStepBack = (address: string): boolean => last === address && currentLocation().type === 'PUSH';

@@ -1,6 +1,6 @@
 import { useOperationPages } from '@unisite/shared/api';
 import { type Category, type GameCard, gameList } from '@unisite/shared/contract/games';
-import { currentPlace, navigate, useLocation } from '@unisite/shared/navigation';
+import { currentLocation, navigate, useLocation } from '@unisite/shared/navigation';
 import { useEffect, useMemo, useRef } from 'react';
 import { uniqueGames } from '../games/cards.ts';
 import { type Filters, listRequest, readPages, writePages } from './filters.ts';
@@ -64,11 +64,11 @@ export function useGames(category: Category, filters: Filters): Games {
   /** Everybody on the page hears of another address, so one that is scrolled gets it when it rests. */
   const more = async (restsAfter: number) => {
     if (!hasNextPage || isFetchingNextPage || isFetchingPreviousPage || isPlaceholderData || missing) return;
-    const from = currentPlace().location;
+    const from = currentLocation().location;
     const { data: grown } = await fetchNextPage();
     clearTimeout(address.current);
     address.current = setTimeout(() => {
-      const { pathname, search: now } = currentPlace().location;
+      const { pathname, search: now } = currentLocation().location;
       if (!grown || pathname !== from.pathname || now !== search) return;
       const next = writePages(search, grown.pages);
       if (next !== now) navigate(pathname + next, { replace: true });

@@ -1,4 +1,4 @@
-import { currentPlace, goBack, navigate, useLocation } from '@unisite/shared/navigation';
+import { currentLocation, goBack, navigate, useLocation } from '@unisite/shared/navigation';
 import { useRef } from 'react';
 import { listedVendor } from '../games/gameAddress.ts';
 
@@ -13,7 +13,7 @@ export function useListedVendor(): { vendor: string | null; close: () => void } 
   const wasWithout = useRef(false);
   if (vendor === null) wasWithout.current = true;
   const close = () => {
-    if (wasWithout.current && currentPlace().type === 'PUSH') return goBack();
+    if (wasWithout.current && currentLocation().type === 'PUSH') return goBack();
     query.delete(listedVendor);
     const rest = query.toString();
     navigate(rest ? `${pathname}?${rest}` : pathname, { replace: true });

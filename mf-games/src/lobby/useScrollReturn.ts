@@ -1,4 +1,4 @@
-import { currentPlace, useLocation } from '@unisite/shared/navigation';
+import { currentLocation, useLocation } from '@unisite/shared/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far each entry of the history was scrolled, by its key. */
@@ -10,7 +10,7 @@ const scrolled = new Map<string, number>();
  */
 export function useScrollReturn(ready: boolean, begun: number | undefined): void {
   const { key, pathname } = useLocation();
-  const [wanted] = useState(() => (currentPlace().type === 'POP' ? scrolled.get(key) : undefined));
+  const [wanted] = useState(() => (currentLocation().type === 'POP' ? scrolled.get(key) : undefined));
   const returned = useRef(false);
 
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useScrollReturn(ready: boolean, begun: number | undefined): void
 
   useEffect(() => {
     const note = () => {
-      const place = currentPlace().location;
+      const place = currentLocation().location;
       // what is scrolled before the return, and after the visitor has left, is not where the visitor was
       if (returned.current && place.pathname === pathname) scrolled.set(place.key, scrollY);
     };

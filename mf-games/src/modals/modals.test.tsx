@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { gameSheet, pvpRooms } from '@unisite/shared/contract/games';
 import type { GivenOf } from '@unisite/shared/contract/operation';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
-import { settle } from '@unisite/shared/testing';
+import { flush } from '@unisite/shared/testing';
 import { act, type ReactElement } from 'react';
-import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
+import { card, goTo, mountModule, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import GameRoomsModal from './GameRoomsModal.tsx';
 import GameSheetModal from './GameSheetModal.tsx';
@@ -14,7 +14,7 @@ let closed = 0;
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
   closed = 0;
 });
 afterEach(() => page.unmount());
@@ -25,7 +25,7 @@ const open = async (modal: (props: { gameId?: string; onClose(): void }) => Reac
   };
   await goTo('/rng');
   page = await mountModule(() => modal({ gameId: 'carp', onClose: close }), '/rng');
-  await settle();
+  await flush();
 };
 const dialog = () => document.querySelector('dialog');
 const link = (name: string) =>
@@ -60,7 +60,7 @@ describe('the sheet of a game', () => {
     answer(gameSheet, ({ gameId }) => ({ ...sheet, game: card(gameId) }));
     await open(GameSheetModal);
     await act(async () => link('Game koi')?.click());
-    await settle();
+    await flush();
     expect(callsOf(gameSheet).map(({ request }) => request.gameId)).toEqual(['carp', 'koi']);
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Game koi');
   });
@@ -79,7 +79,7 @@ describe('the sheet of a game', () => {
     expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('Chưa tải được thông tin trò chơi');
     answer(gameSheet, () => sheet);
     await act(async () => dialog()?.querySelector<HTMLElement>('[role="alert"] button')?.click());
-    await settle();
+    await flush();
     expect(dialog()?.textContent).toContain('Luật chơi');
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { favourites, gameList, gameMenu } from '@unisite/shared/contract/games';
 import { bus } from '@unisite/shared/events';
-import { currentPlace } from '@unisite/shared/navigation';
-import { settle, until } from '@unisite/shared/testing';
+import { currentLocation } from '@unisite/shared/navigation';
+import { flush, until } from '@unisite/shared/testing';
 import { toastStore } from '@unisite/shared/ui';
 import { act } from 'react';
-import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
+import { card, goTo, mountModule, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import CategoryPage from './CategoryPage.tsx';
 
@@ -17,7 +17,7 @@ let page: Awaited<ReturnType<typeof mountModule>>;
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
   for (const { id } of toastStore.get()) toastStore.dismiss(id);
   answer(gameMenu, () => ({
     categories: [
@@ -49,11 +49,11 @@ beforeEach(() => {
 });
 afterEach(() => page.unmount());
 
-const search = () => currentPlace().location.search;
+const search = () => currentLocation().location.search;
 const open = async (address: string) => {
   await goTo(address);
   page = await mountModule(CategoryPage, address.split('?')[0]);
-  await settle();
+  await flush();
 };
 const named = (words: string) =>
   [...page.element.querySelectorAll<HTMLElement>('button, a')].find((one) => one.textContent?.startsWith(words));
@@ -87,7 +87,7 @@ test('a filter goes into the address, and the search after a pause', async () =>
     type('h');
     type('ho');
   });
-  await settle(220);
+  await flush(220);
   expect(search()).toBe('?flag=new&q=ho');
   expect(lists().flatMap(({ request }) => request.text ?? [])).toEqual(['ho']);
 });
@@ -96,7 +96,7 @@ test('more is asked for page by page, and the address says how many', async () =
   await open('/rng');
   expect(page.element.textContent).toContain('Đã hiện 40 trên 90 trò chơi');
   await act(async () => named('Hiện thêm 40')?.click());
-  await settle();
+  await flush();
   expect(page.element.textContent).toContain('Đã hiện 80 trên 90 trò chơi');
   expect(search()).toBe('?page=2');
   expect(named('Hiện thêm 10')).toBeDefined();
@@ -104,7 +104,7 @@ test('more is asked for page by page, and the address says how many', async () =
 
 test('an address of two pages brings both', async () => {
   await open('/rng?page=2');
-  await settle();
+  await flush();
   expect(lists().map(({ request }) => request.page)).toEqual(['1', '2']);
   expect(page.element.textContent).toContain('Đã hiện 80 trên 90 trò chơi');
 });
@@ -153,8 +153,8 @@ describe('an address far down among ten thousand games', () => {
 
   test('that names a page after the last begins at the first', async () => {
     await open('/rng?sort=rtp&page=900');
-    await settle();
-    await settle();
+    await flush();
+    await flush();
     expect(search()).toBe('?sort=rtp');
     expect(asked()).toEqual([898, 1]);
     expect(page.element.textContent).toContain('Đã hiện 40 trên 10.000 trò chơi');
@@ -165,10 +165,10 @@ test('a game under maintenance warns and does not open', async () => {
   signIn();
   await open('/rng');
   await act(async () => named('Game g1')?.click());
-  expect(currentPlace().location.pathname).toBe('/rng');
+  expect(currentLocation().location.pathname).toBe('/rng');
   expect(toastStore.get().at(-1)?.title).toBe('Game g1 đang bảo trì');
   await act(async () => named('Game g0')?.click());
-  expect(currentPlace().location.pathname).toBe('/game');
+  expect(currentLocation().location.pathname).toBe('/game');
 });
 
 test('a visitor is asked to sign in, for a game and for a star', async () => {
@@ -179,7 +179,7 @@ test('a visitor is asked to sign in, for a game and for a star', async () => {
   await act(async () => page.element.querySelector<HTMLElement>('.tile__like')?.click());
   stop();
   expect(asked).toEqual(['/game?id=g0', '/rng']);
-  expect(currentPlace().location.pathname).toBe('/rng');
+  expect(currentLocation().location.pathname).toBe('/rng');
 });
 
 test('nothing found says for what, and clears the filters', async () => {
@@ -196,7 +196,7 @@ test('a list that did not come can be tried again', async () => {
   expect(page.element.querySelector('[role="alert"]')?.textContent).toContain('Chưa tải được trò chơi');
   answer(gameList, () => ({ page: 1, pageSize: 40, total: 1, rows: [card('g0')] }));
   await act(async () => named('Thử lại')?.click());
-  await settle();
+  await flush();
   expect(named('Game g0')).toBeDefined();
 });
 
@@ -224,14 +224,14 @@ describe('section 3, isGame VASSALAGE: a vendor’s card', () => {
     );
     expect(tile?.closest('.tile')?.querySelector('.tile__like, .tile__info')).toBeNull();
     await act(async () => tile?.click());
-    await settle();
-    await settle();
+    await flush();
+    await flush();
     expect(search()).toBe('?flag=hot&provider=olvarra');
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Trò chơi của Olvarra');
     expect(dialog()?.querySelectorAll('.tile')).toHaveLength(3);
     expect(callsOf(gameList).at(-1)?.request).toMatchObject({ category: 'RNG', vendor: 'olvarra' });
     await act(async () => dialog()?.querySelector<HTMLElement>('.dialog__close')?.click());
-    await settle(20);
+    await flush(20);
     expect(search()).toBe('?flag=hot');
     expect(dialog()).toBeNull();
   });
@@ -239,7 +239,7 @@ describe('section 3, isGame VASSALAGE: a vendor’s card', () => {
   test('says when it has no games, and when they did not come', async () => {
     withCard(0);
     await open('/rng?provider=olvarra');
-    await settle();
+    await flush();
     expect(dialog()?.textContent).toContain('Nhà phát hành này chưa có trò chơi nào ở khu này.');
     await act(async () => dialog()?.querySelector<HTMLElement>('.dialog__close')?.click());
     expect(search()).toBe('');

@@ -1,6 +1,6 @@
 import { prefetch, prefetchPages } from '@unisite/shared/api';
 import { type Category, gameList, gameMenu } from '@unisite/shared/contract/games';
-import { currentPlace, useLocation } from '@unisite/shared/navigation';
+import { currentLocation, useLocation } from '@unisite/shared/navigation';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { categoryAt } from '../games/categories.ts';
 import { useAskedModal } from '../games/useAskedModal.ts';
@@ -18,7 +18,7 @@ import { VendorStrip } from '../lobby/VendorStrip.tsx';
 
 const VendorGames = lazy(() => import('../lobby/VendorGames.tsx'));
 
-const { pathname, search } = currentPlace().location;
+const { pathname, search } = currentLocation().location;
 const first = categoryAt(pathname);
 prefetch(gameMenu, {});
 if (first) {

@@ -3,10 +3,10 @@ import { queryClient } from '@unisite/shared/api';
 import { demoGame, hotGames, launchGame, recentGames } from '@unisite/shared/contract/games';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
 import { bus } from '@unisite/shared/events';
-import { currentPlace } from '@unisite/shared/navigation';
-import { settle } from '@unisite/shared/testing';
+import { currentLocation } from '@unisite/shared/navigation';
+import { flush } from '@unisite/shared/testing';
 import { act } from 'react';
-import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
+import { card, goTo, mountModule, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import DemoPage from './DemoPage.tsx';
 import GamePage from './GamePage.tsx';
@@ -17,7 +17,7 @@ let launches = 0;
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   launches = 0;
   answer(balance, () => ({ sumBalance: 1, currency: 'VND' }));
@@ -42,7 +42,7 @@ const button = (name: string) =>
 const open = async (address = '/game?id=carp') => {
   await goTo(address);
   page = await mountModule(GamePage, '/game');
-  await settle();
+  await flush();
 };
 
 test('a visit launches the game once, and coming to the same game again does not', async () => {
@@ -50,10 +50,10 @@ test('a visit launches the game once, and coming to the same game again does not
   expect(frame()?.src).toBe(`${vendor}/play/carp?code=1`);
   expect(frame()?.title).toBe('Game carp');
   await goTo('/game?id=carp&again=1');
-  await settle();
+  await flush();
   expect(callsOf(launchGame)).toHaveLength(1);
   await goTo('/game?id=turtle');
-  await settle();
+  await flush();
   expect(callsOf(launchGame).map(({ request }) => request.gameId)).toEqual(['carp', 'turtle']);
   expect(frame()?.src).toBe(`${vendor}/play/turtle?code=2`);
 });
@@ -72,7 +72,7 @@ test('section 3: the whole request is sent, with the vendor of the card that the
   queryClient.setQueryData([hotGames.name, 'vi', null, {}], { rows: [card('carp', { vassalage: 'olvarra' })] });
   await open('/game?id=carp&room=carp.high&node=n-4');
   await goTo('/game?id=turtle');
-  await settle();
+  await flush();
   expect(callsOf(launchGame).map(({ request }) => request)).toEqual([
     { ...always, gameId: 'carp', roomId: 'carp.high', nodeId: 'n-4', vassalage: 'olvarra' },
     // an address that was typed: no list of this page has the card
@@ -89,8 +89,8 @@ test.each([
     answer(launchGame, () => ({ game: card(gameId, { vassalage }) }));
     await goTo('/index');
     await open(`/game?id=${gameId}`);
-    const { pathname, search } = currentPlace().location;
-    expect([pathname + search, currentPlace().type]).toEqual([address, 'REPLACE']);
+    const { pathname, search } = currentLocation().location;
+    expect([pathname + search, currentLocation().type]).toEqual([address, 'REPLACE']);
     expect(frame()).toBeNull();
     expect(callsOf(recentGames)).toHaveLength(0);
   },
@@ -107,7 +107,7 @@ test('an expired session offers to open the game again, in a new session', async
   await say('session-expired');
   expect(frame()).toBeNull();
   await act(async () => button('Mở lại')?.click());
-  await settle();
+  await flush();
   expect(frame()?.src).toBe(`${vendor}/play/carp?code=2`);
   const [first, second] = callsOf(launchGame).map(({ idempotencyKey }) => idempotencyKey);
   expect(first).not.toBe(second);
@@ -122,7 +122,7 @@ test('words of another origin are not heard', async () => {
 test('"home" leads back to the category of the game', async () => {
   await open();
   await say('home');
-  expect(currentPlace().location.pathname).toBe('/fish');
+  expect(currentLocation().location.pathname).toBe('/fish');
   await goTo('/game?id=carp');
 });
 
@@ -151,7 +151,7 @@ test('a launch that got no answer is tried again with the same key', async () =>
   refuse(launchGame, null);
   await open();
   await act(async () => button('Mở lại')?.click());
-  await settle();
+  await flush();
   const [first, second] = callsOf(launchGame).map(({ idempotencyKey }) => idempotencyKey);
   expect(second).toBe(first);
 });
@@ -169,7 +169,7 @@ test('a room of a card game is launched with the game, once for each room', asyn
     { ...always, gameId: 'carp', roomId: 'carp.high', nodeId: 'n-4' },
   ]);
   await goTo('/game?id=carp&room=carp.new&node=n-1');
-  await settle();
+  await flush();
   expect(callsOf(launchGame)).toHaveLength(2);
 });
 
@@ -185,7 +185,7 @@ test('section 3, game_url2: a game that stands in no frame is offered in a windo
   await act(async () => link()?.click());
   expect(link()).toBeNull();
   await act(async () => button('Mở lại')?.click());
-  await settle();
+  await flush();
   expect(link()?.href).toBe(`${vendor}/play/carp?code=2`);
 });
 
@@ -195,7 +195,7 @@ test('the bar shows the balance, which a press asks for again', async () => {
   expect(shown?.textContent).toContain('1,00');
   const before = callsOf(balance).length;
   await act(async () => shown?.click());
-  await settle();
+  await flush();
   expect(callsOf(balance).length).toBe(before + 1);
 });
 
@@ -209,7 +209,7 @@ test('where vendors have wallets of their own the bar shows that one, and the wa
   expect([shown(), fill()]).toEqual([expect.stringContaining('7,00'), null]);
   answer(merchantWallet, () => ({ isSingle: false, main: 8, wallets: [wallet(0)], currency: 'VND' }));
   await act(async () => bus.emit('balance.stale', {}));
-  await settle();
+  await flush();
   expect([shown(), fill()]).toEqual([expect.stringContaining('0,00'), 'Chuyển tiền vào']);
 });
 
@@ -242,7 +242,7 @@ describe('what is not known is not an empty wallet', () => {
     await open();
     expect([bar()?.textContent?.includes('0,00'), fill()]).toEqual([false, null]);
     give();
-    await settle();
+    await flush();
     expect([bar()?.textContent?.includes('7,00'), fill()]).toEqual([true, null]);
   });
 
@@ -279,11 +279,11 @@ describe('play money', () => {
   const openDemo = async () => {
     await goTo('/demo?id=carp');
     page = await mountModule(DemoPage, '/demo');
-    await settle();
+    await flush();
   };
 
   test('is for visitors too: the game opens, says what it is, and leads to the same game for money', async () => {
-    startAnew();
+    resetSession();
     answer(demoGame, ({ gameId }) => ({ game_url: `${vendor}/play/${gameId}?demo=1`, game: card(gameId) }));
     await openDemo();
     expect(frame()?.src).toBe(`${vendor}/play/carp?demo=1`);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { launchGame } from '@unisite/shared/contract/games';
 import { balance, merchantWallet } from '@unisite/shared/contract/wallet';
-import { currentPlace } from '@unisite/shared/navigation';
-import { settle } from '@unisite/shared/testing';
+import { currentLocation } from '@unisite/shared/navigation';
+import { flush } from '@unisite/shared/testing';
 import { toastStore } from '@unisite/shared/ui';
 import { act } from 'react';
 import { openedFrom } from '../games/wayBack.ts';
 import GamePage from '../pages/GamePage.tsx';
-import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
+import { card, goTo, mountModule, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll } from '../testing/platform.ts';
 
 const vendor = 'https://vendor.example';
@@ -15,7 +15,7 @@ let page: Awaited<ReturnType<typeof mountModule>>;
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   answer(balance, () => ({ sumBalance: 1, currency: 'VND' }));
   answer(merchantWallet, () => ({ isSingle: true, main: 1, wallets: [], currency: 'VND' }));
@@ -29,7 +29,7 @@ afterEach(() => page.unmount());
 const open = async () => {
   await goTo('/game?id=carp');
   page = await mountModule(GamePage, '/game');
-  await settle();
+  await flush();
 };
 const frame = () => page.element.querySelector('iframe');
 const say = (type: string) =>
@@ -45,7 +45,7 @@ const named = (name: string) =>
   );
 const press = async (name: string) => {
   await act(async () => named(name).at(-1)?.click());
-  await settle(20);
+  await flush(20);
 };
 const text = () => page.element.textContent;
 const slow = 'Trò chơi tải lâu hơn bình thường';
@@ -103,7 +103,7 @@ describe('until a game is there', () => {
     expect(page.element.querySelector('[role="status"]')?.textContent).toContain(slow);
     expect(named('Mở lại')).toHaveLength(1);
     await press('Về sảnh');
-    expect(currentPlace().location.pathname).toBe('/fish');
+    expect(currentLocation().location.pathname).toBe('/fish');
     await goTo('/game?id=carp');
   });
 
@@ -172,9 +172,9 @@ describe('the way back to the lobby', () => {
       await come('/fish?page=2');
       if (how === 'home') await say('home');
       else await press('Về sảnh');
-      await settle(50);
-      expect(currentPlace().location.pathname + currentPlace().location.search).toBe('/fish?page=2');
-      expect(currentPlace().type).toBe('POP');
+      await flush(50);
+      expect(currentLocation().location.pathname + currentLocation().location.search).toBe('/fish?page=2');
+      expect(currentLocation().type).toBe('POP');
     },
   );
 
@@ -182,7 +182,7 @@ describe('the way back to the lobby', () => {
     openedFrom('/game?id=turtle');
     await come('/index');
     await press('Về sảnh');
-    expect([currentPlace().location.pathname, currentPlace().type]).toEqual(['/fish', 'PUSH']);
+    expect([currentLocation().location.pathname, currentLocation().type]).toEqual(['/fish', 'PUSH']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { usePartTitle } from '@unisite/shared/navigation';
+import { useSectionTitle } from '@unisite/shared/navigation';
 import { toastStore } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { keptCard } from '../games/cards.ts';
@@ -62,7 +62,7 @@ function Play({ asked }: { asked: Asked }): ReactElement {
 
   const refused = useCallback(() => toastStore.show({ tone: 'error', title: t('play.noFullscreen') }), [t]);
   const fullscreen = useFullscreen(stage, refused);
-  usePartTitle(game?.name ?? null);
+  useSectionTitle(game?.name ?? null);
 
   const said = (message: 'home' | 'session-expired' | 'focus-out') => {
     if (message === 'session-expired') setExpired(visit);

@@ -1,4 +1,4 @@
-import { type CallError, refresh, useAction } from '@unisite/shared/api';
+import { type CallError, invalidate, useAction } from '@unisite/shared/api';
 import {
   demoGame,
   type GameCard,
@@ -56,7 +56,7 @@ export function useLaunch(asked: Asked): { launch: Launch; again: () => void } {
       {
         onSuccess: ({ game }) => {
           if (isElsewhere(game)) navigate(gameAddress(game), { replace: true });
-          else void refresh(recentGames);
+          else void invalidate(recentGames);
         },
       },
     );

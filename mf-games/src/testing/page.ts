@@ -4,7 +4,7 @@ import vi from '../locales/vi.json';
 
 export const mountModule = mounting('mf-games', vi);
 
-export { goTo, signIn, startAnew } from '@unisite/shared/testing';
+export { goTo, resetSession, signIn } from '@unisite/shared/testing';
 
 export const card = (gameId: string, more: Partial<GameCard> = {}): GameCard => ({
   gameId,

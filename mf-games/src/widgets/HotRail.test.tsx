@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { hotGames } from '@unisite/shared/contract/games';
 import { slotOffer } from '@unisite/shared/contract/registry';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import * as z from '@unisite/shared/schema';
-import { settle } from '@unisite/shared/testing';
+import { flush } from '@unisite/shared/testing';
 import { act } from 'react';
 import config from '../../remote.config.ts';
-import { card, goTo, mountModule, signIn, startAnew } from '../testing/page.ts';
+import { card, goTo, mountModule, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll } from '../testing/platform.ts';
 import HotRail from './HotRail.tsx';
 
@@ -14,14 +14,14 @@ let page: Awaited<ReturnType<typeof mountModule>>;
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
 });
 afterEach(() => page.unmount());
 
 const open = async () => {
   await goTo('/index');
   page = await mountModule(HotRail, '/index');
-  await settle();
+  await flush();
 };
 const link = (name: string) =>
   [...page.element.querySelectorAll<HTMLElement>('a')].find((one) => one.textContent?.includes(name));
@@ -51,6 +51,6 @@ test('section 4: a game of the lottery is opened on the lottery’s page', async
   await open();
   expect(link('Game carp')?.getAttribute('href')).toBe('/game?id=carp');
   await act(async () => link('Game MB')?.click());
-  const { pathname, search } = currentPlace().location;
+  const { pathname, search } = currentLocation().location;
   expect(pathname + search).toBe('/vnlottery?gameCode=MB');
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { winnerBoard } from '@unisite/shared/contract/games';
-import { settle } from '@unisite/shared/testing';
+import { flush } from '@unisite/shared/testing';
 import { act } from 'react';
-import { card, mountModule, startAnew } from '../testing/page.ts';
+import { card, mountModule, resetSession } from '../testing/page.ts';
 import { answer, forgetAll, refuse } from '../testing/platform.ts';
 import Winners from './Winners.tsx';
 
@@ -20,13 +20,13 @@ const board = (winners: number) => ({
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
 });
 afterEach(() => page.unmount());
 
 const open = async () => {
   page = await mountModule(Winners);
-  await settle();
+  await flush();
 };
 const games = () => [...page.element.querySelectorAll('tbody a')].map((link) => link.textContent);
 const button = (name: string) =>
@@ -73,7 +73,7 @@ test('where all winners are in sight there is nothing to open, and none is said'
   expect(ranks(page.element)).toHaveLength(7);
   expect(button('Xem đủ 7')).toBeUndefined();
   await page.unmount();
-  startAnew();
+  resetSession();
   answer(winnerBoard, () => ({ latest: [], top: [] }));
   await open();
   expect(page.element.textContent).toContain('Tuần này chưa có ai trong bảng');
@@ -85,6 +85,6 @@ test('a board that did not come is asked for again', async () => {
   expect(page.element.textContent).toContain('Chưa tải được bảng thắng');
   answer(winnerBoard, () => board(8));
   await press('Thử lại');
-  await settle();
+  await flush();
   expect(games()).toHaveLength(7);
 });

@@ -1,6 +1,6 @@
-import { mounting, silencePlatform } from '@unisite/shared/testing';
+import { mounting, stubPlatform } from '@unisite/shared/testing';
 import vi from '../locales/vi.json';
 
-silencePlatform();
+stubPlatform();
 
 export const mountModule = mounting('mf-lottery', vi);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openedNumbers, popularLotteries } from '@unisite/shared/contract/lottery';
-import { answered, ticksOnly } from '@unisite/shared/testing';
+import { fakeTimersOnly, jsonResponse } from '@unisite/shared/testing';
 import { act } from 'react';
 import { game } from '../testing/games.ts';
 import { mountModule } from '../testing/mountModule.ts';
@@ -9,7 +9,7 @@ import NextDraw from './NextDraw.tsx';
 let page: Awaited<ReturnType<typeof mountModule>>;
 
 beforeEach(() => {
-  jest.useFakeTimers(ticksOnly('2026-11-20T11:09:50Z'));
+  jest.useFakeTimers(fakeTimersOnly('2026-11-20T11:09:50Z'));
 });
 afterEach(async () => {
   await page.unmount();
@@ -20,10 +20,10 @@ const pass = (seconds: number) => act(async () => jest.advanceTimersByTime(secon
 const left = () => page.element.querySelector('[role="timer"]')?.getAttribute('aria-label');
 
 test('it counts down to the end of betting, then to the draw, then to the next draw', async () => {
-  answered(popularLotteries, {}, { rows: [game('MB')] });
+  jsonResponse(popularLotteries, {}, { rows: [game('MB')] });
   for (const day of ['2026-11-20', '2026-11-19', '2026-11-21'])
-    answered(openedNumbers, { prizeMode: 'Lott', day }, { rows: [] });
-  answered(openedNumbers, { prizeMode: 'Elott' }, { rows: [] });
+    jsonResponse(openedNumbers, { prizeMode: 'Lott', day }, { rows: [] });
+  jsonResponse(openedNumbers, { prizeMode: 'Elott' }, { rows: [] });
   page = await mountModule(NextDraw);
   expect(page.element.textContent).toContain('Đang nhận cược');
   expect(left()).toBe('Còn 0 giờ 0 phút 10 giây');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { currentPlace } from '@unisite/shared/navigation';
-import { button, eventually, find, goTo, mountModule, press, signIn, startAnew } from '../testing/page.ts';
+import { currentLocation } from '@unisite/shared/navigation';
+import { button, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { forgetAll } from '../testing/platform.ts';
 import { securityAnswered, unprotected } from '../testing/security.ts';
 import AccountPage from './AccountPage.tsx';
@@ -10,7 +10,7 @@ let page: Awaited<ReturnType<typeof mountModule>> | undefined;
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   securityAnswered(unprotected);
 });
@@ -30,10 +30,10 @@ test('the tab of the security leads there and back, and keeps the focus', async 
   expect(find(element, '[aria-selected="true"]').textContent).toBe('Tổng quan');
   tab.focus();
   await press(tab);
-  expect(currentPlace().location.search).toBe('?page=securityCenter&view=security');
+  expect(currentLocation().location.search).toBe('?page=securityCenter&view=security');
   await eventually(() => expect(find(element, '[role="tabpanel"]').textContent).toContain('Bảo vệ tài khoản'));
   expect(document.activeElement).toBe(button(element, 'Bảo mật'));
   await press(button(element, 'Tổng quan'));
-  expect(currentPlace().location.search).toBe('?page=securityCenter');
+  expect(currentLocation().location.search).toBe('?page=securityCenter');
   expect(find(element, '[role="tabpanel"]').textContent).toContain('Thông tin tài khoản');
 });

@@ -1,7 +1,7 @@
 import { useOperation } from '@unisite/shared/api';
 import { securityOverview } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace, navigate, useLocation } from '@unisite/shared/navigation';
+import { currentLocation, navigate, useLocation } from '@unisite/shared/navigation';
 import { type Tab, Tabs } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
@@ -14,7 +14,7 @@ import { type AccountView, accountViewPath, readAccountView } from './accountVie
 const loadSecurity = () => import('../security/SecurityView.tsx');
 const SecurityView = lazy(loadSecurity);
 // a failure is met when it is drawn
-if (readAccountView(currentPlace().location.search) === 'security') loadSecurity().catch(() => {});
+if (readAccountView(currentLocation().location.search) === 'security') loadSecurity().catch(() => {});
 
 /** The member's account (section 2, securityCenter): what they have and did, and what keeps it safe. */
 export default function AccountPage(): ReactElement {

@@ -13,7 +13,7 @@ import {
   withdrawals,
 } from '@unisite/shared/contract/withdrawals';
 import { bus } from '@unisite/shared/events';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import { act } from 'react';
 import {
   button,
@@ -23,8 +23,8 @@ import {
   goTo,
   mountModule,
   press,
+  resetSession,
   signIn,
-  startAnew,
   toasts,
   type,
 } from '../testing/page.ts';
@@ -107,7 +107,7 @@ let page: Awaited<ReturnType<typeof mountModule>>;
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   answer(cashSettings, () => settings);
   answer(deposits, () => nobody);
@@ -138,7 +138,7 @@ describe('a deposit', () => {
     await press(find(page.element, 'input[value="bankTransfer"]'));
     await press(button(page.element, '500.000'));
     await submit();
-    await eventually(() => expect(currentPlace().location.search).toBe('?page=deposit&id=5'));
+    await eventually(() => expect(currentLocation().location.search).toBe('?page=deposit&id=5'));
     expect(callsOf(createDeposit).map(({ request }) => request)).toEqual([{ method: 'bankTransfer', amount: 500_000 }]);
     await eventually(() => expect(text()).toContain('1903 4567 8901 23'));
     expect(button(page.element, 'Sao chép: Nội dung chuyển khoản')).toBeTruthy();

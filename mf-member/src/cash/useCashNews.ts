@@ -1,4 +1,4 @@
-import { refresh } from '@unisite/shared/api';
+import { invalidate } from '@unisite/shared/api';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import { deposits, oneDeposit } from '@unisite/shared/contract/deposits';
 import { oneWithdrawal, withdrawals } from '@unisite/shared/contract/withdrawals';
@@ -28,5 +28,5 @@ export function useCashNews(): void {
 /** Asks again for what is on the page of these. */
 export function cashChanged(kind: 'deposit' | 'withdrawal'): void {
   const operations = kind === 'deposit' ? [deposits, oneDeposit] : [withdrawals, oneWithdrawal, cashSettings];
-  for (const operation of operations) void refresh(operation);
+  for (const operation of operations) void invalidate(operation);
 }

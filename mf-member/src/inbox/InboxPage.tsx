@@ -1,4 +1,4 @@
-import { refresh, useOperation } from '@unisite/shared/api';
+import { invalidate, useOperation } from '@unisite/shared/api';
 import { inbox } from '@unisite/shared/contract/messages';
 import { useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
@@ -23,7 +23,7 @@ export default function InboxPage(): ReactElement {
   const unreadHere = data?.rows.filter(({ read }) => !read).length ?? 0;
   useBusEvent('messages.unread', ({ count }) => {
     // more than are known here: something new has come
-    if (page === 1 && count > unreadHere) void refresh(inbox);
+    if (page === 1 && count > unreadHere) void invalidate(inbox);
   });
 
   const opened = data?.rows.find((message) => message.id === id) ?? null;

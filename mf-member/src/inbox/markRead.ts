@@ -1,4 +1,4 @@
-import { call, queryClient, refresh } from '@unisite/shared/api';
+import { call, invalidate, queryClient } from '@unisite/shared/api';
 import { inbox, readMessage, unreadMessages } from '@unisite/shared/contract/messages';
 import type { ValueOf } from '@unisite/shared/contract/operation';
 import { bus } from '@unisite/shared/events';
@@ -25,8 +25,8 @@ export async function markRead(
     await send(id);
   } catch (error) {
     show(id, false, 1);
-    void refresh(inbox);
-    void refresh(unreadMessages);
+    void invalidate(inbox);
+    void invalidate(unreadMessages);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace, goBack, navigate, useLocation, usePartTitle } from '@unisite/shared/navigation';
+import { currentLocation, goBack, navigate, useLocation, useSectionTitle } from '@unisite/shared/navigation';
 import { CentreLayout } from '@unisite/shared/ui/centre';
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { SideMenu } from '../centre/SideMenu.tsx';
@@ -31,13 +31,13 @@ const views = {
 
 /** Begins to load a page's code before it is drawn; a failure is met when it is. */
 const near = (page: SubPage): void => void load[page]().catch(() => {});
-near(readSubPage(currentPlace().location.search));
+near(readSubPage(currentLocation().location.search));
 
 /** The member centre (section 2): a menu, and one of its pages by the key in the address. */
 export default function MemberPage(): ReactElement {
   const t = useText();
   const page = readSubPage(useLocation().search);
-  usePartTitle(t(`menu.${page}`));
+  useSectionTitle(t(`menu.${page}`));
   const close = useWayBack();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount } from '@unisite/shared/ui';
-import { Figure } from '@unisite/shared/ui/centre';
+import { Stat } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
 import { noonOf } from '../days/day.ts';
 import { byNet } from './byNet.ts';
@@ -22,7 +22,7 @@ export function BestDay({ summary }: { summary: Summary | undefined }): ReactEle
     '–'
   );
   return (
-    <Figure
+    <Stat
       icon="calendar"
       label={t('profit.best')}
       value={summary && value}

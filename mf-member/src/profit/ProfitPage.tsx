@@ -1,6 +1,6 @@
 import { useText } from '@unisite/shared/i18n';
 import { Panel, QueryError } from '@unisite/shared/ui';
-import { Figures } from '@unisite/shared/ui/centre';
+import { Stats } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import { BestDay } from './BestDay.tsx';
@@ -26,10 +26,10 @@ export default function ProfitPage(): ReactElement {
         </Panel>
       ) : (
         <div className={styles.fresh} data-stale={query.isPlaceholderData || undefined}>
-          <Figures label={t('profit.last', { count: length })}>
+          <Stats label={t('profit.last', { count: length })}>
             <SummaryFigures summary={data} length={length} />
             <BestDay summary={data} />
-          </Figures>
+          </Stats>
           <div className={`split split--main split--even ${styles.split}`}>
             <ProfitPanel {...summary} />
             <CategoryPanel summary={data} />

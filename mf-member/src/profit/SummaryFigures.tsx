@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Icon } from '@unisite/shared/ui';
-import { Figure } from '@unisite/shared/ui/centre';
+import { Stat } from '@unisite/shared/ui/centre';
 import type { ReactElement } from 'react';
 import type { Summary } from './useSummary.ts';
 
@@ -15,13 +15,13 @@ export function SummaryFigures({ summary, length }: { summary: Summary | undefin
   const result = !totals || totals.net === 0 ? 'even' : totals.net > 0 ? 'up' : 'down';
   return (
     <>
-      <Figure
+      <Stat
         icon="ticket"
         label={t('profit.staked')}
         value={totals && money(totals.staked)}
         note={t('profit.betsNote', { count: totals?.bets ?? 0, figure: format.number(totals?.bets ?? 0) })}
       />
-      <Figure
+      <Stat
         icon="trophy"
         label={t('profit.paid')}
         value={totals && money(totals.won)}
@@ -31,7 +31,7 @@ export function SummaryFigures({ summary, length }: { summary: Summary | undefin
             : t('profit.last', { count: length })
         }
       />
-      <Figure
+      <Stat
         icon="chart"
         label={t('profit.net')}
         value={totals && money(totals.net, result === 'even' ? undefined : result)}

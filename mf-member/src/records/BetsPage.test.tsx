@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bets } from '@unisite/shared/contract/members';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import { addDays, dayOf } from '../days/day.ts';
 import { keptDownloads } from '../testing/downloads.ts';
-import { button, choose, eventually, find, goTo, mountModule, press, signIn, startAnew } from '../testing/page.ts';
+import { button, choose, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import BetsPage from './BetsPage.tsx';
 
@@ -15,7 +15,7 @@ const usual = { from: addDays(today, -29), to: today };
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   saved = keptDownloads();
   await goTo('/member?page=personalHistoryCopy');
@@ -44,7 +44,7 @@ const open = async () => {
 };
 const rows = () => [...element().querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => row.textContent ?? '');
 const totals = () => [...element().querySelectorAll('dl dd')].map((sum) => sum.textContent);
-const search = () => currentPlace().location.search;
+const search = () => currentLocation().location.search;
 const lastAsked = () => callsOf(bets).at(-1)?.request;
 
 test('each round is shown with what came of it, and the sums are those of the whole selection', async () => {
@@ -128,7 +128,7 @@ test('nothing found, nothing yet, and what did not come are told apart', async (
   await press(await eventually(() => button(element(), 'Bỏ bộ lọc')));
   expect(search()).toBe('?page=personalHistoryCopy');
   await page?.unmount();
-  startAnew();
+  resetSession();
   signIn();
   refuse(bets, 'INTERNAL', 500);
   await open();

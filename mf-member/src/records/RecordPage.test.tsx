@@ -3,7 +3,7 @@ import { securityEvents } from '@unisite/shared/contract/memberSecurity';
 import { bets } from '@unisite/shared/contract/members';
 import type { ReactElement } from 'react';
 import { EventsPanel } from '../security/events/EventsPanel.tsx';
-import { button, eventually, goTo, mountModule, press, signIn, startAnew } from '../testing/page.ts';
+import { button, eventually, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { answer, forgetAll } from '../testing/platform.ts';
 import BetsPage from './BetsPage.tsx';
 
@@ -13,7 +13,7 @@ const { scrollIntoView } = Element.prototype;
 
 beforeEach(() => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   scrolledTo = [];
   Element.prototype.scrollIntoView = function into() {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { transactions } from '@unisite/shared/contract/members';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import { dayOf } from '../days/day.ts';
 import { keptDownloads } from '../testing/downloads.ts';
-import { button, choose, eventually, find, goTo, mountModule, press, signIn, startAnew } from '../testing/page.ts';
+import { button, choose, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll } from '../testing/platform.ts';
 import TransactionsPage from './TransactionsPage.tsx';
 
@@ -12,7 +12,7 @@ let saved: ReturnType<typeof keptDownloads>;
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   saved = keptDownloads();
   await goTo('/member?page=transactionHistory');
@@ -67,13 +67,13 @@ test('a wallet at a vendor has a record of its own: rows, sums, address', async 
   choose(choice, 'JADE');
   await eventually(() => expect(rows()).toHaveLength(2));
   expect(lastAsked()).toMatchObject({ wallet: 'JADE', page: '1' });
-  expect(currentPlace().location.search).toBe('?page=transactionHistory&wallet=JADE');
+  expect(currentLocation().location.search).toBe('?page=transactionHistory&wallet=JADE');
   expect(rows()[0]).toContain('550,5');
   expect(totals()).toEqual(['250,5', '100', '+150,5']);
   expect(element().textContent).toContain('Biến động ví ở Jade');
   choose(find<HTMLSelectElement>(element(), 'select'), '');
   await eventually(() => expect(rows()).toHaveLength(1));
-  expect(currentPlace().location.search).toBe('?page=transactionHistory');
+  expect(currentLocation().location.search).toBe('?page=transactionHistory');
 });
 
 test('the file is that of the wallet, and its name says which', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { securityOverview } from '@unisite/shared/contract/memberSecurity';
 import { bus } from '@unisite/shared/events';
-import { button, eventually, find, goTo, mountModule, press, signIn, startAnew } from '../testing/page.ts';
+import { button, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import { fullyProtected, securityAnswered, unprotected } from '../testing/security.ts';
 import SecurityView from './SecurityView.tsx';
@@ -10,7 +10,7 @@ let page: Awaited<ReturnType<typeof mountModule>>;
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   await goTo('/member?page=securityCenter&view=security');
 });
@@ -72,7 +72,7 @@ test('while it is awaited a skeleton has its place, and a failure can be tried a
   refuse(securityOverview, 'INTERNAL', 500);
   await page.unmount();
   release();
-  startAnew();
+  resetSession();
   signIn();
   await open();
   await eventually(() => expect(page.element.textContent).toContain('Chưa tải được tình trạng bảo mật'));

@@ -1,11 +1,11 @@
-import { mounting, settle } from '@unisite/shared/testing';
+import { flush, mounting } from '@unisite/shared/testing';
 import { toastStore } from '@unisite/shared/ui';
 import { act } from 'react';
 import vi from '../locales/vi.json';
 
 export const mountModule = mounting('mf-member', vi);
 
-export { goTo, signIn, startAnew } from '@unisite/shared/testing';
+export { goTo, resetSession, signIn } from '@unisite/shared/testing';
 
 /** How long something may take that comes by itself, milliseconds. */
 const patience = 5_000;
@@ -13,7 +13,7 @@ const patience = 5_000;
 /** Waits until something is there; the last failure is thrown when it does not come. */
 export async function eventually<Found>(look: () => Found): Promise<Found> {
   for (const end = performance.now() + patience; ; ) {
-    await settle(5);
+    await flush(5);
     try {
       return look();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { announcements } from '@unisite/shared/contract/messages';
-import { answered, ticksOnly } from '@unisite/shared/testing';
+import { fakeTimersOnly, jsonResponse } from '@unisite/shared/testing';
 import { act } from 'react';
 import { mountModule } from '../testing/mountModule.ts';
 import NoticeStrip from './NoticeStrip.tsx';
@@ -16,7 +16,7 @@ const notice = (id: string) => ({
   pinned: false,
 });
 const show = async (...ids: string[]) => {
-  answered(
+  jsonResponse(
     announcements,
     { type: 'H', page: 1, pageSize: 5 },
     { page: 1, pageSize: 5, total: ids.length, rows: ids.map(notice) },
@@ -25,7 +25,7 @@ const show = async (...ids: string[]) => {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers(ticksOnly());
+  jest.useFakeTimers(fakeTimersOnly());
 });
 afterEach(async () => {
   await page.unmount();

@@ -3,10 +3,10 @@ import { integrityOf } from '../hashes.ts';
 import type { Finding } from '../problems.ts';
 
 /** Every listed file is there, with the size and the content that the manifest says. */
-export const filesAreWhole = ({ manifest, files }: ReadableBuild): Finding[] => differing(manifest.files, files);
+export const filesAreWhole = ({ manifest, files }: ReadableBuild): Finding[] => mismatchedFiles(manifest.files, files);
 
 /** Where files are not what is listed of them. */
-export const differing = (
+export const mismatchedFiles = (
   listed: ReadableBuild['manifest']['files'],
   files: ReadonlyMap<string, Uint8Array>,
 ): Finding[] =>

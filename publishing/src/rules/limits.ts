@@ -5,7 +5,7 @@ import type { Finding } from '../problems.ts';
 export const limits = { files: 200, fileBytes: 2 * 1024 * 1024, buildBytes: 8 * 1024 * 1024 } as const;
 
 /** A version stays small enough to be checked, kept and served. */
-export function withinLimits({ manifest }: ReadableBuild): Finding[] {
+export function checkLimits({ manifest }: ReadableBuild): Finding[] {
   const listed = Object.entries(manifest.files);
   const sum = listed.reduce((all, [, { bytes }]) => all + bytes, 0);
   return [

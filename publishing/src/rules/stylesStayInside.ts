@@ -1,7 +1,7 @@
 import { type Atrule, type CssNode, generate, type Rule } from 'css-tree';
 import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
-import { isAnchored } from '../selectors.ts';
+import { isScoped } from '../selectors.ts';
 import { nestedDeclarations, nestedRules } from '../style.ts';
 import { addressesIn, isOwnAddress } from '../styleAddresses.ts';
 
@@ -81,7 +81,7 @@ function inRule({ prelude, block }: Rule, place: Place, nested: boolean): Findin
   if (prelude.type === 'Raw') return [{ code: 'STYLE_MALFORMED', what: prelude.value }];
   const leaks = prelude.children
     .toArray()
-    .filter((selector) => selector.type !== 'Selector' || !isAnchored(selector, place.remote, nested));
+    .filter((selector) => selector.type !== 'Selector' || !isScoped(selector, place.remote, nested));
   return [
     ...leaks.map((selector): Finding => ({ code: 'SELECTOR_LEAKS', what: generate(selector) })),
     ...block.children.toArray().flatMap((held) => belowRule(held, place)),

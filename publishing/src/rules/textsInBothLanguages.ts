@@ -1,6 +1,6 @@
 import type { ReadableBuild } from '../build.ts';
 import type { Finding } from '../problems.ts';
-import { type Texts, textsOf } from '../texts.ts';
+import { readTexts, type Texts } from '../texts.ts';
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
@@ -11,7 +11,7 @@ export function textsInBothLanguages({ manifest, scripts }: ReadableBuild): Find
     const files = manifest.texts[language];
     const texts = files.flatMap((file) => {
       const script = scripts.find(({ name }) => name === file);
-      const found = script ? textsOf(script) : null;
+      const found = script ? readTexts(script) : null;
       if (!found) findings.push({ code: 'TEXTS_UNREADABLE', what: file });
       return found ? [found] : [];
     });

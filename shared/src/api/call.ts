@@ -4,10 +4,10 @@ import { type SealingKey, sessionKey } from '../contract/access.ts';
 import type { Operation } from '../contract/operation.ts';
 import { oncePerPage } from '../oncePerPage.ts';
 import { endSession, sessionToken } from '../session/session.ts';
-import { takeAnswer } from './answers.ts';
-import { connectionFound, connectionLost } from './connection.ts';
-import { learnTime, platformTime } from './platformClock.ts';
+import { markOffline, markOnline } from './connection.ts';
+import { platformNow, syncPlatformTime } from './platformClock.ts';
 import { seal } from './seal.ts';
+import { takeSeededResponse } from './seededResponses.ts';
 
 oncePerPage('unisite-once:api');
 
@@ -22,15 +22,15 @@ const send = createClient<Operation>({
     const token = access === 'public' ? null : sessionToken();
     return token ? { Authorization: `Bearer ${token}` } : {};
   },
-  answerAtHand: takeAnswer,
+  answerAtHand: takeSeededResponse,
   async seal({ method }, path, body) {
     sealingKey ??= await call(sessionKey, {});
-    return seal(sealingKey, method, path, body, platformTime()); // with the key at hand: asking for it may have told the time
+    return seal(sealingKey, method, path, body, platformNow()); // with the key at hand: asking for it may have told the time
   },
   onResponse(response) {
-    if (response === null || isOfGateway(response.status)) connectionLost();
-    else connectionFound();
-    if (response) learnTime(response.header('Date')); // nothing of the platform's answers may be kept: it is the time of now
+    if (response === null || isOfGateway(response.status)) markOffline();
+    else markOnline();
+    if (response) syncPlatformTime(response.header('Date')); // nothing of the platform's answers may be kept: it is the time of now
   },
   onSettled({ access }, error) {
     const isOver = error?.code === 'SESSION_EXPIRED' || error?.code === 'UNAUTHENTICATED';

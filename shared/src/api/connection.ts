@@ -5,7 +5,7 @@ export type Connection = 'ok' | 'lost';
 
 const store = createStore<{ state: Connection }>(() => ({ state: 'ok' }));
 
-export const connection = (): Connection => store.getState().state;
-export const onConnection = store.subscribe;
-export const connectionLost = (): void => store.setState({ state: 'lost' });
-export const connectionFound = (): void => store.setState({ state: 'ok' });
+export const connectionState = (): Connection => store.getState().state;
+export const onConnectionChange = store.subscribe;
+export const markOffline = (): void => store.setState({ state: 'lost' });
+export const markOnline = (): void => store.setState({ state: 'ok' });

@@ -15,7 +15,7 @@ export function operationKey<O extends Operation>(
 }
 
 /** Whether an operation may be asked now: a member's waits until somebody is signed in. */
-export const askable = (operation: Operation, session: SessionState): boolean =>
+export const isEnabled = (operation: Operation, session: SessionState): boolean =>
   operation.access !== 'member' || session.status === 'in';
 
 /** A reading operation as the cache of answers takes it. */

@@ -12,7 +12,7 @@ import type * as z from '../schema/index.ts';
 import { type SessionState, sessionState } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { call } from './call.ts';
-import { askable, operationKey } from './operationQuery.ts';
+import { isEnabled, operationKey } from './operationQuery.ts';
 import { queryClient } from './queries.ts';
 
 /** What every list answers (contract, `pageOf`). */
@@ -31,7 +31,7 @@ type RowOf<O extends ListOperation> = ValueOf<O>['rows'][number];
 export type ListRequest<O extends ListOperation> = Omit<RequestOf<O>, 'page'>;
 
 /** The pages had so far as one list. */
-export interface Listed<Row> {
+export interface ListPages<Row> {
   rows: Row[];
   /** How many there are in all. */
   total: number;
@@ -76,7 +76,7 @@ function listQuery<O extends ListOperation>(
   };
 }
 
-function listed<O extends ListOperation>({ pages }: InfiniteData<ValueOf<O>, number>): Listed<RowOf<O>> {
+function listed<O extends ListOperation>({ pages }: InfiniteData<ValueOf<O>, number>): ListPages<RowOf<O>> {
   return {
     rows: pages.flatMap(({ rows }) => rows as RowOf<O>[]),
     total: pages.at(-1)?.total ?? 0,
@@ -93,12 +93,12 @@ export function useOperationPages<O extends ListOperation>(
   operation: O,
   request: ListRequest<O>,
   options: PagesOptions = {},
-): UseInfiniteQueryResult<Listed<RowOf<O>>, CallErrorOf<O>> {
+): UseInfiniteQueryResult<ListPages<RowOf<O>>, CallErrorOf<O>> {
   const session = useSession();
-  return useInfiniteQuery<ValueOf<O>, CallErrorOf<O>, Listed<RowOf<O>>, readonly unknown[], number>({
+  return useInfiniteQuery<ValueOf<O>, CallErrorOf<O>, ListPages<RowOf<O>>, readonly unknown[], number>({
     ...listQuery(operation, request, session, useLanguage(), options.from),
     select: listed<O>,
-    enabled: askable(operation, session) && options.enabled !== false,
+    enabled: isEnabled(operation, session) && options.enabled !== false,
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     ...(options.keepFor === undefined ? {} : { gcTime: options.keepFor }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
@@ -111,6 +111,6 @@ export function useOperationPages<O extends ListOperation>(
  */
 export function prefetchPages<O extends ListOperation>(operation: O, request: ListRequest<O>, from?: number): void {
   const session = sessionState();
-  if (!askable(operation, session)) return;
+  if (!isEnabled(operation, session)) return;
   void queryClient.prefetchInfiniteQuery(listQuery(operation, request, session, currentLanguage(), from));
 }

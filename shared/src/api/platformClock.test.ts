@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { learnTime, platformTime } from './platformClock.ts';
+import { platformNow, syncPlatformTime } from './platformClock.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 beforeEach(() => {
@@ -10,16 +10,16 @@ afterEach(() => {
 });
 
 test('what an answer says is the time from then on', () => {
-  learnTime('Sat, 21 Nov 2026 10:00:00 GMT');
-  expect(platformTime() - now).toBe(3_600_000);
+  syncPlatformTime('Sat, 21 Nov 2026 10:00:00 GMT');
+  expect(platformNow() - now).toBe(3_600_000);
   jest.advanceTimersByTime(1_000);
-  expect(platformTime() - now).toBe(3_601_000);
-  learnTime('Sat, 21 Nov 2026 09:00:01 GMT');
-  expect(platformTime()).toBe(Date.now());
+  expect(platformNow() - now).toBe(3_601_000);
+  syncPlatformTime('Sat, 21 Nov 2026 09:00:01 GMT');
+  expect(platformNow()).toBe(Date.now());
 });
 
 test('an answer that says nothing of it changes nothing', () => {
-  learnTime('Sat, 21 Nov 2026 08:00:00 GMT');
-  for (const nothing of [undefined, null, '', 'soon']) learnTime(nothing);
-  expect(platformTime() - now).toBe(-3_600_000);
+  syncPlatformTime('Sat, 21 Nov 2026 08:00:00 GMT');
+  for (const nothing of [undefined, null, '', 'soon']) syncPlatformTime(nothing);
+  expect(platformNow() - now).toBe(-3_600_000);
 });

@@ -5,10 +5,10 @@ let ahead = 0;
  * What the platform's clock shows, milliseconds since 1970: members' machines may be hours off, and a sealed body has
  * to say when it was made.
  */
-export const platformTime = (): number => Date.now() + ahead;
+export const platformNow = (): number => Date.now() + ahead;
 
 /** Learns from the `Date` of an answer that no cache has kept. */
-export function learnTime(date: unknown): void {
+export function syncPlatformTime(date: unknown): void {
   const said = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   if (!Number.isNaN(said)) ahead = said - Date.now();
 }

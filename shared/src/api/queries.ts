@@ -9,7 +9,7 @@ import { oncePerPage } from '../oncePerPage.ts';
 import { sessionState } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { call } from './call.ts';
-import { askable, operationQuery } from './operationQuery.ts';
+import { isEnabled, operationQuery } from './operationQuery.ts';
 
 oncePerPage('unisite-once:api');
 
@@ -31,7 +31,7 @@ export function useOperation<O extends Operation>(
   const session = useSession();
   return useRead<O>(operationQuery(operation, request, session, language), {
     ...options,
-    enabled: askable(operation, session) && options.enabled !== false,
+    enabled: isEnabled(operation, session) && options.enabled !== false,
   });
 }
 
@@ -46,9 +46,9 @@ export const useAction = createUseAction<Operation>(call);
  * before anything is drawn. A failure is left to the component, which asks the same.
  */
 export function prefetch<O extends Operation>(operation: O, request: RequestOf<O>): void {
-  if (askable(operation, sessionState())) void queryClient.prefetchQuery(operationQuery(operation, request));
+  if (isEnabled(operation, sessionState())) void queryClient.prefetchQuery(operationQuery(operation, request));
 }
 
 /** Invalidates an operation's cached responses; mounted queries refetch. */
-export const refresh = (operation: Operation): Promise<void> =>
+export const invalidate = (operation: Operation): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [operation.name] });

@@ -5,7 +5,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import * as z from '../schema/index.ts';
 import { type Addressed, addressOf } from './addressOf.ts';
 import { CallError } from './CallError.ts';
-import { unanswered } from './failureTexts.ts';
+import { noResponseError } from './failureTexts.ts';
 
 /** How long an answer is waited for, milliseconds. */
 const timeout = 20_000;
@@ -144,7 +144,7 @@ async function travel<E extends Endpoint>(
     signal?.throwIfAborted();
     settings.onResponse?.(null);
     const isLate = isAxiosError(error) && (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED');
-    throw unanswered(isLate ? 'TIMEOUT' : 'NETWORK');
+    throw noResponseError(isLate ? 'TIMEOUT' : 'NETWORK');
   }
 }
 
@@ -163,10 +163,10 @@ function open<E extends Endpoint>(endpoint: E, { status, retryAfter, answer }: A
   if (isSuccess(answer)) {
     const value = z.safeParse(endpoint.value, answer.value);
     if (value.success) return value.data as ValueOf<E>; // parsed with this very schema; the generic hides it
-    throw unanswered('MALFORMED', status);
+    throw noResponseError('MALFORMED', status);
   }
   const refused = z.safeParse(failure, answer);
-  if (!refused.success) throw unanswered('MALFORMED', status);
+  if (!refused.success) throw noResponseError('MALFORMED', status);
   const { code, message, messages, fields, fieldMessages } = refused.data;
   throw new CallError(code, message, status, fields, messages, fieldMessages, { retryAfter, answer });
 }

@@ -17,5 +17,5 @@ const texts = {
 } as const;
 
 /** The failure of a call that had no answer, or none that could be read. */
-export const unanswered = (code: keyof typeof texts, status = 0): CallError =>
+export const noResponseError = (code: keyof typeof texts, status = 0): CallError =>
   new CallError(code, texts[code][currentLanguage()], status, {}, texts[code]);

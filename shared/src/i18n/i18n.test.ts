@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { bus } from '../events/bus.ts';
-import { currentLanguage, registerTexts, setLanguage, startI18n, textOf } from './i18n.ts';
+import { currentLanguage, registerTexts, setLanguage, startI18n, translate } from './i18n.ts';
 
 test('a change of language sets it everywhere, keeps it and the one before, and is told to the page [3.local.lang] [4.language.locale] [4.language.flag]', async () => {
   const heard: string[] = [];
   bus.on('language.changed', ({ language }) => heard.push(language));
   startI18n('vi');
   await registerTexts('test', async (language) => ({ word: language === 'vi' ? 'xin chào' : 'hello' }));
-  expect(textOf('test', 'word')).toBe('xin chào');
+  expect(translate('test', 'word')).toBe('xin chào');
 
   await setLanguage('en');
-  expect(textOf('test', 'word')).toBe('hello');
+  expect(translate('test', 'word')).toBe('hello');
   expect(currentLanguage()).toBe('en');
   expect([localStorage.getItem('lang'), localStorage.getItem('hisLang')]).toEqual(['en', 'vi']);
   expect(document.cookie).toContain('lang=en');

@@ -55,7 +55,7 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Calls `listener` whenever texts or the language change. */
-export function onTextsChanged(listener: () => void): () => void {
+export function onTextsChange(listener: () => void): () => void {
   instance.on('languageChanged', listener);
   instance.store?.on('added', listener);
   return () => {
@@ -65,7 +65,7 @@ export function onTextsChanged(listener: () => void): () => void {
 }
 
 /** A text by its key within a namespace, with `{{name}}` filled in; `count` picks the plural form. */
-export const textOf = (namespace: string, key: string, values?: TextValues): string =>
+export const translate = (namespace: string, key: string, values?: TextValues): string =>
   instance.t(key, { ...values, ns: namespace });
 
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,13 +1,13 @@
 export { createFormat, type Format, timeZone, useFormat } from './format.ts';
 export {
   currentLanguage,
-  onTextsChanged,
+  onTextsChange,
   registerTexts,
   setLanguage,
   startI18n,
   type Texts,
   type TextsLoader,
   type TextValues,
-  textOf,
+  translate,
 } from './i18n.ts';
 export { TextNamespace, type TextOf, useLanguage, useLocalized, useText } from './useText.ts';

@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Language, Localized } from '../contract/envelope.ts';
-import { currentLanguage, onTextsChanged, type TextValues, textOf } from './i18n.ts';
+import { currentLanguage, onTextsChange, type TextValues, translate } from './i18n.ts';
 
 const Namespace = createContext('shell');
 /** Puts the namespace in place that {@link useText} reads; a remote's root does it for the whole remote. */
 export const TextNamespace = Namespace.Provider;
 
 /** The language of the page; the component renders again when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(onTextsChanged, currentLanguage);
+export const useLanguage = (): Language => useSyncExternalStore(onTextsChange, currentLanguage);
 
 export type TextOf = (key: string, values?: TextValues) => string;
 
@@ -16,7 +16,7 @@ export function useText(): TextOf {
   const namespace = useContext(Namespace);
   const language = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language must give a new function
-  return useCallback((key, values) => textOf(namespace, key, values), [namespace, language]);
+  return useCallback((key, values) => translate(namespace, key, values), [namespace, language]);
 }
 
 /** A text that came as data in both languages, in the page's. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
-import { currentPlace, navigate } from './history.ts';
+import { currentLocation, navigate } from './history.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, with its query. */
@@ -17,7 +17,7 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps): Reac
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
-    const { pathname, search, hash } = currentPlace().location;
+    const { pathname, search, hash } = currentLocation().location;
     navigate(to, { replace: replace || to === pathname + search + hash });
   };
   return <a {...rest} href={to} onClick={follow} />;

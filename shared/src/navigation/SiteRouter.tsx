@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
-import { currentPlace, navigator, onPlace } from './history.ts';
+import { currentLocation, navigator, onLocationChange } from './history.ts';
 
 /**
  * Puts the page's one history in place for a React root. With `path` (a route's pattern without parameters) it renders
@@ -14,7 +14,7 @@ export function SiteRouter({
   path?: string | undefined;
   children: ReactNode;
 }): ReactElement | null {
-  const place = useSyncExternalStore(onPlace, currentPlace);
+  const place = useSyncExternalStore(onLocationChange, currentLocation);
   if (path !== undefined && !`${place.location.pathname}/`.startsWith(`${path}/`)) return null;
   return (
     <Router location={place.location} navigationType={place.type} navigator={navigator}>

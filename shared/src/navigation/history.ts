@@ -4,13 +4,13 @@ import { oncePerPage } from '../oncePerPage.ts';
 oncePerPage('unisite-once:navigation');
 
 /** Where the page is and how it came there. */
-export interface Place {
+export interface SiteLocation {
   location: Location;
   type: NavigationType;
 }
 
 const browser = typeof document === 'undefined' ? null : UNSAFE_createBrowserHistory({ v5Compat: true });
-let place: Place = {
+let place: SiteLocation = {
   location: browser?.location ?? { pathname: '/', search: '', hash: '', state: null, key: 'default' },
   type: NavigationType.Pop,
 };
@@ -25,9 +25,9 @@ browser?.listen(({ location, action }) => {
  * The one history of the page, for every root: the shell and all remotes see the same place and move it with the same
  * calls.
  */
-export const currentPlace = (): Place => place;
+export const currentLocation = (): SiteLocation => place;
 
-export const onPlace = (listener: () => void): (() => void) => {
+export const onLocationChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

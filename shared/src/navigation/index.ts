@@ -3,9 +3,9 @@
  * not tree-shaken.
  */
 export { type Location, useLocation } from 'react-router';
-export { currentPlace, goBack, navigate, onPlace, type Place } from './history.ts';
+export { AnyLink } from './AnyLink.tsx';
+export { currentLocation, goBack, navigate, onLocationChange, type SiteLocation } from './history.ts';
 export { Link, type LinkProps } from './Link.tsx';
-export { usePageTitle, usePartTitle } from './pageTitle.ts';
-export { SiteLink } from './SiteLink.tsx';
+export { usePageTitle, useSectionTitle } from './pageTitle.ts';
 export { SiteRouter } from './SiteRouter.tsx';
 export { useSearch } from './useSearch.ts';

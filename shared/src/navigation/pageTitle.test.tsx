@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { type Mounted, mount } from '../ui/testing/mount.ts';
-import { usePageTitle, usePartTitle } from './pageTitle.ts';
+import { usePageTitle, useSectionTitle } from './pageTitle.ts';
 
 const open: Mounted[] = [];
 const show = (element: ReactElement): Mounted => {
@@ -18,7 +18,7 @@ function Page({ whole }: { whole: string }): null {
   return null;
 }
 function Part({ name }: { name: string | null }): null {
-  usePartTitle(name);
+  useSectionTitle(name);
   return null;
 }
 

@@ -16,7 +16,7 @@ export function usePageTitle(whole: string): void {
 }
 
 /** Names the part of a page that is shown, e.g. one of a centre's pages, as long as it is; null: nothing to say yet. */
-export function usePartTitle(part: string | null): void {
+export function useSectionTitle(part: string | null): void {
   useEffect(() => {
     if (part === null) return;
     title.part = `${part} · Unisite`;

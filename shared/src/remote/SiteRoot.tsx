@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { queryClient } from '../api/queries.ts';
 import { TextNamespace, useLanguage } from '../i18n/useText.ts';
-import { SiteLink } from '../navigation/SiteLink.tsx';
+import { AnyLink } from '../navigation/AnyLink.tsx';
 import { SiteRouter } from '../navigation/SiteRouter.tsx';
 import { KitProvider } from '../ui/KitProvider.tsx';
 import { kitTexts } from '../ui/kitTexts.ts';
@@ -25,7 +25,7 @@ export function SiteRoot({ namespace, path, children }: SiteRootProps): ReactEle
     <QueryClientProvider client={queryClient}>
       <TextNamespace value={namespace}>
         <SiteRouter path={path}>
-          <KitProvider texts={kitTexts[language]} link={SiteLink}>
+          <KitProvider texts={kitTexts[language]} link={AnyLink}>
             {children}
           </KitProvider>
         </SiteRouter>

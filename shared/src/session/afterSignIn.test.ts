@@ -4,9 +4,9 @@ import { hotGames } from '../contract/games.ts';
 import { firstLogin, loginInfo } from '../contract/members.ts';
 import { bus } from '../events/index.ts';
 import { startI18n } from '../i18n/index.ts';
-import { currentPlace, navigate } from '../navigation/index.ts';
+import { currentLocation, navigate } from '../navigation/index.ts';
 import { asSignedIn as signedIn } from '../testing/asSignedIn.ts';
-import { settle, standInPlatform } from '../testing/index.ts';
+import { flush, standInPlatform } from '../testing/index.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { endSession, sessionState, startSession } from './session.ts';
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => queryClient.clear());
 
-const path = () => currentPlace().location.pathname;
+const path = () => currentLocation().location.pathname;
 const done = () => {
   order.push('done');
 };
@@ -50,7 +50,7 @@ const parts = () => {
 
 test('sections 3 and 9: popular games are asked for with all that the request has', async () => {
   afterSignIn(signedIn());
-  await settle(20);
+  await flush(20);
   expect(platform.callsOf(hotGames).map(({ request }) => request)).toEqual([
     { category: 'RNG', platform: 'flash,html5-desktop', isPlatform: '2', vassalage: '', count: '24' },
   ]);
@@ -58,7 +58,7 @@ test('sections 3 and 9: popular games are asked for with all that the request ha
 
 test('section 4: the token is kept, then popular games, the first login, the login info; then the flag [4.after.token] [4.after.popular] [4.after.first] [4.after.info] [4.after.flag]', async () => {
   afterSignIn(signedIn({ firstTimeLogin: true }), done);
-  await settle(20);
+  await flush(20);
   expect(parts()).toEqual({
     calls: ['popular games', 'first login', 'login info'],
     own: ['started handle', 'entered', 'done'],
@@ -68,13 +68,13 @@ test('section 4: the token is kept, then popular games, the first login, the log
 
 test('section 4: the first login is said once [4.after.first]', async () => {
   afterSignIn(signedIn());
-  await settle(20);
+  await flush(20);
   expect(parts().calls).toEqual(['popular games', 'login info']);
 });
 
 test('section 4: a password that has to be changed comes before everything else [4.after.change] [4.freePlay.cpw]', async () => {
   afterSignIn(signedIn({ customerType: 1, mustChangePassword: true, changeTicket: 'ticket' }), done);
-  await settle(20);
+  await flush(20);
   expect(parts()).toEqual({ calls: ['popular games'], own: ['started handle', 'changePassModal ticket'] });
   expect(sessionStorage.getItem('cpw')).toBe('true');
   expect(path()).toBe('/index');
@@ -100,6 +100,6 @@ test('what is refused on the way keeps nobody out', async () => {
   platform.refuse(firstLogin, 'INTERNAL', 500);
   platform.refuse(loginInfo, 'INTERNAL', 500);
   afterSignIn(signedIn({ firstTimeLogin: true }), done);
-  await settle(20);
+  await flush(20);
   expect(order).toEqual(['started handle', 'entered', 'done']);
 });

@@ -11,7 +11,7 @@ import { startSession } from './session.ts';
 /**
  * The account-centre page of somebody who has just signed in (section 4, customer types 1 and 2); null for all others.
  */
-export const homeOf = ({ customerType }: Pick<SessionInfo, 'customerType'>): '/agentHome' | null =>
+export const landingPage = ({ customerType }: Pick<SessionInfo, 'customerType'>): '/agentHome' | null =>
   agentLoginTypes.includes(customerType) ? '/agentHome' : null;
 
 /** As the home page's rail asks for them, so that both take one answer. */
@@ -35,7 +35,7 @@ export function afterSignIn(value: SignedIn | SessionInfo, onIn?: () => void): v
   prefetch(loginInfo, {});
   bus.emit('session.entered', { customerId: info.customerId });
   onIn?.();
-  const home = homeOf(info);
+  const home = landingPage(info);
   if (home) navigate(home);
 }
 

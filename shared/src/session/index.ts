@@ -1,16 +1,16 @@
-export { afterSignIn, homeOf } from './afterSignIn.ts';
+export { afterSignIn, landingPage } from './afterSignIn.ts';
 export { useBalanceHidden } from './balanceHidden.ts';
 export { requireLogin } from './requireLogin.ts';
 export {
-  type EndOfSession,
   endSession,
   type Permissions,
   permissionsOf,
-  rememberMerchant,
+  type SessionEndReason,
   type SessionState,
   sessionState,
   sessionStore,
   sessionToken,
+  setMerchant,
   startSession,
 } from './session.ts';
 export { sessionKeys } from './sessionKeys.ts';

@@ -4,7 +4,7 @@ import { bus } from '../events/index.ts';
 import { startI18n } from '../i18n/index.ts';
 import { asSignedIn } from '../testing/asSignedIn.ts';
 import { requireLogin } from './requireLogin.ts';
-import { endSession, permissionsOf, rememberMerchant, sessionState, sessionToken, startSession } from './session.ts';
+import { endSession, permissionsOf, sessionState, sessionToken, setMerchant, startSession } from './session.ts';
 
 startI18n('vi');
 const heard: string[] = [];
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('what a session keeps in the browser', () => {
   test('its keys in the session storage [3.session.keys] [4.after.token]', () => {
-    rememberMerchant('VN');
+    setMerchant('VN');
     startSession({ ...member, customerType: 2, mustChangePassword: true });
     expect(kept()).toEqual({
       token: member.token,
@@ -66,7 +66,7 @@ describe('what a session keeps in the browser', () => {
 
 describe('signing out', () => {
   test('clears the session storage, and sets the merchant again [4.logout.storage] [4.logout.merchant]', () => {
-    rememberMerchant('VN');
+    setMerchant('VN');
     startSession({ ...member, mustChangePassword: true });
     sessionStorage.setItem('anything', 'else');
     endSession('signedOut');

@@ -6,10 +6,10 @@ import { sessionKeys } from './sessionKeys.ts';
 
 oncePerPage('unisite-once:session');
 
-export type EndOfSession = 'signedOut' | 'expired' | 'elsewhere';
+export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere';
 
 /** Who is signed in in this tab. */
-export type SessionState = { status: 'out'; why: EndOfSession | null } | { status: 'in'; info: SessionInfo };
+export type SessionState = { status: 'out'; why: SessionEndReason | null } | { status: 'in'; info: SessionInfo };
 
 const store: StoreApi<SessionState> = createStore<SessionState>(() => ({ status: 'out', why: null }));
 
@@ -41,7 +41,7 @@ export function startSession(info: SessionInfo): void {
 }
 
 /** Ends the session of this tab: clears what it kept, sets the merchant again (section 4), and tells the page why. */
-export function endSession(why: EndOfSession): void {
+export function endSession(why: SessionEndReason): void {
   if (store.getState().status === 'out') return;
   const merchant = sessionStorage.getItem(sessionKeys.merchant);
   sessionStorage.clear();
@@ -52,7 +52,7 @@ export function endSession(why: EndOfSession): void {
 }
 
 /** Keeps the market's code where the specification wants the merchant. */
-export const rememberMerchant = (code: string): void => sessionStorage.setItem(sessionKeys.merchant, code);
+export const setMerchant = (code: string): void => sessionStorage.setItem(sessionKeys.merchant, code);
 
 /** What the signed-in person may use (specification section 6). */
 export interface Permissions {

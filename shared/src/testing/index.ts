@@ -1,8 +1,8 @@
 export { asSignedIn } from './asSignedIn.ts';
-export { haveMessageChannel } from './messageChannel.ts';
-export { type MountedModule, mounting, settle } from './mounting.ts';
-export { answered, silencePlatform } from './silentPlatform.ts';
+export { fakeTimersOnly } from './fakeTimersOnly.ts';
+export { polyfillMessageChannel } from './messageChannel.ts';
+export { flush, type MountedModule, mounting } from './mounting.ts';
 export { type CallMade, type StandInPlatform, standInPlatform } from './standInPlatform.ts';
-export { ticksOnly } from './ticksOnly.ts';
+export { jsonResponse, stubPlatform } from './stubPlatform.ts';
 export { until } from './until.ts';
-export { goTo, signIn, startAnew } from './visitor.ts';
+export { goTo, resetSession, signIn } from './visitor.ts';

@@ -5,4 +5,4 @@ class NextTurn {
 }
 
 /** For tests of what works in slices; only while it runs, as React would take it up as well. */
-export const haveMessageChannel = (): void => void Object.assign(globalThis, { MessageChannel: NextTurn });
+export const polyfillMessageChannel = (): void => void Object.assign(globalThis, { MessageChannel: NextTurn });

@@ -31,7 +31,7 @@ export function mounting(remote: string, texts: Texts | TextsLoader) {
     };
     await lifecycles.bootstrap(props);
     await underAct(() => lifecycles.mount(props));
-    await settle();
+    await flush();
     return {
       element,
       unmount: async () => {
@@ -52,7 +52,7 @@ async function underAct(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Lets everything that is under way come to its end. */
-export const settle = (milliseconds = 0): Promise<void> =>
+export const flush = (milliseconds = 0): Promise<void> =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await new Promise((resolve) => setTimeout(resolve));

@@ -13,7 +13,7 @@ export const goTo = (address: string): Promise<void> => act(async () => navigate
 export const signIn = (more: Partial<SignedIn> = {}): void => startSession(asSignedIn(more));
 
 /** Nobody is signed in, nothing has been answered, nothing is said any more. */
-export function startAnew(): void {
+export function resetSession(): void {
   endSession('signedOut');
   queryClient.clear();
   for (const { id } of toastStore.get()) toastStore.dismiss(id);

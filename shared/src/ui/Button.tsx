@@ -21,7 +21,7 @@ type ButtonLook = {
 export type ButtonProps = ButtonLook &
   ((ComponentProps<'button'> & { href?: undefined }) | (ComponentProps<'a'> & { href: string }));
 
-const swallow = (event: MouseEvent) => {
+const ignorePress = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
       </KitLink>
     );
   }
-  const working = busy && { 'aria-busy': true, 'aria-disabled': true, onClick: swallow };
+  const working = busy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress };
   return (
     <button type="button" {...rest} {...working} className={look}>
       {content}

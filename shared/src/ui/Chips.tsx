@@ -27,7 +27,7 @@ export function Chips({ label, options, value, onChange, bleed }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or another number of them, moves the pressed one
   useLayoutEffect(() => {
-    if (row.current) bringIntoSight(row.current);
+    if (row.current) scrollIntoView(row.current);
   }, [String(value), options.length]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: filters are no form fields
@@ -46,7 +46,7 @@ export function Chips({ label, options, value, onChange, bleed }: ChipsProps) {
   );
 }
 
-function bringIntoSight(row: HTMLElement): void {
+function scrollIntoView(row: HTMLElement): void {
   const pressed = row.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   if (!pressed) return;
   const { left, right, width } = row.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useEffectEvent, useSyncExternalStore } from 'react
 import { classNames } from './classNames.ts';
 import { useKitTexts } from './KitProvider.tsx';
 import { ticker } from './ticker.ts';
-import { clockText, timeLeft } from './timeLeft.ts';
+import { formatClock, timeRemaining } from './timeRemaining.ts';
 
 export type CountdownProps = {
   /** The moment, in milliseconds since the epoch. */
@@ -19,7 +19,7 @@ export type CountdownProps = {
 export function Countdown({ until, now = Date.now, look = 'boxes', onEnd }: CountdownProps) {
   const texts = useKitTexts();
   useSyncExternalStore(ticker.subscribe, ticker.tick);
-  const left = timeLeft(until, now());
+  const left = timeRemaining(until, now());
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     if (left.over) end();
@@ -28,7 +28,7 @@ export function Countdown({ until, now = Date.now, look = 'boxes', onEnd }: Coun
   if (look === 'text') {
     return (
       <span className="num" role="timer" aria-label={texts.timeLeft(left)}>
-        {clockText(left)}
+        {formatClock(left)}
       </span>
     );
   }

@@ -10,7 +10,7 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-export type FieldLook = {
+export type FieldVariant = {
   label: ReactNode;
   /** Keeps the label for screen readers only: where the place of the control says what it is. */
   hideLabel?: boolean | undefined;
@@ -22,7 +22,7 @@ export type FieldLook = {
   ok?: ReactNode;
 };
 
-export type FieldProps = FieldLook & { id?: string | undefined; children: (control: FieldControl) => ReactNode };
+export type FieldProps = FieldVariant & { id?: string | undefined; children: (control: FieldControl) => ReactNode };
 
 /** Label above, control, hint and error under it, tied together for those who cannot see that they are close. */
 export function Field({ label, hideLabel, note, hint, error, ok, id, children }: FieldProps) {

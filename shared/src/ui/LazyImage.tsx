@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
-import { whenNear } from './whenNear.ts';
+import { onNearViewport } from './onNearViewport.ts';
 
 /** Images that have come once are shown at once; so many are remembered (specification, appendix: cache 200). */
-const REMEMBERED = 200;
+const MAX_LOADED_URLS = 200;
 const seen = new Set<string>();
 
-function remember(src: string) {
+function markLoaded(src: string) {
   seen.add(src);
   const [oldest] = seen;
-  if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest);
+  if (seen.size > MAX_LOADED_URLS && oldest !== undefined) seen.delete(oldest);
 }
 
 export type LazyImageProps = {
@@ -38,7 +38,7 @@ function OneImage({ src, srcSet, sizes, alt, width, height, className, fallback 
   const place = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
-    if (state === 'waiting' && place.current) return whenNear(place.current, () => setState('near'));
+    if (state === 'waiting' && place.current) return onNearViewport(place.current, () => setState('near'));
   }, [state]);
 
   if (state === 'near') {
@@ -52,7 +52,7 @@ function OneImage({ src, srcSet, sizes, alt, width, height, className, fallback 
         height={height}
         className={className}
         decoding="async"
-        onLoad={() => remember(src)}
+        onLoad={() => markLoaded(src)}
         onError={() => setState('failed')}
       />
     );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { addRegion } from './announce.ts';
+import { registerRegion } from './announce.ts';
 
 /** Where `announce` speaks. The shell mounts one; a dialog brings its own, as what lies under it is not heard. */
 export function LiveRegion() {
@@ -7,7 +7,7 @@ export function LiveRegion() {
   const assertive = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!polite.current || !assertive.current) return;
-    return addRegion({ polite: polite.current, assertive: assertive.current });
+    return registerRegion({ polite: polite.current, assertive: assertive.current });
   }, []);
   return (
     <>

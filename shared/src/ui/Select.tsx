@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldVariant } from './Field.tsx';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
-export type SelectProps = FieldLook &
+export type SelectProps = FieldVariant &
   Omit<ComponentProps<'select'>, 'size' | 'children'> & {
     options: readonly SelectOption[];
     /** First line, without a value: what is asked for. */

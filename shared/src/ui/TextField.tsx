@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './classNames.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldVariant } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 
-export type TextFieldProps = FieldLook &
+export type TextFieldProps = FieldVariant &
   ComponentProps<'input'> & {
     icon?: IconName | undefined;
     /** In the field, at its end: a button, a unit. */

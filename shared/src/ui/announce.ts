@@ -6,13 +6,13 @@ type Region = Record<Urgency, HTMLElement>;
 let regions: readonly Region[] = [];
 
 /** Who announces often closes a dialog in the same breath, and the words must not go with it. */
-const SETTLED_MS = 100;
+const DELAY_MS = 100;
 
 /** Long enough for every screen reader to have taken the words up. */
-const HEARD_MS = 7000;
+const CLEAR_MS = 7000;
 
 /** Makes a pair of live regions the one that announcements go to; the answer takes it away again. */
-export function addRegion(region: Region): () => void {
+export function registerRegion(region: Region): () => void {
   regions = [...regions, region];
   return () => {
     regions = regions.filter((other) => other !== region);
@@ -30,6 +30,6 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
     const line = document.createElement('p');
     line.textContent = text;
     region.append(line);
-    setTimeout(() => line.remove(), HEARD_MS);
-  }, SETTLED_MS);
+    setTimeout(() => line.remove(), CLEAR_MS);
+  }, DELAY_MS);
 }

@@ -1,4 +1,4 @@
-import type { TimeLeft } from './timeLeft.ts';
+import type { TimeRemaining } from './timeRemaining.ts';
 
 /** Every word that the kit itself says. What a component is about comes in through its props. */
 export type KitTexts = {
@@ -33,7 +33,7 @@ export type KitTexts = {
   seconds: string;
   showPassword: string;
   skipToContent: string;
-  timeLeft: (left: TimeLeft) => string;
+  timeLeft: (left: TimeRemaining) => string;
   toasts: string;
 };
 

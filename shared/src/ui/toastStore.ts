@@ -19,11 +19,11 @@ export type ToastContent = {
 
 export type Toast = ToastContent & { id: number; tone: ToastTone };
 
-const STAY = 5000;
+const DURATION_MS = 5000;
 /** An error has to be understood, an action to be reached. */
-const STAY_LONGER = 9000;
+const LONG_DURATION_MS = 9000;
 /** More at once are a wall that nobody reads: the oldest goes. */
-const AT_ONCE = 4;
+const MAX_VISIBLE = 4;
 
 type Clock = { timer: ReturnType<typeof setTimeout> | undefined; startedAt: number; left: number };
 
@@ -56,10 +56,10 @@ export const toastStore = {
     lastId += 1;
     const id = lastId;
     const tone = content.tone ?? 'info';
-    for (const { id: old } of toasts.slice(0, Math.max(0, toasts.length + 1 - AT_ONCE))) toastStore.dismiss(old);
+    for (const { id: old } of toasts.slice(0, Math.max(0, toasts.length + 1 - MAX_VISIBLE))) toastStore.dismiss(old);
     set([...toasts, { ...content, id, tone }]);
     announce([content.title, content.text].filter(Boolean).join('. '), tone === 'error' ? 'assertive' : 'polite');
-    const stay = content.stay ?? (tone === 'error' || content.action ? STAY_LONGER : STAY);
+    const stay = content.stay ?? (tone === 'error' || content.action ? LONG_DURATION_MS : DURATION_MS);
     const clock: Clock = { timer: undefined, startedAt: Date.now(), left: stay };
     clocks.set(id, clock);
     if (!paused) run(id, clock);

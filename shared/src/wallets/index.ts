@@ -1,2 +1,2 @@
-export { type AskedWallets, refreshWallets, useWallets } from './useWallets.ts';
+export { refreshWallets, useWallets, type WalletsQuery } from './useWallets.ts';
 export type { Wallets } from './wallets.ts';

@@ -1,10 +1,10 @@
 // what keeps state by its name: this travels with a remote, the state is the shell's
-import { type CallError, refresh, useOperation } from '@unisite/shared/api';
+import { type CallError, invalidate, useOperation } from '@unisite/shared/api';
 import { bus } from '@unisite/shared/events';
 import { balance, merchantWallet } from '../contract/wallet.ts';
-import { type Wallets, walletsOf } from './wallets.ts';
+import { toWallets, type Wallets } from './wallets.ts';
 
-export interface AskedWallets extends Wallets {
+export interface WalletsQuery extends Wallets {
   /** The two answers that it comes from: the whole, and where it lies. */
   readonly sum: ReturnType<typeof useOperation<typeof balance>>;
   readonly merchant: ReturnType<typeof useOperation<typeof merchantWallet>>;
@@ -13,11 +13,11 @@ export interface AskedWallets extends Wallets {
 }
 
 /** The member's wallets; asked again when a game, an operator or another tab has moved some. */
-export function useWallets(): AskedWallets {
+export function useWallets(): WalletsQuery {
   const sum = useOperation(balance, {});
   const merchant = useOperation(merchantWallet, {}, { staleTime: 0 });
   return {
-    ...walletsOf(merchant.data, sum.data?.sumBalance),
+    ...toWallets(merchant.data, sum.data?.sumBalance),
     sum,
     merchant,
     ask: async () => {
@@ -28,7 +28,7 @@ export function useWallets(): AskedWallets {
 }
 
 /** Money has moved: what is shown of the wallets is asked for anew. */
-export const refreshWallets = (): Promise<unknown> => Promise.all([refresh(balance), refresh(merchantWallet)]);
+export const refreshWallets = (): Promise<unknown> => Promise.all([invalidate(balance), invalidate(merchantWallet)]);
 
 // once, and not by each who shows a wallet: every asking would take back the one before
-bus.on('balance.stale', () => void refresh(merchantWallet));
+bus.on('balance.stale', () => void invalidate(merchantWallet));

@@ -16,7 +16,7 @@ export interface Wallets {
 }
 
 /** @param total What the platform calls `sumBalance`. */
-export function walletsOf(told: ValueOf<typeof merchantWallet> | undefined, total: number | undefined): Wallets {
+export function toWallets(told: ValueOf<typeof merchantWallet> | undefined, total: number | undefined): Wallets {
   const lyingAt = (vendor: string | undefined) => told?.wallets.find((wallet) => wallet.vendor === vendor)?.balance;
   return {
     isSingle: told?.isSingle,

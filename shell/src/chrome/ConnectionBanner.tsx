@@ -1,4 +1,4 @@
-import { connection, connectionFound, connectionLost, onConnection, queryClient } from '@unisite/shared/api';
+import { connectionState, markOffline, markOnline, onConnectionChange, queryClient } from '@unisite/shared/api';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { announce, Button, Icon } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -17,19 +17,19 @@ async function probe(): Promise<boolean> {
  */
 export function ConnectionBanner(): ReactElement | null {
   const t = useText();
-  const state = useSyncExternalStore(onConnection, connection);
+  const state = useSyncExternalStore(onConnectionChange, connectionState);
   const back = useEffectEvent(() => {
     announce(t('connection.back'));
     // what failed meanwhile is asked for again, whoever found the platform
     void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
   });
   useEffect(() => {
-    addEventListener('offline', connectionLost);
-    const leave = onConnection((now, before) => {
+    addEventListener('offline', markOffline);
+    const leave = onConnectionChange((now, before) => {
       if (now.state === 'ok' && before.state === 'lost') back();
     });
     return () => {
-      removeEventListener('offline', connectionLost);
+      removeEventListener('offline', markOffline);
       leave();
     };
   }, []);
@@ -42,7 +42,7 @@ function Lost(): ReactElement {
   const [since] = useState(() => new Date());
   const reconnecting = useRef<Reconnecting | null>(null);
   const found = useEffectEvent(() => {
-    connectionFound();
+    markOnline();
     void queryClient.invalidateQueries();
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { bus } from '@unisite/shared/events';
 import { registerTexts, setLanguage, startI18n } from '@unisite/shared/i18n';
 import { SiteRoot } from '@unisite/shared/remote';
 import { endSession, sessionState } from '@unisite/shared/session';
-import { asSignedIn, haveMessageChannel, standInPlatform, until } from '@unisite/shared/testing';
+import { asSignedIn, polyfillMessageChannel, standInPlatform, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import en from '../locales/en.json';
@@ -13,7 +13,7 @@ import vi from '../locales/vi.json';
 import { keepMarket, type Market } from '../market.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-haveMessageChannel();
+polyfillMessageChannel();
 const platform = standInPlatform();
 let root: Root;
 let place: HTMLElement;

@@ -102,6 +102,6 @@ function useLogin(isCheckKnown: boolean) {
 }
 
 async function prove(): Promise<HumanProof> {
-  const { workProof } = await import(/* webpackChunkName: "work" */ '@unisite/shared/session/work');
-  return workProof();
+  const { proofOfWork } = await import(/* webpackChunkName: "work" */ '@unisite/shared/session/work');
+  return proofOfWork();
 }

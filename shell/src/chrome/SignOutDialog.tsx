@@ -1,7 +1,7 @@
 import { CallError, useAction } from '@unisite/shared/api';
 import { logout } from '@unisite/shared/contract/access';
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { endSession, sessionState } from '@unisite/shared/session';
 import { ConfirmDialog, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
     }
     onClose();
     // away first: a guarded page would ask the leaving member to sign in
-    navigate(isAgentPage(currentPlace().location.pathname) ? '/agent' : '/');
+    navigate(isAgentPage(currentLocation().location.pathname) ? '/agent' : '/');
     endSession('signedOut');
   };
   return (

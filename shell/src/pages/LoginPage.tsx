@@ -1,6 +1,6 @@
 import { bus } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import { Button } from '@unisite/shared/ui';
 import { type ReactElement, useEffect } from 'react';
 import { WholePage } from '../gate/WholePage.tsx';
@@ -11,7 +11,7 @@ import { useSnapshot } from '../loader/snapshot.ts';
  * Asks for the login modal; after it the visitor is where they wanted to be, or at home when that was /login itself.
  */
 function askToSignIn(): void {
-  const { pathname, search } = currentPlace().location;
+  const { pathname, search } = currentLocation().location;
   bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: pathname === '/login' ? '/index' : pathname + search });
 }
 

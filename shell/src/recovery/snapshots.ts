@@ -1,6 +1,6 @@
 import { type PlacedRemote, type Snapshot, snapshot } from '@unisite/shared/contract/registry';
 import { snapshotPath } from '@unisite/shared/contract/rollout';
-import { currentPlace, onPlace } from '@unisite/shared/navigation';
+import { currentLocation, onLocationChange } from '@unisite/shared/navigation';
 import { safeParse } from '@unisite/shared/schema';
 import { matchRoute } from '../loader/offers.ts';
 import { currentSnapshot, keepSnapshot } from '../loader/snapshot.ts';
@@ -71,7 +71,7 @@ export function applySnapshot(next: Snapshot): void {
   });
   // who signs for a team is what the page said that this tab began with; a team that came since brings its own keys
   const taken = { ...next, remotes, teams: { ...next.teams, ...now.teams } };
-  const { pathname } = currentPlace().location;
+  const { pathname } = currentLocation().location;
   const here = closed?.match ?? matchRoute(now, pathname);
   const isGone = here && matchRoute(taken, pathname)?.remote.name !== here.remote.name;
   keepClosedRoute(isGone ? { match: here, keep: closed?.keep || holdsUnsentAt(here) } : null);
@@ -85,7 +85,7 @@ const holdsUnsentAt = ({ remote, module }: { remote: PlacedRemote; module: strin
 
 /** Takes the versions that wait and may come now. */
 function settle(): void {
-  if (disabledRoute() && !isAtClosedRoute(currentPlace().location.pathname)) keepClosedRoute(null);
+  if (disabledRoute() && !isAtClosedRoute(currentLocation().location.pathname)) keepClosedRoute(null);
   const free = [...waiting.keys()].filter((name) => !document.querySelector(`[data-remote="${name}"]`));
   if (free.length === 0) return;
   const now = currentSnapshot();
@@ -95,4 +95,4 @@ function settle(): void {
 }
 
 // once what was there has left the page
-onPlace(() => setTimeout(settle));
+onLocationChange(() => setTimeout(settle));

@@ -1,7 +1,7 @@
 import type { BusEvents } from '@unisite/shared/contract/bus';
 import { bus, useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace, navigate } from '@unisite/shared/navigation';
+import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { sessionState, useSession } from '@unisite/shared/session';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { findModal, type ModuleOffer } from '../loader/offers.ts';
@@ -97,6 +97,6 @@ function useRestoreFocus(open: boolean): void {
 }
 
 function returnPath(): string {
-  const { pathname, search } = currentPlace().location;
+  const { pathname, search } = currentLocation().location;
   return pathname + search;
 }

@@ -1,13 +1,13 @@
 import { bus, useBusEvent } from '@unisite/shared/events';
 import { useText } from '@unisite/shared/i18n';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 
 /** Says why a session has ended, and after an expiry offers the way back to where the member was. */
 export function SessionEnd(): null {
   const t = useText();
   useBusEvent('session.ended', ({ why }) => {
     if (why === 'signedOut') return;
-    const { pathname, search } = currentPlace().location;
+    const { pathname, search } = currentLocation().location;
     bus.emit('toast', { tone: 'warning', text: t(`session.${why}`) });
     bus.emit('modal.open', { modal: 'loginPopupModal', returnTo: pathname + search, reason: t(`session.${why}`) });
   });

@@ -1,4 +1,4 @@
-import { currentPlace, useLocation } from '@unisite/shared/navigation';
+import { currentLocation, useLocation } from '@unisite/shared/navigation';
 import { useLayoutEffect, useRef } from 'react';
 
 /** A page that the visitor goes to begins at its top; going back is left to the browser and to the page. */
@@ -8,6 +8,6 @@ export function useScrollToTop(): void {
   useLayoutEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (currentPlace().type === 'PUSH') scrollTo({ top: 0, behavior: 'instant' });
+    if (currentLocation().type === 'PUSH') scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
 }

@@ -1,4 +1,4 @@
-import { refresh, useAction, useOperation } from '@unisite/shared/api';
+import { invalidate, useAction, useOperation } from '@unisite/shared/api';
 import { cashSettings, type DepositMethod } from '@unisite/shared/contract/cash';
 import { createDeposit, deposits } from '@unisite/shared/contract/deposits';
 import type { ValueOf } from '@unisite/shared/contract/operation';
@@ -60,7 +60,7 @@ function NewDeposit({ methods }: { methods: Methods }): ReactElement {
     submit: async ({ amount }) => {
       if (amount === null) return;
       const deposit = await create.mutateAsync({ method: method.method, amount });
-      void refresh(deposits);
+      void invalidate(deposits);
       navigate(cashPath('deposit', { view: 'one', id: deposit.id }));
     },
     fieldOfRefusal: { AMOUNT_OUT_OF_BOUNDS: 'amount' },

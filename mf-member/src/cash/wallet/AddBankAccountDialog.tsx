@@ -1,4 +1,4 @@
-import { refresh } from '@unisite/shared/api';
+import { invalidate } from '@unisite/shared/api';
 import { addBankAccount, bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
@@ -31,8 +31,8 @@ export default function AddBankAccountDialog({ settings, onClose }: AddBankAccou
     }),
     submit: async ({ holder, number, ...others }) => {
       await sendOnce(addBankAccount, { ...others, holder: printedName(holder), number: plainNumber(number) });
-      void refresh(cashSettings);
-      await refresh(bankAccounts);
+      void invalidate(cashSettings);
+      await invalidate(bankAccounts);
       toastStore.show({ title: t('bankAccount.added'), icon: 'check' });
       onClose();
     },

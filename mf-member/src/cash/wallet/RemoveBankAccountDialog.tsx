@@ -1,4 +1,4 @@
-import { refresh } from '@unisite/shared/api';
+import { invalidate } from '@unisite/shared/api';
 import { type BankAccount, bankAccounts, removeBankAccount } from '@unisite/shared/contract/bankAccounts';
 import { useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
@@ -24,7 +24,7 @@ export default function RemoveBankAccountDialog({ account, onClose }: RemoveBank
     }),
     submit: async (typed) => {
       await sendOnce(removeBankAccount, { id: account.id, ...typed });
-      await refresh(bankAccounts);
+      await invalidate(bankAccounts);
       toastStore.show({ title: t('bankAccount.removed'), icon: 'check' });
       onClose();
     },

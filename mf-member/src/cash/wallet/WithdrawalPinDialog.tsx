@@ -1,4 +1,4 @@
-import { refresh } from '@unisite/shared/api';
+import { invalidate } from '@unisite/shared/api';
 import { setWithdrawalPin } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
 import { useText } from '@unisite/shared/i18n';
@@ -27,7 +27,7 @@ export default function WithdrawalPinDialog({ set, onDone, onClose }: Withdrawal
       isPin(pin) ? { repeated: repeated === pin ? null : t('figures.different') } : { pin: t('figures.missing') },
     submit: async ({ password, pin }) => {
       await sendOnce(setWithdrawalPin, { password, withdrawalPin: pin });
-      await refresh(cashSettings);
+      await invalidate(cashSettings);
       toastStore.show({ title: t('figures.done'), icon: 'check' });
       onDone();
     },

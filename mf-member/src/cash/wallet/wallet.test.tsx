@@ -17,8 +17,8 @@ import {
   goTo,
   mountModule,
   press,
+  resetSession,
   signIn,
-  startAnew,
   toasts,
   type,
 } from '../../testing/page.ts';
@@ -32,7 +32,7 @@ const vendor = { vendor: 'AURORA', displayName: 'Aurora', icon: '/media/a.svg', 
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   answer(balance, () => ({ sumBalance: 1_000_000, currency: 'VND' }));
   answer(bankAccounts, () => ({ rows: [] }));
@@ -77,14 +77,14 @@ test('the card names the main wallet only where it is all there is', async () =>
   await open();
   expect(card()).toBe('Ví chính');
   await page.unmount();
-  startAnew();
+  resetSession();
   signIn();
   answer(merchantWallet, () => ({ isSingle: true, main: 700_000, wallets: [vendor], currency: 'VND' }));
   await open();
   expect(card()).toBe('Tổng số dư');
   expect(find(page.element, 'dl dd').textContent).toContain('700.000');
   await page.unmount();
-  startAnew();
+  resetSession();
   signIn();
   refuse(merchantWallet, 'INTERNAL', 500);
   await open();

@@ -1,4 +1,4 @@
-import { refresh } from '@unisite/shared/api';
+import { invalidate } from '@unisite/shared/api';
 import type { BankAccount } from '@unisite/shared/contract/bankAccounts';
 import type { cashSettings } from '@unisite/shared/contract/cash';
 import type { ValueOf } from '@unisite/shared/contract/operation';
@@ -56,7 +56,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
       const withdrawal = await sendOnce(createWithdrawal, { bankAccount: account.id, amount, withdrawalPin });
       cashChanged('withdrawal');
       void refreshWallets();
-      void refresh(withdrawals);
+      void invalidate(withdrawals);
       navigate(cashPath('withdrawal', { view: 'one', id: withdrawal.id }));
     },
     fieldOfRefusal: {

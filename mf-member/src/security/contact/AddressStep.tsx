@@ -76,7 +76,7 @@ export function AddressStep(props: AddressStepProps): ReactElement {
       )}
       <CurrentPasswordField {...form.field('password')} />
       <Button type="submit" variant="primary" block busy={form.busy || sending.busy}>
-        {t(sending.isEarly ? 'contact.tooSoon' : 'contact.send')}
+        {t(sending.isThrottled ? 'contact.tooSoon' : 'contact.send')}
       </Button>
     </ValidatedForm>
   );

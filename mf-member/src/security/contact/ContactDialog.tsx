@@ -1,6 +1,6 @@
 import type { CallError } from '@unisite/shared/api';
 import { useText } from '@unisite/shared/i18n';
-import { homeCountry } from '@unisite/shared/session/mobile';
+import { defaultCountry } from '@unisite/shared/session/mobile';
 import { Dialog, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { keepOverview } from '../securityChanged.ts';
@@ -26,7 +26,7 @@ export default function ContactDialog({ channel, bound, onClose }: ContactDialog
   const sending = useCodeSending();
   const [stage, setStage] = useState<Stage>({ step: 'address', taken: null });
   const [asked, setAsked] = useState<AskedContact>({
-    contact: { email: '', number: '', country: homeCountry },
+    contact: { email: '', number: '', country: defaultCountry },
     password: '',
   });
   return (

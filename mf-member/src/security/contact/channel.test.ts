@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { homeCountry } from '@unisite/shared/session/mobile';
+import { defaultCountry } from '@unisite/shared/session/mobile';
 import { contactOf, contactText, isWellFormed } from './channel.ts';
 
-const typed = { email: ' me@example.com ', number: ' 0912 345 678 ', country: homeCountry };
+const typed = { email: ' me@example.com ', number: ' 0912 345 678 ', country: defaultCountry };
 
 test('section 4: a code is sent to what can be a number or an address only', () => {
   const number = (mobileNum: string) => isWellFormed({ channel: 'sms', mobileNum, countryDialingCode: '84' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { bindContact, confirmContact } from '@unisite/shared/contract/memberSecurity';
 import { countryCodes } from '@unisite/shared/contract/verification';
-import { settle, ticksOnly } from '@unisite/shared/testing';
+import { fakeTimersOnly, flush } from '@unisite/shared/testing';
 import { act } from 'react';
 import {
   button,
@@ -11,8 +11,8 @@ import {
   goTo,
   mountModule,
   press,
+  resetSession,
   signIn,
-  startAnew,
   toasts,
   type,
 } from '../../testing/page.ts';
@@ -30,7 +30,7 @@ let page: Awaited<ReturnType<typeof mountModule>>;
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   await goTo('/member?page=securityCenter&view=security');
   answer(countryCodes, () => ({ countries }));
@@ -144,12 +144,12 @@ test('a wrong password and a wrong code are said under their fields', async () =
 });
 
 test('sections 4 and 9: another code waits for the end of the countdown, and a second between askings', async () => {
-  jest.useFakeTimers(ticksOnly('2026-11-20T11:00:00Z'));
+  jest.useFakeTimers(fakeTimersOnly('2026-11-20T11:00:00Z'));
   const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
   securityAnswered(unprotected);
   refuse(bindContact, 'TOO_MANY_REQUESTS', 429);
   const asked = async (times: number) => {
-    await settle(60);
+    await flush(60);
     expect(callsOf(bindContact)).toHaveLength(times);
   };
   await open('Liên kết: Email');

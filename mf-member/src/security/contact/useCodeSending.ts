@@ -9,7 +9,7 @@ import type { Contact } from './channel.ts';
 interface CodeSending {
   busy: boolean;
   /** A press came too soon after the last one, which its button says (section 9, SMS send throttle). */
-  isEarly: boolean;
+  isThrottled: boolean;
   /**
    * Asks for a code to a contact; gives until when it is good, milliseconds since 1970, or null where nothing was
    * asked: one is on its way, or the last was less than a second ago.
@@ -25,7 +25,7 @@ export function useCodeSending(): CodeSending {
   const throttle = useThrottle(() => announce(t('contact.tooSoon')));
   return {
     busy,
-    isEarly: throttle.isEarly,
+    isThrottled: throttle.isThrottled,
     async send(contact, password) {
       if (busy || !throttle.take()) return null;
       setBusy(true);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { securityEvents } from '@unisite/shared/contract/memberSecurity';
-import { currentPlace } from '@unisite/shared/navigation';
+import { currentLocation } from '@unisite/shared/navigation';
 import en from '../../locales/en.json';
 import vi from '../../locales/vi.json';
-import { button, eventually, goTo, mountModule, press, signIn, startAnew } from '../../testing/page.ts';
+import { button, eventually, goTo, mountModule, press, resetSession, signIn } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
 import { EventsPanel } from './EventsPanel.tsx';
 import { eventLook } from './eventLook.ts';
@@ -12,7 +12,7 @@ let page: Awaited<ReturnType<typeof mountModule>> | undefined;
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   await goTo('/member?page=securityCenter&view=security');
 });
@@ -64,7 +64,7 @@ test('the list goes on page by page, and the address keeps the page', async () =
   await eventually(() => expect(rows()).toHaveLength(10));
   await press(button(element(), 'Trang 2'));
   await eventually(() => expect(rows()).toHaveLength(4));
-  expect(currentPlace().location.search).toBe('?page=securityCenter&view=security&p=2');
+  expect(currentLocation().location.search).toBe('?page=securityCenter&view=security&p=2');
   expect(callsOf(securityEvents).at(-1)?.request).toEqual({ page: '2', pageSize: '10' });
   expect(element().textContent).toContain('11–14 trên 14');
 });

@@ -13,8 +13,8 @@ import {
   goTo,
   mountModule,
   press,
+  resetSession,
   signIn,
-  startAnew,
   toasts,
   type,
 } from '../../testing/page.ts';
@@ -42,7 +42,7 @@ const withoutPassword: SecurityOverview = {
 let page: Awaited<ReturnType<typeof mountModule>>;
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   google.mockReset();
   google.mockResolvedValue('a.b.c');

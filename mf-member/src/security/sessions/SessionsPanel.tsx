@@ -1,4 +1,4 @@
-import { CallError, call, isErrorOf, refresh, useAction, useOperation } from '@unisite/shared/api';
+import { CallError, call, invalidate, isErrorOf, useAction, useOperation } from '@unisite/shared/api';
 import {
   endMemberSession,
   endOtherSessions,
@@ -104,8 +104,8 @@ function useEnding(close: () => void) {
 
   const finish = async (asked: Ending, done: string) => {
     // before the dialog closes: what it gives the focus back to is gone by then
-    await refresh(memberSessions);
-    void refresh(securityEvents);
+    await invalidate(memberSessions);
+    void invalidate(securityEvents);
     toastStore.show({ title: done, icon: 'logout' });
     if (asked.what === 'one') setGone((rows) => rows + 1);
   };
@@ -119,7 +119,7 @@ function useEnding(close: () => void) {
       // its row is gone, and nobody could press its button again
       if (asked.what === 'one' && error.unanswered && (await isOver(asked.session.id)))
         return await finish(asked, t('sessions.endedOne', { browser: asked.session.browser }));
-      void refresh(memberSessions);
+      void invalidate(memberSessions);
       toastStore.show({ tone: 'error', title: t('sessions.endFailed'), text: error.message });
     } finally {
       setBusy(false);

@@ -13,8 +13,8 @@ import {
   goTo,
   mountModule,
   press,
+  resetSession,
   signIn,
-  startAnew,
   toasts,
   type,
 } from '../../testing/page.ts';
@@ -26,7 +26,7 @@ let page: Awaited<ReturnType<typeof mountModule>>;
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   signIn();
   securityAnswered(unprotected);
   await goTo('/member?page=securityCenter&view=security');

@@ -14,8 +14,8 @@ import {
   goTo,
   mountModule,
   press,
+  resetSession,
   signIn,
-  startAnew,
   toasts,
   type,
 } from '../../testing/page.ts';
@@ -34,7 +34,7 @@ Object.defineProperty(navigator, 'clipboard', {
 
 beforeEach(async () => {
   forgetAll();
-  startAnew();
+  resetSession();
   copied.length = 0;
   signIn();
   await goTo('/member?page=securityCenter&view=security');

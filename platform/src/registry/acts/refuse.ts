@@ -1,4 +1,4 @@
-import { type Finding, problemOf } from '@unisite/publishing';
+import { type Finding, toProblem } from '@unisite/publishing';
 import type { Language, Localized } from '@unisite/shared/contract';
 import type { Problem } from '@unisite/shared/contract/rollout';
 
@@ -180,7 +180,7 @@ export class RegistryError extends Error {
 
 const problemsOf = (reasons: readonly ErrorDetail[], language: Language): Problem[] =>
   reasons.map((reason) => {
-    if (!isOwn(reason.code)) return problemOf({ code: reason.code, what: reason.what }, language);
+    if (!isOwn(reason.code)) return toProblem({ code: reason.code, what: reason.what }, language);
     const [number, todo] = registryErrorTexts[reason.code];
     return { number, code: reason.code, what: reason.what, todo: todo[language] };
   });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { differing } from '@unisite/publishing';
+import { mismatchedFiles } from '@unisite/publishing';
 
-type Listed = Parameters<typeof differing>[0];
+type Listed = Parameters<typeof mismatchedFiles>[0];
 
 /** Reads the files of a build, and says of each that is not what is listed of it why. */
 export async function readListedFiles(
@@ -14,5 +14,5 @@ export async function readListedFiles(
     const content = await readFile(path.join(folder, name)).catch(() => null);
     if (content) contents.set(name, content);
   }
-  return { contents, wrong: differing(listed, contents).map(({ code, what }) => `${code} ${what}`) };
+  return { contents, wrong: mismatchedFiles(listed, contents).map(({ code, what }) => `${code} ${what}`) };
 }

@@ -1,4 +1,4 @@
-import { differing, digestOf, type Finding, isSigned } from '@unisite/publishing';
+import { digestOf, type Finding, isSigned, mismatchedFiles } from '@unisite/publishing';
 import { canonicalJson, type Manifest, type Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
@@ -77,7 +77,7 @@ async function problems(
   { database, check }: CheckContext,
 ): Promise<Finding[]> {
   const isKnown = (await versionNames(database, manifest.descriptor.name)).has(digest);
-  return isKnown ? differing(manifest.files, files) : check({ manifest, files });
+  return isKnown ? mismatchedFiles(manifest.files, files) : check({ manifest, files });
 }
 
 async function refuse(q: Queryable, build: Build, digest: string): Promise<void> {

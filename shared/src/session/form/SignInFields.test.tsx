@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { login, type SignedIn } from '@unisite/shared/contract/access';
 import { captcha, slideChallenge, workChallenge } from '@unisite/shared/contract/verification';
 import { setLanguage, startI18n } from '@unisite/shared/i18n';
-import { asSignedIn, haveMessageChannel, settle, standInPlatform, until } from '@unisite/shared/testing';
+import { asSignedIn, flush, polyfillMessageChannel, standInPlatform, until } from '@unisite/shared/testing';
 import { act } from 'react';
 import { click, type Mounted, mount, type as typeInto } from '../../ui/testing/mount.ts';
-import { dummyPassword, typedOver } from './dummyPassword.ts';
+import { clearDummy, dummyPassword } from './dummyPassword.ts';
 import { SignInFields, type SignInFieldsProps } from './SignInFields.tsx';
 
 startI18n('vi');
-haveMessageChannel();
+polyfillMessageChannel();
 const platform = standInPlatform();
 let page: Mounted;
 let pictures = 0;
@@ -168,7 +168,7 @@ test('section 9: another picture by click, once a second at most [4.login.refres
   await picture(1);
   for (let i = 0; i < 5; i += 1) click(button(/Đổi mã khác/));
   await picture(2);
-  await settle(100);
+  await flush(100);
   expect(pictures).toBe(2);
 });
 
@@ -239,8 +239,8 @@ test('wrong credentials stand under the password until another is typed, in the 
 });
 
 test('the dummy is never part of what is typed', () => {
-  expect(typedOver(`${dummyPassword}a`)).toBe('a');
-  expect(typedOver(`a${dummyPassword}`)).toBe('a');
-  expect(typedOver(dummyPassword.slice(1))).toBe('');
-  expect(typedOver('own')).toBe('own');
+  expect(clearDummy(`${dummyPassword}a`)).toBe('a');
+  expect(clearDummy(`a${dummyPassword}`)).toBe('a');
+  expect(clearDummy(dummyPassword.slice(1))).toBe('');
+  expect(clearDummy('own')).toBe('own');
 });

@@ -2,7 +2,7 @@ import { toInput } from '@unisite/shared/form';
 // session and kit by their names: this file travels with a remote, they are the shell's
 import { Button, Checkbox, type IconName, Notice, PasswordField, TextField } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { dummyPassword, typedOver } from './dummyPassword.ts';
+import { clearDummy, dummyPassword } from './dummyPassword.ts';
 import { CaptchaField } from './humanCheck/CaptchaField.tsx';
 import { type SignInOptions, type SignInValues, useSignIn } from './useSignIn.ts';
 
@@ -88,7 +88,7 @@ export function SignInFields(props: SignInFieldsProps): ReactElement {
             if (isFilledIn(form.values)) target.select();
           }}
           onChange={({ target: { value } }) =>
-            form.change('password', isFilledIn(form.values) ? typedOver(value) : value)
+            form.change('password', isFilledIn(form.values) ? clearDummy(value) : value)
           }
           autoComplete="current-password"
           maxLength={255}

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
  * So long the same request goes with the same proof, milliseconds: a message may be on its way for a minute, then one
  * wants another.
  */
-const PROOF_LASTS = 50_000;
+const PROOF_LIFETIME_MS = 50_000;
 
 /** Asks for a proof. `undefined`: none is wanted; null: the person turned the check down. */
 type Prove = () => Promise<HumanProof | null | undefined>;
@@ -40,14 +40,14 @@ export function useRetryableCall(): RetryableCall {
   const unused = useRef<UnusedProof | null>(null);
 
   const sendOnce: RetryableCall['sendOnce'] = (operation, request) =>
-    repeat(writtenAs(operation, request), (idempotencyKey) => call(operation, request, { idempotencyKey }));
+    repeat(serialize(operation, request), (idempotencyKey) => call(operation, request, { idempotencyKey }));
 
   return {
     sendOnce,
     async sendWithProof(operation, request, prove) {
-      const asked = writtenAs(operation, request(undefined));
+      const asked = serialize(operation, request(undefined));
       const last = unused.current;
-      const isKept = last?.asked === asked && Date.now() - last.at < PROOF_LASTS;
+      const isKept = last?.asked === asked && Date.now() - last.at < PROOF_LIFETIME_MS;
       const proof = isKept ? last.proof : await prove();
       if (proof === null) return null;
       const at = isKept ? last.at : Date.now();
@@ -56,7 +56,7 @@ export function useRetryableCall(): RetryableCall {
         unused.current = null;
         return value;
       } catch (error) {
-        if (isLost(error)) unused.current = proof && !isLookedAt(error) ? { asked, proof, at } : null;
+        if (isLost(error)) unused.current = proof && !mayHaveUsedProof(error) ? { asked, proof, at } : null;
         else if (last?.asked === asked) unused.current = null;
         throw error;
       }
@@ -68,7 +68,7 @@ export function useRetryableCall(): RetryableCall {
  * Whether the platform may have looked at the proof and does not know the call any more: it said that it cannot do it
  * now. A copy that waited for the first is none.
  */
-const isLookedAt = ({ status, code }: CallError): boolean =>
+const mayHaveUsedProof = ({ status, code }: CallError): boolean =>
   status === 503 && code !== 'STILL_RUNNING' && code !== 'MALFORMED';
 
-const writtenAs = (operation: Operation, request: unknown): string => JSON.stringify([operation.name, request]);
+const serialize = (operation: Operation, request: unknown): string => JSON.stringify([operation.name, request]);

@@ -10,7 +10,7 @@ import { useRetryableCall } from './useRetryableCall.ts';
 type LoginRequest = RequestOf<typeof login>;
 
 /** How name and password are meant. */
-export type SignInCourse = Pick<LoginRequest, 'type' | 'countryDialingCode' | 'remember' | 'useRemembered'>;
+export type SignInOutcome = Pick<LoginRequest, 'type' | 'countryDialingCode' | 'remember' | 'useRemembered'>;
 
 export interface SignInValues {
   /** Undefined: not typed in yet. */
@@ -36,7 +36,7 @@ export interface SignInOptions {
   slide?: boolean | undefined;
   /** What is sent for the values: what was typed, or what the form was filled in with. */
   credentials(values: SignInValues): Credentials;
-  course(values: SignInValues): SignInCourse;
+  course(values: SignInValues): SignInOutcome;
   /** Whether it can be a name; by default whatever is not blank. */
   isUsername?(username: string): boolean;
   /** What to say under a field that was left empty. */

@@ -7,7 +7,7 @@ interface Throttle {
   /** Takes an attempt; false when the previous one was under `MIN_INTERVAL_MS` ago. */
   take(): boolean;
   /** A press came too soon a moment ago, which its button says. */
-  isEarly: boolean;
+  isThrottled: boolean;
 }
 
 /** Counts the tries to have a code sent. `onEarly`: a press came too soon, for who does not see the button. */
@@ -20,7 +20,7 @@ export function useThrottle(onEarly: () => void): Throttle {
     return () => clearTimeout(timer);
   }, [early]);
   return {
-    isEarly: early > 0,
+    isThrottled: early > 0,
     take() {
       const now = Date.now();
       const mayBe = now - last.current >= MIN_INTERVAL_MS;

@@ -1,7 +1,7 @@
 import { Avatar, classNames, Icon, IconButton } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Side.module.css';
-import { useChosenInSight } from './useChosenInSight.ts';
+import { useScrollSelectedIntoView } from './useScrollSelectedIntoView.ts';
 
 export interface CentreSideProps {
   /** Whose centre it is. Without anyone only the menu stands. */
@@ -17,7 +17,7 @@ export interface CentreSideProps {
 
 /** The side of a centre: whose it is, and the menu of its pages; on a phone the entries slide in a row. */
 export function CentreSide({ who, label, current, close, children }: CentreSideProps): ReactElement {
-  const list = useChosenInSight(current);
+  const list = useScrollSelectedIntoView(current);
   return (
     <aside className={classNames('panel', styles.side)}>
       {who && (

@@ -1,5 +1,5 @@
 import { niceScale } from './niceScale.ts';
-import { usePointedSlot } from './usePointedSlot.ts';
+import { useHoveredSlot } from './useHoveredSlot.ts';
 
 /** A chart's drawing, in the units of its view box. */
 export const box = { width: 592, height: 330, right: 588, top: 28, bottom: 292 } as const;
@@ -28,6 +28,6 @@ export function usePlot({ left, values, count }: PlotOptions) {
     /** The middle of a slot. */
     x: (index: number) => round(left + slot * (index + 0.5)),
     y: (value: number) => round(box.bottom - ((value - scale.min) / (scale.max - scale.min)) * (box.bottom - box.top)),
-    pointed: usePointedSlot({ width: box.width, left, slot, count }),
+    pointed: useHoveredSlot({ width: box.width, left, slot, count }),
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError } from '@unisite/shared/api';
 import { setLanguage, startI18n, useLanguage } from '@unisite/shared/i18n';
-import { settle, until } from '@unisite/shared/testing';
+import { flush, until } from '@unisite/shared/testing';
 import { Button, TextField } from '@unisite/shared/ui';
 import { act } from 'react';
 import { type Mounted, mount, type as typeInto } from '../testing/mount.ts';
@@ -55,7 +55,7 @@ const leave = (name: keyof Values, to: HTMLElement | null = null) =>
   });
 const submit = async () => {
   await act(async () => page.find<HTMLFormElement>('form').requestSubmit());
-  await settle();
+  await flush();
 };
 const errorOf = (name: keyof Values) =>
   page.container.querySelector(`[id="${input(name).id}-error"]`)?.textContent ?? '';

@@ -6,7 +6,7 @@ import { announce, Button, type ButtonProps, Notice } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from './HumanCheck.module.css';
 import { useHumanTexts } from './humanTexts.ts';
-import { workProof } from './solveWork.ts';
+import { proofOfWork } from './solveProofOfWork.ts';
 
 export interface AutomaticCheckProps {
   onProof(proof: HumanProof): void;
@@ -32,7 +32,7 @@ export function AutomaticCheck({ onProof, label, variant = 'outline' }: Automati
     setState({ state: 'working', percent: 0 });
     announce(texts.checking);
     try {
-      const proof = await workProof({
+      const proof = await proofOfWork({
         signal: mine.signal,
         onProgress: (done) => setState({ state: 'working', percent: Math.floor(done * 100) }),
       });

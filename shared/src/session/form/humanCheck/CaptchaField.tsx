@@ -24,7 +24,7 @@ export interface CaptchaFieldProps {
 }
 
 /** Specification section 9: by click at most once a second. */
-const SPACING = 1000;
+const MIN_REFRESH_MS = 1000;
 
 /**
  * The image captcha (specification section 4), its picture a button for another one, and a way past it for who cannot
@@ -39,7 +39,7 @@ export function CaptchaField({ proof, onProof, turn, error, takesFocus }: Captch
   const challenge = useChallenge(captcha, turn + renewed);
   useEffect(() => {
     if (!resting) return;
-    const timer = setTimeout(() => setResting(false), SPACING);
+    const timer = setTimeout(() => setResting(false), MIN_REFRESH_MS);
     return () => clearTimeout(timer);
   }, [resting]);
 

@@ -24,8 +24,8 @@ interface Drag {
 /**
  * Of a key that is pressed once, pixels of the picture: what is left of the way is less than the platform lets pass.
  */
-const STEP = 4;
-const LEAP = 24;
+const STEP_PX = 4;
+const LARGE_STEP_PX = 24;
 
 /** One picture: the piece is dragged by itself or by the handle under it, or moved by the keys of a slider. */
 export function SlidePuzzle({ challenge, takesFocus, busy, onLeft }: SlidePuzzleProps): ReactElement {
@@ -158,10 +158,10 @@ export function SlidePuzzle({ challenge, takesFocus, busy, onLeft }: SlidePuzzle
 
 /** Where a key leads, or `undefined` for other keys. */
 function target(key: string, x: number, most: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowUp') return x + STEP;
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return x - STEP;
-  if (key === 'PageUp') return x + LEAP;
-  if (key === 'PageDown') return x - LEAP;
+  if (key === 'ArrowRight' || key === 'ArrowUp') return x + STEP_PX;
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return x - STEP_PX;
+  if (key === 'PageUp') return x + LARGE_STEP_PX;
+  if (key === 'PageDown') return x - LARGE_STEP_PX;
   if (key === 'Home') return 0;
   if (key === 'End') return most;
   return undefined;

@@ -1,9 +1,9 @@
 import type { SlidePoint } from '@unisite/shared/contract/verification';
 
 /** The contract takes a thousand; a hand that is slow makes more. */
-const MOST_POINTS = 900;
+const MAX_POINTS = 900;
 /** Points nearer than this are left out, milliseconds. */
-const APART = 12;
+const MIN_POINT_INTERVAL_MS = 12;
 
 export interface SlideTrail {
   /** Forgets what was before and begins here. */
@@ -24,7 +24,7 @@ export function slideTrail(): SlideTrail {
     },
     add(point) {
       const before = kept.at(-1);
-      if (!before || (point.t - before.t >= APART && kept.length < MOST_POINTS)) {
+      if (!before || (point.t - before.t >= MIN_POINT_INTERVAL_MS && kept.length < MAX_POINTS)) {
         kept.push(point);
         last = undefined;
       } else last = point;

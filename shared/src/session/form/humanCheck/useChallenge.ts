@@ -12,7 +12,7 @@ export type Challenge<Value> =
 type Challenging = Operation & { request: typeof empty };
 
 /** Specification section 9: a picture is fetched a second after the one before at the earliest. */
-const SPACING = 1000;
+const MIN_REFRESH_MS = 1000;
 /** By operation, for all who ask on this page. */
 const askedAt = new Map<string, number>();
 
@@ -36,7 +36,7 @@ export function useChallenge<O extends Challenging>(operation: O, turn: number):
         askedAt.set(operation.name, Date.now()); // the platform counts from when it made the picture, somewhere in between
       }
     };
-    const wait = (askedAt.get(operation.name) ?? 0) + SPACING - Date.now();
+    const wait = (askedAt.get(operation.name) ?? 0) + MIN_REFRESH_MS - Date.now();
     const timer = setTimeout(() => void ask(), Math.max(0, wait));
     return () => {
       clearTimeout(timer);

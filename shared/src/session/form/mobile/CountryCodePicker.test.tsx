@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { queryClient } from '@unisite/shared/api';
 import { countryCodes } from '@unisite/shared/contract/verification';
-import { mounting, settle, standInPlatform } from '@unisite/shared/testing';
+import { flush, mounting, standInPlatform } from '@unisite/shared/testing';
 import { act } from 'react';
 import { CountryCodePicker } from './CountryCodePicker.tsx';
-import { type Country, homeCountry } from './country.ts';
+import { type Country, defaultCountry } from './country.ts';
 
 const platform = standInPlatform();
 const mountPicker = mounting('mobile', {});
@@ -23,8 +23,8 @@ beforeEach(async () => {
       { countryCode: 'VN', countryDialingCode: '84', flag: '/flags/vn.svg', name: { vi: 'Việt Nam', en: 'Vietnam' } },
     ],
   }));
-  page = await mountPicker(CountryCodePicker, undefined, { value: homeCountry, onChange });
-  await settle();
+  page = await mountPicker(CountryCodePicker, undefined, { value: defaultCountry, onChange });
+  await flush();
 });
 afterEach(() => page.unmount());
 
@@ -35,7 +35,7 @@ const opener = () => {
 };
 const open = async () => {
   await act(async () => opener().click());
-  await settle();
+  await flush();
 };
 const search = () => {
   const box = document.querySelector<HTMLInputElement>('[role="combobox"]');
@@ -134,8 +134,8 @@ test('Escape closes the list and nothing else', async () => {
 test('section 9: it closes 200 ms after the focus has left it [9.country.blur]', async () => {
   await open();
   await act(async () => search().blur());
-  await settle(120);
+  await flush(120);
   expect(document.querySelector('[role="combobox"]')).not.toBeNull();
-  await settle(150);
+  await flush(150);
   expect(document.querySelector('[role="combobox"]')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './CountryCodePicker.module.css';
 import { CountryFlag } from './CountryFlag.tsx';
 import { CountryList } from './CountryList.tsx';
-import { type Country, inOrder } from './country.ts';
+import { type Country, sortCountries } from './country.ts';
 import { useMobileTexts } from './mobileTexts.ts';
 
 /** Section 9: how long the list stays after the focus has left it, milliseconds. */
@@ -27,7 +27,7 @@ export function CountryCodePicker({ value, onChange }: CountryCodePickerProps): 
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const query = useOperation(countryCodes, {}, { staleTime: Number.POSITIVE_INFINITY, keepPrevious: true });
-  const countries = useMemo(() => inOrder(query.data?.countries ?? [], language), [query.data, language]);
+  const countries = useMemo(() => sortCountries(query.data?.countries ?? [], language), [query.data, language]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const close = () => {

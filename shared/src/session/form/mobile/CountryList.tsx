@@ -3,7 +3,7 @@ import { Button, Notice, Skeleton } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import styles from './CountryCodePicker.module.css';
 import { CountryFlag } from './CountryFlag.tsx';
-import { type Country, countriesFor, type NamedCountry } from './country.ts';
+import { type Country, type NamedCountry, searchCountries } from './country.ts';
 import { useMobileTexts } from './mobileTexts.ts';
 
 interface CountryListProps {
@@ -28,7 +28,7 @@ export function CountryList(props: CountryListProps): ReactElement {
   const [pointed, setPointed] = useState<string>(value.countryCode);
   const search = useRef<HTMLInputElement>(null);
   const option = useRef<HTMLButtonElement>(null);
-  const found = countriesFor(typed, countries);
+  const found = searchCountries(typed, countries);
   const last = found.length - 1;
   const at = Math.max(
     0,
@@ -80,7 +80,7 @@ export function CountryList(props: CountryListProps): ReactElement {
         onChange={({ target }) => {
           setTyped(target.value);
           // who narrows the list means its first; who empties the field is back where the list began
-          setPointed(countriesFor(target.value, countries)[0]?.countryCode ?? value.countryCode);
+          setPointed(searchCountries(target.value, countries)[0]?.countryCode ?? value.countryCode);
           if (target.value.trim() === '') setPointed(value.countryCode);
         }}
         onKeyDown={onKeyDown}

@@ -1,10 +1,10 @@
-import { Field, type FieldLook } from '@unisite/shared/ui';
+import { Field, type FieldVariant } from '@unisite/shared/ui';
 import type { ComponentProps, ReactElement } from 'react';
 import { CountryCodePicker } from './CountryCodePicker.tsx';
 import type { Country } from './country.ts';
 
 export interface MobileFieldProps
-  extends FieldLook,
+  extends FieldVariant,
     Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur' | 'ref'> {
   country: Country;
   onCountry(country: Country): void;

@@ -10,15 +10,15 @@ export type NamedCountry = ValueOf<typeof countryCodes>['countries'][number];
 export type Country = Pick<NamedCountry, 'countryCode' | 'countryDialingCode'>;
 
 /** Where a mobile number is from until the visitor says otherwise. */
-export const homeCountry: Country = { countryCode: 'VN', countryDialingCode: '84' };
+export const defaultCountry: Country = { countryCode: 'VN', countryDialingCode: '84' };
 
 /** Without marks and capitals, so that "viet nam" finds Việt Nam. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
 /** The home country, then the others by their names in a language. */
-export function inOrder(countries: readonly NamedCountry[], language: Language): readonly NamedCountry[] {
+export function sortCountries(countries: readonly NamedCountry[], language: Language): readonly NamedCountry[] {
   const { compare } = new Intl.Collator(language);
-  const isHome = ({ countryCode }: NamedCountry) => Number(countryCode === homeCountry.countryCode);
+  const isHome = ({ countryCode }: NamedCountry) => Number(countryCode === defaultCountry.countryCode);
   return countries.toSorted(
     (one, other) => isHome(other) - isHome(one) || compare(one.name[language], other.name[language]),
   );
@@ -40,7 +40,7 @@ function rank({ countryCode, countryDialingCode, name }: NamedCountry, wanted: s
  * The countries that somebody means who types this, the likeliest first: a part of the name in either language, the two
  * letters, or the digits of the dialling code.
  */
-export function countriesFor(typed: string, countries: readonly NamedCountry[]): readonly NamedCountry[] {
+export function searchCountries(typed: string, countries: readonly NamedCountry[]): readonly NamedCountry[] {
   const wanted = plain(typed.trim()).replace(/^\+/, '');
   if (wanted === '') return countries;
   return countries

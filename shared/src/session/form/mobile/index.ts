@@ -1,2 +1,2 @@
-export { type Country, homeCountry } from './country.ts';
+export { type Country, defaultCountry } from './country.ts';
 export { MobileField, type MobileFieldProps } from './MobileField.tsx';

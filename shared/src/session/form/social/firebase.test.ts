@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SocialFrameRequest, SocialFrameResponse } from '../../../contract/socialFrame.ts';
-import { type Firebase, openFirebase } from './firebase.ts';
+import { type Firebase, loadFirebase } from './firebase.ts';
 
 /** The frame's end of the port, as far as these tests need one. */
 class Port {
@@ -33,7 +33,7 @@ beforeEach(() => {
   });
   host = document.createElement('div');
   document.body.append(host);
-  firebase = openFirebase(host, 'Kiểm tra bảo mật');
+  firebase = loadFirebase(host, 'Kiểm tra bảo mật');
 });
 afterEach(() => {
   firebase.close();

@@ -28,7 +28,7 @@ export interface Firebase {
 }
 
 /** How long the SDK may take to come. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Waiting {
   settle(answer: SocialFrameResponse): void;
@@ -45,7 +45,7 @@ interface Waiting {
  * @param host what the frame is put into: inside of the modal's dialog, since all that is outside of it takes no clicks
  * @param title the frame's name for screen readers
  */
-export function openFirebase(host: HTMLElement, title: string): Firebase {
+export function loadFirebase(host: HTMLElement, title: string): Firebase {
   const frame = document.createElement('iframe');
   const { port1: port, port2: given } = new MessageChannel();
   let waiting: Waiting | null = null;
@@ -57,7 +57,7 @@ export function openFirebase(host: HTMLElement, title: string): Firebase {
   });
   // Whoever asks hears of it.
   ready.catch(() => undefined);
-  const away = setTimeout(() => isAway(new FirebaseFailure('auth/network-request-failed')), PATIENCE_MS);
+  const away = setTimeout(() => isAway(new FirebaseFailure('auth/network-request-failed')), TIMEOUT_MS);
 
   const show = (open: boolean) => {
     // Out of sight it is still laid out: a captcha measures the room it has.

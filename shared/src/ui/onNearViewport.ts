@@ -12,7 +12,7 @@ const THROTTLE = 200;
  * Each frame begins so many images: a drawing is taken apart on the page's own thread, and a frame that waits for many
  * is a jolt.
  */
-const PER_FRAME = { scrolling: 1, atRest: 4 };
+const LOADS_PER_FRAME = { scrolling: 1, atRest: 4 };
 
 const waiting = new Map<Element, () => void>();
 /** Those that came near and are still, in their order. */
@@ -48,13 +48,13 @@ function watch(): IntersectionObserver {
 function release(): void {
   nextFrame = 0;
   const scrolling = performance.now() - scrolledAt < THROTTLE;
-  const now = [...near].slice(0, scrolling ? PER_FRAME.scrolling : PER_FRAME.atRest);
+  const now = [...near].slice(0, scrolling ? LOADS_PER_FRAME.scrolling : LOADS_PER_FRAME.atRest);
   for (const element of now) waiting.get(element)?.();
   if (near.size > 0) nextFrame = requestAnimationFrame(release);
 }
 
 /** Calls back once, when the element comes near the window. The answer stops the wait. One observer serves all. */
-export function whenNear(element: Element, callback: () => void): () => void {
+export function onNearViewport(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     callback();
     return () => {};

@@ -1,6 +1,6 @@
 import { classNames, Icon, type IconName, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
-import styles from './Figure.module.css';
+import styles from './Stat.module.css';
 
 export interface FiguresProps {
   label?: string;
@@ -9,7 +9,7 @@ export interface FiguresProps {
 }
 
 /** Figures beside each other. */
-export function Figures({ label, busy, children }: FiguresProps): ReactElement {
+export function Stats({ label, busy, children }: FiguresProps): ReactElement {
   return (
     <dl className={styles.figures} aria-label={label} aria-busy={busy}>
       {children}
@@ -26,7 +26,7 @@ export interface FigureProps {
 }
 
 /** One figure with what it means and a note under it; its place is kept while it is awaited. */
-export function Figure({ icon, label, value, note }: FigureProps): ReactElement {
+export function Stat({ icon, label, value, note }: FigureProps): ReactElement {
   return (
     <div className={classNames('panel', styles.figure)}>
       <dt>

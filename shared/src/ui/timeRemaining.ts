@@ -1,5 +1,5 @@
 /** A span of time in whole units; `over` when nothing is left. */
-export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number; over: boolean };
+export type TimeRemaining = { days: number; hours: number; minutes: number; seconds: number; over: boolean };
 
 const SECOND = 1000;
 
@@ -7,7 +7,7 @@ const SECOND = 1000;
  * What is left from `now` until `until`, both in milliseconds since the epoch. Rounded up to the second, so that the
  * clock stands at zero at the moment itself and not a second before.
  */
-export function timeLeft(until: number, now: number): TimeLeft {
+export function timeRemaining(until: number, now: number): TimeRemaining {
   const total = Math.max(0, Math.ceil((until - now) / SECOND));
   return {
     days: Math.floor(total / 86_400),
@@ -21,7 +21,7 @@ export function timeLeft(until: number, now: number): TimeLeft {
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** `01:27:48`, `27:48` under an hour, all hours in the first figure when there are days: `50:00:00`. */
-export function clockText({ days, hours, minutes, seconds }: TimeLeft): string {
+export function formatClock({ days, hours, minutes, seconds }: TimeRemaining): string {
   const allHours = days * 24 + hours;
   const short = `${two(minutes)}:${two(seconds)}`;
   return allHours > 0 ? `${two(allHours)}:${short}` : short;

@@ -10,12 +10,12 @@ let kept: { answers: Record<string, unknown>; language: string; token: string | 
  * Takes over the answers that the platform wrote into the page (address of a GET call → its envelope): the calls of the
  * first view need not travel. They are for the session and the language that the page began with.
  */
-export function keepAnswers(answers: Record<string, unknown>): void {
+export function seedResponses(answers: Record<string, unknown>): void {
   kept = { answers, language: currentLanguage(), token: sessionToken() };
 }
 
 /** The answer to a call, once, if it came with the page and still holds. */
-export function takeAnswer(address: string): unknown {
+export function takeSeededResponse(address: string): unknown {
   if (!kept || performance.now() > freshFor) return undefined;
   if (kept.language !== currentLanguage() || kept.token !== sessionToken()) return undefined;
   const answer = kept.answers[address];

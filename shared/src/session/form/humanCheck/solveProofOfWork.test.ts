@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { workChallenge } from '@unisite/shared/contract/verification';
-import { haveMessageChannel, standInPlatform } from '@unisite/shared/testing';
-import { solveWork, workProof } from './solveWork.ts';
+import { polyfillMessageChannel, standInPlatform } from '@unisite/shared/testing';
+import { proofOfWork, solveProofOfWork } from './solveProofOfWork.ts';
 import { workHasher } from './workHash.ts';
 
-haveMessageChannel();
+polyfillMessageChannel();
 const platform = standInPlatform();
 afterEach(platform.forgetAll);
 
@@ -20,7 +20,7 @@ test('the hash is SHA-256, whatever the length of salt and counter', async () =>
 });
 
 test('the proof is the first counter with enough zero bits', async () => {
-  const proof = await solveWork({ id: 'w1', salt: 'some-salt', bits: 10 });
+  const proof = await solveProofOfWork({ id: 'w1', salt: 'some-salt', bits: 10 });
   if (!('work' in proof)) throw new Error('no work');
   expect(proof.work.id).toBe('w1');
   expect(Math.clz32(await firstWord(`some-salt${proof.work.counter}`))).toBeGreaterThanOrEqual(10);
@@ -30,7 +30,7 @@ test('the work is asked of the platform, tells how far it is, and ends when nobo
   platform.answer(workChallenge, () => ({ id: 'w2', salt: 'other-salt', bits: 32 })); // more than anybody waits for
   const ending = new AbortController();
   const told: number[] = [];
-  const work = workProof({
+  const work = proofOfWork({
     signal: ending.signal,
     onProgress(done) {
       told.push(done);

@@ -19,7 +19,10 @@ const BATCH = 256;
  * does. A worker would need a script of its own, which the page's policy lets nobody load by an address.
  * @throws the signal's reason when it is aborted.
  */
-export async function solveWork({ id, salt, bits }: WorkChallenge, options: WorkOptions = {}): Promise<HumanProof> {
+export async function solveProofOfWork(
+  { id, salt, bits }: WorkChallenge,
+  options: WorkOptions = {},
+): Promise<HumanProof> {
   const { signal, onProgress } = options;
   const hash = workHasher(salt);
   const expected = 2 ** bits;
@@ -27,7 +30,7 @@ export async function solveWork({ id, salt, bits }: WorkChallenge, options: Work
   for (let counter = 0; ; counter += 1) {
     if (Math.clz32(hash(counter)) >= bits) return { work: { id, counter } };
     if (counter % BATCH === 0 && performance.now() >= pause) {
-      await breath();
+      await yieldToBrowser();
       signal?.throwIfAborted();
       onProgress?.(1 - Math.exp(-counter / expected));
       pause = performance.now() + SLICE;
@@ -36,12 +39,12 @@ export async function solveWork({ id, salt, bits }: WorkChallenge, options: Work
 }
 
 /** Asks the platform for work and does it. @throws {CallError} when there is none to be had. */
-export async function workProof(options: WorkOptions = {}): Promise<HumanProof> {
-  return solveWork(await call(workChallenge, {}, { signal: options.signal }), options);
+export async function proofOfWork(options: WorkOptions = {}): Promise<HumanProof> {
+  return solveProofOfWork(await call(workChallenge, {}, { signal: options.signal }), options);
 }
 
 /** Until whatever waits has had its turn; timers would wait longer, most of all in a tab behind others. */
-const breath = (): Promise<void> =>
+const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * For a list that slides: the entry marked as current is brought into the middle, once there is a width to slide in.
  */
-export function useChosenInSight(current: string): RefObject<HTMLUListElement | null> {
+export function useScrollSelectedIntoView(current: string): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is chosen with another page
   useEffect(() => {

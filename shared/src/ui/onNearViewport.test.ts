@@ -18,7 +18,7 @@ class Observer {
 
 const frames: (() => void)[] = [];
 let now = 10_000;
-let whenNear: typeof import('./whenNear.ts').whenNear;
+let onNearViewport: typeof import('./onNearViewport.ts').onNearViewport;
 
 beforeAll(async () => {
   Object.assign(globalThis, {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
   });
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  ({ whenNear } = await import('./whenNear.ts'));
+  ({ onNearViewport } = await import('./onNearViewport.ts'));
 });
 beforeEach(() => {
   now += 10_000;
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const place = (called: string[], name: string) => {
   const element = document.createElement('i');
-  return { element, leave: whenNear(element, () => called.push(name)) };
+  return { element, leave: onNearViewport(element, () => called.push(name)) };
 };
 const comes = (...elements: Element[]) => see(elements.map((target) => ({ target, isIntersecting: true })));
 const goes = (target: Element) => see([{ target, isIntersecting: false }]);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 export type Slots = { width: number; left: number; slot: number; count: number };
 
 /** Which slot of a chart is pointed at: by the pointer over the drawing, or by the arrow keys on what holds it. */
-export function usePointedSlot({ width, left, slot, count }: Slots) {
+export function useHoveredSlot({ width, left, slot, count }: Slots) {
   const [at, setAt] = useState<number>();
   const within = (index: number) => Math.min(count - 1, Math.max(0, index));
   return {
