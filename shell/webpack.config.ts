@@ -1,5 +1,5 @@
 import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
-import { providedBy, versionOf } from '@unisite/remote-kit/webpack';
+import { providedSingletons, versionOf } from '@unisite/remote-kit/webpack';
 import type { Configuration } from 'webpack';
 import { shellConfig } from './webpack/shellConfig.ts';
 
@@ -26,7 +26,10 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       // better one. Consuming nothing is said because federation writes the share scope down for consumers only
       new ConsumeSharedPlugin({ consumes: {} }),
       new ProvideSharedPlugin({
-        provides: providedBy({ react: versionOf('react', folder), shared: versionOf('@unisite/shared', folder) }),
+        provides: providedSingletons({
+          react: versionOf('react', folder),
+          shared: versionOf('@unisite/shared', folder),
+        }),
       }),
     ],
   } as Configuration; // the federation plugin and webpack type a plugin apart

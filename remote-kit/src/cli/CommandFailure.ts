@@ -13,4 +13,4 @@ export class CommandFailure extends Error {
 }
 
 /** The command was used wrongly: exit code 2. */
-export const wrongUse = (what: string, todo?: string): CommandFailure => new CommandFailure(what, todo, 2);
+export const usageError = (what: string, todo?: string): CommandFailure => new CommandFailure(what, todo, 2);

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { CommandFailure } from './CommandFailure.ts';
 import { program } from './program.ts';
-import { note } from './terminal.ts';
+import { printNote } from './terminal.ts';
 
 /** Runs the command line. Gives the exit code: 0 done, 1 refused or failed, 2 used wrongly. */
 export async function run(words: readonly string[]): Promise<number> {
@@ -12,10 +12,10 @@ export async function run(words: readonly string[]): Promise<number> {
     // commander has said it already
     if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : 2;
     if (failure instanceof CommandFailure) {
-      note(`unisite-remote: ${failure.message}${failure.todo ? `\n${failure.todo}` : ''}`);
+      printNote(`unisite-remote: ${failure.message}${failure.todo ? `\n${failure.todo}` : ''}`);
       return failure.exitCode;
     }
-    note(`unisite-remote: ${failure instanceof Error ? failure.message : String(failure)}`);
+    printNote(`unisite-remote: ${failure instanceof Error ? failure.message : String(failure)}`);
     return 1;
   }
 }

@@ -14,16 +14,16 @@ export const green = paint(32);
 export const yellow = paint(33);
 
 /** A line of the result. */
-export const say = (text = ''): void => {
+export const print = (text = ''): void => {
   process.stdout.write(`${text}\n`);
 };
 
 /** A line about what goes on or what is the matter. */
-export const note = (text: string): void => {
+export const printNote = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
 /** A line that is overwritten by the next one on a terminal; elsewhere it is left out. */
-export const passing = (text: string): void => {
+export const printProgress = (text: string): void => {
   if (process.stderr.isTTY === true) process.stderr.write(`\r\x1b[K${text}`);
 };

@@ -1,5 +1,5 @@
 /** A time of the wire as `2026-11-21 03:04` in this machine's zone. */
-export function minuteOf(iso: string): string {
+export function formatMinute(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -3,11 +3,11 @@ import { Command } from 'commander';
 import { jsonOption, keyOption, siteOption } from '../cli/options.ts';
 import { parseMarket } from '../cli/parse.ts';
 import { table } from '../cli/table.ts';
-import { dim, say } from '../cli/terminal.ts';
-import { minuteOf } from '../cli/time.ts';
+import { dim, print } from '../cli/terminal.ts';
+import { formatMinute } from '../cli/time.ts';
 import { remoteName } from '../project/remoteName.ts';
-import { auditOf } from '../registry/auditOf.ts';
 import { RegistryClient } from '../registry/client.ts';
+import { fetchAudit } from '../registry/fetchAudit.ts';
 import { placementText } from '../registry/placementText.ts';
 import { readTeamKey } from '../registry/teamKey.ts';
 
@@ -32,11 +32,11 @@ export const auditCommand = (): Command =>
     .addOption(keyOption())
     .action(async ({ site, key, remote, market, json }: Options) => {
       const client = new RegistryClient(site, await readTeamKey(key));
-      const entries = await auditOf(client, await remoteName(remote), market);
-      if (json) return say(JSON.stringify(entries, null, 2));
+      const entries = await fetchAudit(client, await remoteName(remote), market);
+      if (json) return print(JSON.stringify(entries, null, 2));
       const rows = entries.map((entry) => [
         entry.id,
-        minuteOf(entry.at),
+        formatMinute(entry.at),
         entry.market ?? '–',
         entry.act,
         entry.who,
@@ -44,7 +44,7 @@ export const auditCommand = (): Command =>
         entry.undoable ? 'yes' : '',
         entry.why,
       ]);
-      say(
+      print(
         rows.length === 0
           ? dim('Nothing yet.')
           : table([['id', 'when', 'market', 'act', 'who', 'change', 'undo', 'why'], ...rows]),

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { compactBytes } from '../cli/bytes.ts';
-import { say } from '../cli/terminal.ts';
+import { formatBytes } from '../cli/bytes.ts';
+import { print } from '../cli/terminal.ts';
 import { buildRemote } from '../project/buildRemote.ts';
 
 export const buildCommand = (): Command =>
@@ -14,5 +14,5 @@ export const buildCommand = (): Command =>
       const { manifest, folder } = await buildRemote(process.cwd());
       const { name, version } = manifest.descriptor;
       const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
-      say(`${name} ${version}: ${Object.keys(manifest.files).length} files, ${compactBytes(bytes)} in ${folder}`);
+      print(`${name} ${version}: ${Object.keys(manifest.files).length} files, ${formatBytes(bytes)} in ${folder}`);
     });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { parsePercent } from '../cli/parse.ts';
 import { type ActOptions, actCommand, ask } from '../registry/actCommand.ts';
-import { versionOf } from '../registry/remoteViewOf.ts';
+import { findVersion } from '../registry/fetchRemoteView.ts';
 
 export const canaryCommand = (): Command =>
   actCommand(
@@ -14,7 +14,7 @@ export const canaryCommand = (): Command =>
     .action((version: string, options: ActOptions & { percent: number }) =>
       ask(options, async (client, remote) => ({
         kind: 'canary',
-        digest: (await versionOf(client, remote, version)).digest,
+        digest: (await findVersion(client, remote, version)).digest,
         percent: options.percent,
       })),
     );

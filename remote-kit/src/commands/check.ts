@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { problemAddress } from '../cli/problems.ts';
-import { green, say } from '../cli/terminal.ts';
-import { checkFolder, soundBuild } from '../project/checkFolder.ts';
+import { green, print } from '../cli/terminal.ts';
+import { checkFolder, requireValidBuild } from '../project/checkFolder.ts';
 
 export const checkCommand = (): Command =>
   new Command('check')
@@ -15,7 +15,7 @@ export const checkCommand = (): Command =>
     .action(async (folder: string, { json }: { json?: true }) => {
       if (json) {
         const { problems } = await checkFolder(folder);
-        say(
+        print(
           JSON.stringify(
             problems.map((problem) => ({ ...problem, more: problemAddress(problem.number) })),
             null,
@@ -25,7 +25,7 @@ export const checkCommand = (): Command =>
         if (problems.length > 0) throw new CommandFailure(`The build breaks ${problems.length} of the publish rules.`);
         return;
       }
-      const { manifest } = await soundBuild(folder);
+      const { manifest } = await requireValidBuild(folder);
       const { name, version } = manifest.descriptor;
-      say(green(`${name} ${version} keeps every publish rule: ${Object.keys(manifest.files).length} files.`));
+      print(green(`${name} ${version} keeps every publish rule: ${Object.keys(manifest.files).length} files.`));
     });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Command, Option } from 'commander';
-import { bold, say } from '../cli/terminal.ts';
+import { bold, print } from '../cli/terminal.ts';
 import { type Installer, install, installers, runningInstaller } from '../create/install.ts';
 import { type CreateOptions, newRemote } from '../create/options.ts';
 import { packageSpecs } from '../create/packageJson.ts';
@@ -31,9 +31,9 @@ export const createCommand = (): Command =>
       const remote = newRemote(name, options);
       const folder = path.resolve(options.folder ?? name);
       const files = await writeRemote(folder, remote, packageSpecs(folder, options.packages));
-      say(`${bold(remote.name)}: ${files.length} files in ${folder}`);
+      print(`${bold(remote.name)}: ${files.length} files in ${folder}`);
       await install(folder, options.install);
-      say(
+      print(
         [
           '',
           'Next:',

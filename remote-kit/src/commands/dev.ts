@@ -3,9 +3,9 @@ import { newKeyPair } from '@unisite/publishing';
 import { Command } from 'commander';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { parsePort, parseSite } from '../cli/parse.ts';
-import { bold, dim, green, red, say } from '../cli/terminal.ts';
+import { bold, dim, green, print, red } from '../cli/terminal.ts';
+import type { BuildEvent } from '../development/buildEvents.ts';
 import { type Builds, watchBuilds } from '../development/builds.ts';
-import type { BuildNews } from '../development/news.ts';
 import { type DevelopmentServer, developmentServer, listenOn } from '../development/server.ts';
 import { readConfig } from '../project/readConfig.ts';
 
@@ -36,8 +36,8 @@ export const devCommand = (): Command =>
         throw new CommandFailure(`Port ${port} cannot be used: ${failure.message}`, 'Choose another with --port.');
       });
       const [first] = routes;
-      say(`\n${bold(name)} in ${site.origin}: ${green(`http://localhost:${port}${first?.path ?? '/'}`)}`);
-      say(dim('Ctrl+C ends it.'));
+      print(`\n${bold(name)} in ${site.origin}: ${green(`http://localhost:${port}${first?.path ?? '/'}`)}`);
+      print(dim('Ctrl+C ends it.'));
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
       development.server.close();
       development.server.closeAllConnections();
@@ -53,7 +53,7 @@ async function answers(site: URL): Promise<void> {
   });
 }
 
-const sayBuild = ({ errors }: BuildNews, milliseconds: number): void => {
-  if (errors.length === 0) say(`${green('built')} ${dim(`in ${milliseconds} ms`)}`);
-  else say(red(errors.join('\n\n')));
+const sayBuild = ({ errors }: BuildEvent, milliseconds: number): void => {
+  if (errors.length === 0) print(`${green('built')} ${dim(`in ${milliseconds} ms`)}`);
+  else print(red(errors.join('\n\n')));
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keyIdOf, newKeyPair } from '@unisite/publishing';
 import { Command } from 'commander';
 import { CommandFailure } from '../cli/CommandFailure.ts';
-import { bold, say } from '../cli/terminal.ts';
+import { bold, print } from '../cli/terminal.ts';
 
 export const keygenCommand = (): Command =>
   new Command('keygen')
@@ -24,7 +24,7 @@ export const keygenCommand = (): Command =>
         }
         throw new CommandFailure(`${out} cannot be written: ${failure.message}`);
       });
-      say(`private half  ${path.resolve(out)}`);
-      say(`public half   ${bold(publicKey)}`);
-      say(`key id        ${keyIdOf(publicKey)}`);
+      print(`private half  ${path.resolve(out)}`);
+      print(`public half   ${bold(publicKey)}`);
+      print(`key id        ${keyIdOf(publicKey)}`);
     });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type ActOptions, actCommand, ask } from '../registry/actCommand.ts';
-import { versionOf } from '../registry/remoteViewOf.ts';
+import { findVersion } from '../registry/fetchRemoteView.ts';
 
 export const promoteCommand = (): Command =>
   actCommand(
@@ -12,6 +12,6 @@ export const promoteCommand = (): Command =>
     .action((version: string, options: ActOptions) =>
       ask(options, async (client, remote) => ({
         kind: 'promote',
-        digest: (await versionOf(client, remote, version)).digest,
+        digest: (await findVersion(client, remote, version)).digest,
       })),
     );

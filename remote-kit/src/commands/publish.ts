@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { keyOption, siteOption } from '../cli/options.ts';
-import { bold, green, note, passing, say } from '../cli/terminal.ts';
-import { soundBuild } from '../project/checkFolder.ts';
+import { bold, green, print, printNote, printProgress } from '../cli/terminal.ts';
+import { requireValidBuild } from '../project/checkFolder.ts';
 import { signBuild } from '../project/signBuild.ts';
 import { RegistryClient } from '../registry/client.ts';
 import { publishBuild } from '../registry/publishBuild.ts';
@@ -20,16 +20,16 @@ export const publishCommand = (): Command =>
     .option('--why <text>', 'what the version is for; stands in the audit')
     .action(async (folder: string, { site, key, why }: { site: URL; key?: string; why?: string }) => {
       const teamKey = await readTeamKey(key);
-      const build = await soundBuild(folder);
+      const build = await requireValidBuild(folder);
       const { signature, isNew: isNewlySigned } = await signBuild(build, teamKey);
-      if (isNewlySigned) note(`signed with key ${teamKey.id}`);
+      if (isNewlySigned) printNote(`signed with key ${teamKey.id}`);
       const published = await publishBuild(new RegistryClient(site, teamKey), build, signature, {
         why,
-        onProgress: (done, all) => passing(done === all ? '' : `${done} of ${all} files sent`),
+        onProgress: (done, all) => printProgress(done === all ? '' : `${done} of ${all} files sent`),
       });
       const { remote, version, digest, isNew, sent } = published;
-      say(
+      print(
         `${bold(`${remote} ${version}`)} ${green(isNew ? 'is published' : 'was published already')} as ${digest}; ${sent} files sent.`,
       );
-      if (isNew) say(`Show it: unisite-remote promote ${version} --market <code> --why "…"`);
+      if (isNew) print(`Show it: unisite-remote promote ${version} --market <code> --why "…"`);
     });

@@ -1,8 +1,8 @@
 import { signatureFile } from '@unisite/publishing';
 import { Command } from 'commander';
 import { keyOption } from '../cli/options.ts';
-import { say } from '../cli/terminal.ts';
-import { soundBuild } from '../project/checkFolder.ts';
+import { print } from '../cli/terminal.ts';
+import { requireValidBuild } from '../project/checkFolder.ts';
 import { signBuild } from '../project/signBuild.ts';
 import { readTeamKey } from '../registry/teamKey.ts';
 
@@ -14,8 +14,8 @@ export const signCommand = (): Command =>
     .addOption(keyOption())
     .action(async (folder: string, { key }: { key?: string }) => {
       const teamKey = await readTeamKey(key);
-      const build = await soundBuild(folder);
+      const build = await requireValidBuild(folder);
       await signBuild(build, teamKey);
       const { name, version } = build.manifest.descriptor;
-      say(`${name} ${version} is signed with key ${teamKey.id}: ${folder}/${signatureFile}`);
+      print(`${name} ${version} is signed with key ${teamKey.id}: ${folder}/${signatureFile}`);
     });

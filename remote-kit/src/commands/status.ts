@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { jsonOption, keyOption, siteOption } from '../cli/options.ts';
-import { say } from '../cli/terminal.ts';
+import { print } from '../cli/terminal.ts';
 import { remoteName } from '../project/remoteName.ts';
 import { RegistryClient } from '../registry/client.ts';
-import { remoteViewOf } from '../registry/remoteViewOf.ts';
+import { fetchRemoteView } from '../registry/fetchRemoteView.ts';
 import { statusText } from '../registry/statusText.ts';
 import { readTeamKey } from '../registry/teamKey.ts';
 
@@ -26,6 +26,6 @@ export const statusCommand = (): Command =>
     .addOption(keyOption())
     .action(async ({ site, key, remote, json }: Options) => {
       const client = new RegistryClient(site, await readTeamKey(key));
-      const view = await remoteViewOf(client, await remoteName(remote));
-      say(json ? JSON.stringify(view, null, 2) : statusText(view));
+      const view = await fetchRemoteView(client, await remoteName(remote));
+      print(json ? JSON.stringify(view, null, 2) : statusText(view));
     });

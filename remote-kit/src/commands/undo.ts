@@ -3,11 +3,11 @@ import { Command } from 'commander';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { keyOption, siteOption } from '../cli/options.ts';
 import { parseMarket } from '../cli/parse.ts';
-import { say } from '../cli/terminal.ts';
+import { print } from '../cli/terminal.ts';
 import { remoteName } from '../project/remoteName.ts';
-import { answerLine } from '../registry/answerLine.ts';
-import { auditOf } from '../registry/auditOf.ts';
 import { RegistryClient } from '../registry/client.ts';
+import { fetchAudit } from '../registry/fetchAudit.ts';
+import { formatActResult } from '../registry/formatActResult.ts';
 import { readTeamKey } from '../registry/teamKey.ts';
 
 interface Options {
@@ -31,7 +31,7 @@ export const undoCommand = (): Command =>
     .action(async (id: string | undefined, { site, key, remote: named, market, why }: Options) => {
       const client = new RegistryClient(site, await readTeamKey(key));
       const remote = await remoteName(named);
-      const entry = (await auditOf(client, remote, market)).find((line) =>
+      const entry = (await fetchAudit(client, remote, market)).find((line) =>
         id === undefined ? line.undoable : line.id === id,
       );
       if (!entry) {
@@ -49,5 +49,5 @@ export const undoCommand = (): Command =>
         answer: actResult,
         again: false,
       });
-      say(answerLine(`undo of ${entry.act} (${entry.who}: ${entry.why})`, answer));
+      print(formatActResult(`undo of ${entry.act} (${entry.who}: ${entry.why})`, answer));
     });

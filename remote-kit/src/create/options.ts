@@ -1,6 +1,6 @@
 import { descriptor } from '@unisite/shared/contract/registry';
 import { safeParse } from '@unisite/shared/schema';
-import { wrongUse } from '../cli/CommandFailure.ts';
+import { usageError } from '../cli/CommandFailure.ts';
 
 /** What a new remote is made of. */
 export interface NewRemote {
@@ -17,7 +17,7 @@ export interface CreateOptions {
   titleEn?: string;
 }
 
-const spoken = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const titleCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /**
  * What the command line says, with what it leaves out.
@@ -26,25 +26,25 @@ const spoken = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 export function newRemote(name: string, options: CreateOptions): NewRemote {
   const { team = name, path = `/${name}` } = options;
   if (!safeParse(descriptor.shape.name, name).success) {
-    throw wrongUse(
+    throw usageError(
       `"${name}" cannot be the name of a remote.`,
       'Use 2 to 31 small letters, digits and hyphens, a letter first.',
     );
   }
   if (!safeParse(descriptor.shape.team, team).success) {
-    throw wrongUse(
+    throw usageError(
       `"${team}" cannot be the name of a team.`,
       'Use 2 to 31 small letters, digits and hyphens, a letter first.',
     );
   }
   if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path)) {
-    throw wrongUse(`"${path}" cannot be the path of a page.`, 'Write it like /offers or /offers/today.');
+    throw usageError(`"${path}" cannot be the path of a page.`, 'Write it like /offers or /offers/today.');
   }
-  const title = { vi: options.titleVi ?? spoken(name), en: options.titleEn ?? spoken(name) };
+  const title = { vi: options.titleVi ?? titleCase(name), en: options.titleEn ?? titleCase(name) };
   for (const text of Object.values(title)) {
     // it is put into source code and JSON
     if (/['"\\<>\n]/.test(text))
-      throw wrongUse(
+      throw usageError(
         `The title ${text} holds a quote, a backslash or a bracket.`,
         'Leave it out; it can be added in the files later.',
       );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { wrongUse } from '../cli/CommandFailure.ts';
+import { usageError } from '../cli/CommandFailure.ts';
 import type { NewRemote } from './options.ts';
 
 /** Where a new remote gets its packages from, and what they are. */
@@ -41,7 +41,7 @@ export function packageSpecs(folder: string, tarballs: string | undefined): Pack
   };
   const { react, '@types/react': reactTypes } = shared.dependencies;
   if (!react || !reactTypes || react.startsWith('catalog:')) {
-    throw wrongUse(
+    throw usageError(
       'A remote can only be created with the packed packages.',
       'Pack them first: npm run pack -- <folder>',
     );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { wrongUse } from '../cli/CommandFailure.ts';
+import { usageError } from '../cli/CommandFailure.ts';
 import type { NewRemote } from './options.ts';
 import { type PackageSpecs, packageJson } from './packageJson.ts';
 
@@ -13,7 +13,7 @@ const template = path.join(import.meta.dirname, '../../template');
  */
 export async function writeRemote(folder: string, remote: NewRemote, specs: PackageSpecs): Promise<string[]> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
-    throw wrongUse(
+    throw usageError(
       `${folder} is there already and not empty.`,
       'Choose another name, or another folder with --folder.',
     );
@@ -22,7 +22,7 @@ export async function writeRemote(folder: string, remote: NewRemote, specs: Pack
   for (const name of await templateFiles()) {
     const text = await readFile(path.join(template, name), 'utf8');
     // npm leaves a file named .gitignore out of packages
-    files.set(name === 'gitignore' ? '.gitignore' : name, filled(text, remote, specs.sharedVersion));
+    files.set(name === 'gitignore' ? '.gitignore' : name, fillTemplate(text, remote, specs.sharedVersion));
   }
   for (const [name, text] of files) {
     const file = path.join(folder, name);
@@ -39,7 +39,7 @@ async function templateFiles(): Promise<string[]> {
     .map((entry) => path.relative(template, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-const filled = (text: string, { name, team, path, title }: NewRemote, shared: string): string => {
+const fillTemplate = (text: string, { name, team, path, title }: NewRemote, shared: string): string => {
   const values: Record<string, string> = {
     name,
     team,

@@ -9,7 +9,7 @@ import webpack, { type Compiler, type Stats } from 'webpack';
 import { describe } from '../project/buildRemote.ts';
 import { configName, readConfig } from '../project/readConfig.ts';
 import { developmentWebpack } from '../webpack/developmentWebpack.ts';
-import type { BuildNews } from './news.ts';
+import type { BuildEvent } from './buildEvents.ts';
 
 /** A development build that a page can be made with. */
 export interface DevelopmentBuild {
@@ -27,7 +27,7 @@ export interface Builds {
    */
   file(digest: string, name: string): Buffer | null;
   /** What a page is told when it begins to listen. */
-  news(): BuildNews | null;
+  news(): BuildEvent | null;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface Builds {
  */
 export async function watchBuilds(
   folder: string,
-  onBuild: (news: BuildNews, milliseconds: number) => void,
+  onBuild: (news: BuildEvent, milliseconds: number) => void,
 ): Promise<Builds> {
   const output = path.join(folder, '.cache/development');
   await rm(output, { recursive: true, force: true });
@@ -46,10 +46,10 @@ export async function watchBuilds(
   const newest = new Map<string, Buffer>();
   const builds = new Map<string, Manifest>();
   let latest: DevelopmentBuild | null = null;
-  let news: BuildNews | null = null;
+  let news: BuildEvent | null = null;
 
   /** Reads what webpack has written. Files are named by their content, so one that is known is not read again. */
-  async function take(hash: string): Promise<BuildNews> {
+  async function take(hash: string): Promise<BuildEvent> {
     // a border: the build has just written it
     const manifest = JSON.parse(await readFile(path.join(output, 'remote.json'), 'utf8')) as Manifest;
     for (const [name, { integrity }] of Object.entries(manifest.files)) {

@@ -4,9 +4,9 @@ import type { KeyPair } from '@unisite/publishing';
 import { reportMounts } from '@unisite/shared/contract/mounts';
 import type { Snapshot } from '@unisite/shared/contract/registry';
 import { snapshotPath } from '@unisite/shared/contract/rollout';
+import { type BuildEvent, buildEventsPath } from './buildEvents.ts';
 import type { Builds } from './builds.ts';
 import { forward } from './forward.ts';
-import { type BuildNews, newsPath } from './news.ts';
 import { placedRemote, withRemote } from './placeRemote.ts';
 import { rewritePage } from './rewritePage.ts';
 
@@ -27,7 +27,7 @@ const heartbeat = 15_000;
 export interface DevelopmentServer {
   server: Server;
   /** Tells every open page of a build. */
-  tell(news: BuildNews): void;
+  tell(news: BuildEvent): void;
 }
 
 /**
@@ -60,7 +60,7 @@ export function developmentServer(site: URL, name: string, builds: Builds, keys:
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', site);
-    if (pathname === newsPath) return listen(response);
+    if (pathname === buildEventsPath) return listen(response);
     if (pathname === reportMounts.path) return takeReports(request, response);
     const [, digest, file] = files.exec(pathname) ?? [];
     const content = digest && file ? builds.file(digest, file) : null;
@@ -101,7 +101,7 @@ function takeReports(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"value":{"kept":0}}');
 }
 
-const eventOf = (news: BuildNews): string => `data: ${JSON.stringify(news)}\n\n`;
+const eventOf = (news: BuildEvent): string => `data: ${JSON.stringify(news)}\n\n`;
 
 /** Listens, on this machine only. Resolves with the port. */
 export const listenOn = (server: Server, port: number): Promise<void> =>

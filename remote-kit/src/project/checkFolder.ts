@@ -6,19 +6,19 @@ import { CommandFailure } from '../cli/CommandFailure.ts';
 import { problemLines } from '../cli/problems.ts';
 
 /** A build that keeps all the rules. */
-export interface SoundBuild {
+export interface ValidBuild {
   folder: string;
   manifest: Manifest;
   build: Build;
 }
 
-export type Checked = { problems: readonly Problem[] } | (SoundBuild & { problems: readonly [] });
+export type CheckResult = { problems: readonly Problem[] } | (ValidBuild & { problems: readonly [] });
 
 /**
  * Applies every publish rule to a build folder.
  * @throws {CommandFailure} when there is no such folder.
  */
-export async function checkFolder(name: string): Promise<Checked> {
+export async function checkFolder(name: string): Promise<CheckResult> {
   const folder = path.resolve(name);
   const build = await readBuild(folder).catch(() => {
     throw new CommandFailure(`There is no folder ${folder}.`, 'Build the remote first: unisite-remote build');
@@ -32,7 +32,7 @@ export async function checkFolder(name: string): Promise<Checked> {
  * The same, for those who go on with the build.
  * @throws {CommandFailure} when it breaks a rule.
  */
-export async function soundBuild(name: string): Promise<SoundBuild> {
+export async function requireValidBuild(name: string): Promise<ValidBuild> {
   const checked = await checkFolder(name);
   if ('manifest' in checked) return checked;
   throw new CommandFailure(

@@ -4,14 +4,14 @@ import { isSigned, signatureFile, signManifest } from '@unisite/publishing';
 import { type Signature, signature } from '@unisite/shared/contract/signing';
 import { safeParse } from '@unisite/shared/schema';
 import type { TeamKey } from '../registry/teamKey.ts';
-import type { SoundBuild } from './checkFolder.ts';
+import type { ValidBuild } from './checkFolder.ts';
 
 /**
  * The signature that lies beside the build, if it is this key's over this very build; else a new one, which is written
  * there.
  */
 export async function signBuild(
-  { folder, manifest, build }: SoundBuild,
+  { folder, manifest, build }: ValidBuild,
   key: TeamKey,
 ): Promise<{ signature: Signature; isNew: boolean }> {
   const present = safeParse(signature, build.signature);

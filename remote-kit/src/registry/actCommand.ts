@@ -2,10 +2,10 @@ import { type Act, actResult, teamPaths } from '@unisite/shared/contract/rollout
 import { Command } from 'commander';
 import { keyOption, siteOption } from '../cli/options.ts';
 import { parseMarket, parseRevision, parseTime } from '../cli/parse.ts';
-import { say } from '../cli/terminal.ts';
+import { print } from '../cli/terminal.ts';
 import { remoteName } from '../project/remoteName.ts';
-import { answerLine } from './answerLine.ts';
 import { RegistryClient } from './client.ts';
+import { formatActResult } from './formatActResult.ts';
 import { readTeamKey } from './teamKey.ts';
 
 export interface ActOptions {
@@ -63,5 +63,5 @@ export async function ask(
     answer: actResult,
     again: false,
   });
-  say(answerLine(`${act.kind} of ${remote} in ${market}`, answer, at));
+  print(formatActResult(`${act.kind} of ${remote} in ${market}`, answer, at));
 }

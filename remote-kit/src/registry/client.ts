@@ -61,7 +61,7 @@ export class RegistryClient {
     // without an answer that is expected there is no value to give
     if (!answer) return undefined as Value;
     const read = safeParse(object({ value: answer }), parsed(text));
-    if (!read.success) throw notARegistry(this.#site, `${path}: ${read.error.issues[0]?.path.join('.')}`);
+    if (!read.success) throw notARegistryError(this.#site, `${path}: ${read.error.issues[0]?.path.join('.')}`);
     return read.data.value;
   }
 
@@ -82,15 +82,15 @@ export class RegistryClient {
       const result = await once().catch((failure: unknown) => failure);
       const isLast = attempt >= left;
       if (result instanceof Response && (isLast || !passing.has(result.status))) return result;
-      if (!(result instanceof Response) && isLast) throw noAnswer(this.#site, left === 1, result);
+      if (!(result instanceof Response) && isLast) throw noResponseError(this.#site, left === 1, result);
       const growing = this.#firstPause * 2 ** (attempt - 1) * (0.5 + Math.random());
-      await pause(Math.max(growing, result instanceof Response ? askedPause(result) : 0));
+      await pause(Math.max(growing, result instanceof Response ? retryAfter(result) : 0));
     }
   }
 }
 
 /** How long the site asks to wait, milliseconds; nothing beyond a minute is waited for. */
-const askedPause = ({ headers }: Response): number => Math.min(Number(headers.get('retry-after')) || 0, 60) * 1000;
+const retryAfter = ({ headers }: Response): number => Math.min(Number(headers.get('retry-after')) || 0, 60) * 1000;
 
 const parsed = (text: string): unknown => {
   try {
@@ -102,15 +102,15 @@ const parsed = (text: string): unknown => {
 
 function refusalOf(status: number, text: string, site: URL): Error {
   const read = safeParse(refusal, parsed(text));
-  if (!read.success) return notARegistry(site, `status ${status}`);
+  if (!read.success) return notARegistryError(site, `status ${status}`);
   const { code, message, problems = [], since = [] } = read.data;
   return new RegistryRefusal(code, message, problems, since);
 }
 
-const notARegistry = (site: URL, what: string): CommandFailure =>
+const notARegistryError = (site: URL, what: string): CommandFailure =>
   new CommandFailure(`${site.origin} does not answer like a registry (${what}).`, 'Is the address that of the site?');
 
-function noAnswer(site: URL, once: boolean, failure: unknown): CommandFailure {
+function noResponseError(site: URL, once: boolean, failure: unknown): CommandFailure {
   const cause = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure;
   const why = cause instanceof Error ? cause.message : String(cause);
   return new CommandFailure(

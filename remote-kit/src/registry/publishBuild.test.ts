@@ -13,7 +13,7 @@ import {
   textOfCall,
 } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract/registry';
-import type { SoundBuild } from '../project/checkFolder.ts';
+import type { ValidBuild } from '../project/checkFolder.ts';
 import { RegistryClient } from './client.ts';
 import { publishBuild } from './publishBuild.ts';
 
@@ -40,7 +40,7 @@ const manifest: Manifest = {
   texts: { vi: [], en: [] },
   builtWith: {},
 };
-const build: SoundBuild = { folder: '/nowhere', manifest, build: { manifest, files } };
+const build: ValidBuild = { folder: '/nowhere', manifest, build: { manifest, files } };
 const signature = signManifest(manifest, keys.privateKey);
 
 /** A registry that keeps what it is given, and fails where a test wants it to. */

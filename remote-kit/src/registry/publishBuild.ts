@@ -4,7 +4,7 @@ import type { Signature } from '@unisite/shared/contract/signing';
 import { array, object, string } from '@unisite/shared/schema';
 import { CommandFailure } from '../cli/CommandFailure.ts';
 import { problemLines } from '../cli/problems.ts';
-import type { SoundBuild } from '../project/checkFolder.ts';
+import type { ValidBuild } from '../project/checkFolder.ts';
 import type { RegistryClient } from './client.ts';
 
 const together = 4;
@@ -22,7 +22,7 @@ export interface PublishOptions {
  */
 export async function publishBuild(
   client: RegistryClient,
-  { manifest, build }: SoundBuild,
+  { manifest, build }: ValidBuild,
   signature: Signature,
   { why, onProgress }: PublishOptions,
 ): Promise<Published & { sent: number }> {

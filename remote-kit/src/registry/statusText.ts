@@ -1,8 +1,8 @@
 import type { Health, PendingAct, PlacementView, RemoteView, VersionView } from '@unisite/shared/contract/rollout';
-import { compactBytes } from '../cli/bytes.ts';
+import { formatBytes } from '../cli/bytes.ts';
 import { table } from '../cli/table.ts';
 import { bold, dim, green, red } from '../cli/terminal.ts';
-import { minuteOf } from '../cli/time.ts';
+import { formatMinute } from '../cli/time.ts';
 
 /** All there is to know of a remote, for reading. */
 export const statusText = ({ name, team, versions, placements }: RemoteView): string =>
@@ -17,9 +17,9 @@ const versionHead = ['version', 'digest', 'published', 'by', 'first view', 'in']
 const versionRow = (view: VersionView): string[] => [
   view.version,
   view.digest,
-  minuteOf(view.publishedAt),
+  formatMinute(view.publishedAt),
   view.publishedBy,
-  compactBytes(view.firstViewBytes),
+  formatBytes(view.firstViewBytes),
   view.markets.join(' ') || '–',
 ];
 
@@ -39,4 +39,4 @@ const healthText = ({ visits, failures, p75 }: Health): string =>
   visits === 0 ? 'no visits' : `${visits} visits, ${failures} failed${p75 === null ? '' : `, ${p75} ms`}`;
 
 const pendingLine = ({ id, market, act, state, by, why, at }: PendingAct): string =>
-  `${id}: ${act.kind} in ${market} is ${state}${at ? ` for ${minuteOf(at)}` : ''}, asked by ${by}: ${why}`;
+  `${id}: ${act.kind} in ${market} is ${state}${at ? ` for ${formatMinute(at)}` : ''}, asked by ${by}: ${why}`;

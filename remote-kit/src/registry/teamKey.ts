@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { keyIdOf, publicKeyOf } from '@unisite/publishing';
-import { CommandFailure, wrongUse } from '../cli/CommandFailure.ts';
-import { note } from '../cli/terminal.ts';
+import { CommandFailure, usageError } from '../cli/CommandFailure.ts';
+import { printNote } from '../cli/terminal.ts';
 
 /** A team's key, as the commands use it; the private half is never shown. */
 export interface TeamKey {
@@ -21,9 +21,9 @@ const keygenHint = 'Make a key with: unisite-remote keygen';
  */
 export async function readTeamKey(file = process.env[keyVariable]): Promise<TeamKey> {
   if (!file)
-    throw wrongUse('No key was named.', `Name its file with --key <file>, or in ${keyVariable}. ${keygenHint}`);
+    throw usageError('No key was named.', `Name its file with --key <file>, or in ${keyVariable}. ${keygenHint}`);
   if (file.includes('-----BEGIN')) {
-    throw wrongUse(
+    throw usageError(
       'That is a key, not the name of a file.',
       'Keep the key in a file, and name the file: what stands on a command line can be read by others.',
     );
@@ -33,7 +33,7 @@ export async function readTeamKey(file = process.env[keyVariable]): Promise<Team
   });
   try {
     const publicKey = publicKeyOf(privateKey);
-    await warnOfReaders(file);
+    await warnIfReadableByOthers(file);
     return { privateKey, publicKey, id: keyIdOf(publicKey) };
   } catch (failure) {
     // what is thrown there may speak of the file's content
@@ -42,8 +42,8 @@ export async function readTeamKey(file = process.env[keyVariable]): Promise<Team
   }
 }
 
-async function warnOfReaders(file: string): Promise<void> {
+async function warnIfReadableByOthers(file: string): Promise<void> {
   if (process.platform === 'win32') return;
   const { mode } = await stat(file);
-  if (mode & 0o077) note(`Others on this machine can read ${file}: chmod 600 ${file}`);
+  if (mode & 0o077) printNote(`Others on this machine can read ${file}: chmod 600 ${file}`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 /** This module as it is now: TypeScript in the workspace, JavaScript in the package. */
 const ending = path.extname(import.meta.filename);
-const beside = (name: string): string => path.join(import.meta.dirname, name);
+const siblingFile = (name: string): string => path.join(import.meta.dirname, name);
 
 /** Sources become CommonJS, with `import.meta.url` put in place. */
 const compiled = (tsx: boolean) => [
@@ -26,15 +26,15 @@ const compiled = (tsx: boolean) => [
 export const jestConfig = (folder: string) => ({
   rootDir: folder,
   roots: ['<rootDir>/src'],
-  testEnvironment: beside('documentEnvironment.cjs'),
-  setupFiles: [beside(`document${ending}`)],
+  testEnvironment: siblingFile('documentEnvironment.cjs'),
+  setupFiles: [siblingFile(`document${ending}`)],
   testRegex: ['\\.test\\.tsx?$'],
   testTimeout: 30_000,
   transform: { '\\.[cm]?[jt]s$': compiled(false), '\\.tsx$': compiled(true) },
   // the site's packages are ES modules, which jest reads only when they are compiled
   transformIgnorePatterns: ['[\\\\/]node_modules[\\\\/](?!.*@unisite[\\\\/](shared|remote-kit)[\\\\/])', '\\.cjs$'],
   moduleNameMapper: {
-    '\\.css$': beside('style.cjs'),
-    '\\.(svg|png|webp|avif|woff2)$': beside('asset.cjs'),
+    '\\.css$': siblingFile('style.cjs'),
+    '\\.(svg|png|webp|avif|woff2)$': siblingFile('asset.cjs'),
   },
 });

@@ -5,4 +5,4 @@ export { byKind, type ListedFile, listFiles } from './files.ts';
 export { type HomeGroup, homeGroup, homeModules } from './homeGroup.ts';
 export { leanAxios } from './leanAxios.ts';
 export { remoteWebpack, versionOf } from './remoteWebpack.ts';
-export { providedBy } from './sharing.ts';
+export { providedSingletons } from './sharing.ts';

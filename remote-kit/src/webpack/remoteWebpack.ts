@@ -9,7 +9,7 @@ import { type EntryStyle, productionEntries, writeEntries } from '../writeEntrie
 import { commonConfig } from './common.ts';
 import { homeGroup, homeModules } from './homeGroup.ts';
 import { RemoteManifest } from './RemoteManifest.ts';
-import { neededBy } from './sharing.ts';
+import { consumedSingletons } from './sharing.ts';
 
 /** The federation's code for containers comes from the shell; a remote need not carry its own. */
 const shellFederation = path.join(import.meta.dirname, 'shellFederation.mjs');
@@ -48,7 +48,7 @@ export const remoteWebpack =
           dts: false,
           manifest: false,
           shareStrategy: 'loaded-first',
-          shared: neededBy({ react: `^${versionOf('react', folder)}`, shared: config.needs.shared }),
+          shared: consumedSingletons({ react: `^${versionOf('react', folder)}`, shared: config.needs.shared }),
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
         new webpack.NormalModuleReplacementPlugin(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]/, shellFederation),

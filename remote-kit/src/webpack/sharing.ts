@@ -30,7 +30,7 @@ const versionOf = (name: string, versions: Versions): string =>
   name.startsWith('@unisite/') ? versions.shared : versions.react;
 
 /** For the shell: every singleton in its first files, so that no remote waits for one. */
-export const providedBy = (versions: Versions): Record<string, Share> =>
+export const providedSingletons = (versions: Versions): Record<string, Share> =>
   Object.fromEntries(
     singletons.map((name) => [
       name,
@@ -45,7 +45,7 @@ export const providedBy = (versions: Versions): Record<string, Share> =>
   );
 
 /** For a remote: the same list, none of it bundled. `ranges` are what it was written for. */
-export const neededBy = (ranges: Versions): Record<string, Share> =>
+export const consumedSingletons = (ranges: Versions): Record<string, Share> =>
   Object.fromEntries(
     singletons.map((name) => [
       name,

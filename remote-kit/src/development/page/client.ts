@@ -1,4 +1,4 @@
-import { type BuildNews, newsPath } from '../news.ts';
+import { type BuildEvent, buildEventsPath } from '../buildEvents.ts';
 import { swapStyles } from './swapStyles.ts';
 
 declare const __webpack_hash__: string;
@@ -20,14 +20,14 @@ export function reloadAtNextBuild(): void {
   stale = true;
 }
 
-const stream = new EventSource(newsPath);
+const stream = new EventSource(buildEventsPath);
 stream.addEventListener('message', ({ data }) => {
   // a border: the proxy that answered the page wrote it
-  const news = JSON.parse(data as string) as BuildNews;
+  const news = JSON.parse(data as string) as BuildEvent;
   working = working.then(() => receive(news)).catch(reload);
 });
 
-async function receive({ session: current, hash, files, errors }: BuildNews): Promise<void> {
+async function receive({ session: current, hash, files, errors }: BuildEvent): Promise<void> {
   session ??= current;
   if (session !== current) return reload('the development server was started anew');
   for (const error of errors) console.error(error);
@@ -40,7 +40,7 @@ async function receive({ session: current, hash, files, errors }: BuildNews): Pr
 
 const base = (): string => new URL(__webpack_public_path__, location.href).pathname;
 
-function trust(files: BuildNews['files']): void {
+function trust(files: BuildEvent['files']): void {
   globalThis.__integrity ??= {};
   for (const [file, integrity] of Object.entries(files)) globalThis.__integrity[base() + file] = integrity;
 }

@@ -1,8 +1,8 @@
-/** Where a page under development hears of builds: server-sent events of {@link BuildNews}. */
-export const newsPath = '/__unisite/builds';
+/** Where a page under development hears of builds: server-sent events of {@link BuildEvent}. */
+export const buildEventsPath = '/__unisite/builds';
 
 /** What became of a build. */
-export interface BuildNews {
+export interface BuildEvent {
   /** Of this run of the development server; a page that began with another one loads anew. */
   session: string;
   /** webpack's hash of the build. */

@@ -3,7 +3,7 @@ import { array } from '@unisite/shared/schema';
 import type { RegistryClient } from './client.ts';
 
 /** What was done to a remote of the team, latest first; in one market, or everywhere. */
-export const auditOf = (client: RegistryClient, name: string, market?: string): Promise<AuditEntry[]> =>
+export const fetchAudit = (client: RegistryClient, name: string, market?: string): Promise<AuditEntry[]> =>
   client.call({
     method: 'GET',
     path: teamPaths.audit.replace(':name', name) + (market === undefined ? '' : `?market=${market}`),

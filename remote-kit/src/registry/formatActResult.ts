@@ -3,7 +3,7 @@ import type { Infer } from '@unisite/shared/schema';
 import { bold, green, yellow } from '../cli/terminal.ts';
 
 /** What became of an act, in a sentence. */
-export function answerLine(what: string, { id, state, revision }: Infer<typeof actResult>, at?: string): string {
+export function formatActResult(what: string, { id, state, revision }: Infer<typeof actResult>, at?: string): string {
   switch (state) {
     case 'done':
       return `${bold(what)}: ${green('done')}, revision ${revision}.`;
