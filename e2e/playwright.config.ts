@@ -11,8 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
   fullyParallel: true,
-  // one more than the cores of the machines that it runs on: each waits for the site now and then
-  workers: 3,
+  workers: 2,
   projects: [
     // they start a site of their own, one for each project: one test after the other, and first, so that the rest fills
     // the time beside them
