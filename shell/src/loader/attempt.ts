@@ -49,6 +49,9 @@ export function attemptMount(attempting: Attempting): Attempt {
   let live = true;
   let stage: Stage = 'load';
   let mounted: Lifecycles | null = null;
+  let stands = false;
+  /** Inputs that came while the module was being mounted: in the midst of that, single-spa-react loses the mount. */
+  const early: (ModuleInput | undefined)[] = [];
   const fail = (error: unknown) => {
     if (!live) return;
     end();
@@ -77,6 +80,8 @@ export function attemptMount(attempting: Attempting): Attempt {
     if (!live) return;
     mounted = loaded;
     await withTimeout(mountTime, 'mount', loaded.mount(props));
+    stands = true;
+    if (early.length > 0) update(early.at(-1));
   })();
   withTimeout(time, stage, settled).then(() => live && onReady(), fail);
 
@@ -97,10 +102,10 @@ export function attemptMount(attempting: Attempting): Attempt {
     });
   }
 
-  return {
-    update(input) {
-      if (live && mounted?.update) void mounted.update({ ...props, input }).catch(reportError);
-    },
-    end,
-  };
+  function update(input: ModuleInput | undefined): void {
+    if (!stands) early.push(input);
+    else if (live && mounted?.update) void mounted.update({ ...props, input }).catch(reportError);
+  }
+
+  return { update, end };
 }

@@ -354,6 +354,27 @@ function Held() {
   return 'here';
 }
 
+test('an input that changes while the module is being mounted reaches it once it stands', async () => {
+  const inputs: unknown[] = [];
+  let arrive = () => {};
+  load = async () =>
+    plain('here', {
+      mount: () => new Promise<void>((resolve) => (arrive = resolve)),
+      update: async ({ input }) => inputs.push(input),
+    });
+  const mounting = begin();
+  await after(20);
+  mounting.update({ n: 1 });
+  mounting.update({ n: 2 });
+  await after(20);
+  expect(inputs).toEqual([]);
+  arrive();
+  await after(20);
+  expect(inputs).toEqual([{ n: 2 }]);
+  mounting.update({ n: 3 });
+  expect(inputs).toEqual([{ n: 2 }, { n: 3 }]);
+});
+
 test('nothing of a box is kept once it is gone', async () => {
   keepRealTime();
   jest.requireActual<{ setFlagsFromString(flag: string): void }>('node:v8').setFlagsFromString('--expose-gc');
