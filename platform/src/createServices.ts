@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 /** What operators are shown as a version's health goes back this far. */
 const HEALTH_MS = 3_600_000;
 
-interface Given {
+interface ServiceInputs {
   readonly database: Database;
   readonly settings: Settings;
   readonly log: Log;
@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** Puts together what every domain is given. */
-export function createServices({ database, settings, log, art, clock = () => new Date() }: Given): Services {
+export function createServices({ database, settings, log, art, clock = () => new Date() }: ServiceInputs): Services {
   const live = createEventBus(database, log);
   return {
     database,
@@ -43,7 +43,7 @@ export function createServices({ database, settings, log, art, clock = () => new
       clock,
       log,
       announce: (market, event) => live.publish({ market }, event),
-      tellOperators: live.tellOperators,
+      publishToOperators: live.publishToOperators,
       health: (remote) => healthSince(database, new Date(clock().getTime() - HEALTH_MS), remote),
     }),
     metrics: new MetricsRegistry(),

@@ -65,9 +65,9 @@ async function run(args: readonly string[]): Promise<LedgerReport> {
 
 const args = process.argv.slice(2);
 try {
-  const { sound, lines } = args.length === 0 ? { sound: false, lines: [ledgerUsage.trimEnd()] } : await run(args);
-  (sound ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
-  if (!sound) process.exitCode = 1;
+  const { isIntact, lines } = args.length === 0 ? { isIntact: false, lines: [ledgerUsage.trimEnd()] } : await run(args);
+  (isIntact ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+  if (!isIntact) process.exitCode = 1;
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${error instanceof StartupError ? said : `The ledger could not be read: ${said}.`}\n`);

@@ -9,7 +9,7 @@ import {
 } from '@unisite/shared/contract';
 import type { TeamPlay } from '../games/index.ts';
 
-export interface TeamMember {
+export interface DownlineRow {
   readonly id: string;
   /** Right under the agent, not under one of its downlines. */
   readonly direct: boolean;
@@ -23,7 +23,7 @@ export interface DayTotals {
 }
 
 export interface DownlineFacts {
-  readonly team: readonly TeamMember[];
+  readonly downline: readonly DownlineRow[];
   readonly balance: Hundredths;
   readonly flows: readonly DayTotals[];
   readonly play: TeamPlay;
@@ -50,7 +50,7 @@ function figures(members: number, activeMembers: number, flows: readonly DayTota
 
 /** Downline figures: today, the whole period, and daily turnover and result. */
 export function overviewOf({
-  team,
+  downline,
   balance,
   flows,
   play,
@@ -62,16 +62,16 @@ export function overviewOf({
   const todayPlay = played.get(today);
   return {
     teamBalance: toWire(balance),
-    direct: team.filter((member) => member.direct).length,
-    team: team.length,
-    newToday: team.filter((member) => member.regDate >= startOfToday).length,
+    direct: downline.filter((member) => member.direct).length,
+    team: downline.length,
+    newToday: downline.filter((member) => member.regDate >= startOfToday).length,
     today: figures(
-      team.length,
+      downline.length,
       todayPlay?.players ?? 0,
       flows.filter((flow) => flow.day === today),
       todayPlay ? [todayPlay] : [],
     ),
-    month: figures(team.length, play.players, flows, play.days),
+    month: figures(downline.length, play.players, flows, play.days),
     days: days.map((day) => {
       const { staked = noMoney, won = noMoney } = played.get(day) ?? {};
       return { day, turnover: toWire(staked), result: toWire(minus(won, staked)) };

@@ -31,13 +31,13 @@ export function routes(serve: Serve, { database, clock }: Services): void {
       new Date(local - (periodDays - 1 - index) * day).toISOString().slice(0, 10),
     );
     const [from = '', to = ''] = [days[0], days.at(-1)];
-    const team = await downlineOf(database, agentId);
-    const ids = team.map((member) => member.id);
+    const downline = await downlineOf(database, agentId);
+    const ids = downline.map((member) => member.id);
     const [balance, flows, play] = await Promise.all([
       balancesOf(database, ids),
       transfersByDay(database, ids, from, to),
       playOfTeam(database, ids, from, to),
     ]);
-    return overviewOf({ team, balance, flows, play, days, startOfToday });
+    return overviewOf({ downline, balance, flows, play, days, startOfToday });
   });
 }

@@ -1,6 +1,6 @@
 import { repeatEvery } from '../foundation/schedule/repeatEvery.ts';
+import { createCashNotifier } from './cashNotifier.ts';
 import { expireDeposits, pollDeposits } from './deposits/due.ts';
-import { createCashEvents } from './news.ts';
 import { paymentProvider } from './provider/providers.ts';
 import type { Services } from './services.ts';
 import { closeUnansweredPayouts, sendDuePayouts } from './withdrawals/due.ts';
@@ -10,13 +10,13 @@ const AFTER_FAILURE_MS = 10_000;
 
 /** What is due now: deposits that end, pay-outs to be made, providers to be asked, pay-outs that count as received. */
 export async function runDueCash(services: Services): Promise<void> {
-  const news = createCashEvents(services);
+  const notifier = createCashNotifier(services);
   const provider = paymentProvider(services);
-  await expireDeposits(services, news);
-  await closeUnansweredPayouts(services, news);
+  await expireDeposits(services, notifier);
+  await closeUnansweredPayouts(services, notifier);
   if (!provider) return;
-  await sendDuePayouts(services, news, provider);
-  await pollDeposits(services, news, provider);
+  await sendDuePayouts(services, notifier, provider);
+  await pollDeposits(services, notifier, provider);
 }
 
 /** Does what is due every second; any number of processes may. `stop` waits for the round in hand. */

@@ -20,12 +20,12 @@ import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import { proveWithdrawalPin, saveWithdrawalPin } from '../identity/index.ts';
 import { bankAccountsOf, dropBankAccount, keepBankAccount } from './bankAccounts/bankAccounts.ts';
-import { giveUpDeposit } from './deposits/cancel.ts';
+import { createCashNotifier } from './cashNotifier.ts';
+import { cancelPendingDeposit } from './deposits/cancel.ts';
 import { startDeposit } from './deposits/create.ts';
 import { depositOf, depositToWire } from './deposits/depositRows.ts';
 import { listDeposits } from './deposits/list.ts';
-import { createCashEvents } from './news.ts';
-import { serveNotices } from './provider/noticeRoute.ts';
+import { serveNotifications } from './provider/notificationRoute.ts';
 import { paymentProvider } from './provider/providers.ts';
 import type { Services } from './services.ts';
 import { lockCashMember } from './settingsCall.ts';
@@ -40,7 +40,7 @@ import { withdrawalById, withdrawalToWire } from './withdrawals/withdrawalRows.t
 /** Money in and out (contract/cash): deposits, withdrawals, bank accounts, and what payment providers tell. */
 export async function routes(serve: Serve, services: Services): Promise<void> {
   const { database } = services;
-  const news = createCashEvents(services);
+  const notifier = createCashNotifier(services);
   const provider = paymentProvider(services);
 
   serve(cashSettings, (_request, context) => lockCashMember(services, provider, context));
@@ -54,7 +54,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   };
   serve(oneDeposit, ({ id }, { session, language }) => shownDeposit(session.memberId, id, language));
   serve(cancelDeposit, async ({ id }, { session, language }) => {
-    await giveUpDeposit(services, news, session.memberId, id);
+    await cancelPendingDeposit(services, notifier, session.memberId, id);
     return shownDeposit(session.memberId, id, language);
   });
 
@@ -73,7 +73,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     return {};
   });
 
-  serve(createWithdrawal, (request, context) => placeWithdrawal(services, news, provider, request, context));
+  serve(createWithdrawal, (request, context) => placeWithdrawal(services, notifier, provider, request, context));
   serve(withdrawals, (request, context) => listWithdrawals(services, request, context));
   serve(oneWithdrawal, async ({ id }, { session, language }) => {
     const row = await withdrawalById(database, id, { memberId: session.memberId });
@@ -81,9 +81,9 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     return withdrawalToWire(row, language);
   });
   serve(cancelWithdrawal, async ({ id }, { session: { memberId }, language }) => {
-    const { row, state } = await transitionWithdrawal(services, news, { id, memberId }, () => ({
+    const { row, state } = await transitionWithdrawal(services, notifier, { id, memberId }, () => ({
       event: 'cancel',
-      who: 'member',
+      actor: 'member',
     }));
     if (!state) throw new Refusal('ALREADY_CLOSED');
     return withdrawalToWire(row, language);
@@ -94,9 +94,9 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     return { proof: withdrawal.proofs.find((address) => address.endsWith(`/${proof}`)) ?? '', withdrawal };
   });
   serve(confirmReceipt, (request, { session, language }) =>
-    recordReceipt(services, news, { memberId: session.memberId, language }, request),
+    recordReceipt(services, notifier, { memberId: session.memberId, language }, request),
   );
 
   serveProofs(serve, services);
-  await serveNotices(serve, services, news);
+  await serveNotifications(serve, services, notifier);
 }

@@ -2,7 +2,7 @@ import type { Database } from './database/connect.ts';
 import type { Authentication, CallSealing } from './http/authentication.ts';
 import type { Markets } from './http/market.ts';
 import type { RateLimits } from './http/rateLimits.ts';
-import type { Live } from './live/live.ts';
+import type { LiveEvents } from './live/live.ts';
 import type { Log } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts';
 export interface Services {
   readonly settings: Settings;
   readonly database: Database;
-  readonly live: Live;
+  readonly live: LiveEvents;
   /** The present; tests set it. */
   readonly clock: () => Date;
   readonly log: Log;

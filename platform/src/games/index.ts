@@ -2,10 +2,10 @@
 export { betsOf } from './bets.ts';
 export { cardOf } from './card.ts';
 export type { Catalogue, Game } from './catalogue.ts';
+export { favouriteIds, recordLaunch } from './favourites.ts';
 export { gameNames, gamePicture, type Playable, playable, playOfTeam, playSummary, type TeamPlay } from './games.ts';
 export { insertEsportsVendors } from './insertEsportsVendors.ts';
 export { type KeptCatalogue, keepCatalogue } from './keepCatalogue.ts';
-export { favouriteIds, recordLaunch } from './personal.ts';
 export { routes } from './routes.ts';
 export { foldText } from './search.ts';
 export { gamesOf, mostPlayed } from './selection.ts';

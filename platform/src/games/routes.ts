@@ -20,9 +20,9 @@ import type { Services } from '../foundation/services.ts';
 import { avatarPath } from '../members/index.ts';
 import { cardOf } from './card.ts';
 import type { Game } from './catalogue.ts';
+import { deleteFavourite, favouriteIds, insertFavourite, recentIds } from './favourites.ts';
 import type { KeptCatalogue } from './keepCatalogue.ts';
 import { menuOf, vendorsOf } from './menu.ts';
-import { favouriteIds, recentIds, star, unstar } from './personal.ts';
 import { type GameFilter, gameOf, selectGames } from './selection.ts';
 import { loadWinners } from './winners.ts';
 
@@ -90,12 +90,12 @@ export function routes(serve: Serve, services: Services, catalogue: KeptCatalogu
   });
 
   serve(addFavourite, async ({ gameId }, { session }) => {
-    if (!(await star(database, session.memberId, gameId, services.clock()))) throw new Refusal('NOT_FOUND');
+    if (!(await insertFavourite(database, session.memberId, gameId, services.clock()))) throw new Refusal('NOT_FOUND');
     return {};
   });
 
   serve(removeFavourite, async ({ gameId }, { session }) => {
-    await unstar(database, session.memberId, gameId);
+    await deleteFavourite(database, session.memberId, gameId);
     return {};
   });
 

@@ -1,7 +1,7 @@
 import type { VendorCatalogue } from '@unisite/shared/contract/vendorCatalogue';
 import type { Queryable } from '../foundation/database/connect.ts';
 
-/** Keeps the returns and limits that a vendor told of its games; what is as it was is not written again. */
+/** Stores the returns and limits that a vendor reports for its games; unchanged rows are not written. */
 export async function keepTerms(
   q: Queryable,
   caller: string,
@@ -9,29 +9,29 @@ export async function keepTerms(
   { games, kinds }: VendorCatalogue,
 ): Promise<void> {
   const known = new Set(kinds.map(({ kind }) => kind));
-  const told = games.filter(({ kind }) => known.has(kind));
+  const reported = games.filter(({ kind }) => known.has(kind));
   await q.query(
-    `WITH told AS (
+    `WITH r AS (
        SELECT * FROM unnest($3::text[], $4::text[], $5::numeric[], $6::text[], $7::bigint[], $8::bigint[], $9::numeric[], $10::boolean[])
-         AS told (id, kind, rtp, volatility, minimum_stake, maximum_stake, maximum_win, demo))
-     UPDATE game g SET guide_caller = $1, guide_kind = told.kind, rtp = round(told.rtp, 2), volatility = told.volatility,
-       minimum_stake = told.minimum_stake, maximum_stake = told.maximum_stake, maximum_win = round(told.maximum_win, 2),
-       has_demo = told.demo
-     FROM told WHERE g.id = told.id AND g.vendor_code = ANY ($2)
+         AS r (id, kind, rtp, volatility, minimum_stake, maximum_stake, maximum_win, demo))
+     UPDATE game g SET guide_caller = $1, guide_kind = r.kind, rtp = round(r.rtp, 2), volatility = r.volatility,
+       minimum_stake = r.minimum_stake, maximum_stake = r.maximum_stake, maximum_win = round(r.maximum_win, 2),
+       has_demo = r.demo
+     FROM r WHERE g.id = r.id AND g.vendor_code = ANY ($2)
        AND (g.guide_caller, g.guide_kind, g.rtp, g.volatility, g.minimum_stake, g.maximum_stake, g.maximum_win, g.has_demo)
-         IS DISTINCT FROM ($1, told.kind, round(told.rtp, 2), told.volatility, told.minimum_stake, told.maximum_stake,
-           round(told.maximum_win, 2), told.demo)`,
+         IS DISTINCT FROM ($1, r.kind, round(r.rtp, 2), r.volatility, r.minimum_stake, r.maximum_stake,
+           round(r.maximum_win, 2), r.demo)`,
     [
       caller,
       [...vendors],
-      told.map(({ gameId }) => gameId),
-      told.map(({ kind }) => kind),
-      told.map(({ rtp }) => rtp),
-      told.map(({ volatility }) => volatility),
-      told.map(({ minimumStake }) => minimumStake),
-      told.map(({ maximumStake }) => maximumStake),
-      told.map(({ maximumWin }) => maximumWin),
-      told.map(({ demo }) => demo),
+      reported.map(({ gameId }) => gameId),
+      reported.map(({ kind }) => kind),
+      reported.map(({ rtp }) => rtp),
+      reported.map(({ volatility }) => volatility),
+      reported.map(({ minimumStake }) => minimumStake),
+      reported.map(({ maximumStake }) => maximumStake),
+      reported.map(({ maximumWin }) => maximumWin),
+      reported.map(({ demo }) => demo),
     ],
   );
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 import { forgetOldCodes } from './codes/takeCode.ts';
 import { forgetOldOutbox } from './delivery/outbox.ts';
-import { forgetOldChecks } from './humanCheck/keptChecks.ts';
+import { forgetOldChecks } from './humanCheck/openChecks.ts';
 import { deleteFullRates } from './limits/rateLimit.ts';
 import { deleteOldThrottles } from './limits/throttle.ts';
 import { forgetOldTemporaryPasswords } from './passwords/temporary.ts';

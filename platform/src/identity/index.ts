@@ -7,7 +7,7 @@ export { type OutboxMessage, readOutbox } from './delivery/outbox.ts';
 export { outboxRoutes } from './delivery/outboxRoutes.ts';
 export { forgetOldVerification } from './forgetOld.ts';
 export { closeOldGuests } from './freePlay/closeOldGuests.ts';
-export { keepCheck } from './humanCheck/keptChecks.ts';
+export { keepCheck } from './humanCheck/openChecks.ts';
 export { insertRegistrationFields } from './insertRegistrationFields.ts';
 export { consumeRate, limitSignIns, type RateLimitRule } from './limits/rateLimit.ts';
 export { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from './limits/throttle.ts';
@@ -28,7 +28,7 @@ export { endAllSessionsBut, notifyEnded } from './sessions/endSessions.ts';
 export { liveSessions } from './sessions/memberSessions.ts';
 export {
   findEnded,
-  hasToChange,
+  mustChangePassword,
   type PresentedMember,
   presentedCookie,
   presentedCookieOf,
@@ -38,6 +38,6 @@ export {
 } from './sessions/session.ts';
 export type { IdentitySettings } from './settings.ts';
 export { describeUserAgent } from './signIn/describeUserAgent.ts';
-export { delayAfter, forgetOldFailures } from './signIn/signInDelay.ts';
+export { delayAfter, forgetOldFailures } from './signIn/signInThrottle.ts';
 export { readSocialSettings } from './social/socialSettings.ts';
 export { hasWithdrawalPin, proveWithdrawalPin, saveWithdrawalPin } from './withdrawalPin/withdrawalPin.ts';

@@ -19,20 +19,20 @@ import { idTokenVerifier, routes as social } from './social/routes.ts';
 
 /** Signing in and out (specification sections 4 and 7), and what proves who somebody is. */
 export function routes(serve: Serve, services: Services): void {
-  const judge = idTokenVerifier(services);
+  const verifyIdToken = idTokenVerifier(services);
   serve(sessionKey, () => services.sealing.publicKey());
-  serve(login, (request, context) => signIn(services, request, context), { again: replaySignIn(services) });
+  serve(login, (request, context) => signIn(services, request, context), { replay: replaySignIn(services) });
   serve(logout, (_request, context) => signOut(services, context));
   serve(signInSettings, (_request, context) => signInSettingsOf(services, context));
   serve(freePlay, (request, context) => playAsGuest(services, request, context));
   afterSignIn(serve, services);
   humanChecks(serve, services);
   codes(serve, services);
-  password(serve, services, judge);
+  password(serve, services, verifyIdToken);
   registration(serve, services);
   secondStep(serve, services);
   memberSecurity(serve, services);
   sessions(serve, services);
-  social(serve, services, judge);
+  social(serve, services, verifyIdToken);
   outboxRoutes(serve.server, services);
 }

@@ -1,7 +1,7 @@
 // The double-entry ledger, the only writer of money: postings, holds, seals, the chain that proves them.
 
 export { walletRecord } from './accountRecord.ts';
-export { createBalancePublisher } from './announce.ts';
+export { createBalancePublisher } from './balancePublisher.ts';
 export { checkInvariants } from './checkInvariants.ts';
 export { type Held, placeHold, releaseHold, returnPayout, settleHold } from './holds.ts';
 export {

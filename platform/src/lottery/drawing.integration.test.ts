@@ -97,8 +97,8 @@ describe('drawing', () => {
             if (heard.length === 1) resolve(drawing.stop());
           },
           subscribe: () => () => undefined,
-          tellOperators: async () => undefined,
-          hearOperators: () => () => undefined,
+          publishToOperators: async () => undefined,
+          subscribeOperators: () => () => undefined,
           close: async () => undefined,
         },
       });

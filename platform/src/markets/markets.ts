@@ -54,7 +54,7 @@ async function readMarkets(database: Queryable): Promise<readonly Market[]> {
   }));
 }
 
-/** Lets markets answer on more domains. Answers the codes that are no market's. */
+/** Adds domains to markets. Returns the codes that belong to no market. */
 export async function addMarketDomains(q: Queryable, domains: ReadonlyMap<string, string>): Promise<string[]> {
   if (domains.size === 0) return [];
   const values = [[...domains.keys()], [...domains.values()]];

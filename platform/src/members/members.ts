@@ -97,7 +97,7 @@ export async function createMember(q: Queryable, member: NewMember): Promise<Mem
   return created;
 }
 
-export interface TeamMember {
+export interface DownlineMember {
   readonly id: MemberId;
   /** Directly below the agent, not below one of its downlines. */
   readonly direct: boolean;
@@ -105,8 +105,8 @@ export interface TeamMember {
 }
 
 /** Everyone below a member, not itself (an agent sees its own subtree only). */
-export function downlineOf(q: Queryable, memberId: MemberId): Promise<TeamMember[]> {
-  return q.query<TeamMember>(
+export function downlineOf(q: Queryable, memberId: MemberId): Promise<DownlineMember[]> {
+  return q.query<DownlineMember>(
     `SELECT m.id, m.upline_id = root.id AS direct, m.reg_date AS "regDate" FROM member root
      JOIN member m ON m.path LIKE root.path || '%' AND m.id <> root.id WHERE root.id = $1 ORDER BY m.id`,
     [memberId],

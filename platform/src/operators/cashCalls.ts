@@ -4,7 +4,7 @@ import type { OperatorWithdrawal, WithdrawalSelection } from '@unisite/shared/co
 import type { FastifyInstance } from 'fastify';
 import {
   actOnWithdrawal,
-  createCashEvents,
+  createCashNotifier,
   isDisputed,
   missingAmount,
   paymentProvider,
@@ -24,7 +24,7 @@ import type { Services } from './services.ts';
 /** Withdrawals as operators decide them. Who did what and why stands in `cash_event`. */
 export function cashCalls(serve: ServeOperatorCall, services: Services): void {
   const { database } = services;
-  const news = createCashEvents(services);
+  const notifier = createCashNotifier(services);
   const provider = paymentProvider(services);
 
   const shown = async (
@@ -56,7 +56,10 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
   });
 
   serve(decideWithdrawal, async (decision, context) =>
-    shown(await actOnWithdrawal(services, news, provider, { ...decision, account: context.session.account }), context),
+    shown(
+      await actOnWithdrawal(services, notifier, provider, { ...decision, account: context.session.account }),
+      context,
+    ),
   );
 }
 

@@ -35,7 +35,13 @@ export function correctionCalls(serve: ServeOperatorCall, services: Services): v
   const writeDown =
     ({ session: { operatorId }, ip, userAgent }: SignedInContext): WriteAudit =>
     (q, row) =>
-      writeOperatorAudit(q, clock(), { kind: kinds[row.state], operatorId, ip, userAgent, about: saidAs(row) });
+      writeOperatorAudit(q, clock(), {
+        kind: kinds[row.state],
+        operatorId,
+        ip,
+        userAgent,
+        about: correctionSummary(row),
+      });
 
   serve(memberBalance, async ({ id }, { session, ip, userAgent }) => {
     const currency = await currencyOf(database, id);
@@ -61,7 +67,7 @@ export function correctionCalls(serve: ServeOperatorCall, services: Services): v
 }
 
 /** A correction in the audit: whose, how much, from what to what, and why. */
-function saidAs({
+function correctionSummary({
   reference,
   memberId,
   direction,

@@ -305,8 +305,8 @@ describe('the event stream', () => {
   test('says what is to be asked for again, a burst of it twice', async () => {
     const stream = await openStream(address + operatorEventsPath, { cookie: cookieOf(browser) });
     const { live } = platform.services;
-    for (let count = 0; count < 20; count += 1) await live.tellOperators({ type: 'placements' });
-    await live.tellOperators({ type: 'acts' });
+    for (let count = 0; count < 20; count += 1) await live.publishToOperators({ type: 'placements' });
+    await live.publishToOperators({ type: 'acts' });
     await stream.heard(3);
     await new Promise((resolve) => setTimeout(resolve, 400));
     const told = stream.events.map(({ type }) => String(type));

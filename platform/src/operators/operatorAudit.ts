@@ -35,9 +35,7 @@ interface AuditedEvent {
   readonly about?: string;
 }
 
-/**
- * Writes down what an operator did, or what was done in an operator's name. The table takes no change and no removal.
- */
+/** Records what an operator did, or what was done in an operator's name. The table is append-only. */
 export async function writeOperatorAudit(q: Queryable, at: Date, event: AuditedEvent): Promise<void> {
   const { kind, operatorId, ip, userAgent, about = null } = event;
   await q.query(

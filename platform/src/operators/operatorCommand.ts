@@ -14,7 +14,7 @@ export const operatorUsage = `Operators of the console:
   close ACCOUNT           lets the account in no more
 `;
 
-interface Given {
+interface OperatorCommandInputs {
   readonly database: Database;
   readonly now: Date;
   /** Who runs the command, as this machine knows them. */
@@ -29,7 +29,7 @@ export class WrongCommand extends Error {}
  * whoever takes over a console cannot make themselves another key. What is changed ends the operator's sessions.
  * Answers what to say. Throws `WrongCommand`.
  */
-export async function operatorCommand(args: readonly string[], given: Given): Promise<string> {
+export async function operatorCommand(args: readonly string[], given: OperatorCommandInputs): Promise<string> {
   const [command = '', typed = '', ...words] = args;
   const account = operatorName(typed);
   if (command === 'list') return list(given.database);
@@ -71,7 +71,7 @@ async function list(q: Queryable): Promise<string> {
 
 const newPassword = (): string => randomBytes(15).toString('base64url');
 
-async function add(account: string, name: string, { database, now, by }: Given): Promise<string> {
+async function add(account: string, name: string, { database, now, by }: OperatorCommandInputs): Promise<string> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   await database.transaction(async (q) => {
@@ -86,13 +86,13 @@ async function add(account: string, name: string, { database, now, by }: Given):
   return `${account} was added, with the password ${password}\nThe first sign-in enrols an authenticator. \`roles ${account} …\` says what ${account} may do.`;
 }
 
-async function setPassword(account: string, given: Given): Promise<string> {
+async function setPassword(account: string, given: OperatorCommandInputs): Promise<string> {
   const password = newPassword();
   await change(account, 'passwordSet', given, 'password_hash = $2', await hashPassword(password));
   return `${account} has the password ${password}`;
 }
 
-async function setRoles(account: string, words: readonly string[], given: Given): Promise<string> {
+async function setRoles(account: string, words: readonly string[], given: OperatorCommandInputs): Promise<string> {
   const roles = [...new Set(words.flatMap((word) => word.split(',')).filter(Boolean))];
   const unknown = roles.filter((role) => !operatorRoles.some((known) => known === role));
   if (unknown.length > 0)
@@ -105,7 +105,7 @@ async function setRoles(account: string, words: readonly string[], given: Given)
 async function change(
   account: string,
   kind: OperatorEventKind,
-  { database, now, by }: Given,
+  { database, now, by }: OperatorCommandInputs,
   assignment: string,
   value?: string | readonly string[],
 ): Promise<void> {

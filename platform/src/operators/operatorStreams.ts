@@ -31,9 +31,9 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
 /** A console that does not read is let go rather than remembered without end. */
 const MAX_UNSENT_BYTES = 16 * 1024;
 
-type Needs = Pick<Services, 'live' | 'clock' | 'log' | 'database'>;
+type OperatorStreamDependencies = Pick<Services, 'live' | 'clock' | 'log' | 'database'>;
 
-export function createOperatorStreams({ live, database, clock, log }: Needs): OperatorStreams {
+export function createOperatorStreams({ live, database, clock, log }: OperatorStreamDependencies): OperatorStreams {
   const streams = new Map<ServerResponse, string>();
   const spacing = new Map<EventType, { again: boolean; timer: NodeJS.Timeout }>();
 
@@ -71,7 +71,7 @@ export function createOperatorStreams({ live, database, clock, log }: Needs): Op
     for (const [response, session] of streams) if (!alive.has(session)) response.end();
   };
 
-  const stopHearing = live.hearOperators(({ type }) => tell(type));
+  const stopHearing = live.subscribeOperators(({ type }) => tell(type));
   const beat = setInterval(() => {
     for (const response of streams.keys()) write(response, ': still here\n\n');
     if (streams.size === 0) return;

@@ -87,7 +87,7 @@ export async function requireSession(
   return touchOperatorSession(services.database, services.clock(), session);
 }
 
-/** Refuses what takes a role that the operator does not have, and writes down that it was tried. */
+/** Refuses an operator without the required role, and records the attempt. */
 export async function requireRole(
   { database, clock }: Services,
   { operatorId, roles }: OperatorSession,

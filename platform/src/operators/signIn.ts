@@ -11,7 +11,7 @@ import { writeOperatorAudit } from './operatorAudit.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { hashOf, newBrowserSecret } from './operatorSession.ts';
 import type { Services } from './services.ts';
-import { giveBack, subjectsOf, takeTry } from './signInThrottle.ts';
+import { countTry, refundTry, subjectsOf } from './signInThrottle.ts';
 
 /** Each try costs a hash of a password; a person makes a few. */
 const triesPerAddress: RateLimitRule = { name: 'operator sign-in address', burst: 20, every: 5 };
@@ -36,7 +36,7 @@ export async function signIn(
   await limitSignIns(services, context.ip, triesPerAddress);
   const operator = await activeOperator(database, account);
   const operatorId = operator?.id ?? null;
-  const attempt = await takeTry(
+  const attempt = await countTry(
     database,
     now,
     await subjectsOf(database, now, { account, operatorId, ip: context.ip }),
@@ -51,7 +51,7 @@ export async function signIn(
   const enrolling = operator.totpSecret ? null : newSecret();
   const sealed = enrolling === null ? null : sealSecret(settings.operators.keys, sealedAbout(operator.id), enrolling);
   const secret = await database.transaction(async (q) => {
-    await giveBack(q, attempt);
+    await refundTry(q, attempt);
     await writeOperatorAudit(q, now, { kind: 'passwordTaken', ...facts });
     return startSecondStep(q, now, operator, sealed);
   });

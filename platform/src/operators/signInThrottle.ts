@@ -49,8 +49,8 @@ export async function subjectsOf(
   ];
 }
 
-/** Lets a try through, or answers the seconds to wait before the next; what had to wait counts for nothing. */
-export async function takeTry(
+/** Counts an attempt, or returns the seconds to wait and counts nothing. */
+export async function countTry(
   database: Database,
   now: Date,
   subjects: readonly Subject[],
@@ -84,7 +84,7 @@ export async function takeTry(
 }
 
 /** The try was right but the sign-in is not whole: it counts for nothing, and what failed before still counts. */
-export async function giveBack(q: Queryable, { subjects }: Attempt): Promise<void> {
+export async function refundTry(q: Queryable, { subjects }: Attempt): Promise<void> {
   for (const { name, lastAt } of subjects) {
     await q.query(
       'UPDATE operator_failure SET failures = greatest(failures - 1, 0), last_at = least(last_at, $2) WHERE subject = $1',

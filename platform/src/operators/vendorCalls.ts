@@ -50,8 +50,8 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   const audited = (q: Queryable, { session }: SignedInContext, act: string, subject: string, why: string) =>
     writeAudit(q, { at: clock(), who: operatorActor(session), act, subject, why });
   /** After an act was committed. */
-  const told = async <Value>(value: Value): Promise<Value> => {
-    await live.tellOperators({ type: 'vendors' });
+  const notified = async <Value>(value: Value): Promise<Value> => {
+    await live.publishToOperators({ type: 'vendors' });
     return value;
   };
 
@@ -61,7 +61,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   });
 
   serve(addVendorCaller, async ({ caller, why, ...rules }, context) =>
-    told(
+    notified(
       await database.transaction(async (q) => {
         const secret = caller === SANDBOX ? null : await addCaller(q, caller, rules, clock());
         if (secret === null) throw new Refusal('CALLER_TAKEN');
@@ -72,7 +72,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   );
 
   serve(changeVendorCaller, async ({ caller, why, ...rules }, context) =>
-    told(
+    notified(
       await database.transaction(async (q) => {
         await callerNow(q, caller);
         if (!(await updateCaller(q, caller, rules))) throw new Refusal('VENDOR_CHANGED');
@@ -83,7 +83,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   );
 
   serve(rotateVendorSecret, async ({ caller, expected, overlapHours, why }, context) =>
-    told(
+    notified(
       await database.transaction(async (q) => {
         await demandOwnSecret(q, caller);
         const now = clock();
@@ -97,7 +97,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   );
 
   serve(endFormerSecret, async ({ caller, expected, why }, context) =>
-    told(
+    notified(
       await database.transaction(async (q) => {
         await demandOwnSecret(q, caller);
         if (!(await endPreviousSecret(q, caller, expected))) throw new Refusal('VENDOR_CHANGED');
@@ -109,7 +109,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
 
   serve(changeVendor, async ({ code, why, ...place }, context) => {
     await requireVendorAddress(services, place.address);
-    return told(
+    return notified(
       await database.transaction(async (q) => {
         await vendorNow(q, code);
         await callerNow(q, place.caller);
@@ -121,7 +121,7 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   });
 
   serve(switchVendor, async ({ code, on, why }, context) =>
-    told(
+    notified(
       await database.transaction(async (q) => {
         await vendorNow(q, code);
         if (await enableVendor(q, code, on)) await audited(q, context, on ? 'vendorOn' : 'vendorOff', code, why);

@@ -16,7 +16,7 @@ import {
 } from './operatorSession.ts';
 import type { Services } from './services.ts';
 import { sealedAbout } from './signIn.ts';
-import { type Attempt, forgetFailures, subjectsOf, takeTry } from './signInThrottle.ts';
+import { type Attempt, countTry, forgetFailures, subjectsOf } from './signInThrottle.ts';
 
 const STEP_MS = 5 * 60_000;
 /** After so many the password is asked for again. */
@@ -51,7 +51,7 @@ export async function verifyCode(services: Services, code: string, context: Oper
     throw new Refusal('SIGN_IN_EXPIRED');
   }
   const { operatorId, account, name, roles } = step;
-  const attempt = await takeTry(
+  const attempt = await countTry(
     database,
     now,
     await subjectsOf(database, now, { account, operatorId, ip: context.ip }),
@@ -62,7 +62,7 @@ export async function verifyCode(services: Services, code: string, context: Oper
   const admitted =
     taken !== null &&
     (await database.transaction((q) =>
-      admit(q, now, { hash, operatorId, taken, enrols: step.newSecret, attempt, context }),
+      completeSignIn(q, now, { hash, operatorId, taken, enrols: step.newSecret, attempt, context }),
     ));
   if (!admitted) return refuse(services, now, { hash, operatorId, context });
 
@@ -84,7 +84,7 @@ async function findStep(q: Queryable, now: Date, hash: Buffer): Promise<SecondSt
   return isOpen ? row : null;
 }
 
-interface Admission {
+interface SignInCompletion {
   readonly hash: Buffer;
   readonly operatorId: string;
   /** The time step of the code. */
@@ -95,10 +95,10 @@ interface Admission {
 }
 
 /** The secret of the new session; null when the code was taken before. */
-async function admit(
+async function completeSignIn(
   q: Queryable,
   now: Date,
-  { hash, operatorId, taken, enrols, attempt, context }: Admission,
+  { hash, operatorId, taken, enrols, attempt, context }: SignInCompletion,
 ): Promise<string | null> {
   const moved = enrols
     ? await q.query(
@@ -123,7 +123,7 @@ async function admit(
 async function refuse(
   { database }: Services,
   now: Date,
-  { hash, operatorId, context }: Pick<Admission, 'hash' | 'operatorId' | 'context'>,
+  { hash, operatorId, context }: Pick<SignInCompletion, 'hash' | 'operatorId' | 'context'>,
 ): Promise<never> {
   const { ip, userAgent } = context;
   await writeOperatorAudit(database, now, { kind: 'codeRefused', operatorId, ip, userAgent });

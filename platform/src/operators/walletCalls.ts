@@ -51,7 +51,7 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
     });
     const answer =
       single && changed ? await back(code) : { members: 0, amount: toWire(noMoney), left: await standing(code) };
-    await live.tellOperators({ type: 'wallets' });
+    await live.publishToOperators({ type: 'wallets' });
     return answer;
   });
 
@@ -59,7 +59,7 @@ export function walletCalls(serve: ServeOperatorCall, services: Services): void 
     if (!(await standing(code)).single) throw new Refusal('NOT_SINGLE');
     await writeAudit(database, { at: clock(), who: operatorActor(session), act: 'walletsBack', market: code, why });
     const answer = await back(code);
-    await live.tellOperators({ type: 'wallets' });
+    await live.publishToOperators({ type: 'wallets' });
     return answer;
   });
 }

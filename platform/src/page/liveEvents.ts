@@ -5,7 +5,7 @@ import { perAddress } from '../foundation/http/rateLimits.ts';
 import { enforceRate, type Serve } from '../foundation/http/serve.ts';
 import { startPageCount } from '../foundation/live/countOpenPages.ts';
 import { createEventStreams } from '../foundation/live/eventStreams.ts';
-import { findEnded, hasToChange, presentedCookie } from '../identity/index.ts';
+import { findEnded, mustChangePassword, presentedCookie } from '../identity/index.ts';
 import type { Services } from './services.ts';
 
 const listening = ({ id, memberId, mustChange }: Session) => ({ id, memberId, mustChange });
@@ -20,7 +20,7 @@ export function liveEvents({ server }: Serve, services: Services): void {
     ...services,
     sessions: {
       endedAmong: (ids) => findEnded(database, clock(), ids),
-      mustChange: (id) => hasToChange(database, id),
+      mustChange: (id) => mustChangePassword(database, id),
     },
   });
   const stopCounting = startPageCount(services, streams.count);

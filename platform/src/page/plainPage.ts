@@ -48,7 +48,7 @@ ${brandMark(64)}
 </html>
 `;
 
-/** Lets the one style above be used, by its hash, and nothing else be loaded or run. */
+/** Allows the style above, by its hash, and nothing else. */
 export const plainPageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',

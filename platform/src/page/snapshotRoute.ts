@@ -20,10 +20,7 @@ function textOf(snapshot: Snapshot): { text: string; tag: string } {
   return made;
 }
 
-/**
- * Tells an open page what stands in its market now, for this visitor: the snapshot itself. A page that has this very
- * one gets 304.
- */
+/** Answers an open page with the market's current snapshot for this visitor. A page that has this very one gets 304. */
 export function serveSnapshot(server: FastifyInstance, { registry, markets }: Services): void {
   server.get(snapshotPath, async (request, reply) => {
     const market = await markets.byHost(request.host);

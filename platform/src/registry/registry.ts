@@ -6,7 +6,7 @@ import type { Log } from '../foundation/log/log.ts';
 import { type Acts, createActs } from './acts/acts.ts';
 import { changePlacement } from './acts/changePlacement.ts';
 import type { Reason } from './acts/reason.ts';
-import type { ErrorDetail } from './acts/refuse.ts';
+import type { ErrorDetail } from './acts/registryError.ts';
 import { createRules, type Rules } from './acts/rules.ts';
 import type { Hidden, Placement } from './placements/placement.ts';
 import { createSnapshotCache } from './placements/shown.ts';
@@ -34,7 +34,7 @@ export interface Registry {
   placements(market: string): readonly Placement[];
   /**
    * Checks a signed build and stores it for good; it is not live before it is promoted.
-   * @throws Refused
+   * @throws RegistryError
    */
   publish(build: Build, reason: Reason): Promise<Published>;
   /**
@@ -52,7 +52,7 @@ export interface Registry {
   open(): Promise<void>;
   /** Reads what another process may have changed. */
   reload(): Promise<void>;
-  /** Waits for what is being read: a page that was told of a change asks for it at once. */
+  /** Waits for reloads in progress: a notified page asks for the change at once. */
   settled(): Promise<void>;
 }
 
@@ -62,15 +62,15 @@ export interface RegistryDependencies {
   artifactsFolder: string;
   clock: () => Date;
   log: Log;
-  /** Tells a market's open pages, and every process, of a change. */
+  /** Notifies a market's open pages, and every process, of a change. */
   announce: (market: string, event: LiveEvent) => void | Promise<void>;
-  /** Tells the operators' consoles, and every process, what to ask for again. */
-  tellOperators: (event: OperatorEvent) => void | Promise<void>;
+  /** Tells the operators' consoles, and every process, what to refetch. */
+  publishToOperators: (event: OperatorEvent) => void | Promise<void>;
   health: HealthReader;
 }
 
 export function createRegistry(surroundings: RegistryDependencies): Registry {
-  const { database, artifactsFolder, clock, log, announce, tellOperators, health } = surroundings;
+  const { database, artifactsFolder, clock, log, announce, publishToOperators, health } = surroundings;
   const store = artifactStore(artifactsFolder);
   const versions = verifiedVersions(database, store, log);
   const shown = createSnapshotCache(database, versions);
@@ -80,17 +80,17 @@ export function createRegistry(surroundings: RegistryDependencies): Registry {
   async function changed(market: string, revision: number): Promise<void> {
     await shown.reload();
     await announce(market, { type: 'registry', market, revision });
-    await tellOperators({ type: 'placements' });
+    await publishToOperators({ type: 'placements' });
   }
 
-  const acts = createActs({ database, clock, log, shown, changed, tellOperators });
-  const teams = createTeams({ database, clock, shown, changed, tellOperators });
+  const acts = createActs({ database, clock, log, shown, changed, publishToOperators });
+  const teams = createTeams({ database, clock, shown, changed, publishToOperators });
 
   return {
     versions,
     acts,
     teams,
-    rules: createRules({ database, clock, shown, tellOperators }),
+    rules: createRules({ database, clock, shown, publishToOperators }),
     views: createViews({ database, versions, health }),
     snapshot: shown.snapshot,
     placements: shown.placements,
@@ -101,7 +101,7 @@ export function createRegistry(surroundings: RegistryDependencies): Registry {
       versions.readmit(published.remote, published.digest);
       await versions.find(published.remote, published.digest);
       await shown.reload();
-      if (published.isNew) await tellOperators({ type: 'placements' });
+      if (published.isNew) await publishToOperators({ type: 'placements' });
       return published;
     },
     examine: (build, isComplete) => checkBuild(build, { database, check }, isComplete),

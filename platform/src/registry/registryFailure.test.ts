@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { refuse } from './acts/refuse.ts';
+import { refuse } from './acts/registryError.ts';
 import { RevisionConflict } from './acts/revisionConflict.ts';
 import { registryFailureOf } from './registryFailure.ts';
 

@@ -1,6 +1,6 @@
 import type { Failure, Language } from '@unisite/shared/contract';
 import type { AuditEntry, Problem } from '@unisite/shared/contract/rollout';
-import { type ErrorDetail, RegistryError } from './acts/refuse.ts';
+import { type ErrorDetail, RegistryError } from './acts/registryError.ts';
 import { RevisionConflict } from './acts/revisionConflict.ts';
 
 /** What the registry refuses is at odds with what stands there, unless it says otherwise here. */

@@ -29,7 +29,7 @@ export async function startRegistry({ registry, settings, markets, live, log }: 
     live.subscribe((_audience, event) => {
       if (event.type === 'registry') reload();
     }),
-    live.hearOperators(({ type }) => {
+    live.subscribeOperators(({ type }) => {
       if (type === 'teams') reload();
     }),
   ];

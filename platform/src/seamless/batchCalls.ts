@@ -4,7 +4,7 @@ interface Waiting<Call, Result> {
   reject(error: unknown): void;
 }
 
-interface Grouping<Call, Result> {
+interface BatchOptions<Call, Result> {
   /** Does these together, all or none; answers a result for each, in their order. */
   readonly together: (calls: readonly Call[]) => Promise<readonly Result[]>;
   /** Does one that failed among others, or alone. */
@@ -23,7 +23,7 @@ export function batchCalls<Call, Result>({
   alone,
   isUndone,
   most,
-}: Grouping<Call, Result>): (call: Call) => Promise<Result> {
+}: BatchOptions<Call, Result>): (call: Call) => Promise<Result> {
   const waiting: Waiting<Call, Result>[] = [];
   let busy = false;
 

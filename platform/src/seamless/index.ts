@@ -8,8 +8,8 @@ export {
   updateCaller,
 } from './callers.ts';
 export { forgetOldVendorCalls } from './forgetOld.ts';
-export { startGuideSync } from './guide/followVendors.ts';
 export { sheetRoutes } from './guide/gameSheet.ts';
+export { startGuideSync } from './guide/syncGuides.ts';
 export { launchRoutes } from './launch/launch.ts';
 export { resolvesToPrivate } from './launch/publicAddress.ts';
 export { frameOrigins, vendorHost } from './launch/vendorHost.ts';

@@ -1,12 +1,12 @@
 import type { SeamlessErrorCode } from '@unisite/shared/contract/seamless';
 
-interface Told {
+interface SeamlessRefusalText {
   readonly status: number;
   readonly message: string;
 }
 
 /** Refusal messages for vendors, in English for their engineers. */
-const told: Readonly<Record<SeamlessErrorCode, Told>> = {
+const refusalTexts: Readonly<Record<SeamlessErrorCode, SeamlessRefusalText>> = {
   BAD_REQUEST: { status: 400, message: 'The body does not fit the schema of this call.' },
   BAD_SIGNATURE: { status: 401, message: 'The signature, time stamp or nonce was not accepted.' },
   PLAYER_UNKNOWN: { status: 404, message: 'There is no such player.' },
@@ -30,7 +30,7 @@ const told: Readonly<Record<SeamlessErrorCode, Told>> = {
 };
 
 /** The HTTP status of a refusal, and its sentence. */
-export const refusalText = (code: SeamlessErrorCode): Told => told[code];
+export const refusalText = (code: SeamlessErrorCode): SeamlessRefusalText => refusalTexts[code];
 
 /** A vendor's call that is refused: nothing moved. */
 export class SeamlessRefusal extends Error {
@@ -41,9 +41,9 @@ export class SeamlessRefusal extends Error {
   readonly balance: number | undefined;
 
   constructor(code: SeamlessErrorCode, balance?: number) {
-    super(told[code].message);
+    super(refusalTexts[code].message);
     this.code = code;
-    this.status = told[code].status;
+    this.status = refusalTexts[code].status;
     this.balance = balance;
   }
 

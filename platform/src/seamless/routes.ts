@@ -118,7 +118,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
 
   on(seamlessPaths.session, sessionRequest, async ({ code }, signed) => {
     const now = clock();
-    await admit(database, signed);
+    await consumeNonce(database, signed);
     const launched = await redeemCode(database, signed.caller.caller, code, now);
     if (!launched) throw new SeamlessRefusal('SESSION_EXPIRED');
     const member = await memberById(database, launched.memberId);
@@ -166,7 +166,7 @@ function serveWallet(vendors: FastifyInstance, services: Services): void {
   on(seamlessPaths.rollback, rollbackRequest, async (rollback, signed) => {
     const { playerId, transactionId } = rollback;
     if (!isPlayerId(playerId)) throw new SeamlessRefusal('PLAYER_UNKNOWN');
-    return answer(playerId, transactionId, await movements.rollBack(rollback, signed), 'refund');
+    return answer(playerId, transactionId, await movements.rollback(rollback, signed), 'refund');
   });
 }
 
@@ -180,8 +180,8 @@ function refusalOf(code: SeamlessErrorCode | 'STALE', balance: number | null): E
   return new SeamlessRefusal(code, code === 'INSUFFICIENT_FUNDS' ? (balance ?? undefined) : undefined);
 }
 
-/** Uses the nonce of a call up that is not done in one statement. */
-async function admit(q: Queryable, { caller, nonce, at }: SignedRequest): Promise<void> {
+/** Consumes the nonce of a call that does not consume it in its own statement. */
+async function consumeNonce(q: Queryable, { caller, nonce, at }: SignedRequest): Promise<void> {
   const [row] = await q.query<{ code: 'BAD_SIGNATURE' | 'STALE' | null }>(
     'SELECT seamless_admit($1, $2, $3, $4) AS code',
     [caller.caller, caller.version, nonce, at],

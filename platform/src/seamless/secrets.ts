@@ -54,7 +54,7 @@ export async function isKnownCaller(q: Queryable, caller: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Lets a vendor call with this secret from now on. */
+/** Adds a secret that a vendor may sign with from now on. */
 export async function addVendorSecret(q: Queryable, caller: string, secret: string): Promise<void> {
   await q.query(
     `INSERT INTO vendor_secret AS k (caller, secret) VALUES ($1, $2)

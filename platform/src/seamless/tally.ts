@@ -8,11 +8,11 @@ export type Outcome = 'done' | 'refused' | 'unsigned' | 'failed';
 
 interface Tally {
   count(caller: string, outcome: Outcome): void;
-  /** Writes down what was counted and counts no more. */
+  /** Stores the counts and stops counting. */
   close(): Promise<void>;
 }
 
-/** How long what was counted waits to be written down together. */
+/** How long counts are gathered before they are stored together. */
 const GATHER_MS = 5_000;
 
 type Counts = Record<Outcome, number> & { at: Date };

@@ -35,11 +35,11 @@ type Request = Readonly<Record<string, string | number | boolean | undefined>>;
 export interface TransactionProcessor {
   bet(bet: Bet, signed: SignedRequest): Promise<TransactionResult>;
   win(win: Win, signed: SignedRequest): Promise<TransactionResult>;
-  rollBack(rollback: Rollback, signed: SignedRequest): Promise<TransactionResult>;
+  rollback(rollback: Rollback, signed: SignedRequest): Promise<TransactionResult>;
 }
 
 /** Calls that go into one commit at most: what waits for it must not wait long. */
-const MOST = 64;
+const MAX_GROUP = 64;
 /** Tries of a single call that met another one on its way. */
 const MAX_ATTEMPTS = 4;
 
@@ -55,7 +55,7 @@ export function createTransactionProcessor(database: Database): TransactionProce
       together: (calls) => commit(database, calls),
       alone: (call) => commitSingly(database, call),
       isUndone: isRolledBack,
-      most: MOST,
+      most: MAX_GROUP,
     }),
   );
   const move = (playerId: string, call: Request): Promise<TransactionResult> => {
@@ -73,7 +73,7 @@ export function createTransactionProcessor(database: Database): TransactionProce
         ends: win.endRound === true,
         promo: win.reason === 'promo',
       }),
-    rollBack: (rollback, signed) =>
+    rollback: (rollback, signed) =>
       move(rollback.playerId, {
         ...requestOf('rollback', rollback, signed),
         reference: rollback.referenceId,
@@ -133,13 +133,13 @@ async function commitSingly(database: Database, call: Request): Promise<Transact
       if (!result) throw new Error('a movement gave no answer');
       return result;
     } catch (error) {
-      if (left <= 1 || !metAnother.test(sqlStateOf(error))) throw error;
+      if (left <= 1 || !hitConcurrentChange.test(sqlStateOf(error))) throw error;
     }
   }
 }
 
 /** Serialization failure, deadlock, unique violation: the same call finds its way once the other one is done. */
-const metAnother = /^(40001|40P01|23505)$/;
+const hitConcurrentChange = /^(40001|40P01|23505)$/;
 
 /**
  * The server said that the statement failed, so nothing of it is there. Where the connection broke instead, nobody

@@ -18,7 +18,7 @@ export async function visitorContext(
     origin: 'http://localhost',
     session: null,
     idempotencyKey: null,
-    keepForCopies() {},
+    recordForReplay() {},
     sessionCookie: '__Host-unisite',
     cookies: { get: () => undefined, set: jest.fn(), clear: jest.fn() },
     headers: { get: () => undefined, set: jest.fn() },

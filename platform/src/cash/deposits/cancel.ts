@@ -1,17 +1,17 @@
 import type { DepositState, MemberId } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
-import { transitionDeposit } from './change.ts';
+import { transitionDeposit } from './transitionDeposit.ts';
 
 /**
- * Gives a pending deposit up.
+ * Cancels a pending deposit.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED
  */
-export async function giveUpDeposit(
+export async function cancelPendingDeposit(
   { database, clock }: Services,
-  news: CashEvents,
+  notifier: CashNotifier,
   memberId: MemberId,
   id: string,
 ): Promise<void> {
@@ -21,8 +21,8 @@ export async function giveUpDeposit(
       [memberId, id],
     );
     if (!row) throw new Refusal('NOT_FOUND');
-    return transitionDeposit(q, clock(), row, { event: 'cancel', who: 'member' });
+    return transitionDeposit(q, clock(), row, { event: 'cancel', actor: 'member' });
   });
   if (!state) throw new Refusal('ALREADY_CLOSED');
-  news.tell({ kind: 'deposit', id, memberId, state, moved: false });
+  notifier.publish({ kind: 'deposit', id, memberId, state, moved: false });
 }

@@ -83,7 +83,7 @@ export async function startDeposit(
       ],
     );
     if (!row) throw new Error('the deposit was not kept');
-    await writeCashEvent(q, now, { deposit: row.id, state: 'pending', who: 'member' });
+    await writeCashEvent(q, now, { deposit: row.id, state: 'pending', actor: 'member' });
     return row.id;
   });
   const kept = await depositOf(database, memberId, id);

@@ -1,15 +1,15 @@
 import type { DepositState, MemberId } from '@unisite/shared/contract';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
-import { transitionDeposit } from './change.ts';
 import { recordPayments } from './recordPayments.ts';
+import { transitionDeposit } from './transitionDeposit.ts';
 
 const AT_A_TIME = 50;
 
 /** Ends what was not paid in time. Several processes may do it at once: a row that one has in hand, others leave. */
-export async function expireDeposits({ database, clock }: Services, news: CashEvents): Promise<void> {
+export async function expireDeposits({ database, clock }: Services, notifier: CashNotifier): Promise<void> {
   const now = clock();
   const ended = await database.transaction(async (q) => {
     const rows = await q.query<{ id: string; state: DepositState; memberId: MemberId }>(
@@ -17,11 +17,11 @@ export async function expireDeposits({ database, clock }: Services, news: CashEv
        ORDER BY expires_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`,
       [now, AT_A_TIME],
     );
-    for (const row of rows) await transitionDeposit(q, now, row, { event: 'expire', who: 'platform' });
+    for (const row of rows) await transitionDeposit(q, now, row, { event: 'expire', actor: 'platform' });
     return rows;
   });
   for (const { id, memberId } of ended) {
-    news.tell({ kind: 'deposit', id, memberId, state: 'expired', moved: false });
+    notifier.publish({ kind: 'deposit', id, memberId, state: 'expired', moved: false });
   }
 }
 
@@ -29,7 +29,11 @@ export async function expireDeposits({ database, clock }: Services, news: CashEv
  * Asks the provider about deposits that no call came for: while they are pending, and for a day after that. Which
  * process asks is settled by putting the next time off before asking; one that ends in between asks again then.
  */
-export async function pollDeposits(services: Services, news: CashEvents, provider: PaymentProvider): Promise<void> {
+export async function pollDeposits(
+  services: Services,
+  notifier: CashNotifier,
+  provider: PaymentProvider,
+): Promise<void> {
   const { database, clock, log } = services;
   const now = clock();
   const due = await database.query<{ id: string; reference: string; asked: number }>(
@@ -41,7 +45,7 @@ export async function pollDeposits(services: Services, news: CashEvents, provide
   for (const { id, reference, asked } of due) {
     try {
       await recordPayments(
-        { database, clock, news },
+        { database, clock, notifier },
         provider.code,
         reference,
         await provider.paymentStatus(reference),

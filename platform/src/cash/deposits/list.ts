@@ -1,6 +1,6 @@
 import type { deposits, ParsedRequestOf, ValueOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../pageOf.ts';
 import type { Services } from '../services.ts';
 import { depositColumns, depositTables, depositToWire, readDeposits } from './depositRows.ts';
 

@@ -3,14 +3,14 @@ import type { PaymentStatus } from '@unisite/shared/contract/cashier';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { post, type Subject } from '../../ledger/index.ts';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
 import { feeOf } from '../terms.ts';
 import { cashSettingsOf } from './cashSettingsOf.ts';
-import { transitionDeposit } from './change.ts';
 import { type DepositRow, depositColumns, depositTables, readDeposits } from './depositRows.ts';
+import { transitionDeposit } from './transitionDeposit.ts';
 
-type Needs = Pick<Services, 'database' | 'clock'> & { readonly news: CashEvents };
+type Needs = Pick<Services, 'database' | 'clock'> & { readonly notifier: CashNotifier };
 
 /**
  * Records a provider's payments: each is credited once, whatever the deposit's state and however often it is reported;
@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'database' | 'clock'> & { readonly news: CashEvents 
  * taken then
  */
 export async function recordPayments(
-  { database, clock, news }: Needs,
+  { database, clock, notifier }: Needs,
   provider: string,
   reference: string,
   { failed, payments }: PaymentStatus,
@@ -38,15 +38,15 @@ export async function recordPayments(
       const credited = await creditPayment(q, now, row, payment);
       moved ||= credited;
     }
-    const who = `provider:${provider}` as const;
+    const actor = `provider:${provider}` as const;
     const event = payments.length > 0 ? 'paid' : failed ? 'failed' : null;
-    const state = event ? await transitionDeposit(q, now, row, { event, who, why: failed }) : null;
+    const state = event ? await transitionDeposit(q, now, row, { event, actor, reason: failed }) : null;
     return { row, moved, state };
   });
   if (!change) return false;
   const { row, moved, state } = change;
   if (moved || state) {
-    news.tell({ kind: 'deposit', id: row.id, memberId: row.memberId, state: state ?? row.state, moved });
+    notifier.publish({ kind: 'deposit', id: row.id, memberId: row.memberId, state: state ?? row.state, moved });
   }
   return true;
 }

@@ -16,12 +16,12 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../../identity/index.ts';
 import { payableAccount } from '../bankAccounts/bankAccounts.ts';
 import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { feeOf, requireWithinLimits } from '../terms.ts';
-import { applyTransition, beginWithdrawal } from './change.ts';
+import { applyTransition, beginWithdrawal } from './applyTransition.ts';
 import { changesBalance, transitions } from './transitions.ts';
 import { withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 
@@ -50,7 +50,7 @@ export async function remainingToday(
  */
 export async function placeWithdrawal(
   services: Services,
-  news: CashEvents,
+  notifier: CashNotifier,
   provider: PaymentProvider | null,
   { bankAccount, amount: sent, withdrawalPin }: ParsedRequestOf<typeof createWithdrawal>,
   context: MemberCallContext,
@@ -93,9 +93,15 @@ export async function placeWithdrawal(
     await beginWithdrawal(q, now, asked);
     const small = settings.mode === 'demonstration' && amount < terms.demonstrationApprovesBelow;
     if (!small) return asked;
-    await applyTransition(q, now, asked, { event: 'approve', who: 'platform' });
+    await applyTransition(q, now, asked, { event: 'approve', actor: 'platform' });
     return (await withdrawalById(q, kept.id)) ?? asked;
   });
-  news.tell({ kind: 'withdrawal', id: row.id, memberId, state: row.state, moved: changesBalance(transitions.request) });
+  notifier.publish({
+    kind: 'withdrawal',
+    id: row.id,
+    memberId,
+    state: row.state,
+    moved: changesBalance(transitions.request),
+  });
   return withdrawalToWire(row, language);
 }

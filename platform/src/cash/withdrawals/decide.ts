@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
 import { queryProvider } from './queryProvider.ts';
@@ -35,15 +35,16 @@ interface Decision {
  */
 export async function actOnWithdrawal(
   services: Services,
-  news: CashEvents,
+  notifier: CashNotifier,
   provider: PaymentProvider | null,
   { id, act, why, seen, seenAsked, account }: Decision,
 ): Promise<WithdrawalRow> {
-  if (act === 'askBank') return queryProvider(services, news, provider, { id, note: why, seen, seenAsked, account });
-  const { row, state } = await transitionWithdrawal(services, news, { id }, (before) => {
+  if (act === 'askBank')
+    return queryProvider(services, notifier, provider, { id, note: why, seen, seenAsked, account });
+  const { row, state } = await transitionWithdrawal(services, notifier, { id }, (before) => {
     // of two operators who decide at once the second has not seen what the first did
     if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');
-    return { event: events[act], who: `operator:${account}`, why };
+    return { event: events[act], actor: `operator:${account}`, why };
   });
   if (!state) throw new Refusal('ALREADY_CLOSED');
   return row;

@@ -1,6 +1,6 @@
 import { minus } from '@unisite/shared/contract';
 import type { PayOutStatus } from '@unisite/shared/contract/cashier';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
@@ -13,14 +13,14 @@ const AT_A_TIME = 50;
  * What nobody answered in time counts as received (section 4). Several processes may do it at once: the row's lock lets
  * one.
  */
-export async function closeUnansweredPayouts(services: Services, news: CashEvents): Promise<void> {
+export async function closeUnansweredPayouts(services: Services, notifier: CashNotifier): Promise<void> {
   const { database, clock } = services;
   const due = await database.query<{ id: string }>(
     `SELECT id FROM cash_withdrawal WHERE state = 'paid' AND receipt_due <= $1 ORDER BY receipt_due LIMIT $2`,
     [clock(), AT_A_TIME],
   );
   for (const { id } of due)
-    await transitionWithdrawal(services, news, { id }, () => ({ event: 'due', who: 'platform' }));
+    await transitionWithdrawal(services, notifier, { id }, () => ({ event: 'due', actor: 'platform' }));
 }
 
 /**
@@ -28,7 +28,11 @@ export async function closeUnansweredPayouts(services: Services, news: CashEvent
  * putting the next time off first; the provider pays one reference once, so that one that ended in between is told
  * again.
  */
-export async function sendDuePayouts(services: Services, news: CashEvents, provider: PaymentProvider): Promise<void> {
+export async function sendDuePayouts(
+  services: Services,
+  notifier: CashNotifier,
+  provider: PaymentProvider,
+): Promise<void> {
   const { database, clock, log } = services;
   const now = clock();
   const due = await database.query<{ id: string; asked: number }>(
@@ -40,7 +44,7 @@ export async function sendDuePayouts(services: Services, news: CashEvents, provi
   );
   for (const { id, asked } of due) {
     try {
-      await recordPayout(services, news, provider.code, id, await statusOf(services, provider, id, asked));
+      await recordPayout(services, notifier, provider.code, id, await statusOf(services, provider, id, asked));
     } catch (error) {
       log.warn({ error, withdrawal: id }, 'a provider did not say how a pay-out stands');
     }
@@ -76,17 +80,17 @@ async function statusOf(
  */
 export async function recordPayout(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
-  news: CashEvents,
+  notifier: CashNotifier,
   provider: string,
   id: string,
   { state, failed }: PayOutStatus,
 ): Promise<void> {
-  const who = `provider:${provider}` as const;
-  if (state === 'paid') await transitionWithdrawal(services, news, { id }, () => ({ event: 'pay', who }));
+  const actor = `provider:${provider}` as const;
+  if (state === 'paid') await transitionWithdrawal(services, notifier, { id }, () => ({ event: 'pay', actor }));
   if (state === 'failed') {
-    await transitionWithdrawal(services, news, { id }, () => ({
+    await transitionWithdrawal(services, notifier, { id }, () => ({
       event: 'payOutFailed',
-      who,
+      actor,
       code: failed ?? 'declined',
     }));
   }

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf, ValueOf, withdrawals } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../pageOf.ts';
 import type { Services } from '../services.ts';
 import { readWithdrawals, withdrawalColumns, withdrawalTables, withdrawalToWire } from './withdrawalRows.ts';
 

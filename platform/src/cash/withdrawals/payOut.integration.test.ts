@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createWithdrawal, oneWithdrawal, type Withdrawal } from '@unisite/shared/contract';
 import type { PayOutRequest, PayOutStatus } from '@unisite/shared/contract/cashier';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import { createCashEvents } from '../news.ts';
+import { createCashNotifier } from '../cashNotifier.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { type CashMember, cashMember, FIGURES } from '../testing/cashMember.ts';
 import { sendDuePayouts } from './due.ts';
@@ -39,7 +39,7 @@ function provider(answer: (order: PayOutRequest) => PayOutStatus, status: () => 
 
 const paid: PayOutStatus = { state: 'paid', failed: null };
 const payOut = (speaks: PaymentProvider) =>
-  sendDuePayouts(platform.services, createCashEvents(platform.services), speaks);
+  sendDuePayouts(platform.services, createCashNotifier(platform.services), speaks);
 
 async function asked(amount: number): Promise<{ member: CashMember; withdrawal: Withdrawal }> {
   const member = await cashMember(platform, 1_000_000);

@@ -5,8 +5,8 @@ import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import sharp from 'sharp';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import type { CashEvents } from '../news.ts';
-import { createCashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
+import { createCashNotifier } from '../cashNotifier.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import { type CashMember, cashMember, FIGURES, until } from '../testing/cashMember.ts';
 import { actOnWithdrawal } from './decide.ts';
@@ -52,7 +52,7 @@ async function disputed(): Promise<{ member: CashMember; id: string }> {
   const member = await cashMember(platform, 1_000_000);
   const request = { bankAccount: await member.bankAccount(), amount: 500_000, withdrawalPin: FIGURES };
   const { id } = (await platform.call(createWithdrawal, request, member.signedIn)).value;
-  await sendDuePayouts(platform.services, createCashEvents(platform.services), thoughtfulBank().provider);
+  await sendDuePayouts(platform.services, createCashNotifier(platform.services), thoughtfulBank().provider);
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
     .png()
     .toBuffer();
@@ -63,7 +63,7 @@ async function disputed(): Promise<{ member: CashMember; id: string }> {
 
 interface Deciding {
   readonly seenAsked?: number;
-  readonly news?: CashEvents;
+  readonly notifier?: CashNotifier;
   readonly account?: string;
 }
 /** The code that an operator's decision is refused with, or OK. */
@@ -71,9 +71,9 @@ const decided = (
   id: string,
   act: WithdrawalAct,
   { provider }: Bank,
-  { news, account = 'ops', ...more }: Deciding = {},
+  { notifier, account = 'ops', ...more }: Deciding = {},
 ) =>
-  actOnWithdrawal(platform.services, news ?? createCashEvents(platform.services), provider, {
+  actOnWithdrawal(platform.services, notifier ?? createCashNotifier(platform.services), provider, {
     ...{ id, act, why: 'We are asking', seen: 'notReceived', account, ...more },
   }).then(
     () => 'OK',
@@ -93,7 +93,7 @@ test('the member is told while the bank still thinks', async () => {
   const { member, id } = await disputed();
   const bank = thoughtfulBank();
   const told: string[] = [];
-  const asking = decided(id, 'askBank', bank, { news: { tell: ({ state }) => void told.push(state) } });
+  const asking = decided(id, 'askBank', bank, { notifier: { publish: ({ state }) => void told.push(state) } });
   await until(async () => bank.questions.length === 1);
   expect(told).toEqual(['notReceived']);
   await until(async () => (await messages(member)) === 1);
@@ -137,7 +137,7 @@ test('what the operator saw counts here as well', async () => {
   const { member, id } = await disputed();
   const bank = thoughtfulBank();
   const seen = { id, act: 'askBank', why: 'We are asking', seen: 'partial', account: 'ops' } as const;
-  const asking = actOnWithdrawal(platform.services, createCashEvents(platform.services), bank.provider, seen);
+  const asking = actOnWithdrawal(platform.services, createCashNotifier(platform.services), bank.provider, seen);
   await expect(asking).rejects.toMatchObject({ code: 'ALREADY_CLOSED' });
   expect([bank.questions, await messages(member)]).toEqual([[], 0]);
 });

@@ -2,18 +2,18 @@ import type { WithdrawalState } from '@unisite/shared/contract';
 import type { ProviderStatus } from '@unisite/shared/contract/operatorsCash';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import { writeCashEvent } from '../events.ts';
-import type { CashEvents } from '../news.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
 import { isDisputed } from './isDisputed.ts';
-import { notifyProviderQueried } from './tell.ts';
+import { notifyProviderQueried } from './notifyWithdrawal.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 
-/** Far longer than a provider is waited for: whoever asked and wrote down no answer by then died over it. */
+/** Far longer than the provider's timeout: a query without a recorded answer by then died with its process. */
 const QUERY_TIMEOUT_MS = 60_000;
 
-interface Asking {
+interface ProviderQuery {
   readonly id: string;
   /** For the member to read. */
   readonly note: string;
@@ -26,16 +26,16 @@ interface Asking {
 /**
  * Asks the bank again about a pay-out that is disputed; it stays disputed. The member reads the note at once; what the
  * provider says, if anything, stands in the events for operators, with the state that the withdrawal has by then. No
- * money moves. Of two who ask at once the bank hears one.
+ * money moves. Of two concurrent queries one reaches the bank.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED (its answer is awaited, or it was asked since the operator
- * looked)
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED (its answer is awaited, or it was asked since the
+ * operator looked)
  */
 export async function queryProvider(
   services: Services,
-  news: CashEvents,
+  notifier: CashNotifier,
   provider: PaymentProvider | null,
-  { id, note, seen, seenAsked, account }: Asking,
+  { id, note, seen, seenAsked, account }: ProviderQuery,
 ): Promise<WithdrawalRow> {
   const { database, clock, live } = services;
   const row = await database.transaction(async (q) => {
@@ -49,22 +49,22 @@ export async function queryProvider(
     await writeCashEvent(q, clock(), {
       withdrawal: id,
       state,
-      who: `operator:${account}`,
+      actor: `operator:${account}`,
       why: note,
       act: 'providerQueried',
     });
     return disputed;
   });
-  notifyProviderQueried(services, news, row, note);
+  notifyProviderQueried(services, notifier, row, note);
   const why = await queryResult(services, provider, row);
   const after = await database.transaction(async (q) => {
     // while the provider thought it over the dispute may have been closed
     const { state } = (await withdrawalById(q, id, { lock: true })) ?? row;
-    const who = `provider:${row.provider}` as const;
-    await writeCashEvent(q, clock(), { withdrawal: id, state, who, why, act: 'providerReplied' });
+    const actor = `provider:${row.provider}` as const;
+    await writeCashEvent(q, clock(), { withdrawal: id, state, actor, why, act: 'providerReplied' });
     return (await withdrawalById(q, id)) ?? row;
   });
-  void live.tellOperators({ type: 'cash' });
+  void live.publishToOperators({ type: 'cash' });
   return after;
 }
 

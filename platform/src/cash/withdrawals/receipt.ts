@@ -12,7 +12,7 @@ import {
 } from '@unisite/shared/contract';
 import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
 import { amountOutOfRange } from '../terms.ts';
 import { transitions } from './transitions.ts';
@@ -27,22 +27,22 @@ import { type WithdrawalRow, withdrawalToWire } from './withdrawalRows.ts';
  */
 export async function recordReceipt(
   services: Services,
-  news: CashEvents,
+  notifier: CashNotifier,
   { memberId, language }: { readonly memberId: MemberId; readonly language: Language },
   { id, receipt, receivedAmount, remarks }: ParsedRequestOf<typeof confirmReceipt>,
 ): Promise<Withdrawal> {
-  const { row, state } = await transitionWithdrawal(services, news, { id, memberId }, (before) => {
+  const { row, state } = await transitionWithdrawal(services, notifier, { id, memberId }, (before) => {
     if (before.state === 'requested' || before.state === 'approved') throw new Refusal('NOT_PAID_YET');
     if (transitions[receipt].needsProof && before.state === 'paid' && before.proofs.length === 0)
       throw new Refusal('PROOF_REQUIRED');
-    const received = receipt === 'partial' ? partOf(before, receivedAmount) : null;
-    return { event: receipt, who: 'member', received, remarks: remarks || null };
+    const received = receipt === 'partial' ? requirePart(before, receivedAmount) : null;
+    return { event: receipt, actor: 'member', received, remarks: remarks || null };
   });
   if (!state) throw new Refusal('ALREADY_CLOSED');
   return withdrawalToWire(row, language);
 }
 
-function partOf({ amount, fee }: WithdrawalRow, sent: Vnd | undefined): Hundredths {
+function requirePart({ amount, fee }: WithdrawalRow, sent: Vnd | undefined): Hundredths {
   if (sent === undefined) throw requiredField('receivedAmount');
   const received = fromWire(sent);
   const paidOut = minus(amount, fee);

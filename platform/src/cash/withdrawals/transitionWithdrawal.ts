@@ -2,10 +2,10 @@ import type { MemberId, WithdrawalState } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { cashMarket } from '../cashMarket.ts';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
-import { applyTransition, type Happened } from './change.ts';
-import { notifyWithdrawal } from './tell.ts';
+import { applyTransition, type WithdrawalChange } from './applyTransition.ts';
+import { notifyWithdrawal } from './notifyWithdrawal.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 
 interface WithdrawalKey {
@@ -22,24 +22,24 @@ interface WithdrawalKey {
  */
 export async function transitionWithdrawal(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
-  news: CashEvents,
+  notifier: CashNotifier,
   { id, memberId = null }: WithdrawalKey,
-  decide: (row: WithdrawalRow, q: Queryable) => Happened | Promise<Happened>,
+  decide: (row: WithdrawalRow, q: Queryable) => WithdrawalChange | Promise<WithdrawalChange>,
 ): Promise<{ readonly row: WithdrawalRow; readonly state: WithdrawalState | null }> {
   const { database, clock } = services;
   const changed = await database.transaction(async (q) => {
     const before = await withdrawalById(q, id, { memberId, lock: true });
     if (!before) throw new Refusal('NOT_FOUND');
-    const happened = await decide(before, q);
+    const change = await decide(before, q);
     const receiptMinutes = (await cashMarket(q, before.marketCode))?.receiptMinutes ?? 0;
-    const transition = await applyTransition(q, clock(), before, { receiptMinutes, ...happened });
-    return { row: (await withdrawalById(q, id)) ?? before, transition, happened, receiptMinutes };
+    const transition = await applyTransition(q, clock(), before, { receiptMinutes, ...change });
+    return { row: (await withdrawalById(q, id)) ?? before, transition, happened: change, receiptMinutes };
   });
-  const { row, transition, happened, receiptMinutes } = changed;
+  const { row, transition, happened: change, receiptMinutes } = changed;
   if (transition) {
-    const { code, why } = happened;
+    const { code, why } = change;
     const reason = code ? { code } : why ? { text: why } : undefined;
-    notifyWithdrawal(services, news, { row, transition, receiptMinutes, ...(reason ? { reason } : {}) });
+    notifyWithdrawal(services, notifier, { row, transition, receiptMinutes, ...(reason ? { reason } : {}) });
   }
   return { row, state: transition?.to ?? null };
 }

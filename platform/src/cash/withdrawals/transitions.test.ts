@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { type WithdrawalState, withdrawalState } from '@unisite/shared/contract';
 import fc from 'fast-check';
-import type { Who } from '../events.ts';
+import type { CashActor } from '../events.ts';
 import { transitionOf, transitions, type WithdrawalEvent } from './transitions.ts';
 
 // the keys of the table are its events
 const events = Object.keys(transitions) as WithdrawalEvent[];
-const whos: readonly Who[] = ['member', 'platform', 'operator:ops', 'provider:sandbox'];
+const whos: readonly CashActor[] = ['member', 'platform', 'operator:ops', 'provider:sandbox'];
 const states = withdrawalState.options;
 
-const rightOne = (event: WithdrawalEvent): Who =>
+const rightOne = (event: WithdrawalEvent): CashActor =>
   whos.find((who) => transitions[event].by.some((one) => who.startsWith(one))) ?? 'platform';
 const next = (state: WithdrawalState | null, event: WithdrawalEvent, handedOver = false): WithdrawalState | null =>
   transitionOf(state && { state, handedOver }, event, rightOne(event))?.to ?? null;
@@ -47,7 +47,7 @@ test('one that a provider was told of is not rejected any more: it may be paid',
 });
 
 describe('who may', () => {
-  test.each<[Who, readonly WithdrawalEvent[]]>([
+  test.each<[CashActor, readonly WithdrawalEvent[]]>([
     ['member', ['request', 'cancel', 'received', 'partial', 'notReceived']],
     ['operator:ops', ['approve', 'reject', 'pay', 'force', 'return']],
     ['provider:sandbox', ['pay', 'payOutFailed']],

@@ -1,9 +1,9 @@
 import type { Hundredths, WithdrawalState } from '@unisite/shared/contract';
-import type { Who } from '../events.ts';
+import type { CashActor } from '../events.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
 /**
- * What can happen to a withdrawal. `payOutFailed`: the provider could not pay it. `due`: nobody said anything in time.
+ * Events of a withdrawal. `payOutFailed`: the provider could not pay it. `due`: the member did not respond in time.
  * `force`: an operator closes it as received. `return`: an operator gives back what is missing.
  */
 export type WithdrawalEvent =
@@ -23,20 +23,20 @@ export type WithdrawalEvent =
 /** `platform`: the clock, and the small withdrawals of a demonstration. */
 type Actor = 'member' | 'operator' | 'provider' | 'platform';
 
-/** What is known when it happens, and may be written down with it. */
-export interface Happening {
+/** Details of an event that a transition may store. */
+export interface TransitionInput {
   readonly at: Date;
   readonly row: WithdrawalRow;
   /** What an operator wrote. */
   readonly why: string | null;
-  /** A word of why money could not be paid. */
+  /** The provider's reason code for a failed payout. */
   readonly code: string | null;
-  /** How long the member has to say whether it came. */
+  /** How long the member has to confirm the receipt. */
   readonly receiptMinutes: number;
-  /** What the member says came, and wrote. */
+  /** The amount that the member says came, and the member's remarks. */
   readonly received: Hundredths | null;
   readonly remarks: string | null;
-  /** What comes back of it to the wallet, the fee where it does included. */
+  /** The amount that returns to the wallet, with the fee where that returns too. */
   readonly back: Hundredths;
 }
 
@@ -58,25 +58,25 @@ type Columns = Partial<
 >;
 
 export interface Transition {
-  /** `none`: it is asked for. */
+  /** `none`: it does not exist yet. */
   readonly from: readonly (WithdrawalState | 'none')[];
   readonly to: WithdrawalState;
   readonly by: readonly Actor[];
-  /** Where it stands as it has to and is refused all the same. */
+  /** Refuses the event although the state allows it. */
   readonly unless?: (row: Pick<WithdrawalRow, 'handedOver'>) => boolean;
-  /** A picture has to be there that shows it. */
+  /** Requires an uploaded proof. */
   readonly needsProof?: true;
   /**
-   * What the ledger posts: the amount is put aside, paid out of what was (the house keeps the fee), given back from
-   * there, or brought back from the bank as far as it is missing.
+   * What the ledger posts: the hold is placed, settled (the house keeps the fee) or released, or the missing part of
+   * the payout is returned.
    */
   readonly money?: 'hold' | 'pay' | 'release' | 'return';
-  readonly sets?: (happening: Happening) => Columns;
-  /** What the member reads of it in the inbox; open pages are told of every transition. */
+  readonly sets?: (input: TransitionInput) => Columns;
+  /** The member's inbox message; open pages are notified of every transition. */
   readonly message?: 'paid' | 'rejected' | 'returned' | 'forced';
 }
 
-/** Everything that can happen to a withdrawal (section 4), and all that comes of it. */
+/** Every transition of a withdrawal (section 4), with its effects. */
 export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
   request: { from: ['none'], to: 'requested', by: ['member'], money: 'hold' },
   approve: {
@@ -162,20 +162,21 @@ export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
 };
 
 /**
- * The transition that an event is for a withdrawal as it stands; null: none, it stays as it is.
- * @throws Error where who does it may not: that is a fault of the caller, not of the call
+ * The transition of an event in the row's state, or null when there is none.
+ *
+ * @throws Error when the actor may not cause the event: a fault of the calling code
  */
 export function transitionOf(
   row: Pick<WithdrawalRow, 'state' | 'handedOver'> | null,
   event: WithdrawalEvent,
-  who: Who,
+  by: CashActor,
 ): Transition | null {
   const transition = transitions[event];
-  const [actor] = who.split(':');
-  if (!transition.by.some((one) => one === actor)) throw new Error(`${event} is not for ${who}`);
+  const [actor] = by.split(':');
+  if (!transition.by.some((one) => one === actor)) throw new Error(`${event} is not for ${by}`);
   if (!transition.from.includes(row?.state ?? 'none')) return null;
   return row && transition.unless?.(row) ? null : transition;
 }
 
-/** Whether the member's balance is another one after it. */
+/** Whether it changes the member's balance. */
 export const changesBalance = ({ money }: Transition): boolean => money !== undefined && money !== 'pay';

@@ -1,15 +1,12 @@
-export interface Kept<Value> {
-  /**
-   * The value, at most as old as was asked for; callers that come while it is loaded share one load. Rejects when
-   * loading fails.
-   */
+export interface Cached<Value> {
+  /** The value, at most that old; concurrent callers share one load. Rejects when loading fails. */
   get(): Promise<Value>;
   /** The next `get` loads anew. */
   forget(): void;
 }
 
-/** Keeps what `load` gives for some milliseconds. A failure is not kept. */
-export function cached<Value>(milliseconds: number, load: () => Promise<Value>): Kept<Value> {
+/** Caches the result of `load` for some milliseconds. A failure is not cached. */
+export function cached<Value>(milliseconds: number, load: () => Promise<Value>): Cached<Value> {
   let held: { readonly value: Promise<Value>; readonly until: number } | null = null;
   return {
     get() {

@@ -11,8 +11,8 @@ export interface StoredResponse {
 
 /** Response to a replay, and the record to store from now on; null keeps the old one. */
 export interface Replay {
-  readonly answer: StoredResponse;
-  readonly keep: StoredResponse | null;
+  readonly response: StoredResponse;
+  readonly toStore: StoredResponse | null;
 }
 
 interface KeyedCall {
@@ -26,7 +26,7 @@ interface KeyedCall {
   readonly hashKey: string;
 }
 
-interface KeptRow {
+interface IdempotencyRow {
   readonly operation: string;
   readonly hash: Buffer;
   readonly status: number | null;
@@ -34,42 +34,40 @@ interface KeptRow {
   readonly at: Date;
 }
 
-/** After this long a call without an answer is taken for dead (its process ended) and may be run again. */
+/** After this long a call without a response counts as dead (its process ended) and may run again. */
 const STALE_CLAIM_MS = 60_000;
 const MAX_WAIT_MS = 10_000;
 const POLL_MS = 40;
 
 /**
- * Runs a call once for its key: copies get the first one's answer, those that come meanwhile wait for it; another
- * operation or another body under the same key is refused with CONFLICT. What is not kept can be tried again.
+ * Runs a call once per key: replays get the original's response, concurrent ones wait for it; another operation or body
+ * under the same key is refused with CONFLICT. A call whose response is not stored can be tried again.
  *
- * @param keeps what lies in the database for copies; null: nothing. Unless said otherwise every answer below 500 as it
- * is
- * @param again what a copy gets in the place of what was kept, where that does not say everything; `at` is when the
- * first one came
+ * @param toStore what is stored for replays; null: nothing. By default every response below 500, unchanged
+ * @param replay answers a replay where the stored response alone is not enough; `at` is the time of the original
  */
 export async function runOnce(
   database: Queryable,
   clock: () => Date,
   keyed: KeyedCall,
   run: () => Promise<StoredResponse>,
-  keeps: (answer: StoredResponse) => StoredResponse | null = (answer) => (answer.status < 500 ? answer : null),
-  again: (kept: StoredResponse, at: Date) => Promise<Replay> = async (kept) => ({ answer: kept, keep: null }),
+  toStore: (answer: StoredResponse) => StoredResponse | null = (answer) => (answer.status < 500 ? answer : null),
+  replay: (kept: StoredResponse, at: Date) => Promise<Replay> = async (kept) => ({ response: kept, toStore: null }),
 ): Promise<StoredResponse> {
   const call = { ...keyed, key: storageKey(keyed) };
   const hash = hashOf(keyed);
   const until = performance.now() + MAX_WAIT_MS;
   while (!(await claimKey(database, clock(), call, hash))) {
-    const [kept] = await database.query<KeptRow>(
+    const [kept] = await database.query<IdempotencyRow>(
       'SELECT operation, request_hash AS hash, status, answer, at FROM idempotency WHERE member = $1 AND key = $2',
       [call.member, call.key],
     );
     if (!kept) continue;
     if (kept.operation !== call.operation || !kept.hash.equals(hash)) throw new Refusal('CONFLICT');
     if (kept.status !== null) {
-      const { answer, keep } = await again({ status: kept.status, body: kept.answer }, kept.at);
+      const { response, toStore: keep } = await replay({ status: kept.status, body: kept.answer }, kept.at);
       if (keep) await storeResponse(database, call, keep);
-      return answer;
+      return response;
     }
     if (performance.now() > until) throw new Refusal('STILL_RUNNING', { retryAfter: 5 });
     await wait(POLL_MS);
@@ -78,7 +76,7 @@ export async function runOnce(
   let kept: StoredResponse | null = null;
   try {
     const answer = await run();
-    kept = keeps(answer);
+    kept = toStore(answer);
     return answer;
   } finally {
     await storeResponse(database, call, kept);
@@ -139,7 +137,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Forgets keys that nobody will repeat any more. */
+/** Deletes keys that nobody will repeat any more. */
 export async function forgetOldKeys(database: Queryable, now: Date): Promise<void> {
   await database.query('DELETE FROM idempotency WHERE at < $1', [new Date(now.getTime() - 3 * 86_400_000)]);
 }

@@ -18,18 +18,21 @@ type ContextOf<O extends Operation> = O['access'] extends 'member' ? MemberCallC
 export type Handler<O extends Operation> = (request: ParsedRequestOf<O>, context: ContextOf<O>) => Promise<ValueOf<O>>;
 
 /** The original of a replayed call. */
-export interface First<Kept> {
-  /** What the handler kept (`context.keepForCopies`); where it kept nothing, its value. */
-  readonly kept: Kept;
+export interface OriginalCall<Recorded> {
+  /** What the handler recorded (`context.recordForReplay`), or else its value. */
+  readonly recorded: Recorded;
   readonly at: Date;
 }
 
-interface Served<O extends Operation, Kept> {
+interface Served<O extends Operation, Recorded> {
   /**
-   * Where a value does not say everything, as a cookie goes beside it: what a copy of the call gets. Absent: the first
-   * one's value.
+   * Answers a replay where the value alone is not enough, as when a cookie goes with it. Absent: the original's value.
    */
-  readonly again?: (request: ParsedRequestOf<O>, context: ContextOf<O>, first: First<Kept>) => Promise<ValueOf<O>>;
+  readonly replay?: (
+    request: ParsedRequestOf<O>,
+    context: ContextOf<O>,
+    first: OriginalCall<Recorded>,
+  ) => Promise<ValueOf<O>>;
 }
 
 /** Registers operations; `server` is for routes that are no operations (pages, files, streams). */
@@ -46,10 +49,10 @@ export interface Serve {
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
 
-  const serve = <O extends Operation, Kept>(
+  const serve = <O extends Operation, Recorded>(
     operation: O,
     handler: Handler<O>,
-    { again }: Served<O, Kept> = {},
+    { replay }: Served<O, Recorded> = {},
   ): void => {
     served.add(operation);
     server.route({
@@ -66,11 +69,11 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         }
 
         const body = parse(operation, await payloadOf(services, operation, request));
-        let forCopies: object | null = null;
+        let forReplay: object | null = null;
         const context = contextOf(services, request, reply, caller, session, (kept) => {
-          forCopies = kept;
+          forReplay = kept;
         });
-        const answered = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<StoredResponse> => {
+        const respond = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<StoredResponse> => {
           try {
             // For access 'member' the session was demanded above; the type cannot follow that.
             const value = await work(context as ContextOf<O>);
@@ -82,19 +85,19 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
             return { status: refusal.status, body: failureOf(refusal, caller.language) };
           }
         };
-        const run = () => answered((own) => handler(body, own));
-        const asKept = (answer: StoredResponse): StoredResponse | null =>
-          answer.status === 200 && forCopies ? { ...answer, body: { success: true, value: forCopies } } : null;
-        const copied = async (kept: StoredResponse, at: Date): Promise<Replay> => {
-          if (!again || kept.status !== 200) return { answer: kept, keep: null };
+        const run = () => respond((own) => handler(body, own));
+        const replayRecord = (answer: StoredResponse): StoredResponse | null =>
+          answer.status === 200 && forReplay ? { ...answer, body: { success: true, value: forReplay } } : null;
+        const replayed = async (kept: StoredResponse, at: Date): Promise<Replay> => {
+          if (!replay || kept.status !== 200) return { response: kept, toStore: null };
           // The operation's own handler kept it, or its value was held against the schema when it was made.
-          const { value } = kept.body as { value: Kept };
-          const answer = await answered((own) => again(body, own, { kept: value, at }));
-          return { answer, keep: asKept(answer) };
+          const { value } = kept.body as { value: Recorded };
+          const response = await respond((own) => replay(body, own, { recorded: value, at }));
+          return { response, toStore: replayRecord(response) };
         };
-        const keeps = (answer: StoredResponse): StoredResponse | null => {
+        const toStore = (answer: StoredResponse): StoredResponse | null => {
           if (answer.status !== 200) return operation.idempotent && answer.status < 500 ? answer : null;
-          return asKept(answer) ?? answer;
+          return replayRecord(answer) ?? answer;
         };
         const isKeyed = operation.idempotent || (operation.repeatable && context.idempotencyKey !== null);
         const answer = isKeyed
@@ -103,8 +106,8 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
               services.clock,
               keyed(services, operation, body, context),
               run,
-              keeps,
-              copied,
+              toStore,
+              replayed,
             )
           : await run();
         void reply.code(answer.status);
@@ -189,7 +192,7 @@ function contextOf(
   reply: FastifyReply,
   caller: Caller,
   session: Session | null,
-  keepForCopies: CallContext['keepForCopies'],
+  recordForReplay: CallContext['recordForReplay'],
 ): CallContext {
   const secure = isTrustworthy(request);
   const key = request.headers['idempotency-key'];
@@ -198,7 +201,7 @@ function contextOf(
     session,
     sessionCookie: sessionCookieName(request),
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
-    keepForCopies,
+    recordForReplay,
     cookies: {
       get: (name) => request.cookies[name],
       set(name, value, { maxAge, httpOnly = true, path = '/', sameSite = 'lax' } = {}) {

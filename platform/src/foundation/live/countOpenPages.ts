@@ -7,8 +7,8 @@ const WRITE_MS = 5_000;
 const STALE_MS = 4 * WRITE_MS;
 
 /**
- * Writes down every few seconds how many pages of each market this process has open, so that every process knows of all
- * of them. Answers how to stop, which takes them off.
+ * Records every few seconds how many pages of each market this process has open, so that every process knows the total.
+ * Returns a function that stops it and removes the counts.
  */
 export function startPageCount(
   { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,

@@ -18,8 +18,8 @@ interface ListeningSession {
 
 export interface EventStreams {
   /**
-   * Keeps a response open and writes the events its listener is to hear, until the page leaves or the session ends;
-   * `first` tells how things stand, for what happened before or between two streams is not told again.
+   * Keeps a response open and writes its listener's events until the page leaves or the session ends. `first` gives the
+   * current state: events from before, or between two streams, are not repeated.
    */
   open(response: ServerResponse, listener: Listener, first: LiveEvent): void;
   /** How many pages of each market listen. */
@@ -45,10 +45,10 @@ interface EndedSession {
   readonly why: Extract<LiveEvent, { type: 'session' }>['ended'];
 }
 
-type Needs = Pick<Services, 'live' | 'log'> & { readonly sessions: ListeningSessions };
+type EventStreamDependencies = Pick<Services, 'live' | 'log'> & { readonly sessions: ListeningSessions };
 
 /** The open event streams of this process. */
-export function createEventStreams({ live, sessions, log }: Needs): EventStreams {
+export function createEventStreams({ live, sessions, log }: EventStreamDependencies): EventStreams {
   const streams = new Map<ServerResponse, Listener>();
 
   const send = (response: ServerResponse, event: LiveEvent) => {

@@ -3,33 +3,35 @@ import type { OperatorEvent } from '@unisite/shared/contract/operators';
 import type { Database } from '../database/connect.ts';
 import type { Log } from '../log/log.ts';
 
-/** Who hears an event: one member's pages, one session's pages, the pages of a market, all pages. */
+/** Who receives an event: one member's pages, one session's pages, a market's pages, or all pages. */
 export type Audience = { readonly member: string } | { readonly market: string } | { readonly session: string } | 'all';
 
 export type LiveListener = (audience: Audience, event: LiveEvent) => void;
 
 /** Events that reach open pages, from every process to every process on the same database. */
-export interface Live {
+export interface LiveEvents {
   /** Publishes an event; call after commit. Failures are logged: readers can always refetch. */
   publish(audience: Audience, event: LiveEvent): Promise<void>;
   /** Sends many events at once, in their order. */
   publishAll(events: readonly { readonly audience: Audience; readonly event: LiveEvent }[]): Promise<void>;
-  /** Hears every event of every process. Answers how to stop. */
+  /** Receives every event of every process. Returns a function that unsubscribes. */
   subscribe(listener: LiveListener): () => void;
-  /** Sends an event to the operators' consoles, from every process to every process; no page of the site hears it. */
-  tellOperators(event: OperatorEvent): Promise<void>;
-  /** Hears what is sent to the operators' consoles. Answers how to stop. */
-  hearOperators(listener: (event: OperatorEvent) => void): () => void;
+  /**
+   * Sends an event to the operators' consoles, from every process to every process; no page of the site receives it.
+   */
+  publishToOperators(event: OperatorEvent): Promise<void>;
+  /** Receives the events of the operators' consoles. Returns a function that unsubscribes. */
+  subscribeOperators(listener: (event: OperatorEvent) => void): () => void;
   close(): Promise<void>;
 }
 
-type Sent = { audience: Audience; event: LiveEvent } | { operators: OperatorEvent };
+type Notification = { audience: Audience; event: LiveEvent } | { operators: OperatorEvent };
 
 const CHANNEL = 'unisite_live';
 const RECONNECT_MS = 1_000;
 
 /** Live events over LISTEN/NOTIFY. The listening connection is replaced when it breaks. */
-export function createEventBus(database: Database, log: Log): Live {
+export function createEventBus(database: Database, log: Log): LiveEvents {
   const listeners = new Set<LiveListener>();
   const consoles = new Set<(event: OperatorEvent) => void>();
   let closed = false;
@@ -39,7 +41,7 @@ export function createEventBus(database: Database, log: Log): Live {
   const deliver = (payload: string | undefined) => {
     try {
       // Only this function's own `send` writes to the channel.
-      const sent = JSON.parse(payload ?? '') as Sent;
+      const sent = JSON.parse(payload ?? '') as Notification;
       if ('operators' in sent) for (const listener of consoles) listener(sent.operators);
       else for (const listener of listeners) listener(sent.audience, sent.event);
     } catch (error) {
@@ -53,14 +55,14 @@ export function createEventBus(database: Database, log: Log): Live {
       if (closed) return await client.end();
       stopListening = () => client.end();
       client.on('notification', ({ payload }) => deliver(payload));
-      client.on('end', again);
+      client.on('end', reconnect);
       await client.query(`LISTEN ${CHANNEL}`);
     } catch {
-      again();
+      reconnect();
     }
   };
 
-  const again = () => {
+  const reconnect = () => {
     if (closed) return;
     clearTimeout(retry);
     retry = setTimeout(() => void listen(), RECONNECT_MS).unref();
@@ -68,7 +70,7 @@ export function createEventBus(database: Database, log: Log): Live {
 
   const listening = listen();
 
-  const send = async (...sent: readonly Sent[]) => {
+  const send = async (...sent: readonly Notification[]) => {
     try {
       await listening;
       await database.query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [
@@ -88,8 +90,8 @@ export function createEventBus(database: Database, log: Log): Live {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tellOperators: (event) => send({ operators: event }),
-    hearOperators(listener) {
+    publishToOperators: (event) => send({ operators: event }),
+    subscribeOperators(listener) {
       consoles.add(listener);
       return () => consoles.delete(listener);
     },

@@ -11,6 +11,6 @@ export function routes(serve: Serve, services: Services): void {
   serve(countryCodes, async () => ({ countries }));
   const toSignIn: Handler<typeof loginSms> = (request, context) => sendSms(services, 'login', request, context);
   const toRegister: Handler<typeof registerSms> = (request, context) => sendSms(services, 'register', request, context);
-  serve(loginSms, toSignIn, { again: replayMessage(services, toSignIn) });
-  serve(registerSms, toRegister, { again: replayMessage(services, toRegister) });
+  serve(loginSms, toSignIn, { replay: replayMessage(services, toSignIn) });
+  serve(registerSms, toRegister, { replay: replayMessage(services, toRegister) });
 }

@@ -12,10 +12,10 @@ import { masked } from './codeTarget.ts';
 /** How long a code is good (specification section 3: `expiredMinutes`). */
 export const EXPIRED_MINUTES = 10;
 
-const perTarget: ThrottleRule = { waitAfter: exponentialWait(1, 60, 15 * 60), forgetAfter: 3600 };
+const perTarget: ThrottleRule = { waitSeconds: exponentialWait(1, 60, 15 * 60), decaySeconds: 3600 };
 const perAccount: ThrottleRule = perTarget;
 /** Households and offices share an address, and so do the customers of a mobile network. */
-const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
+const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60), decaySeconds: 30 };
 
 interface CodeOrder extends CodeBinding {
   /**
@@ -42,7 +42,7 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
   const { purpose, target, market, memberId, ip, userAgent } = order;
   if (!delivery.reaches(target.channel)) throw new Refusal('CODES_UNAVAILABLE');
   const now = clock();
-  refuseIfThrottled(await takeSlot(database, now, turnsOf(order, settings.codesKey)));
+  refuseIfThrottled(await takeSlot(database, now, throttleSubjects(order, settings.codesKey)));
 
   const code = newCode();
   const isWanted = purpose === 'register' ? memberId === null : memberId !== null;
@@ -62,7 +62,7 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
   return { expiredMinutes: EXPIRED_MINUTES };
 }
 
-function turnsOf({ market, target, account, ip }: CodeOrder, key: string): ThrottleSubject[] {
+function throttleSubjects({ market, target, account, ip }: CodeOrder, key: string): ThrottleSubject[] {
   const targetHash = hashOfTarget(key, { market, target }).toString('base64url');
   return [
     { name: `code target ${targetHash}`, rule: perTarget },

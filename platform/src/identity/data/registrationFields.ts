@@ -1,6 +1,6 @@
 import type { FieldSetting, RegistrationField } from '@unisite/shared/contract';
 import { fieldPatterns, patternSetting } from '@unisite/shared/contract/fieldPatterns';
-import type { Tab } from '../registration/asked.ts';
+import type { Tab } from '../registration/formFields.ts';
 
 type Pattern = ReturnType<typeof patternSetting>;
 

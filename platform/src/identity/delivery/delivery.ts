@@ -28,14 +28,14 @@ export interface Delivery {
   close(): Promise<void>;
 }
 
-interface Given {
+interface DeliveryDependencies {
   readonly database: Database;
   readonly settings: Pick<Settings, 'mode'> & { readonly identity: IdentitySettings };
   readonly log: Log;
   readonly clock: () => Date;
 }
 
-export function createDelivery({ database, settings, log, clock }: Given): Delivery {
+export function createDelivery({ database, settings, log, clock }: DeliveryDependencies): Delivery {
   const { smtp, smsGateway: gateway } = settings.identity.delivery;
   const { mailer, sms } =
     settings.mode === 'demonstration'

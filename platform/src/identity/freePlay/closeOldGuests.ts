@@ -2,7 +2,7 @@ import type { MemberId } from '@unisite/shared/contract';
 import type { Database } from '../../foundation/database/connect.ts';
 import { closeMember } from '../../members/index.ts';
 import { idleCutoff } from '../sessions/session.ts';
-import { reclaimGuestBalance } from './purse.ts';
+import { reclaimGuestBalance } from './guestBalance.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 /** So many at a time: housekeeping comes again in ten minutes. */

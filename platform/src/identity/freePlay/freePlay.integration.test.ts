@@ -23,7 +23,7 @@ import { loadWinners } from '../../games/index.ts';
 import { balanceOf, checkInvariants, post } from '../../ledger/index.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { closeOldGuests } from './closeOldGuests.ts';
-import { GUEST_CREDIT } from './purse.ts';
+import { GUEST_CREDIT } from './guestBalance.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

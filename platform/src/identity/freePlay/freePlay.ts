@@ -20,20 +20,20 @@ import { unusablePassword } from '../passwords/unusablePassword.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { endAllSessionsBut, notifyEnded } from '../sessions/endSessions.ts';
-import { startMemberSession } from '../signIn/admit.ts';
+import { startMemberSession } from '../signIn/completeSignIn.ts';
+import { creditGuest } from './guestBalance.ts';
 import { guestNickname, newGuestName } from './guestName.ts';
-import { creditGuest } from './purse.ts';
 
 /**
  * The request proves no human (section 3 names its fields), so new guests wait for each other: ten at once, two a
  * minute in the long run.
  */
-const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
+const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60), decaySeconds: 30 };
 
 /**
- * Lets a visitor play as a guest (specification sections 3, 4 and 6): a member of type 4 without an upline, with
- * demonstration money of its own. The random string names the try: sent again it is the same guest with the same purse,
- * in one new session.
+ * Signs a visitor in as a guest (specification sections 3, 4 and 6): a member of type 4 without an upline, with play
+ * money of its own. The random string identifies the attempt: repeated, it gives the same guest and balance in one new
+ * session.
  *
  * @throws Refusal SWITCHED_OFF, ADULTS_ONLY, TOO_MANY_REQUESTS
  */
@@ -51,7 +51,7 @@ export async function playAsGuest(
   const known = await guestOf(database, context.market.code, hash);
   const guest = known ?? (await newGuest(services, hash, context));
   if (known) await notifyEnded(services, await endAllSessionsBut(database, clock(), known.id, null));
-  return startMemberSession(services, guest, { by: 'guest' }, context);
+  return startMemberSession(services, guest, { kind: 'guest' }, context);
 }
 
 async function guestOf(q: Queryable, marketCode: string, hash: Buffer): Promise<Member | null> {

@@ -5,13 +5,13 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { captchaCookie } from './captchaCookie.ts';
-import { type CheckKind, takeCheck } from './keptChecks.ts';
+import { type CheckKind, takeCheck } from './openChecks.ts';
 import { isSolved, WORK_BITS } from './work.ts';
 
 type ProvingContext = Pick<CallContext, 'ip' | 'userAgent' | 'cookies'>;
 
 /**
- * Lets a call through that brings a proof of `humanProof`; the proof is used up, right or wrong.
+ * Requires a valid `humanProof`; the proof is consumed, right or wrong.
  *
  * @throws Refusal HUMAN_CHECK_REQUIRED (there is none), CAPTCHA_WRONG, HUMAN_CHECK_FAILED (slide and work: wrong, used
  * before, too old)
@@ -38,7 +38,7 @@ export async function passHumanCheck(
   }
 }
 
-/** Writes down that a check was failed, and refuses. */
+/** Records a failed check, and refuses. */
 export async function failHumanCheck(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   kind: CheckKind,

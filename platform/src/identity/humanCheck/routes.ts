@@ -4,11 +4,11 @@ import { refuseIfThrottled, type Serve } from '../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { captchaCookie } from './captchaCookie.ts';
 import { CAPTCHA_LENGTH, captchaImage, captchaSigns } from './captchaImage.ts';
-import { throttleHumanCheck } from './checkTurns.ts';
-import { keepCheck, madeAt, takeCheck } from './keptChecks.ts';
+import { keepCheck, madeAt, takeCheck } from './openChecks.ts';
 import { failHumanCheck } from './passHumanCheck.ts';
 import { PIECE, SLIDE_HEIGHT, SLIDE_WIDTH, slideImage } from './slideImage.ts';
 import { isHandSlide } from './slideVerdict.ts';
+import { throttleHumanCheck } from './throttleHumanCheck.ts';
 import { newSalt, WORK_BITS } from './work.ts';
 
 /** Specification section 9: a browser has its picture changed after a second at the earliest. */

@@ -1,14 +1,14 @@
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 
-/** How long it takes from one turn to the next. */
+/** Minimum time between attempts. */
 export interface ThrottleRule {
-  /** Seconds to wait after so many turns. */
-  readonly waitAfter: (turns: number) => number;
-  /** Seconds after which one turn is forgotten: in the long run there is one turn in so many seconds at least. */
-  readonly forgetAfter: number;
+  /** Seconds to wait after so many attempts. */
+  readonly waitSeconds: (turns: number) => number;
+  /** Seconds after which one attempt is forgotten: the sustained rate is one attempt in so many seconds. */
+  readonly decaySeconds: number;
 }
 
-/** What turns are counted against. */
+/** What attempts are counted against. */
 export interface ThrottleSubject {
   readonly name: string;
   readonly rule: ThrottleRule;
@@ -17,10 +17,7 @@ export interface ThrottleSubject {
 /** After this long without a turn nothing is left of a count. */
 const FORGET_MS = 24 * 3_600_000;
 
-/**
- * A way of waiting: so many turns cost nothing, then the wait begins with `first` and doubles up to `longest`, both in
- * seconds.
- */
+/** The first `free` attempts cost nothing, then the wait starts at `first` and doubles up to `longest`, in seconds. */
 export function exponentialWait(free: number, first: number, longest: number): (turns: number) => number {
   return (turns) => (turns < free ? 0 : Math.min(longest, first * 2 ** Math.min(30, turns - free)));
 }
@@ -38,9 +35,9 @@ export async function takeSlot(database: Database, now: Date, subjects: readonly
     for (const { name, rule } of ordered) {
       const { count, lastAt } = await locked(q, now, name);
       const seconds = Math.max(0, (now.getTime() - lastAt.getTime()) / 1000);
-      const turns = seconds * 1000 >= FORGET_MS ? 0 : Math.max(0, count - seconds / rule.forgetAfter);
+      const turns = seconds * 1000 >= FORGET_MS ? 0 : Math.max(0, count - seconds / rule.decaySeconds);
       left.push(turns);
-      if (turns > 0) wait = Math.max(wait, rule.waitAfter(Math.ceil(turns)) - seconds);
+      if (turns > 0) wait = Math.max(wait, rule.waitSeconds(Math.ceil(turns)) - seconds);
     }
     if (wait > 0) return wait;
     await q.query(
@@ -64,7 +61,7 @@ async function locked(q: Queryable, now: Date, name: string): Promise<{ count: n
   return row ?? { count: 0, lastAt: now };
 }
 
-/** Nothing counts against the subject any more: what was tried was right. */
+/** Resets the subject's count after a right attempt. */
 export async function clearThrottle(q: Queryable, name: string): Promise<void> {
   await q.query('DELETE FROM access_turn WHERE subject = $1', [name]);
 }

@@ -43,7 +43,7 @@ export async function startBinding(
  *
  * @throws Refusal WRONG_CODE, MOBILE_TAKEN, EMAIL_TAKEN
  */
-export async function confirm(
+export async function completeBinding(
   services: Services,
   { contact, code }: ParsedRequestOf<typeof confirmContact>,
   context: MemberCallContext,
@@ -63,7 +63,7 @@ export async function confirm(
     await recordSecurityEvent(q, now, { kind: 'contactBound', ...facts });
     return contacts;
   });
-  await tell(services, memberId, target, replacedBy(target, before));
+  await notify(services, memberId, target, replacedBy(target, before));
   return overviewOf(services, context);
 }
 
@@ -101,7 +101,7 @@ function replacedBy(target: CodeTarget, { mobile, email }: Contacts): CodeTarget
   return before && textOf(before) !== textOf(target) ? before : null;
 }
 
-async function tell(
+async function notify(
   services: Services,
   memberId: MemberId,
   target: CodeTarget,

@@ -27,7 +27,7 @@ const notYou: Localized = {
   en: 'If it was not you, change your password at once and contact customer service.',
 };
 
-/** What the member is told, in the inbox and where messages reach them. */
+/** Text of the notification in the inbox and by mail or SMS. */
 export function noticeText(notice: SecurityNotification): NoticeText {
   const { title, content } = wording(notice);
   return { title, content: { vi: `${content.vi} ${notYou.vi}`, en: `${content.en} ${notYou.en}` } };

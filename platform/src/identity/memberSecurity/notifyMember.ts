@@ -5,14 +5,14 @@ import type { CodeTarget } from '../codes/codeTarget.ts';
 import type { Services } from '../services.ts';
 import { noticeText, type SecurityNotification } from './noticeTexts.ts';
 
-type Telling = Pick<Services, 'database' | 'live' | 'clock' | 'delivery' | 'log'>;
+type NotifyServices = Pick<Services, 'database' | 'live' | 'clock' | 'delivery' | 'log'>;
 
 /**
- * Tells a member what changed: in the inbox, and at `target`; whoever is in the account already does not see what comes
- * there. What was done is done: a message that fails is logged and fails nothing.
+ * Notifies a member of a change in the inbox and at `target`, which an intruder in the account cannot read. A failed
+ * message is logged; the change stands.
  */
 export async function notifyMember(
-  services: Telling,
+  services: NotifyServices,
   { id, language }: { readonly id: MemberId; readonly language: Language },
   notice: SecurityNotification,
   target: CodeTarget | null,
@@ -30,7 +30,7 @@ export async function notifyMember(
 
 /** Where a notice reaches the member: by mail, which costs nobody anything, or else by text message; null: nowhere. */
 export async function notificationTarget(
-  { database, delivery }: Telling,
+  { database, delivery }: NotifyServices,
   memberId: MemberId,
 ): Promise<CodeTarget | null> {
   const { mobile, email } = await contactsOf(database, memberId);

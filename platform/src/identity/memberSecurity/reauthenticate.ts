@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { isReauthenticatedSince, markReauthenticated } from '../sessions/session.ts';
 
-const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 1, 15 * 60), forgetAfter: 600 };
+const perMember: ThrottleRule = { waitSeconds: exponentialWait(3, 1, 15 * 60), decaySeconds: 600 };
 /** So long a session needs not prove the password again to end others. */
 const REAUTHENTICATION_MS = 5 * 60_000;
 
@@ -41,8 +41,8 @@ export async function reauthenticate(
 }
 
 /**
- * Lets on who typed the password in this session in the last five minutes, signing in included (ASVS 7.5), and who has
- * none.
+ * Requires that the password was typed in this session within the last five minutes, sign-in included (ASVS 7.5).
+ * Members without a password pass.
  *
  * @throws Refusal PASSWORD_PROOF_REQUIRED
  */

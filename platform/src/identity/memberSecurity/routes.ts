@@ -11,7 +11,7 @@ import {
   type ValueOf,
 } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
-import type { First, Handler, Serve } from '../../foundation/http/serve.ts';
+import type { Handler, OriginalCall, Serve } from '../../foundation/http/serve.ts';
 import { replayMessage } from '../codes/replayMessage.ts';
 import type { Services } from '../services.ts';
 import * as contacts from './contacts.ts';
@@ -20,10 +20,10 @@ import { overviewOf } from './overview.ts';
 import { reauthenticate as provesPassword } from './reauthenticate.ts';
 import * as twoFactor from './twoFactor.ts';
 
-type CodesAnew = (
+type ReplayEnable = (
   request: unknown,
   context: MemberCallContext,
-  first: First<unknown>,
+  first: OriginalCall<unknown>,
 ) => Promise<ValueOf<typeof renewRecoveryCodes>>;
 
 /**
@@ -38,13 +38,15 @@ export function routes(serve: Serve, services: Services): void {
     return {};
   });
   serve(beginTwoFactor, (request, context) => twoFactor.startTwoFactor(services, request, context));
-  const codesAnew: CodesAnew = (_request, context, { at }) => twoFactor.codesAnew(services, context, at);
+  const replayEnable: ReplayEnable = (_request, context, { at }) => twoFactor.replayEnable(services, context, at);
   const send: Handler<typeof bindContact> = (request, context) => contacts.startBinding(services, request, context);
-  serve(confirmTwoFactor, (request, context) => twoFactor.confirm(services, request, context), { again: codesAnew });
+  serve(confirmTwoFactor, (request, context) => twoFactor.enableTwoFactor(services, request, context), {
+    replay: replayEnable,
+  });
   serve(endTwoFactor, (request, context) => twoFactor.disableTwoFactor(services, request, context));
   serve(renewRecoveryCodes, (request, context) => twoFactor.reissueRecoveryCodes(services, request, context), {
-    again: codesAnew,
+    replay: replayEnable,
   });
-  serve(bindContact, send, { again: replayMessage(services, send) });
-  serve(confirmContact, (request, context) => contacts.confirm(services, request, context));
+  serve(bindContact, send, { replay: replayMessage(services, send) });
+  serve(confirmContact, (request, context) => contacts.completeBinding(services, request, context));
 }

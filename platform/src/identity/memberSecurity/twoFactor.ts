@@ -11,7 +11,6 @@ import { enrolmentUri } from '../../foundation/crypto/totp.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { memberById } from '../../members/index.ts';
-import { throttleSecondStep } from '../secondStep/answerTurns.ts';
 import {
   confirmAuthenticator,
   consumeTotp,
@@ -20,9 +19,10 @@ import {
   removeAuthenticator,
 } from '../secondStep/authenticator.ts';
 import { consumeRecoveryCode, deleteRecoveryCodes, issueRecoveryCodes } from '../secondStep/recoveryCodes.ts';
+import { throttleSecondStep } from '../secondStep/throttleSecondStep.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { isReplayExpired } from '../signIn/lostAnswers.ts';
+import { isReplayExpired } from '../signIn/replayWindow.ts';
 import type { SecurityNotification } from './noticeTexts.ts';
 import { notificationTarget, notifyMember } from './notifyMember.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -50,7 +50,7 @@ export async function startTwoFactor(
  *
  * @throws Refusal WRONG_CODE, CONFLICT (two-factor is on, or nothing was begun lately), TOO_MANY_REQUESTS
  */
-export async function confirm(
+export async function enableTwoFactor(
   services: Services,
   { code }: ParsedRequestOf<typeof confirmTwoFactor>,
   context: MemberCallContext,
@@ -69,8 +69,8 @@ export async function confirm(
   if (confirmed === 'none') throw new Refusal('CONFLICT');
   if (confirmed === 'wrongCode') return refuseCode(services, context);
   await turn.right();
-  await tell(services, memberId, { about: 'twoFactorOn' });
-  context.keepForCopies({}); // of recovery codes nothing is kept that could be read
+  await notify(services, memberId, { about: 'twoFactorOn' });
+  context.recordForReplay({}); // of recovery codes nothing is kept that could be read
   return { recoveryCodes: confirmed };
 }
 
@@ -80,7 +80,7 @@ export async function confirm(
  * @param at when they were made
  * @throws Refusal CONFLICT (two-factor is off by now, or the copy is late)
  */
-export async function codesAnew(
+export async function replayEnable(
   { database, clock, settings }: Services,
   { session }: MemberCallContext,
   at: Date,
@@ -120,7 +120,7 @@ export async function disableTwoFactor(
     await recordSecurityEvent(q, clock(), event('twoFactorOff', context));
     return true;
   });
-  if (ended) await tell(services, memberId, { about: 'twoFactorOff' });
+  if (ended) await notify(services, memberId, { about: 'twoFactorOff' });
   return {};
 }
 
@@ -145,7 +145,7 @@ export async function reissueRecoveryCodes(
     await recordSecurityEvent(q, clock(), event('recoveryCodesRenewed', context));
     return issueRecoveryCodes(q, settings.identity.factorsKeys, memberId);
   });
-  context.keepForCopies({});
+  context.recordForReplay({});
   return { recoveryCodes };
 }
 
@@ -158,7 +158,7 @@ function event(kind: SecurityEventKind, { session, ip, userAgent }: MemberCallCo
   return { kind, memberId: session.memberId, ip, userAgent, ...(about === undefined ? {} : { about }) };
 }
 
-async function tell(services: Services, memberId: MemberId, notice: SecurityNotification): Promise<void> {
+async function notify(services: Services, memberId: MemberId, notice: SecurityNotification): Promise<void> {
   const member = await memberById(services.database, memberId);
   if (member) await notifyMember(services, member, notice, await notificationTarget(services, memberId));
 }

@@ -18,7 +18,7 @@ import { isSpentTemporaryPassword, voidTemporaryPassword } from './temporary.ts'
 
 type Request = ParsedRequestOf<typeof changePassword>;
 
-const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 1, 15 * 60), forgetAfter: 600 };
+const perMember: ThrottleRule = { waitSeconds: exponentialWait(3, 1, 15 * 60), decaySeconds: 600 };
 
 /**
  * Changes the password of who is signed in (specification sections 4 and 5): the old one is typed, or was a moment ago,
@@ -38,7 +38,7 @@ export async function updatePassword(
   const { memberId } = session;
   const { newPassword: typed, confirmNewPassword: repeated, ticket } = request;
   await checkNewPassword(services, { account: session.account, typed, repeated }, context);
-  const member = await proved(services, request, context);
+  const member = await provenMember(services, request, context);
   // After the proof: before it this would tell who guesses what the password is.
   if (await isKnownAlready(services, member, typed)) throw fieldRefusal('PASSWORD_SAME', 'newPassword');
 
@@ -58,7 +58,7 @@ export async function updatePassword(
     await recordSecurityEvent(q, now, { kind: 'passwordChanged', memberId, ip, userAgent });
     return { renewed, ended };
   });
-  context.keepForCopies({}); // the handle is half of what opens the session
+  context.recordForReplay({}); // the handle is half of what opens the session
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
   await notifyEnded(services, ended);
@@ -71,7 +71,7 @@ export async function updatePassword(
  * The member, who showed to know the old password. A try counts before it is looked at; wrong ones make the next wait,
  * longer each time.
  */
-async function proved(
+async function provenMember(
   { database, clock }: Services,
   { oldPassword, ticket }: Request,
   { session, ip, userAgent }: MemberCallContext,

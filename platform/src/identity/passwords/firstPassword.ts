@@ -33,7 +33,7 @@ type Proof = ParsedRequestOf<typeof setFirstPassword>['proof'];
  * Tokens are judged, codes have tries of their own: this only keeps hashes of passwords from being asked for without
  * end.
  */
-const perMember: ThrottleRule = { waitAfter: exponentialWait(10, 1, 60), forgetAfter: 30 };
+const perMember: ThrottleRule = { waitSeconds: exponentialWait(10, 1, 60), decaySeconds: 30 };
 
 /**
  * How a member without a password can prove to be who they are, by what this platform and this market have; none where
@@ -92,7 +92,7 @@ export async function sendFirstPasswordCode(
  */
 export async function storeFirstPassword(
   services: Services,
-  judge: VerifyIdToken | null,
+  verifyIdToken: VerifyIdToken | null,
   { proof, newPassword: typed, confirmNewPassword: repeated }: ParsedRequestOf<typeof setFirstPassword>,
   context: MemberCallContext,
 ): Promise<SessionInfo> {
@@ -107,7 +107,7 @@ export async function storeFirstPassword(
   await checkNewPassword(services, { account: session.account, typed, repeated }, context);
   const member = await memberById(database, memberId);
   if (!member) throw new Refusal('UNAUTHENTICATED');
-  await demandProof(services, judge, proof, context);
+  await demandProof(services, verifyIdToken, proof, context);
 
   const hash = await hashPassword(typed);
   const now = clock();
@@ -119,7 +119,7 @@ export async function storeFirstPassword(
     await recordSecurityEvent(q, now, { kind: 'firstPasswordSet', memberId, ip, userAgent, about: proof.by });
     return { renewed, ended };
   });
-  context.keepForCopies({}); // as where it is changed: not the handle
+  context.recordForReplay({}); // as where it is changed: not the handle
   context.cookies.set(context.sessionCookie, renewed.secret);
   clearRemembered(context);
   await notifyEnded(services, ended);
@@ -129,7 +129,7 @@ export async function storeFirstPassword(
 
 async function demandProof(
   services: Services,
-  judge: VerifyIdToken | null,
+  verifyIdToken: VerifyIdToken | null,
   proof: Proof,
   { session, market, ip, userAgent }: MemberCallContext,
 ): Promise<void> {
@@ -144,7 +144,7 @@ async function demandProof(
     if (!isTaken) throw new Refusal('WRONG_CODE');
     return;
   }
-  const judged = await judge?.(proof.idToken);
+  const judged = await verifyIdToken?.(proof.idToken);
   if (judged?.state === 'good') {
     const { identity } = judged;
     const isOwn =

@@ -15,9 +15,9 @@ import { temporaryPasswordText } from './texts.ts';
 
 type Request = ParsedRequestOf<typeof forgotPasswordEmail>;
 
-const perAccount: ThrottleRule = { waitAfter: exponentialWait(1, 60, 15 * 60), forgetAfter: 3600 };
+const perAccount: ThrottleRule = { waitSeconds: exponentialWait(1, 60, 15 * 60), decaySeconds: 3600 };
 /** Households and offices share an address, and so do the customers of a mobile network. */
-const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
+const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60), decaySeconds: 30 };
 
 /**
  * Sends a temporary password to a member's own address (specification sections 4 and 5). The answer and the work are
@@ -38,7 +38,7 @@ export async function sendTemporaryPassword(
   const account = accountName(request.username);
   const target = { channel: 'mail', address: request.email.toLowerCase() } as const;
   const now = clock();
-  refuseIfThrottled(await takeSlot(database, now, turnsOf(services, account, target.address, context)));
+  refuseIfThrottled(await takeSlot(database, now, throttleSubjects(services, account, target.address, context)));
 
   const found = await memberByAccount(database, account);
   const member = found?.marketCode === context.market.code ? found : null;
@@ -58,7 +58,7 @@ export async function sendTemporaryPassword(
 const isReachable = ({ state }: Member): boolean => state === 'active';
 
 /** An account with an address counts as one: whoever does not know the address makes nobody wait who does. */
-function turnsOf(
+function throttleSubjects(
   { settings }: Services,
   account: string,
   address: string,

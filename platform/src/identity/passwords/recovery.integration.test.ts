@@ -15,7 +15,7 @@ import { humanProof } from '../../testing/humanProofs.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { visitorContext } from '../../testing/visitorContext.ts';
 import { readOutbox } from '../delivery/outbox.ts';
-import { keepCheck } from '../humanCheck/keptChecks.ts';
+import { keepCheck } from '../humanCheck/openChecks.ts';
 import { sendTemporaryPassword } from './forgotByEmail.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isTemporaryPassword } from './temporary.ts';

@@ -4,8 +4,8 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { memberById } from '../../members/index.ts';
 import type { Services } from '../services.ts';
 import { renewSession, sessionInfo } from '../sessions/session.ts';
-import { isReplayExpired } from '../signIn/lostAnswers.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
+import { isReplayExpired } from '../signIn/replayWindow.ts';
 
 /**
  * The copy of a change of password whose answer was lost: the password is the new one, and the cookie of the session

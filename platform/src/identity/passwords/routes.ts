@@ -21,7 +21,7 @@ import { passwordRuleOf } from './rule.ts';
 import { resetPassword } from './setByPhone.ts';
 
 /** Changing a password, and getting in without it (specification sections 4, 5 and 7). */
-export function routes(serve: Serve, services: Services, judge: VerifyIdToken | null): void {
+export function routes(serve: Serve, services: Services, verifyIdToken: VerifyIdToken | null): void {
   serve(passwordRule, (_request, { market }) => passwordRuleOf(services.database, market));
   const byCode: Handler<typeof firstPasswordCode> = (request, context) =>
     sendFirstPasswordCode(services, request, context);
@@ -30,15 +30,15 @@ export function routes(serve: Serve, services: Services, judge: VerifyIdToken | 
   const bySms: Handler<typeof forgotPasswordSms> = (request, context) =>
     sendSms(services, 'password', request, context);
   serve(changePassword, (request, context) => updatePassword(services, request, context), {
-    again: (_request, context, { at }) => replayPasswordChange(services, context, at),
+    replay: (_request, context, { at }) => replayPasswordChange(services, context, at),
   });
-  serve(firstPasswordCode, byCode, { again: replayMessage(services, byCode) });
-  serve(setFirstPassword, (request, context) => storeFirstPassword(services, judge, request, context), {
-    again: (_request, context, { at }) => replayPasswordChange(services, context, at),
+  serve(firstPasswordCode, byCode, { replay: replayMessage(services, byCode) });
+  serve(setFirstPassword, (request, context) => storeFirstPassword(services, verifyIdToken, request, context), {
+    replay: (_request, context, { at }) => replayPasswordChange(services, context, at),
   });
-  serve(forgotPasswordEmail, byMail, { again: replayMessage(services, byMail) });
-  serve(forgotPasswordSms, bySms, { again: replayMessage(services, bySms) });
+  serve(forgotPasswordEmail, byMail, { replay: replayMessage(services, byMail) });
+  serve(forgotPasswordSms, bySms, { replay: replayMessage(services, bySms) });
   serve(setPasswordByPhone, (request, context) => resetPassword(services, request, context), {
-    again: replaySignIn(services),
+    replay: replaySignIn(services),
   });
 }

@@ -9,7 +9,7 @@ import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { endAllSessionsBut, notifyEnded } from '../sessions/endSessions.ts';
-import { admit } from '../signIn/admit.ts';
+import { completeSignIn } from '../signIn/completeSignIn.ts';
 import { clearRemembered } from '../signIn/remembered.ts';
 import { hashPassword } from './hashPassword.ts';
 import { checkNewPassword } from './newPassword.ts';
@@ -21,7 +21,7 @@ import { voidTemporaryPassword } from './temporary.ts';
  * code, so that a slip there does not cost it; only whether it is the account's own name is looked at after, because
  * that would tell whose number it is.
  *
- * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, BAD_REQUEST, PASSWORD_TOO_COMMON, WRONG_CODE, and those of `admit`
+ * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, BAD_REQUEST, PASSWORD_TOO_COMMON, WRONG_CODE, and those of `completeSignIn`
  */
 export async function resetPassword(
   services: Services,
@@ -73,5 +73,10 @@ export async function resetPassword(
   clearRemembered(context);
   await notifyEnded(services, ended);
   await notifyMember(services, member, { about: 'passwordChanged' }, await notificationTarget(services, member.id));
-  return admit(services, { ...member, passwordHash: hash, passwordExpired: false }, { by: 'recovery' }, context);
+  return completeSignIn(
+    services,
+    { ...member, passwordHash: hash, passwordExpired: false },
+    { kind: 'recovery' },
+    context,
+  );
 }

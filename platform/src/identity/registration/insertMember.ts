@@ -6,8 +6,8 @@ import { openAccount } from '../../ledger/index.ts';
 import { createMember, type Member } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import { writeWithdrawalPin } from '../withdrawalPin/withdrawalPin.ts';
-import type { Tab } from './asked.ts';
 import type { Referral } from './findUpline.ts';
+import type { Tab } from './formFields.ts';
 
 /** Everything about somebody who may be registered; hashes are made, codes are taken. */
 export interface NewMember {

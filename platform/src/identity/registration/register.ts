@@ -10,13 +10,13 @@ import { isBreached } from '../passwords/breached.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { unusablePassword } from '../passwords/unusablePassword.ts';
 import type { Services } from '../services.ts';
-import { admit } from '../signIn/admit.ts';
-import type { Tab } from './asked.ts';
-import { checkedForm, type Form } from './checkedForm.ts';
+import { completeSignIn } from '../signIn/completeSignIn.ts';
+import { checkForm, type Form } from './checkForm.ts';
 import { findUpline, type Referral } from './findUpline.ts';
+import type { Tab } from './formFields.ts';
 import { insertMember, type NewMember } from './insertMember.ts';
 import { generateName, isNameAvailable } from './names.ts';
-import { fieldRefusal, recordRefused, unusable } from './refused.ts';
+import { fieldRefusal, recordRefused, unusable } from './registrationRefusals.ts';
 import { throttleRegistration } from './throttleRegistration.ts';
 
 type Request = ParsedRequestOf<typeof register>;
@@ -39,7 +39,7 @@ export async function registerMember(
   context: CallContext,
 ): Promise<SignInValue> {
   const { database } = services;
-  const form = await checkedForm(database, tab, request, context);
+  const form = await checkForm(database, tab, request, context);
   await passHumanCheck(services, request.verification, context);
   await throttleRegistration(services, context.ip);
 
@@ -65,7 +65,7 @@ export async function registerMember(
   const created = await insertMember(database, services.clock(), newcomer);
   if (created === 'ACCOUNT_TAKEN') return refuse(created, 'username');
   if (created === 'MOBILE_TAKEN') return refuse(created, 'mobileNum');
-  return admit(services, created, { by: 'registration' }, context);
+  return completeSignIn(services, created, { kind: 'registration' }, context);
 }
 
 /** The code of the address travels with the form, whether or not the field is shown (section 3). */
@@ -124,14 +124,14 @@ async function newcomerOf({ tab, account, form, brought, proven, request, contex
     profile,
     method: tab,
     domain: domainOf(new URL(context.origin).host),
-    registerUrl: pageOf(request.registerUrl),
+    registerUrl: refererPath(request.registerUrl),
     ip: context.ip,
     userAgent: context.userAgent,
   };
 }
 
 /** The page's address; null for what is none. What stands behind it may be anybody's words and is not kept. */
-function pageOf(url: string): string | null {
+function refererPath(url: string): string | null {
   const page = URL.parse(url);
   return page && /^https?:$/.test(page.protocol) ? `${page.origin}${page.pathname}` : null;
 }

@@ -1,10 +1,10 @@
 import type { SignInValue } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
-import type { First } from '../../foundation/http/serve.ts';
+import type { OriginalCall } from '../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
 import { presentedCookieOf, sessionInfo } from '../sessions/session.ts';
-import type { SignInRecord } from '../signIn/admitted.ts';
 import { replaySignIn } from '../signIn/replaySignIn.ts';
+import type { SignInRecord } from '../signIn/signInRecord.ts';
 
 /**
  * The copy of a registration whose answer was lost on the way: the member is there. A browser that has the cookie is
@@ -15,9 +15,9 @@ import { replaySignIn } from '../signIn/replaySignIn.ts';
  */
 export const replayRegistration = (services: Services) => {
   const again = replaySignIn(services);
-  return async (request: unknown, context: CallContext, first: First<SignInRecord>): Promise<SignInValue> => {
+  return async (request: unknown, context: CallContext, first: OriginalCall<SignInRecord>): Promise<SignInValue> => {
     const presented = await presentedCookieOf(services, context);
-    if (presented.state !== 'live' || presented.member.id !== first.kept.memberId) {
+    if (presented.state !== 'live' || presented.member.id !== first.recorded.memberId) {
       return again(request, context, first);
     }
     const { member, session } = presented;

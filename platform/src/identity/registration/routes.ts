@@ -9,8 +9,8 @@ import { readSettings } from './settings.ts';
 /** Registering (specification sections 2 to 5 and 7). */
 export function routes(serve: Serve, services: Services): void {
   serve(registrationSettings, (_request, { market }) => readSettings(services.database, market));
-  const again = replayRegistration(services);
-  serve(register, (request, context) => registerMember(services, 'username', request, context), { again });
-  serve(registerMobile, (request, context) => registerMember(services, 'mobile', request, context), { again });
+  const replay = replayRegistration(services);
+  serve(register, (request, context) => registerMember(services, 'username', request, context), { replay });
+  serve(registerMobile, (request, context) => registerMember(services, 'mobile', request, context), { replay });
   serve(affiliateCheck, (request, context) => checkAffiliate(services, request, context));
 }

@@ -2,7 +2,7 @@ import type { FieldSetting, RegistrationField, registrationSettings, ValueOf } f
 import type { AskedField } from '@unisite/shared/contract/fieldRule';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Market } from '../../foundation/http/market.ts';
-import { formFields, isOpen, type Tab } from './asked.ts';
+import { formFields, isOpen, type Tab } from './formFields.ts';
 
 interface Row extends FieldSetting {
   readonly tab: Tab;

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
  * Households, offices and the customers of a mobile network share an address: two a minute in the long run, ten at
  * once.
  */
-const perAddress: ThrottleRule = { waitAfter: exponentialWait(10, 10, 15 * 60), forgetAfter: 30 };
+const perAddress: ThrottleRule = { waitSeconds: exponentialWait(10, 10, 15 * 60), decaySeconds: 30 };
 
 /**
  * Counts a try to register against its address.

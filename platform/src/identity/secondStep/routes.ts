@@ -10,6 +10,8 @@ import { verify } from './verify.ts';
 export function routes(serve: Serve, services: Services): void {
   const send: Handler<typeof loginVerificationCode> = (request, context) =>
     sendVerificationCode(services, request, context);
-  serve(loginVerificationCode, send, { again: replayMessage(services, send) });
-  serve(loginVerification, (request, context) => verify(services, request, context), { again: replaySignIn(services) });
+  serve(loginVerificationCode, send, { replay: replayMessage(services, send) });
+  serve(loginVerification, (request, context) => verify(services, request, context), {
+    replay: replaySignIn(services),
+  });
 }

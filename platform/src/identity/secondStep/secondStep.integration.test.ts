@@ -10,7 +10,7 @@ import {
 import { anotherThan, codeOf } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
 import { type CallOptions, testPlatform } from '../../testing/testPlatform.ts';
-import { availableMethods } from './ways.ts';
+import { availableMethods } from './availableMethods.ts';
 
 const MINUTE = 60_000;
 

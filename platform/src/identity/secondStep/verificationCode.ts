@@ -6,7 +6,7 @@ import type { CodeTarget } from '../codes/codeTarget.ts';
 import { sendCode } from '../codes/sendCode.ts';
 import type { Services } from '../services.ts';
 import { readTicket } from '../signIn/tickets.ts';
-import { availableMethods } from './ways.ts';
+import { availableMethods } from './availableMethods.ts';
 
 /**
  * Sends the code of a second step to where the member's codes go now (specification section 4). It is good for this

@@ -13,14 +13,14 @@ import { limitSignIns } from '../limits/rateLimit.ts';
 import { notificationTarget, notifyMember } from '../memberSecurity/notifyMember.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { startMemberSession } from '../signIn/admit.ts';
+import { startMemberSession } from '../signIn/completeSignIn.ts';
 import { openTicket, readTicket, takeTicket } from '../signIn/tickets.ts';
-import { throttleSecondStep } from './answerTurns.ts';
 import { consumeTotp } from './authenticator.ts';
+import { availableMethods } from './availableMethods.ts';
 import { foldedName } from './foldedName.ts';
 import { consumeRecoveryCode, countRecoveryCodes } from './recoveryCodes.ts';
+import { throttleSecondStep } from './throttleSecondStep.ts';
 import { targetOf } from './verificationCode.ts';
-import { availableMethods } from './ways.ts';
 
 type Answer = ParsedRequestOf<typeof loginVerification>;
 
@@ -69,7 +69,7 @@ export async function verify(services: Services, request: Answer, context: CallC
   }
   if (!(await takeTicket(database, now, 'verification', holder, ticket))) throw new Refusal('TICKET_EXPIRED');
   await record('verificationPassed', way);
-  return startMemberSession(services, member, step.how, context, { passed: true });
+  return startMemberSession(services, member, step.method, context, { secondStepPassed: true });
 }
 
 /** Whether the answer is right; one that is good once is used up by it. */

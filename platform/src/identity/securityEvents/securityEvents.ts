@@ -52,7 +52,7 @@ interface SecurityEvent {
   readonly about?: string;
 }
 
-/** Writes down what happened around signing in, around what proves who somebody is, and where money is paid out to. */
+/** Records an event of sign-in, of credentials, or of payout accounts. */
 export async function recordSecurityEvent(q: Queryable, at: Date, event: SecurityEvent): Promise<void> {
   await q.query(
     'INSERT INTO security_event (at, kind, member_id, ip, user_agent, about) VALUES ($1, $2, $3, $4, $5, $6)',

@@ -5,8 +5,8 @@ import { forgetRemembered } from '../signIn/remembered.ts';
 import { voidTickets } from '../signIn/tickets.ts';
 
 /**
- * Ends every session of a member but one (null: none stays), every remembered login and every ticket: whoever else is
- * in is out. Answers the ended sessions' ids, for `notifyEnded` once this is committed.
+ * Ends every session of a member but one (null: all), every remembered sign-in and every ticket. Returns the ended
+ * sessions' ids, for `notifyEnded` after commit.
  */
 export async function endAllSessionsBut(
   q: Queryable,
@@ -24,7 +24,7 @@ export async function endAllSessionsBut(
   return ended.map(({ id }) => id);
 }
 
-/** Tells the open pages of sessions that they are over. */
+/** Notifies the open pages of ended sessions. */
 export async function notifyEnded({ live }: Pick<Services, 'live'>, ids: readonly string[]): Promise<void> {
   for (const id of ids) await live.publish({ session: id }, { type: 'session', ended: 'elsewhere' });
 }

@@ -8,7 +8,7 @@ import { sessionCookieName } from '../../foundation/http/sessionCookie.ts';
 import { avatarPath, levelName, type Member, memberById } from '../../members/index.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { replayWindowStart } from '../signIn/lostAnswers.ts';
+import { replayWindowStart } from '../signIn/replayWindow.ts';
 
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
@@ -263,7 +263,7 @@ export async function findEnded(
 }
 
 /** Whether a session may do nothing yet but change the password; one that is over may do nothing at all. */
-export async function hasToChange(q: Queryable, id: string): Promise<boolean> {
+export async function mustChangePassword(q: Queryable, id: string): Promise<boolean> {
   const [row] = await q.query<{ mustChange: boolean }>(
     'SELECT must_change AS "mustChange" FROM session WHERE id = $1 AND ended_at IS NULL',
     [id],

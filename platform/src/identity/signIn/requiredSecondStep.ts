@@ -1,7 +1,7 @@
 import type { SecondStepRequired } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import type { Member } from '../../members/index.ts';
-import { availableMethods } from '../secondStep/ways.ts';
+import { availableMethods } from '../secondStep/availableMethods.ts';
 import type { Services } from '../services.ts';
 import { networkStatus } from './networks.ts';
 import type { SignInMethod } from './signInMethod.ts';
@@ -17,18 +17,18 @@ type SecondStep = Pick<SecondStepRequired, 'why' | 'ways'>;
 export async function requiredSecondStep(
   services: Services,
   member: Member,
-  { by }: SignInMethod,
+  { kind }: SignInMethod,
   { market, ip }: CallContext,
 ): Promise<SecondStep | null> {
-  if (by === 'registration') return null;
+  if (kind === 'registration') return null;
   const ways = await availableMethods(services, member);
   if (ways.some(({ way }) => way === 'totp')) return { why: 'twoFactor', ways };
-  if (ways.length === 0 || !market.switches.newAddressVerification || verifiesMobile(by)) return null;
+  if (ways.length === 0 || !market.switches.newAddressVerification || verifiesMobile(kind)) return null;
   const familiarity = await networkStatus(services.database, services.clock(), member.id, ip);
   return familiarity === 'new' ? { why: 'newAddress', ways } : null;
 }
 
 /** Whether this way in is a code that was sent to the member's own number. */
-export function verifiesMobile(by: SignInMethod['by']): boolean {
+export function verifiesMobile(by: SignInMethod['kind']): boolean {
   return by === 'sms' || by === 'recovery';
 }

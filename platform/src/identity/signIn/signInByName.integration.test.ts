@@ -3,7 +3,7 @@ import { captcha, login, type RequestOf } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
 import { humanProof } from '../../testing/humanProofs.ts';
 import { type CallOptions, handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import { keepCheck } from '../humanCheck/keptChecks.ts';
+import { keepCheck } from '../humanCheck/openChecks.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 
 const MINUTE = 60_000;

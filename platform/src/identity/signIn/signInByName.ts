@@ -10,11 +10,11 @@ import { isPassword } from '../passwords/hashPassword.ts';
 import { isTemporaryPassword } from '../passwords/temporary.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { admit } from './admit.ts';
+import { completeSignIn } from './completeSignIn.ts';
 import { networkStatus } from './networks.ts';
 import { consumeRemembered } from './remembered.ts';
-import { giveBack, readThrottleState, takeTry } from './signInDelay.ts';
 import type { SignInMethod } from './signInMethod.ts';
+import { countTry, readThrottleState, refundTry } from './signInThrottle.ts';
 
 type LoginRequest = ParsedRequestOf<typeof login>;
 
@@ -24,7 +24,7 @@ type LoginRequest = ParsedRequestOf<typeof login>;
  * the cookie that stands in for a password goes by the same rules.
  *
  * @throws Refusal WRONG_CREDENTIALS, REMEMBERED_NOT_KNOWN, HUMAN_CHECK_REQUIRED, CAPTCHA_REQUIRED, and those of the
- * proof and of `admit`
+ * proof and of `completeSignIn`
  */
 export async function signInByName(
   services: Services,
@@ -47,23 +47,23 @@ export async function signInByName(
     await recordSecurityEvent(services.database, services.clock(), event);
     throw new Refusal(isRemembered ? 'REMEMBERED_NOT_KNOWN' : 'WRONG_CREDENTIALS');
   }
-  await failure.giveBack();
-  const how = { ...proved.how, agentMode, remember };
+  await failure.refund();
+  const method = { ...proved.method, agentMode, remember };
   try {
-    return await admit(services, proved.member, how, context);
+    return await completeSignIn(services, proved.member, method, context);
   } finally {
     // Nothing is left to give back once the member is in.
-    await giveBack(services.database, { account, ip: context.ip });
+    await refundTry(services.database, { account, ip: context.ip });
   }
 }
 
 /** Counts an attempt before checking the password, so concurrent attempts gain nothing. */
 interface CountedFailure {
-  /** Right ones cost nothing. */
-  giveBack(): Promise<void>;
+  /** Call on success: right passwords cost nothing. */
+  refund(): Promise<void>;
 }
 
-/** Lets a try through that may be made, and counts it. */
+/** Counts an attempt, or refuses it while it is throttled. */
 async function beginTry(
   services: Services,
   account: string,
@@ -80,7 +80,7 @@ async function beginTry(
   const familiarity = await networkStatus(database, now, member?.id ?? memberIdOf(0), context.ip);
   const wait = await consumeRate(database, now, accountFailureRate, account);
   if (familiarity !== 'known') refuseIfThrottled(wait);
-  const giveBack = async () => {
+  const refund = async () => {
     if (wait === 0) await refundRate(database, accountFailureRate, account);
   };
 
@@ -88,20 +88,20 @@ async function beginTry(
     const isProofWanted = isSuspect || context.market.switches.slideVerification;
     if (isSuspect && !verification) throw new Refusal('CAPTCHA_REQUIRED');
     if (isProofWanted) await passHumanCheck(services, verification, context);
-    const taken = await takeTry(database, now, subject, isProofWanted);
+    const taken = await countTry(database, now, subject, isProofWanted);
     refuseIfThrottled(taken.seconds);
     if (taken.isSuspect) throw new Refusal('CAPTCHA_REQUIRED');
-    return { giveBack };
+    return { refund };
   } catch (error) {
     // No password was tried: who has no proof keeps nobody else waiting.
-    await giveBack();
+    await refund();
     throw error;
   }
 }
 
 interface Proved {
   readonly member: Member;
-  readonly how: Pick<SignInMethod, 'by' | 'selector' | 'changeTicket'>;
+  readonly method: Pick<SignInMethod, 'kind' | 'selector' | 'changeTicket'>;
 }
 
 /**
@@ -115,16 +115,16 @@ async function byPassword(
   { ip, userAgent }: CallContext,
 ): Promise<Proved | null> {
   if ((await isPassword(typed, member?.passwordHash ?? null)) && member) {
-    return { member, how: { by: 'password', changeTicket: typed === settings.identity.defaultPassword } };
+    return { member, method: { kind: 'password', changeTicket: typed === settings.identity.defaultPassword } };
   }
   const isTemporary = await isTemporaryPassword(database, clock(), member?.id ?? null, typed);
   if (!isTemporary || !member) return null;
   const event = { kind: 'temporaryPasswordUsed', memberId: member.id, ip, userAgent } as const;
   await recordSecurityEvent(database, clock(), event);
-  return { member, how: { by: 'password', changeTicket: true } };
+  return { member, method: { kind: 'password', changeTicket: true } };
 }
 
 async function byRemembered(services: Services, account: string, context: CallContext): Promise<Proved | null> {
   const taken = await consumeRemembered(services, account, context);
-  return taken && { member: taken.member, how: { by: 'remembered', selector: taken.selector } };
+  return taken && { member: taken.member, method: { kind: 'remembered', selector: taken.selector } };
 }

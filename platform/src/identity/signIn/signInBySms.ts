@@ -11,18 +11,18 @@ import { takeCode } from '../codes/takeCode.ts';
 import { clearThrottle, exponentialWait, type ThrottleRule, takeSlot } from '../limits/throttle.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { admit } from './admit.ts';
+import { completeSignIn } from './completeSignIn.ts';
 
 /** Codes typed for one number; a right one makes them forgotten. */
-const perNumber: ThrottleRule = { waitAfter: exponentialWait(5, 2, 15 * 60), forgetAfter: 600 };
+const perNumber: ThrottleRule = { waitSeconds: exponentialWait(5, 2, 15 * 60), decaySeconds: 600 };
 /** The customers of a mobile network share an address: the pace slows down and never stops. */
-const perAddress: ThrottleRule = { waitAfter: exponentialWait(30, 1, 60), forgetAfter: 5 };
+const perAddress: ThrottleRule = { waitSeconds: exponentialWait(30, 1, 60), decaySeconds: 5 };
 
 /**
  * SMS mode: no slide (specification section 4), its code was asked for with a human check. A number that nobody has, a
  * code that was never sent and a wrong one get the same answer after the same work.
  *
- * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, WRONG_CODE, TOO_MANY_REQUESTS, and those of `admit`
+ * @throws Refusal SWITCHED_OFF, MOBILE_INVALID, WRONG_CODE, TOO_MANY_REQUESTS, and those of `completeSignIn`
  */
 export async function signInBySms(
   services: Services,
@@ -64,6 +64,6 @@ export async function signInBySms(
   await clearThrottle(database, turns.number);
   const { agentMode = false, remember } = request;
   // Not asked to remember, it leaves what the browser holds of a sign-in by name.
-  const how = { by: 'sms', agentMode, ...(remember ? { remember } : {}) } as const;
-  return admit(services, member, how, context);
+  const method = { kind: 'sms', agentMode, ...(remember ? { remember } : {}) } as const;
+  return completeSignIn(services, member, method, context);
 }

@@ -1,10 +1,8 @@
-/** What a member signed in with, and on which terms. */
+/** What a member signed in with, and its options. */
 export interface SignInMethod {
-  /** What was proved: `remembered` stands for the cookie that stands in for the password. */
-  readonly by: 'password' | 'remembered' | 'sms' | 'social' | 'registration' | 'recovery' | 'guest';
-  /**
-   * With `remembered`: which remembered login it was. A copy of the sign-in has to come from the browser that holds it.
-   */
+  /** What was proved; `remembered` is the cookie that stands in for the password. */
+  readonly kind: 'password' | 'remembered' | 'sms' | 'social' | 'registration' | 'recovery' | 'guest';
+  /** With `remembered`: the remembered sign-in's selector. A replay has to come from the browser that holds it. */
   readonly selector?: string;
   /** Set by the agents' page: other customer types are refused (specification section 4, agent mode). */
   readonly agentMode?: boolean;

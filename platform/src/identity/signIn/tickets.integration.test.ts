@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 
-const step = () => ({ memberId, how: { by: 'password', remember: true }, why: 'newAddress', ways: ['sms'] }) as const;
+const step = () =>
+  ({ memberId, method: { kind: 'password', remember: true }, why: 'newAddress', ways: ['sms'] }) as const;
 const verification = () => issueTicket(platform.database, start, 'verification', 'VN', step());
 const change = () => issueTicket(platform.database, start, 'change', '7', { memberId });
 

@@ -12,7 +12,7 @@ const TRIES = 10;
 interface About {
   /** The first step of signing in was passed; one of `ways` is the second. */
   readonly verification: {
-    readonly how: SignInMethod;
+    readonly method: SignInMethod;
     readonly why: SecondStepRequired['why'];
     readonly ways: readonly SecondStepMethod[];
   };

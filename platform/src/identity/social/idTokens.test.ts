@@ -20,12 +20,12 @@ const tokens = (change: { emulator?: string; mode?: 'production' | 'demonstratio
   const { mode = 'production', ...social } = change;
   return createIdTokens({ social: { ...server.social, ...social }, mode, clock: () => new Date(now), log: silentLog });
 };
-const judge = async (payload: JWTPayload) => tokens()(await signed(server.key, payload));
+const verifyIdToken = async (payload: JWTPayload) => tokens()(await signed(server.key, payload));
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('section 8: an ID token', () => {
   test('of the project, signed by the issuer, is good', async () => {
-    expect(await judge(claimsAt(now))).toEqual({
+    expect(await verifyIdToken(claimsAt(now))).toEqual({
       state: 'good',
       identity: {
         ...{ provider: 'google.com', issuer: 'https://securetoken.google.com/my-site', subject: 'lan' },
@@ -36,18 +36,20 @@ describe('section 8: an ID token', () => {
 
   test('an address counts where the provider verified it alone', async () => {
     for (const change of [{ email_verified: false }, { email_verified: undefined }, { email: 'no address' }]) {
-      expect(await judge(claimsAt(now, change))).toMatchObject({ state: 'good', identity: { email: null } });
+      expect(await verifyIdToken(claimsAt(now, change))).toMatchObject({ state: 'good', identity: { email: null } });
     }
   });
 
   test('a phone’s has its number and nothing else', async () => {
     const firebase = { sign_in_provider: 'phone' };
-    expect(await judge(claimsAt(now, { firebase, phone_number: '+84912345678' }))).toMatchObject({
+    expect(await verifyIdToken(claimsAt(now, { firebase, phone_number: '+84912345678' }))).toMatchObject({
       identity: { provider: 'phone', phone: '+84912345678', email: null },
     });
-    expect(await judge(claimsAt(now, { firebase, phone_number: '0912' }))).toMatchObject({ state: 'refused' });
-    expect(await judge(claimsAt(now, { firebase }))).toMatchObject({ state: 'refused' });
-    expect(await judge(claimsAt(now, { phone_number: '+84912345678' }))).toMatchObject({ identity: { phone: null } });
+    expect(await verifyIdToken(claimsAt(now, { firebase, phone_number: '0912' }))).toMatchObject({ state: 'refused' });
+    expect(await verifyIdToken(claimsAt(now, { firebase }))).toMatchObject({ state: 'refused' });
+    expect(await verifyIdToken(claimsAt(now, { phone_number: '+84912345678' }))).toMatchObject({
+      identity: { phone: null },
+    });
   });
 
   test.each<[string, (seconds: number) => Record<string, unknown>]>([
@@ -68,7 +70,7 @@ describe('section 8: an ID token', () => {
     ['of a tenant', () => ({ firebase: { sign_in_provider: 'google.com', tenant: 'x' } })],
     ['without a provider', () => ({ firebase: undefined })],
   ])('%s is refused', async (_name, change) => {
-    expect(await judge(claimsAt(now, change(Math.floor(now / 1000))))).toMatchObject({ state: 'refused' });
+    expect(await verifyIdToken(claimsAt(now, change(Math.floor(now / 1000))))).toMatchObject({ state: 'refused' });
   });
 
   test('nobody signed, or somebody else, is refused', async () => {

@@ -30,7 +30,7 @@ export type VerifiedIdentity =
 
 export type VerifyIdToken = (idToken: string) => Promise<VerifiedIdentity>;
 
-interface Given {
+interface IdTokenDependencies {
   readonly social: SocialSettings;
   readonly mode: 'demonstration' | 'production';
   readonly clock: () => Date;
@@ -64,7 +64,7 @@ const claims = z.object({
  *
  * @throws Refusal UNAVAILABLE (by what it makes: the keys cannot be read)
  */
-export function createIdTokens({ social, mode, clock, log }: Given): VerifyIdToken {
+export function createIdTokens({ social, mode, clock, log }: IdTokenDependencies): VerifyIdToken {
   const issuer = `https://securetoken.google.com/${social.projectId}`;
   const keys = createKeySet({ url: social.keysUrl, clock, log });
   const isEmulated = social.emulator !== null && mode !== 'production';

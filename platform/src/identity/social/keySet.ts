@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import type { Log } from '../../foundation/log/log.ts';
 
-interface Given {
+interface KeySetDependencies {
   readonly url: string;
   readonly clock: () => Date;
   readonly log: Log;
@@ -32,7 +32,7 @@ export class KeysUnavailable extends Error {
  *
  * @throws KeysUnavailable where they cannot be read and none are kept; jose's errors where no key is the token's
  */
-export function createKeySet({ url, clock, log }: Given): JWTVerifyGetKey {
+export function createKeySet({ url, clock, log }: KeySetDependencies): JWTVerifyGetKey {
   let kept: Kept | null = null;
   let reading: Promise<Kept> | null = null;
 

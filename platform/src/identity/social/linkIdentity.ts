@@ -19,15 +19,15 @@ import { isOffered } from './isOffered.ts';
  */
 export async function link(
   services: Services,
-  judge: VerifyIdToken | null,
+  verifyIdToken: VerifyIdToken | null,
   { password, idToken }: ParsedRequestOf<typeof linkIdentity>,
   context: MemberCallContext,
 ): Promise<SecurityOverview> {
   const { database, clock, settings } = services;
   const { market, ip, userAgent } = context;
   const member = await reauthenticate(services, context, password);
-  if (!judge || !settings.identity.social) throw new Refusal('SWITCHED_OFF');
-  const judged = await judge(idToken);
+  if (!verifyIdToken || !settings.identity.social) throw new Refusal('SWITCHED_OFF');
+  const judged = await verifyIdToken(idToken);
   const now = clock();
   const identity = judged.state === 'good' ? judged.identity : null;
   const provider = identity?.provider;

@@ -16,10 +16,10 @@ export function idTokenVerifier({ settings, clock, log }: Services): VerifyIdTok
  * Signing in by Google, Facebook and phone, by way of Firebase (specification sections 2 and 6), and what of them is a
  * member's.
  */
-export function routes(serve: Serve, services: Services, judge: VerifyIdToken | null): void {
+export function routes(serve: Serve, services: Services, verifyIdToken: VerifyIdToken | null): void {
   const { social } = services.settings.identity;
   if (social) serveFrame(serve.server, social);
-  serve(socialLogin, (request, context) => signInSocially(services, judge, request, context));
-  serve(linkIdentity, (request, context) => link(services, judge, request, context));
+  serve(socialLogin, (request, context) => signInSocially(services, verifyIdToken, request, context));
+  serve(linkIdentity, (request, context) => link(services, verifyIdToken, request, context));
   serve(unlinkIdentity, (request, context) => unlink(services, request, context));
 }

@@ -7,11 +7,11 @@ import { limitSignIns } from '../limits/rateLimit.ts';
 import { throttleRegistration } from '../registration/throttleRegistration.ts';
 import { recordSecurityEvent } from '../securityEvents/securityEvents.ts';
 import type { Services } from '../services.ts';
-import { admit } from '../signIn/admit.ts';
+import { completeSignIn } from '../signIn/completeSignIn.ts';
 import { memberOfIdentity } from './identities.ts';
 import type { Identity, VerifyIdToken } from './idTokens.ts';
 import { isOffered } from './isOffered.ts';
-import { registerNewcomer } from './newcomer.ts';
+import { registerSocialMember } from './registerSocialMember.ts';
 
 type Request = ParsedRequestOf<typeof socialLogin>;
 
@@ -20,18 +20,18 @@ type Request = ParsedRequestOf<typeof socialLogin>;
  * where nobody is known. The number of a phone sign-in is the step itself, as a code of the site's own is.
  *
  * @throws Refusal SWITCHED_OFF, SOCIAL_TOKEN_INVALID, UNAVAILABLE, EMAIL_HAS_ACCOUNT, ADULTS_ONLY (who is new has to
- * say so first: the call may be made again with the same token), TOO_MANY_REQUESTS, and those of `admit`
+ * say so first: the call may be made again with the same token), TOO_MANY_REQUESTS, and those of `completeSignIn`
  */
 export async function signInSocially(
   services: Services,
-  judge: VerifyIdToken | null,
+  verifyIdToken: VerifyIdToken | null,
   request: Request,
   context: CallContext,
 ): Promise<SignInValue> {
   await limitSignIns(services, context.ip);
   const { social } = services.settings.identity;
-  if (!judge || !social) throw new Refusal('SWITCHED_OFF');
-  const judged = await judge(request.idToken);
+  if (!verifyIdToken || !social) throw new Refusal('SWITCHED_OFF');
+  const judged = await verifyIdToken(request.idToken);
   if (judged.state === 'refused') return refuse(services, 'SOCIAL_TOKEN_INVALID', judged.why, context);
   const { identity } = judged;
   if (!isOffered(identity, social, context.market)) throw new Refusal('SWITCHED_OFF');
@@ -39,8 +39,8 @@ export async function signInSocially(
   const { agentMode = false } = request;
   const member =
     (await knownMember(services, identity, context)) ?? (await newMember(services, identity, request, context));
-  const by = identity.provider === 'phone' ? 'sms' : 'social';
-  return admit(services, member, { by, agentMode }, context);
+  const kind = identity.provider === 'phone' ? 'sms' : 'social';
+  return completeSignIn(services, member, { kind, agentMode }, context);
 }
 
 /**
@@ -75,7 +75,7 @@ async function newMember(
   if (adult !== true) throw new Refusal('ADULTS_ONLY');
   await throttleRegistration(services, context.ip);
   try {
-    return await registerNewcomer(services, identity, context);
+    return await registerSocialMember(services, identity, context);
   } catch (error) {
     if (uniqueViolation(error) === null) throw error;
     // Another call was first; a number that is nobody's who is active is a closed account's.

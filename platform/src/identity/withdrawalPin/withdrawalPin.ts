@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { isSimplePin } from './isSimplePin.ts';
 
 /** A PIN of six digits has a million values: at one try in half an hour in the long run, guessing takes a lifetime. */
-const perMember: ThrottleRule = { waitAfter: exponentialWait(3, 30, 60 * 60), forgetAfter: 1_800 };
+const perMember: ThrottleRule = { waitSeconds: exponentialWait(3, 30, 60 * 60), decaySeconds: 1_800 };
 
 async function hashOf(q: Queryable, memberId: MemberId): Promise<string | null> {
   const [row] = await q.query<{ hash: string }>('SELECT hash FROM withdrawal_pin WHERE member_id = $1', [memberId]);

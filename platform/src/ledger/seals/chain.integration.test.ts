@@ -169,8 +169,8 @@ describe('whoever rewrites the past is found out', () => {
   ])('%s', async (_what, sql, transfer) => {
     await tamper(sql);
     expect(await verify()).toMatchObject({ state: 'broken', transfer });
-    const { sound, lines } = await said('verify');
-    expect(sound).toBe(false);
+    const { isIntact, lines } = await said('verify');
+    expect(isIntact).toBe(false);
     expect(lines[0]).toContain(`transfer ${transfer}:`);
   });
 
@@ -185,14 +185,17 @@ describe('whoever rewrites the past is found out', () => {
     const noted = (await chainHead(own.database))?.hash ?? '';
     await pays(3);
     await sealAll();
-    expect((await said('verify', '--head', noted)).sound).toBe(true);
+    expect((await said('verify', '--head', noted)).isIntact).toBe(true);
     await tamper('UPDATE transfer SET reference = $1 WHERE id = 2', ['X']);
     await tamper('DELETE FROM ledger_seal');
     await tamper(`UPDATE ledger_sealing SET sealed_to = 0, looked_to = 0, mark_id = 0, mark_tx = '0'`);
     await sealAll();
-    expect((await said('verify')).sound).toBe(true);
-    const { sound, lines } = await said('verify', '--head', noted);
-    expect({ sound, first: lines[0] }).toEqual({ sound: false, first: expect.stringContaining('was rewritten') });
+    expect((await said('verify')).isIntact).toBe(true);
+    const { isIntact, lines } = await said('verify', '--head', noted);
+    expect({ sound: isIntact, first: lines[0] }).toEqual({
+      sound: false,
+      first: expect.stringContaining('was rewritten'),
+    });
   });
 });
 
@@ -203,7 +206,7 @@ test('the command says the head, what it takes, and what does not add up', async
   const { lines } = await said('head');
   expect(lines).toEqual([expect.stringMatching(/^2 [\da-f]{64}$/)]);
   for (const args of [['verify', '--head'], ['verify', '--head', 'beef'], ['head', 'now'], ['mend']])
-    expect((await said(...args)).sound).toBe(false);
+    expect((await said(...args)).isIntact).toBe(false);
   expect(await said('verify')).toMatchObject({ sound: true });
   await tamper(`UPDATE account SET balance = balance + 5 WHERE kind = 'member'`);
   expect((await said('verify')).lines.slice(-2)).toEqual([

@@ -10,26 +10,26 @@ export const ledgerUsage = `The ledger of this site's money (DATABASE_URL, or th
 
 /** Whether the ledger is sound, or the command could be followed; and what to say, a line each. */
 export interface LedgerReport {
-  readonly sound: boolean;
+  readonly isIntact: boolean;
   readonly lines: readonly string[];
 }
 
-interface Given {
+interface LedgerCommandInputs {
   /** One snapshot of the database. */
   readonly q: Queryable;
   readonly onProgress: (line: string) => void;
 }
 
 /** Follows `verify [--head HASH]` or `head`. */
-export async function ledgerCommand(args: readonly string[], given: Given): Promise<LedgerReport> {
+export async function ledgerCommand(args: readonly string[], given: LedgerCommandInputs): Promise<LedgerReport> {
   const [command, option, noted, ...rest] = args;
   if (command === 'head' && option === undefined) return head(given.q);
   const wantsHead = option === '--head' && noted !== undefined;
   if (command !== 'verify' || rest.length > 0 || (option !== undefined && !wantsHead)) {
-    return { sound: false, lines: [ledgerUsage.trimEnd()] };
+    return { isIntact: false, lines: [ledgerUsage.trimEnd()] };
   }
   if (noted !== undefined && !/^[\da-f]{64}$/i.test(noted)) {
-    return { sound: false, lines: ['A head is 64 hexadecimal digits, as "npm run ledger -- head" prints them.'] };
+    return { isIntact: false, lines: ['A head is 64 hexadecimal digits, as "npm run ledger -- head" prints them.'] };
   }
   return verify(given, noted?.toLowerCase());
 }
@@ -37,11 +37,11 @@ export async function ledgerCommand(args: readonly string[], given: Given): Prom
 async function head(q: Queryable): Promise<LedgerReport> {
   const last = await chainHead(q);
   return last
-    ? { sound: true, lines: [`${last.position} ${last.hash}`] }
-    : { sound: true, lines: ['There is no seal yet.'] };
+    ? { isIntact: true, lines: [`${last.position} ${last.hash}`] }
+    : { isIntact: true, lines: ['There is no seal yet.'] };
 }
 
-async function verify({ q, onProgress }: Given, noted: string | undefined): Promise<LedgerReport> {
+async function verify({ q, onProgress }: LedgerCommandInputs, noted: string | undefined): Promise<LedgerReport> {
   const verdict = await verifyChain(q, {
     head: noted,
     onProgress: (checked, of) => onProgress(`${checked} of ${of} seals`),
@@ -61,5 +61,5 @@ async function verify({ q, onProgress }: Given, noted: string | undefined): Prom
   const shown = 20;
   for (const { invariant, where } of faults.slice(0, shown)) lines.push(`Broken: ${invariant} (${where}).`);
   if (faults.length > shown) lines.push(`… and ${faults.length - shown} more.`);
-  return { sound: verdict.state === 'whole' && faults.length === 0, lines };
+  return { isIntact: verdict.state === 'whole' && faults.length === 0, lines };
 }

@@ -14,7 +14,7 @@ interface ChainOptions {
   readonly onProgress?: (checked: number, of: number) => void;
 }
 
-export type ChainVerdict =
+export type ChainReport =
   | { readonly state: 'whole'; readonly sealed: number; readonly unsealed: number; readonly head: ChainHead | null }
   | { readonly state: 'broken'; readonly position: string; readonly transfer: string | null; readonly why: string };
 
@@ -46,7 +46,7 @@ export async function chainHead(q: Queryable): Promise<ChainHead | null> {
 export async function verifyChain(
   q: Queryable,
   { head, onProgress = () => undefined }: ChainOptions = {},
-): Promise<ChainVerdict> {
+): Promise<ChainReport> {
   const last = await chainHead(q);
   let previous: Buffer = Buffer.alloc(32);
   let position = 0n;
@@ -60,7 +60,7 @@ export async function verifyChain(
       content: string;
     }>(links, [position]);
     for (const row of rows) {
-      const broken = (why: string): ChainVerdict => ({
+      const broken = (why: string): ChainReport => ({
         state: 'broken',
         position: row.position,
         transfer: row.transferId,

@@ -43,7 +43,7 @@ describe('promoting', () => {
       { type: 'registry', market, revision: 1 },
       { type: 'registry', market, revision: 2 },
     ]);
-    expect(own.told.at(-1)).toEqual({ type: 'placements' });
+    expect(own.operatorEvents.at(-1)).toEqual({ type: 'placements' });
     const { rows, total } = await own.registry.views.audit({ remote }, { page: 1, pageSize: 2 });
     expect(total).toBe(5);
     expect(rows[0]).toMatchObject({
@@ -191,7 +191,7 @@ describe('a scheduled act', () => {
     await promote(one);
     const answer = await promote(two, { at: inAnHour });
     expect(answer).toMatchObject({ state: 'scheduled', revision: 1 });
-    expect(own.told.at(-1)).toEqual({ type: 'acts' });
+    expect(own.operatorEvents.at(-1)).toEqual({ type: 'acts' });
     expect((await placement())?.pending).toMatchObject([
       { id: answer.id, state: 'scheduled', by: reason.who, act: { kind: 'promote', digest: two } },
     ]);

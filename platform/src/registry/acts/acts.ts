@@ -7,13 +7,13 @@ import { changeOf, latestChange } from '../audit/auditEntries.ts';
 import { lockMarket, placementIn } from '../placements/placementRecords.ts';
 import { requireLatest, requireRevision } from '../placements/requireRevision.ts';
 import type { SnapshotCache } from '../placements/shown.ts';
-import { admit, needsSecond } from './admit.ts';
-import { type Change, changePlacement, type Made } from './changePlacement.ts';
+import { type Change, type ChangeResult, changePlacement } from './changePlacement.ts';
 import { parseSchedule } from './parseSchedule.ts';
 import { approveAct, endAct, insertAct, lockDue, lockPending, pendingActs, type StoredAct } from './pendingRecords.ts';
 import { performAct } from './performAct.ts';
 import type { Reason } from './reason.ts';
-import { RegistryError, refuse } from './refuse.ts';
+import { RegistryError, refuse } from './registryError.ts';
+import { needsSecond, requirePermission } from './requirePermission.ts';
 import { RevisionConflict } from './revisionConflict.ts';
 import { nearestAct, undoOf } from './undoing.ts';
 
@@ -49,24 +49,24 @@ export interface Acts {
   runDue(): Promise<number>;
 }
 
-interface Needs {
+interface ActDependencies {
   database: Database;
   clock: () => Date;
   log: Log;
   shown: SnapshotCache;
   changed: (market: string, revision: number) => Promise<void>;
-  tellOperators: (event: OperatorEvent) => void | Promise<void>;
+  publishToOperators: (event: OperatorEvent) => void | Promise<void>;
 }
 
-export function createActs({ database, clock, log, shown, changed, tellOperators }: Needs): Acts {
-  /** Tells of what was done, once it was committed. */
-  async function told({ market }: { market: string }, made: Made, waits: boolean): Promise<void> {
+export function createActs({ database, clock, log, shown, changed, publishToOperators }: ActDependencies): Acts {
+  /** Notifies pages and consoles; call after commit. */
+  async function notify({ market }: { market: string }, made: ChangeResult, waits: boolean): Promise<void> {
     if (made) await changed(market, made.revision);
-    if (waits) await tellOperators({ type: 'acts' });
+    if (waits) await publishToOperators({ type: 'acts' });
   }
 
   /** The answer for what was done, or was so already. */
-  async function done(q: Queryable, { market, remote }: { market: string; remote: string }, made: Made) {
+  async function doneAnswer(q: Queryable, { market, remote }: { market: string; remote: string }, made: ChangeResult) {
     if (made) return { id: made.audit, state: 'done' as const, revision: made.revision };
     const revision = (await placementIn(q, market, remote))?.revision ?? 0;
     return { id: (await latestChange(q, market, remote)) ?? '0', state: 'done' as const, revision };
@@ -82,7 +82,7 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
       if (expected !== undefined) await requireRevision(database, { market, remote }, before, expected);
     };
     const result = await database.transaction(async (q) => {
-      await admit(q, { market, remote, act, who });
+      await requirePermission(q, { market, remote, act, who });
       const second = await needsSecond(q, market, who);
       if (second || dueAt) {
         await lockMarket(q, market);
@@ -90,9 +90,9 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
         return wait(q, { ...doing, act, dueAt, undoes: null, state: second ? 'proposed' : 'scheduled' });
       }
       const made = await performAct(q, { ...doing, expect }, act, shown);
-      return { answer: await done(q, doing, made), made };
+      return { answer: await doneAnswer(q, doing, made), made };
     });
-    await told(request, result.made, result.answer.state !== 'done');
+    await notify(request, result.made, result.answer.state !== 'done');
     return result.answer;
   };
 
@@ -105,12 +105,15 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
     undoes: string | null;
     state: StoredAct['state'];
   }
-  async function wait(q: Queryable, { who, at, ...waiting }: Waiting): Promise<{ answer: ActAnswer; made: Made }> {
+  async function wait(
+    q: Queryable,
+    { who, at, ...waiting }: Waiting,
+  ): Promise<{ answer: ActAnswer; made: ChangeResult }> {
     const { market, remote, act, why, state, dueAt } = waiting;
     const id = await insertAct(q, { ...waiting, askedBy: who, askedAt: at });
     const name = state === 'proposed' ? 'propose' : 'schedule';
     const digest = 'digest' in act ? act.digest : null;
-    await writeAudit(q, { at, who, act: name, market, remote, digest, subject: saidAs(act, dueAt), why });
+    await writeAudit(q, { at, who, act: name, market, remote, digest, subject: actSummary(act, dueAt), why });
     const revision = (await placementIn(q, market, remote))?.revision ?? 0;
     return { answer: { id, state, revision }, made: null };
   }
@@ -120,14 +123,14 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
     await shown.learn(remote, 'digest' in act ? [act.digest] : []);
     const result = await database.transaction(async (q) => {
       const made = await performAct(q, doing, act, shown);
-      return { answer: await done(q, doing, made), made };
+      return { answer: await doneAnswer(q, doing, made), made };
     });
-    await told(doing, result.made, false);
+    await notify(doing, result.made, false);
     return result.answer;
   };
 
   /** Does what waited. */
-  async function carryOut(q: Queryable, kept: StoredAct, at: Date): Promise<Made> {
+  async function carryOut(q: Queryable, kept: StoredAct, at: Date): Promise<ChangeResult> {
     const { market, remote, act, askedBy, why, undoes } = kept;
     if (undoes !== null) return takeBack(q, undoes, { who: askedBy, why }, at);
     return performAct(q, { market, remote, who: askedBy, why, at }, act, shown);
@@ -139,7 +142,7 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
       const kept = await lockPending(q, id);
       if (!kept) throw refuse('NOT_PENDING', id);
       const { market, remote, act, dueAt } = kept;
-      const line = { at, who, act: decision, market, remote, subject: saidAs(act, dueAt), why };
+      const line = { at, who, act: decision, market, remote, subject: actSummary(act, dueAt), why };
       const revision = (await placementIn(q, market, remote))?.revision ?? 0;
       if (decision === 'withdraw') {
         if (!isOperator(who) && who !== kept.askedBy) throw refuse('NOT_YOURS', id);
@@ -156,13 +159,13 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
       }
       const made = await carryOut(q, kept, at);
       await endAct(q, id, { state: 'done', who, at });
-      return { kept, made, answer: await done(q, kept, made) };
+      return { kept, made, answer: await doneAnswer(q, kept, made) };
     });
-    await told(result.kept, result.made, true);
+    await notify(result.kept, result.made, true);
     return result.answer;
   };
 
-  async function takeBack(q: Queryable, id: string, { who, why }: Reason, at: Date): Promise<Made> {
+  async function takeBack(q: Queryable, id: string, { who, why }: Reason, at: Date): Promise<ChangeResult> {
     const change = await changeOf(q, id);
     if (!change) throw refuse('NOT_UNDOABLE', id);
     const { market, remote, from } = change;
@@ -184,7 +187,7 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
       if (!change) throw refuse('NOT_UNDOABLE', id);
       const { market, remote, from, to } = change;
       const act = nearestAct(from, to);
-      await admit(q, { market, remote, who });
+      await requirePermission(q, { market, remote, who });
       if (await needsSecond(q, market, who)) {
         await lockMarket(q, market);
         await requireLatest(q, change, await placementIn(q, market, remote));
@@ -202,9 +205,9 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
         return { change, ...waiting };
       }
       const made = await takeBack(q, id, { who, why }, at);
-      return { change, made, answer: await done(q, change, made) };
+      return { change, made, answer: await doneAnswer(q, change, made) };
     });
-    await told(result.change, result.made, result.answer.state !== 'done');
+    await notify(result.change, result.made, result.answer.state !== 'done');
     return result.answer;
   };
 
@@ -223,13 +226,13 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
         if (!(failure instanceof RegistryError || failure instanceof RevisionConflict)) throw failure;
         await endAct(q, kept.id, { state: 'failed', who: 'platform', at });
         const { market, remote, act, dueAt } = kept;
-        const subject = saidAs(act, dueAt);
+        const subject = actSummary(act, dueAt);
         await writeAudit(q, { at, who: 'platform', act: 'fail', market, remote, subject, why: failure.message });
         log.error({ error: failure, ...kept }, 'a scheduled act could not be done');
         return { kept, made: null };
       }
     });
-    if (result) await told(result.kept, result.made, true);
+    if (result) await notify(result.kept, result.made, true);
     return result !== null;
   }
 
@@ -250,7 +253,7 @@ export function createActs({ database, clock, log, shown, changed, tellOperators
 const isOperator = (who: string): boolean => who.startsWith('operator:');
 
 /** What an act that waits is, in the audit. */
-function saidAs(act: Act, dueAt: Date | null): string {
+function actSummary(act: Act, dueAt: Date | null): string {
   const what = [act.kind, 'digest' in act ? act.digest : '', 'percent' in act ? `${act.percent} %` : ''];
   return [...what, dueAt?.toISOString() ?? ''].filter((word) => word !== '').join(' ');
 }

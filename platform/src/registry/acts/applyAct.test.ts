@@ -3,7 +3,7 @@ import type { Act } from '@unisite/shared/contract/rollout';
 import type { Placement } from '../placements/placement.ts';
 import { placed } from '../testing/placed.ts';
 import { applyAct, firstPlacement } from './applyAct.ts';
-import { RegistryError } from './refuse.ts';
+import { RegistryError } from './registryError.ts';
 
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [string, string, string];
 const since = new Date('2026-11-20T10:00:00Z');

@@ -1,6 +1,6 @@
 import type { Act } from '@unisite/shared/contract/rollout';
 import { noHidden, type Placement } from '../placements/placement.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './registryError.ts';
 
 /** A version that was everyone's for this long, and was not rolled back, is good. */
 const PROVEN_AFTER_MS = 10 * 60_000;
@@ -17,7 +17,7 @@ export interface ActConditions {
  * The placement after an act, from the one before it (null: the remote is new in this market); null when it is so
  * already. Every version that the act names has to be usable: whoever asks has seen to it.
  *
- * @throws Refused when there is nothing to do it to.
+ * @throws RegistryError when there is nothing to do it to.
  */
 export function applyAct(before: Placement | null, act: Act, circumstances: ActConditions): Placement | null {
   const { at, isUsable, fresh } = circumstances;

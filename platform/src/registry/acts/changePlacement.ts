@@ -6,7 +6,7 @@ import { type Placement, stateOf } from '../placements/placement.ts';
 import { lockMarket, placementsOf, savePlacement } from '../placements/placementRecords.ts';
 import { servedManifest, versionNames } from '../versions/versionRecords.ts';
 import { firstPlacement } from './applyAct.ts';
-import { RegistryError, refuse } from './refuse.ts';
+import { RegistryError, refuse } from './registryError.ts';
 
 export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> {
   market: string;
@@ -20,11 +20,8 @@ export interface Change extends Pick<AuditRecord, 'act' | 'who' | 'why' | 'at'> 
   to: (before: Placement | null, fresh: (digest: string) => Placement) => Placement | null | Promise<Placement | null>;
 }
 
-/**
- * What came of a change: the audit's line of it and the market's revision that it made; null when there was nothing to
- * change.
- */
-export type Made = { audit: string; revision: number } | null;
+/** The change's audit line and the market's new revision; null when there was nothing to change. */
+export type ChangeResult = { audit: string; revision: number } | null;
 
 /**
  * Changes one placement, counts the market's revision up and writes the audit, in the transaction `q`. Changes of one
@@ -32,7 +29,7 @@ export type Made = { audit: string; revision: number } | null;
  *
  * @throws RegistryError when a version is unknown, or offers what another remote of the market offers.
  */
-export async function changePlacement(q: Queryable, change: Change): Promise<Made> {
+export async function changePlacement(q: Queryable, change: Change): Promise<ChangeResult> {
   const { market, remote, act, who, why, at } = change;
   await lockMarket(q, market);
   const placements = await placementsOf(q, market);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { parseSchedule } from './parseSchedule.ts';
-import { RegistryError } from './refuse.ts';
+import { RegistryError } from './registryError.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

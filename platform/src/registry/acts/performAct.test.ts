@@ -3,7 +3,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Version } from '../placements/placement.ts';
 import { builtVersion } from '../testing/placed.ts';
 import { performAct } from './performAct.ts';
-import { RegistryError } from './refuse.ts';
+import { RegistryError } from './registryError.ts';
 
 const untouched: Queryable = {
   query: async () => {

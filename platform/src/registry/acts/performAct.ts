@@ -4,21 +4,21 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import { digestsOf } from '../placements/placement.ts';
 import type { SnapshotCache } from '../placements/shown.ts';
 import { applyAct } from './applyAct.ts';
-import { type Change, changePlacement, type Made } from './changePlacement.ts';
-import { refuse } from './refuse.ts';
+import { type Change, type ChangeResult, changePlacement } from './changePlacement.ts';
+import { refuse } from './registryError.ts';
 
 /** What an act is done to, by whom and why. */
 export interface ActContext extends Pick<Change, 'market' | 'remote' | 'who' | 'why' | 'at'> {
   expect?: Change['expect'];
 }
 
-/** Does an act at once, in the transaction `q`. @throws Refused */
+/** Does an act at once, in the transaction `q`. @throws RegistryError */
 export async function performAct(
   q: Queryable,
   doing: ActContext,
   act: Act,
   { usable, learn }: Pick<SnapshotCache, 'usable' | 'learn'>,
-): Promise<Made> {
+): Promise<ChangeResult> {
   const { remote, at } = doing;
   if ('digest' in act) {
     await learn(remote, [act.digest]);

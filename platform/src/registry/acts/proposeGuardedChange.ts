@@ -1,9 +1,9 @@
 import type { Rule } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { writeAudit } from '../audit/audit.ts';
+import { insertRule } from './guardedChangeRecords.ts';
 import type { Reason } from './reason.ts';
-import { refuse } from './refuse.ts';
-import { insertRule } from './ruleRecords.ts';
+import { refuse } from './registryError.ts';
 
 /** What a rule that waits is, in the audit. */
 export function describeGuardedChange(rule: Rule): string {
@@ -15,7 +15,7 @@ export function describeGuardedChange(rule: Rule): string {
 /** The market that a rule is of, where it is of one. */
 export const marketOf = (rule: Rule): string | null => (rule.kind === 'fourEyesOff' ? rule.market : null);
 
-/** Keeps a rule for a second operator. @throws Refused when the very same waits already. */
+/** Keeps a rule for a second operator. @throws RegistryError when the very same waits already. */
 export async function proposeGuardedChange(q: Queryable, rule: Rule, reason: Reason, at: Date): Promise<void> {
   const subject = describeGuardedChange(rule);
   if (!(await insertRule(q, rule, reason, at))) throw refuse('WAITS_ALREADY', subject);

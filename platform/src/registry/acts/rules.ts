@@ -5,33 +5,33 @@ import { setFourEyes } from '../../markets/index.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { SnapshotCache } from '../placements/shown.ts';
 import { changeTeam } from '../teams/teamChange.ts';
+import { endRule, lockRule, pendingGuardedChanges } from './guardedChangeRecords.ts';
 import { describeGuardedChange, marketOf, proposeGuardedChange } from './proposeGuardedChange.ts';
 import type { Reason } from './reason.ts';
-import { refuse } from './refuse.ts';
-import { endRule, lockRule, pendingGuardedChanges } from './ruleRecords.ts';
+import { refuse } from './registryError.ts';
 
 /** What holds for markets and teams, where it takes two operators. */
 export interface Rules {
   /**
    * Says whether acts in a market need a second operator. Switching it off where it is on waits for one itself; what
    * waits already waits on.
-   * @throws Refused when there is no such market, or the same waits already.
+   * @throws RegistryError when there is no such market, or the same waits already.
    */
   setFourEyes(market: string, fourEyes: boolean, reason: Reason): Promise<RuleState>;
-  /** Approves a proposed rule (another operator than the one who proposed it) or withdraws it (any). @throws Refused */
+  /** Approves a proposed rule (another operator than the one who proposed it) or withdraws it (any). @throws RegistryError */
   decide(id: string, decision: 'approve' | 'withdraw', reason: Reason): Promise<'done' | 'withdrawn'>;
   /** What waits for a second operator, the oldest first. */
   pending(): Promise<PendingRule[]>;
 }
 
-interface Needs {
+interface RuleDependencies {
   database: Database;
   clock: () => Date;
   shown: SnapshotCache;
-  tellOperators: (event: OperatorEvent) => void | Promise<void>;
+  publishToOperators: (event: OperatorEvent) => void | Promise<void>;
 }
 
-export function createRules({ database, clock, shown, tellOperators }: Needs): Rules {
+export function createRules({ database, clock, shown, publishToOperators }: RuleDependencies): Rules {
   return {
     async setFourEyes(market, fourEyes, reason) {
       const state = await database.transaction(async (q): Promise<RuleState> => {
@@ -45,7 +45,7 @@ export function createRules({ database, clock, shown, tellOperators }: Needs): R
         await writeFourEyes(q, market, fourEyes, reason, clock());
         return 'done';
       });
-      await tellOperators({ type: 'placements' });
+      await publishToOperators({ type: 'placements' });
       return state;
     },
     async decide(id, decision, { who, why }) {
@@ -74,8 +74,8 @@ export function createRules({ database, clock, shown, tellOperators }: Needs): R
       });
       if (rule.kind === 'teamKey' && state === 'done') await shown.reload();
       // Also what waits is asked for again with the placements.
-      await tellOperators({ type: 'placements' });
-      if (rule.kind === 'teamKey') await tellOperators({ type: 'teams' });
+      await publishToOperators({ type: 'placements' });
+      if (rule.kind === 'teamKey') await publishToOperators({ type: 'teams' });
       return state;
     },
     pending: () => pendingGuardedChanges(database),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type Placement, stateOf } from '../placements/placement.ts';
 import { placed } from '../testing/placed.ts';
 import { applyAct, firstPlacement } from './applyAct.ts';
-import { RegistryError } from './refuse.ts';
+import { RegistryError } from './registryError.ts';
 import { nearestAct, undoOf } from './undoing.ts';
 
 const digests = ['1', '2', '3', '4'].map((digit) => digit.repeat(16));

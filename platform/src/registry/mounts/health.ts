@@ -23,14 +23,14 @@ interface FiguresRow {
   readonly latency: number[] | null;
 }
 
-/** The share of load times that is told: three in four visitors waited no longer. */
-const told = 0.75;
+/** The reported quantile of load times: three in four visitors waited no longer. */
+const REPORTED_QUANTILE = 0.75;
 const nobody: Health = { visits: 0, failures: 0, p75: null };
 
 const healthIn = ({ visits, failures, latency }: FiguresRow): Health => ({
   visits: Number(visits),
   failures: Number(failures),
-  p75: quantile(latency ?? [], told),
+  p75: quantile(latency ?? [], REPORTED_QUANTILE),
 });
 
 const keyOf = ({ market, remote, digest, canary }: VersionInMarket): string =>

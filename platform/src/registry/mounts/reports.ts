@@ -18,7 +18,7 @@ const versionLabels = ['market', 'remote', 'version', 'digest', 'canary'] as con
 type VersionLabel = (typeof versionLabels)[number];
 
 /** Milliseconds. */
-const tellAfter = 5_000;
+const NOTIFY_DELAY_MS = 5_000;
 
 /** Serves `reportMounts`. What is left out is left out in silence: a page can do nothing about it. */
 export function serveReports(serve: Serve, services: Services, rollouts: Rollouts): void {
@@ -47,11 +47,11 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
 
   let telling: NodeJS.Timeout | undefined;
   /** Consoles ask again a while after figures have changed, not at each report. */
-  function tellConsoles(): void {
+  function notifyConsoles(): void {
     telling ??= setTimeout(() => {
       telling = undefined;
-      void live.tellOperators({ type: 'health' });
-    }, tellAfter).unref();
+      void live.publishToOperators({ type: 'health' });
+    }, NOTIFY_DELAY_MS).unref();
   }
   serve.server.addHook('onClose', async () => clearTimeout(telling));
 
@@ -62,14 +62,14 @@ export function serveReports(serve: Serve, services: Services, rollouts: Rollout
       return version === null ? null : { version, isCanary: rollouts.canaryOf(market, remote) === digest };
     };
     const address = addressBlock(context.ip);
-    const admit = ({ remote, digest }: MountReport) =>
+    const accept = ({ remote, digest }: MountReport) =>
       rateLimits.take(perVersion, `${address} ${market} ${remote} ${digest}`) === 0;
-    const { outcomes, kept } = tally(reports, find, admit);
+    const { outcomes, kept } = tally(reports, find, accept);
     if (kept < reports.length) figures.leftOut.inc({ market }, reports.length - kept);
     if (outcomes.length > 0) {
       await keepOutcomes(database, { market, ip: context.ip, at: clock(), outcomes });
       for (const outcome of outcomes) count(market, outcome);
-      tellConsoles();
+      notifyConsoles();
     }
     return { kept };
   });

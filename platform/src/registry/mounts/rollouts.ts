@@ -1,4 +1,4 @@
-import { RegistryError } from '../acts/refuse.ts';
+import { RegistryError } from '../acts/registryError.ts';
 import { RevisionConflict } from '../acts/revisionConflict.ts';
 import type { Services } from '../services.ts';
 
@@ -34,7 +34,7 @@ export interface Rollouts {
   canaryOf(market: string, remote: string): string | null;
   /** The version of a digest; null where this site knows none. */
   versionOf(remote: string, digest: string): string | null;
-  /** Acts as the platform and tells open pages. `false`: somebody else has changed the placement in the meantime. */
+  /** Acts as the platform and notifies open pages. `false`: somebody else has changed the placement in the meantime. */
   takeBack(wanted: Rollback): Promise<boolean>;
 }
 

@@ -32,7 +32,7 @@ const mostWeight = 10;
 export function tally(
   reports: readonly MountReport[],
   find: FindVersion,
-  admit: (report: MountReport) => boolean,
+  accept: (report: MountReport) => boolean,
 ): { outcomes: Outcome[]; kept: number } {
   const outcomes = new Map<string, Outcome>();
   let kept = 0;
@@ -41,7 +41,7 @@ export function tally(
     if (!known || (report.canary && !known.isCanary)) continue;
     const isReady = report.outcome.state === 'ready';
     if (report.weight > (isReady && !report.canary ? mostWeight : 1)) continue;
-    if (!admit(report)) continue;
+    if (!accept(report)) continue;
     kept += 1;
     add(outcomes, report, known.version);
   }

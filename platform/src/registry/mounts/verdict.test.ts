@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { probabilityByChance, type Tally } from './fisher.ts';
-import { judge, type MountCounts, type Rule } from './verdict.ts';
+import { judgeVersion, type MountCounts, type Rule } from './verdict.ts';
 
 const rule: Rule = { minimumVisits: 20, minimumReporters: 3, margin: 0.05 };
 
@@ -20,7 +20,7 @@ const drawn = (random: () => number, visits: number, rate: number): number => {
 };
 
 const isTakenBack = (tried: Tally, baseline: Tally, reporters = 50): boolean =>
-  judge({ ...tried, reporters }, baseline, rule).kind === 'takeBack';
+  judgeVersion({ ...tried, reporters }, baseline, rule).kind === 'takeBack';
 
 describe('Fisher’s exact test', () => {
   it('agrees with tables', () => {
@@ -117,7 +117,7 @@ describe('the rule', () => {
 
   it('says the figures it acted on', () => {
     const tried: MountCounts = { visits: 40, failures: 30, reporters: 7 };
-    expect(judge(tried, { visits: 200, failures: 2 }, rule)).toEqual({
+    expect(judgeVersion(tried, { visits: 200, failures: 2 }, rule)).toEqual({
       kind: 'takeBack',
       why: 'failed 30 of 40 mounts (75.0 %), reported from 7 addresses; the version it is compared with failed 2 of 200 (1.0 %)',
     });

@@ -35,7 +35,7 @@ const assumedVisits = 50;
  * visits, failures from enough addresses, a rate above the other's by the margin, and that not by chance (Fisher's
  * exact test, one-sided).
  */
-export function judge(tried: MountCounts, baseline: Tally, rule: Rule): Verdict {
+export function judgeVersion(tried: MountCounts, baseline: Tally, rule: Rule): Verdict {
   const keep: Verdict = { kind: 'keep' };
   if (tried.visits < rule.minimumVisits || tried.reporters < rule.minimumReporters) return keep;
   const reference = withPrior(baseline);

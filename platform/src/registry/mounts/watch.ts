@@ -4,7 +4,7 @@ import type { Log } from '../../foundation/log/log.ts';
 import { addReading, type Metrics } from '../../foundation/metrics/metrics.ts';
 import { failureReporters, healthSince, tallyBetween, type VersionInMarket } from './health.ts';
 import type { Rollback, Rollouts, WatchedPlacement } from './rollouts.ts';
-import { judge, type Rule } from './verdict.ts';
+import { judgeVersion, type Rule } from './verdict.ts';
 
 const MINUTE_MS = 60_000;
 /** What happened longer ago is not what a version is judged by. */
@@ -71,7 +71,7 @@ export function createHealthWatcher({ database, clock, rule, rollouts, metrics, 
     const since = later(minutesBefore(now, windowMinutes), minuteOf(canary.since));
     const until = minutesBefore(now, -1);
     const tried: VersionInMarket = { market, remote, digest: canary.digest, canary: true };
-    const verdict = judge(
+    const verdict = judgeVersion(
       {
         ...(await tallyBetween(database, tried, since, until)),
         reporters: await failureReporters(database, tried, since),
@@ -88,7 +88,7 @@ export function createHealthWatcher({ database, clock, rule, rollouts, metrics, 
     const { market, remote, digest, digestSince, revision: expected } = placement;
     const since = minuteOf(digestSince);
     const tried: VersionInMarket = { market, remote, digest, canary: false };
-    const verdict = judge(
+    const verdict = judgeVersion(
       {
         ...(await tallyBetween(database, tried, since, minutesBefore(clock(), -1))),
         reporters: await failureReporters(database, tried, since),
@@ -118,7 +118,7 @@ export function createHealthWatcher({ database, clock, rule, rollouts, metrics, 
       const inMarket: VersionInMarket = { market, remote, digest, canary: false };
       const health = healthOf(inMarket);
       const reporters = health.failures > 0 ? await failureReporters(database, inMarket, since) : 0;
-      const verdict = judge({ ...health, reporters }, { visits: 0, failures: 0 }, rule);
+      const verdict = judgeVersion({ ...health, reporters }, { visits: 0, failures: 0 }, rule);
       const key = `${market} ${remote} ${digest}`;
       if (verdict.kind === 'keep') continue;
       const version = rollouts.versionOf(remote, digest) ?? digest;

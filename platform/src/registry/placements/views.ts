@@ -32,13 +32,13 @@ export interface Views {
   markets(): Promise<{ code: string; fourEyes: boolean; revision: number }[]>;
 }
 
-interface Needs {
+interface ViewDependencies {
   database: Database;
   versions: VerifiedVersions;
   health: HealthReader;
 }
 
-export function createViews({ database, versions, health }: Needs): Views {
+export function createViews({ database, versions, health }: ViewDependencies): Views {
   const placements: Views['placements'] = async ({ market, remote } = {}) => {
     const found = (await allPlacements(database)).filter(
       (placement) =>

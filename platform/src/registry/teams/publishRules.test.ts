@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { problemTexts } from '@unisite/publishing';
 import { refusalTexts } from '../../foundation/http/refusalTexts.ts';
-import { registryErrorTexts } from '../acts/refuse.ts';
+import { registryErrorTexts } from '../acts/registryError.ts';
 
 const document = readFileSync(path.join(__dirname, '../../../../docs/publish-rules.md'), 'utf8');
 const rows = [...document.matchAll(/^\| (?:<a id="(\d+)"><\/a>)?(\d+) \| `(\w+)` \| (.*) \|$/gm)].map(

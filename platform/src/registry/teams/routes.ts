@@ -6,10 +6,10 @@ import { languageOf } from '../../foundation/http/caller.ts';
 import { fieldErrors } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { refuse } from '../acts/refuse.ts';
+import { refuse } from '../acts/registryError.ts';
 import { registryFailureOf } from '../registryFailure.ts';
 import type { Services } from '../services.ts';
-import { dryRun, publish, publishBody } from './handIn.ts';
+import { dryRun, publish, publishBody } from './publishRequest.ts';
 import { authenticateTeam, parseTeamAuthorization, type TeamCaller, type UnverifiedTeamCall } from './teamCaller.ts';
 import { stageFile } from './teamCalls.ts';
 
@@ -106,7 +106,7 @@ function register(scope: FastifyInstance, services: Services, teamOf: TeamOf): v
 
 const answer = <Value>(value: Value): { success: true; value: Value } => ({ success: true, value });
 
-/** @throws Refused when nobody published it, or another team. */
+/** @throws RegistryError when nobody published it, or another team. */
 async function ownRemote({ registry }: Services, team: string, name: string) {
   const view = await registry.views.remote(name);
   if (!view) throw refuse('REMOTE_UNKNOWN', name);

@@ -2,7 +2,7 @@ import { keyIdOf } from '@unisite/publishing';
 import type { Rule } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { Reason } from '../acts/reason.ts';
-import { refuse } from '../acts/refuse.ts';
+import { refuse } from '../acts/registryError.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findKey, insertKey } from './teamRecords.ts';
 
@@ -31,14 +31,14 @@ async function marketsOf(q: Queryable, team: string): Promise<string[]> {
   return (await q.query<{ code: string }>(sql, [team])).map(({ code }) => code);
 }
 
-/** Whether a key is none of the team's yet. @throws Refused when it is another team's, or was revoked. */
+/** Whether a key is none of the team's yet. @throws RegistryError when it is another team's, or was revoked. */
 export async function isNewKey(q: Queryable, team: string, key: string): Promise<boolean> {
   const known = await findKey(q, key);
   if (known && (known.team !== team || known.revokedAt)) throw refuse('KEY_TAKEN', key);
   return known === null;
 }
 
-/** Does the change. @throws Refused when the key is another team's by now, or was revoked. */
+/** Does the change. @throws RegistryError when the key is another team's by now, or was revoked. */
 export async function changeTeam(
   q: Queryable,
   { team, publicKey, opens, closes }: Pick<TeamChange, 'team' | 'publicKey' | 'opens' | 'closes'>,
@@ -64,7 +64,7 @@ export async function changeTeam(
   await writeAudit(q, { at, who, act: 'openMarkets', subject: `${team}: ${markets.join(', ') || '–'}`, why });
 }
 
-/** @throws Refused when this is no Ed25519 public key. */
+/** @throws RegistryError when this is no Ed25519 public key. */
 function keyOf(publicKey: string): string {
   if (Buffer.from(publicKey, 'base64').length !== 32) throw refuse('KEY_MALFORMED', publicKey);
   return keyIdOf(publicKey);

@@ -21,7 +21,7 @@ describe('a team’s key', () => {
     expect(await teams.markets('games')).toEqual(['VN']);
     expect(await teams.key(keyIdOf(first.publicKey))).toMatchObject({ team: 'games', revokedAt: null });
     expect(await teams.key('0'.repeat(16))).toBeNull();
-    expect(own.told).toContainEqual({ type: 'teams' });
+    expect(own.operatorEvents).toContainEqual({ type: 'teams' });
     expect((await own.audit()).filter((line) => /Key|Markets/.test(line))).toEqual([
       'openMarkets',
       'addKey',

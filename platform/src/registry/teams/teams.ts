@@ -3,7 +3,7 @@ import type { RuleState, TeamView } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { proposeGuardedChange, withFourEyes } from '../acts/proposeGuardedChange.ts';
 import type { Reason } from '../acts/reason.ts';
-import { refuse } from '../acts/refuse.ts';
+import { refuse } from '../acts/registryError.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { stateOf } from '../placements/placement.ts';
 import { lockMarket, placementsOf } from '../placements/placementRecords.ts';
@@ -23,20 +23,20 @@ export interface Teams {
    * Registers a team's public key (base64) and says where the team may act by itself. A key that is the team's already
    * stays as it is. What an operator asks waits for a second one (`proposed`) where it reaches a market with four eyes:
    * one that is opened, or with a new key one that stays open. Answers the team as it stands.
-   * @throws Refused when the key is malformed, revoked, or another team's, a market is unknown, or the very same waits
+   * @throws RegistryError when the key is malformed, revoked, or another team's, a market is unknown, or the very same waits
    * already.
    */
   addKey(
     given: { team: string; publicKey: string; markets: readonly string[] },
     reason: Reason,
   ): Promise<TeamView & { state: RuleState }>;
-  /** Registers a key of a team and leaves the rest as it is: for the house's own teams. @throws Refused */
+  /** Registers a key of a team and leaves the rest as it is: for the house's own teams. @throws RegistryError */
   admitKey(team: string, publicKey: string, reason: Reason): Promise<void>;
   /**
    * Takes a key back, for good. From then on nothing is taken that it signed, and no version is shown that no other key
    * of the team signed: such placements fall back to the last known good version, or their remote is left out. Answers
    * which placements these are.
-   * @throws Refused when the team has no such key.
+   * @throws RegistryError when the team has no such key.
    */
   revokeKey(team: string, key: string, reason: Reason): Promise<{ team: TeamView; affected: AffectedPlacement[] }>;
 }
@@ -48,15 +48,15 @@ export interface AffectedPlacement {
   digest: string;
 }
 
-interface Needs {
+interface TeamDependencies {
   database: Database;
   clock: () => Date;
   shown: SnapshotCache;
   changed: (market: string, revision: number) => Promise<void>;
-  tellOperators: (event: OperatorEvent) => void | Promise<void>;
+  publishToOperators: (event: OperatorEvent) => void | Promise<void>;
 }
 
-export function createTeams({ database, clock, shown, changed, tellOperators }: Needs): Teams {
+export function createTeams({ database, clock, shown, changed, publishToOperators }: TeamDependencies): Teams {
   const view = async (team: string): Promise<TeamView> => {
     const [found] = await teamViews(database, team);
     if (!found) throw refuse('KEY_UNKNOWN', team);
@@ -78,8 +78,8 @@ export function createTeams({ database, clock, shown, changed, tellOperators }: 
       return 'done';
     });
     await shown.reload();
-    await tellOperators({ type: 'teams' });
-    if (state === 'proposed') await tellOperators({ type: 'placements' });
+    await publishToOperators({ type: 'teams' });
+    if (state === 'proposed') await publishToOperators({ type: 'placements' });
     const [found] = await teamViews(database, given.team);
     return { state, ...(found ?? { team: given.team, keys: [], markets: [], remotes: [] }) };
   };
@@ -98,7 +98,7 @@ export function createTeams({ database, clock, shown, changed, tellOperators }: 
     });
     await shown.reload();
     for (const [market, revision] of revisions) await changed(market, revision);
-    await tellOperators({ type: 'teams' });
+    await publishToOperators({ type: 'teams' });
     return { team: await view(team), affected };
   };
 

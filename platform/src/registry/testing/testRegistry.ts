@@ -6,7 +6,7 @@ import type { Health } from '@unisite/shared/contract/rollout';
 import type { Database } from '../../foundation/database/connect.ts';
 import { silentLog } from '../../foundation/log/log.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
-import { RegistryError } from '../acts/refuse.ts';
+import { RegistryError } from '../acts/registryError.ts';
 import { RevisionConflict } from '../acts/revisionConflict.ts';
 import { createRegistry, type Registry } from '../registry.ts';
 import type { Build } from '../versions/publishVersion.ts';
@@ -23,7 +23,7 @@ export interface TestRegistry {
   readonly database: Database;
   readonly folder: string;
   readonly announced: LiveEvent[];
-  readonly told: OperatorEvent[];
+  readonly operatorEvents: OperatorEvent[];
   readonly faults: string[];
   /** Turns the clock on. */
   pass(time: { minutes?: number; days?: number }): Date;
@@ -49,7 +49,7 @@ export async function testRegistry(): Promise<TestRegistry> {
   const { database, drop } = await testDatabase();
   let now = new Date('2026-11-20T10:00:00Z');
   const announced: LiveEvent[] = [];
-  const told: OperatorEvent[] = [];
+  const operatorEvents: OperatorEvent[] = [];
   const faults: string[] = [];
   const keys = new Map<string, Promise<KeyPair>>();
 
@@ -60,7 +60,7 @@ export async function testRegistry(): Promise<TestRegistry> {
       clock: () => now,
       log: { ...silentLog, error: (facts, message) => faults.push(`${message} ${JSON.stringify(facts)}`) },
       announce: (_market, event) => void announced.push(event),
-      tellOperators: (event) => void told.push(event),
+      publishToOperators: (event) => void operatorEvents.push(event),
       health: async () => () => nobody,
     });
     await registry.open();
@@ -82,7 +82,7 @@ export async function testRegistry(): Promise<TestRegistry> {
     signedBuild(offers, signer ?? (await team(offers.team)));
 
   return {
-    ...{ registry, database, folder, announced, told, faults, open, team, build },
+    ...{ registry, database, folder, announced, operatorEvents, faults, open, team, build },
     pass({ minutes = 0, days = 0 }) {
       now = new Date(now.getTime() + (days * 24 * 60 + minutes) * 60_000);
       return now;

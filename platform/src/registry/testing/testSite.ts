@@ -47,7 +47,7 @@ export async function testSite(settings: Partial<Settings> = {}): Promise<TestSi
         ...{ database, clock: services.clock, log: services.log },
         artifactsFolder: path.join(folder, 'data', 'artifacts'),
         announce: (market, event) => services.live.publish({ market }, event),
-        tellOperators: services.live.tellOperators,
+        publishToOperators: services.live.publishToOperators,
         health: async () => () => ({ visits: 0, failures: 0, p75: null }),
       });
       await registry.open();

@@ -2,7 +2,7 @@ import { digestOf, type Finding, isSigned, mismatchedFiles } from '@unisite/publ
 import { canonicalJson, type Manifest, type Signature } from '@unisite/shared/contract';
 import type { Published } from '@unisite/shared/contract/rollout';
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
-import { type ErrorDetail, RegistryError } from '../acts/refuse.ts';
+import { type ErrorDetail, RegistryError } from '../acts/registryError.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findKey } from '../teams/teamRecords.ts';
 import type { ArtifactStore } from './artifactStore.ts';

@@ -1,6 +1,6 @@
 import { parseManifest, readBuild } from '@unisite/publishing';
 import type { Manifest } from '@unisite/shared/contract';
-import { RegistryError } from '../acts/refuse.ts';
+import { RegistryError } from '../acts/registryError.ts';
 
 /** A built remote as it lies in its folder; its rules are checked when it is published. */
 export interface BuiltRemote {

@@ -15,7 +15,7 @@ const patience = 10_000;
 /** More bytes than the longest answer that fits the schema. */
 const longestAnswer = 4 * 1024 * 1024;
 
-interface Asking {
+interface FetchOptions {
   readonly now: () => Date;
   /** Gives the asking up. */
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ export async function fetchGuide(
   host: { readonly address: string; readonly secret: string },
   currency: string,
   games: readonly AskedGame[],
-  asking: Asking,
+  asking: FetchOptions,
 ): Promise<VendorCatalogue[]> {
   const answers: VendorCatalogue[] = [];
   for (let from = 0; from < games.length; from += CATALOGUE_PAGE_SIZE) {
@@ -45,7 +45,7 @@ export async function fetchGuide(
 async function askOnce(
   { address, secret }: { readonly address: string; readonly secret: string },
   body: string,
-  { now, signal, publicOnly }: Asking,
+  { now, signal, publicOnly }: FetchOptions,
 ): Promise<VendorCatalogue> {
   const call = {
     timestamp: String(now().getTime()),

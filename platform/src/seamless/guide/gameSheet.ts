@@ -4,7 +4,7 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { type Catalogue, cardOf, favouriteIds, gamesOf } from '../../games/index.ts';
 import type { Services } from '../services.ts';
-import { similarGames } from './alike.ts';
+import { similarGames } from './similarGames.ts';
 
 interface Guide {
   about: Readonly<Record<Language, readonly string[]>>;

@@ -7,7 +7,7 @@ import type { VendorCatalogue, vendorCatalogueRequest } from '@unisite/shared/co
 import type { Infer } from '@unisite/shared/schema';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { isSigned } from '../signature.ts';
-import { fetchGuides } from './followVendors.ts';
+import { fetchGuides } from './syncGuides.ts';
 
 jest.setTimeout(120_000);
 

@@ -4,17 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { isSigned } from '../../seamless/index.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import { recordPayments } from '../deposits/recordPayments.ts';
-import type { CashEvents } from '../news.ts';
 import type { Services } from '../services.ts';
 import { recordPayout } from '../withdrawals/due.ts';
 import { providerSecret } from './providers.ts';
 
 /**
- * Endpoint for payment providers' notifications (contract/cashier). A call counts once by its nonce, what it tells
- * counts once by the provider's number of it; an answer other than 200 asks for it to be told again.
+ * Endpoint for payment providers' notifications (contract/cashier). A call counts once by its nonce, a payment once by
+ * the provider's number for it; any response other than 200 asks the provider to repeat the notification.
  */
-export async function serveNotices({ server }: Serve, services: Services, news: CashEvents): Promise<void> {
+export async function serveNotifications({ server }: Serve, services: Services, notifier: CashNotifier): Promise<void> {
   const { database } = services;
   await server.register(async (providers) => {
     // The signature is over the body byte for byte.
@@ -26,17 +26,17 @@ export async function serveNotices({ server }: Serve, services: Services, news: 
     );
     providers.post(noticePath, async (request) => {
       const { provider, rawBody } = await signedBy(services, request);
-      const told = parse(rawBody);
-      if (told.kind === 'payment') {
-        const known = await recordPayments({ ...services, news }, provider, told.reference, told);
+      const notification = parseNotification(rawBody);
+      if (notification.kind === 'payment') {
+        const known = await recordPayments({ ...services, notifier }, provider, notification.reference, notification);
         if (!known) throw new Refusal('NOT_FOUND');
       } else {
         const [row] = await database.query<{ id: string }>(
           'SELECT id FROM cash_withdrawal WHERE reference = $1 AND provider = $2 AND handed_over',
-          [told.reference, provider],
+          [notification.reference, provider],
         );
         if (!row) throw new Refusal('NOT_FOUND');
-        await recordPayout(services, news, provider, row.id, told);
+        await recordPayout(services, notifier, provider, row.id, notification);
       }
       return { taken: true };
     });
@@ -62,7 +62,7 @@ async function signedBy(services: Services, request: FastifyRequest): Promise<{ 
   return { provider, rawBody };
 }
 
-function parse(rawBody: Buffer): z.Output<typeof notice> {
+function parseNotification(rawBody: Buffer): z.Output<typeof notice> {
   let body: unknown;
   try {
     body = JSON.parse(rawBody.toString('utf8'));

@@ -1,14 +1,14 @@
 import type { Act } from '@unisite/shared/contract/rollout';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './registryError.ts';
 
 /**
  * Whether someone may do this at all: the market, the remote and the version exist, and a team acts on its own remotes
  * in markets opened to it.
  *
- * @throws Refused
+ * @throws RegistryError
  */
-export async function admit(
+export async function requirePermission(
   q: Queryable,
   { market, remote, act, who }: { market: string; remote: string; act?: Act; who: string },
 ): Promise<void> {

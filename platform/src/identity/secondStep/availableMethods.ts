@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import { hasTwoFactor } from './authenticator.ts';
 import { foldedName } from './foldedName.ts';
 
-/** A way to pass a second step, and where its code would go, masked; empty where it goes nowhere. */
-export type Way = SecondStepRequired['ways'][number];
+/** A method for a second step, and the masked target of its code; empty where it has none. */
+export type AvailableMethod = SecondStepRequired['ways'][number];
 
 /**
  * How this member can pass a second step now (specification section 4: mobile code, bound e-mail code, bank account
@@ -17,12 +17,12 @@ export type Way = SecondStepRequired['ways'][number];
  * of the bank account is no secret, friends and paid bills know it: it is asked for only when nothing else could be,
  * where the choice is between it and no second step at all.
  *
- * Empty: there is no way, and a second step cannot be asked for.
+ * Empty: no second step can be required.
  */
 export async function availableMethods(
   { database, delivery }: Pick<Services, 'database' | 'delivery'>,
   { id }: { readonly id: MemberId },
-): Promise<Way[]> {
+): Promise<AvailableMethod[]> {
   if (await hasTwoFactor(database, id)) {
     return [
       { way: 'totp', hint: '' },
@@ -30,7 +30,7 @@ export async function availableMethods(
     ];
   }
   const { mobile, email, payeeName } = await contactsOf(database, id);
-  const ways: Way[] = [];
+  const ways: AvailableMethod[] = [];
   if (mobile !== null && delivery.reaches('sms'))
     ways.push({ way: 'sms', hint: masked({ channel: 'sms', number: mobile }) });
   if (email !== null && delivery.reaches('mail'))

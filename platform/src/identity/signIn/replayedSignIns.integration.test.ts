@@ -10,7 +10,7 @@ import {
   setPasswordByPhone,
 } from '@unisite/shared/contract';
 import { codeAt } from '../../foundation/crypto/totp.ts';
-import type { First } from '../../foundation/http/serve.ts';
+import type { OriginalCall } from '../../foundation/http/serve.ts';
 import { browserOf, lostCalls, national } from '../../testing/lostCalls.ts';
 import { codeOf, PASSWORD, type SecuredMember } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
@@ -18,9 +18,9 @@ import { type CallOptions, handProof } from '../../testing/testPlatform.ts';
 import { visitorContext } from '../../testing/visitorContext.ts';
 import { replayRegistration } from '../registration/replayRegistration.ts';
 import { endAllSessionsBut } from '../sessions/endSessions.ts';
-import type { SignInRecord } from './admitted.ts';
 import { replaySignIn } from './replaySignIn.ts';
 import { signIn } from './signIn.ts';
+import type { SignInRecord } from './signInRecord.ts';
 
 const MINUTE = 60_000;
 const REMEMBERED = '__Host-unisite-remembered';
@@ -57,15 +57,16 @@ describe('a copy of a sign-in, in another market', () => {
 
   test('is refused by whoever signs in, too', async () => {
     const { account } = await people.member();
-    const first: First<SignInRecord>[] = [];
+    const first: OriginalCall<SignInRecord>[] = [];
     const context = {
       ...(await visitorContext(here.platform, 'VN', '203.0.113.9')),
       idempotencyKey: 'a-key-of-nobody',
     };
     const { services } = here.platform;
     const request = await byName(account);
-    const keepForCopies = (kept: object) => void first.push({ kept: kept as SignInRecord, at: new Date(here.now) });
-    await signIn(services, request, { ...context, keepForCopies });
+    const recordForReplay = (kept: object) =>
+      void first.push({ recorded: kept as SignInRecord, at: new Date(here.now) });
+    await signIn(services, request, { ...context, recordForReplay });
     const [kept] = first;
     if (!kept) throw new Error('nothing was kept');
     const elsewhere = await visitorContext(here.platform, 'INT', '203.0.113.9');

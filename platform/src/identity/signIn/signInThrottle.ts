@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { addressOf } from '../../foundation/http/ipAddress.ts';
 
-/** Wrong passwords in a row that cost nothing: people mistype. */
+/** Free wrong passwords in a row: people mistype. */
 const FREE_ATTEMPTS = 3;
 const LONGEST_SECONDS = 15 * 60;
 /** After this long without a try the count starts over. */
@@ -16,13 +16,13 @@ export interface TrySubject {
   readonly ip: string;
 }
 
-/** How a try stands before it is made. `seconds`: to wait; `isSuspect`: a person has to be shown to act. */
+/** Throttle state before an attempt. `seconds`: to wait; `isSuspect`: a human check is required. */
 export interface ThrottleState {
   readonly seconds: number;
   readonly isSuspect: boolean;
 }
 
-interface Counted {
+interface FailureCount {
   readonly failures: number;
   readonly lastAt: Date;
 }
@@ -32,23 +32,23 @@ export function delayAfter(failures: number): number {
   return failures <= FREE_ATTEMPTS ? 0 : Math.min(LONGEST_SECONDS, 2 ** (failures - FREE_ATTEMPTS - 1));
 }
 
-/** Whether this account may be tried from this address now, and what it takes. Nothing is counted. */
+/** Throttle state of this account at this address. Counts nothing. */
 export async function readThrottleState(q: Queryable, now: Date, subject: TrySubject): Promise<ThrottleState> {
-  const [row] = await q.query<Counted>(
+  const [row] = await q.query<FailureCount>(
     'SELECT failures, last_at AS "lastAt" FROM sign_in_failure WHERE account = $1 AND ip = $2',
     [subject.account, addressOf(subject.ip)],
   );
-  const { seconds, isSuspect } = standingAfter(row, now);
+  const { seconds, isSuspect } = throttleStateAfter(row, now);
   return { seconds, isSuspect: isSuspect || (await needsHumanCheck(q, now, subject.ip)) };
 }
 
 /**
- * Counts a try as a failure before its password is looked at, so that tries at once are no more than tries one by one;
- * `forgetFailures` or `giveBack` take it back. What may not be tried yet is not counted: see the answer.
+ * Counts an attempt as a failure before its password is checked, so that concurrent attempts gain nothing;
+ * `forgetFailures` or `refundTry` undo it. A throttled attempt is not counted: see the returned state.
  *
- * @param isProven whether a person was shown to act, which lets a suspect try through
+ * @param isProven whether a human check was passed, which admits a suspect attempt
  */
-export async function takeTry(
+export async function countTry(
   database: Database,
   now: Date,
   { account, ip }: TrySubject,
@@ -60,12 +60,12 @@ export async function takeTry(
       'INSERT INTO sign_in_failure (account, ip, failures, last_at) VALUES ($1, $2, 0, $3) ON CONFLICT DO NOTHING',
       [...key, now],
     );
-    const [row] = await q.query<Counted>(
+    const [row] = await q.query<FailureCount>(
       'SELECT failures, last_at AS "lastAt" FROM sign_in_failure WHERE account = $1 AND ip = $2 FOR UPDATE',
       key,
     );
-    const standing = standingAfter(row, now);
-    if (standing.seconds > 0 || (standing.isSuspect && !isProven)) return standing;
+    const state = throttleStateAfter(row, now);
+    if (state.seconds > 0 || (state.isSuspect && !isProven)) return state;
     await q.query(
       `UPDATE sign_in_failure SET last_at = $3, failures = CASE WHEN last_at < $4 THEN 1 ELSE failures + 1 END
        WHERE account = $1 AND ip = $2`,
@@ -75,8 +75,8 @@ export async function takeTry(
   });
 }
 
-/** The try was right, and the sign-in is not whole: it counts for nothing, what failed before still does. */
-export async function giveBack(q: Queryable, { account, ip }: TrySubject): Promise<void> {
+/** Undoes the count of a right password while a second step is still due; earlier failures still count. */
+export async function refundTry(q: Queryable, { account, ip }: TrySubject): Promise<void> {
   await q.query('UPDATE sign_in_failure SET failures = greatest(failures - 1, 0) WHERE account = $1 AND ip = $2', [
     account,
     addressOf(ip),
@@ -91,7 +91,7 @@ export async function forgetOldFailures(q: Queryable, now: Date): Promise<void> 
   await q.query('DELETE FROM sign_in_failure WHERE last_at < $1', [new Date(now.getTime() - FORGET_MS)]);
 }
 
-function standingAfter(row: Counted | undefined, now: Date): ThrottleState {
+function throttleStateAfter(row: FailureCount | undefined, now: Date): ThrottleState {
   if (!row) return { seconds: 0, isSuspect: false };
   const delay = delayAfter(row.failures);
   // A clock that was set back makes nobody wait longer than the count says.

@@ -1,15 +1,15 @@
 import { type Hundredths, sumOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type Held, placeHold, releaseHold, returnPayout, settleHold } from '../../ledger/index.ts';
-import { type Who, writeCashEvent } from '../events.ts';
+import { type CashActor, writeCashEvent } from '../events.ts';
 import { missingAmount } from './missing.ts';
 import { type Transition, transitionOf, transitions, type WithdrawalEvent } from './transitions.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
-/** What happens, who does it, and what comes with it: see `Happening`. */
-export interface Happened {
+/** An event, its actor and its details: see `TransitionInput`. */
+export interface WithdrawalChange {
   readonly event: WithdrawalEvent;
-  readonly who: Who;
+  readonly actor: CashActor;
   readonly why?: string | null;
   readonly code?: string | null;
   readonly receiptMinutes?: number;
@@ -25,23 +25,23 @@ export async function applyTransition(
   q: Queryable,
   at: Date,
   row: WithdrawalRow,
-  happened: Happened,
+  change: WithdrawalChange,
 ): Promise<Transition | null> {
-  const transition = transitionOf(row, happened.event, happened.who);
-  if (transition) await carryOut(q, at, row, transition, happened);
+  const transition = transitionOf(row, change.event, change.actor);
+  if (transition) await perform(q, at, row, transition, change);
   return transition;
 }
 
-/** The transition that a withdrawal begins with; its row was inserted in this transaction. */
+/** Applies the first transition; the row was inserted in this transaction. */
 export const beginWithdrawal = (q: Queryable, at: Date, row: WithdrawalRow): Promise<void> =>
-  carryOut(q, at, row, transitions.request, { event: 'request', who: 'member' });
+  perform(q, at, row, transitions.request, { event: 'request', actor: 'member' });
 
-async function carryOut(
+async function perform(
   q: Queryable,
   at: Date,
   row: WithdrawalRow,
   { to, sets, money }: Transition,
-  { who, why = null, code = null, receiptMinutes = 0, received = null, remarks = null }: Happened,
+  { actor, why = null, code = null, receiptMinutes = 0, received = null, remarks = null }: WithdrawalChange,
 ): Promise<void> {
   const { missing, fee } = missingAmount(row);
   const back = sumOf([missing, fee]);
@@ -52,7 +52,7 @@ async function carryOut(
     to,
     ...columns.map(([, value]) => value),
   ]);
-  await writeCashEvent(q, at, { withdrawal: row.id, state: to, who, why: why ?? code });
+  await writeCashEvent(q, at, { withdrawal: row.id, state: to, actor, why: why ?? code });
   const held = heldFor(row, at);
   switch (money) {
     case 'hold':
@@ -69,7 +69,7 @@ async function carryOut(
   }
 }
 
-/** What is put aside for a withdrawal, as the ledger names each step of it. */
+/** The withdrawal's hold, with a ledger key per step. */
 const heldFor =
   (row: WithdrawalRow, at: Date) =>
   (step: 'hold' | 'paid' | 'back' | 'returned'): Held => ({

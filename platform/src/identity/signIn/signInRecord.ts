@@ -2,43 +2,51 @@ import { createHash } from 'node:crypto';
 import type { MemberId } from '@unisite/shared/contract';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
-import type { First } from '../../foundation/http/serve.ts';
+import type { OriginalCall } from '../../foundation/http/serve.ts';
 import { type Member, memberById } from '../../members/index.ts';
 import { twoFactorEnabledAt } from '../secondStep/authenticator.ts';
 import type { Services } from '../services.ts';
 import { areActive } from '../sessions/session.ts';
-import { isReplayExpired } from './lostAnswers.ts';
+import { isReplayExpired } from './replayWindow.ts';
 import type { SignInMethod } from './signInMethod.ts';
 import { areTicketsGood } from './tickets.ts';
 
-/** What a sign-in gave: a session, or a ticket for the second step by the name that it is kept under. */
-type Given = { readonly session: string } | { readonly ticket: string };
+/** What a sign-in issued: a session, or a second-step ticket by its stored name. */
+type Issued = { readonly session: string } | { readonly ticket: string };
 
 /** Record of a sign-in for its replays: member, method and what was issued. Holds no secrets. */
 export interface SignInRecord {
   readonly memberId: MemberId;
-  readonly how: SignInMethod;
+  readonly method: SignInMethod;
   /** A second step was passed. */
-  readonly passed?: true;
-  /**
-   * What the member proved to be by, as it stood then: another password or another authenticator gives another word.
-   */
-  readonly standing: string;
-  /** What the call gave, and each copy of it; without what a copy itself put an end to. */
-  readonly given: readonly Given[];
+  readonly secondStepPassed?: true;
+  /** Changes with the password and the authenticator. */
+  readonly credentialsHash: string;
+  /** Issued by the original and its replays, without what a replay itself ended. */
+  readonly issued: readonly Issued[];
 }
 
-/** Keeps what copies of this sign-in need; nothing of a call that brought no key. */
+/** Records what replays of this sign-in need; nothing for a call without an idempotency key. */
 export async function recordSignIn(
   { database }: Pick<Services, 'database'>,
   context: CallContext,
   member: Member,
-  { how, passed, given }: Pick<SignInRecord, 'how' | 'given'> & { readonly passed: boolean },
+  {
+    method,
+    secondStepPassed,
+    issued,
+  }: Pick<SignInRecord, 'method' | 'issued'> & { readonly secondStepPassed: boolean },
 ): Promise<void> {
   if (context.idempotencyKey === null) return;
-  const standing = hashCredentials(member, await twoFactorEnabledAt(database, member.id));
-  const admitted: SignInRecord = { memberId: member.id, how, ...(passed ? { passed } : {}), standing, given };
-  context.keepForCopies(admitted);
+  const credentialsHash = hashCredentials(member, await twoFactorEnabledAt(database, member.id));
+  const record: SignInRecord = {
+    memberId: member.id,
+    method,
+    ...(secondStepPassed ? { secondStepPassed } : {}),
+    credentialsHash,
+    issued,
+  };
+  context.recordForReplay(record);
 }
 
 /**
@@ -50,17 +58,17 @@ export async function recordSignIn(
 export async function memberOfReplay(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { market }: Pick<CallContext, 'market'>,
-  { kept, at }: First<SignInRecord>,
+  { recorded, at }: OriginalCall<SignInRecord>,
 ): Promise<Member> {
   const now = clock();
-  const member = await memberById(database, kept.memberId);
-  const sessions = kept.given.flatMap((one) => ('session' in one ? [one.session] : []));
-  const tickets = kept.given.flatMap((one) => ('ticket' in one ? [one.ticket] : []));
+  const member = await memberById(database, recorded.memberId);
+  const sessions = recorded.issued.flatMap((one) => ('session' in one ? [one.session] : []));
+  const tickets = recorded.issued.flatMap((one) => ('ticket' in one ? [one.ticket] : []));
   if (
     !member ||
     member.marketCode !== market.code ||
     isReplayExpired(now, at) ||
-    kept.standing !== hashCredentials(member, await twoFactorEnabledAt(database, member.id)) ||
+    recorded.credentialsHash !== hashCredentials(member, await twoFactorEnabledAt(database, member.id)) ||
     !(await areActive(database, sessions)) ||
     !(await areTicketsGood(database, now, 'verification', market.code, tickets))
   ) {
@@ -69,7 +77,7 @@ export async function memberOfReplay(
   return member;
 }
 
-/** Says nothing of the password: its salted hash goes in, and a hash comes out. */
+/** Reveals nothing of the password: hashes its salted hash. */
 function hashCredentials({ passwordHash }: Member, since: Date | null): string {
   const parts = JSON.stringify([passwordHash, since?.toISOString() ?? null]);
   return createHash('sha256').update(parts).digest('base64url');

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDeposit, createWithdrawal } from '@unisite/shared/contract';
 import type { Database } from '../foundation/database/connect.ts';
 import type { TestPlatform } from '../testing/testPlatform.ts';
+import type { CashNotifier } from './cashNotifier.ts';
 import { recordPayments } from './deposits/recordPayments.ts';
-import type { CashEvents } from './news.ts';
 import { platformWithCashier } from './testing/cashier.ts';
 import { type CashMember, cashMember, FIGURES } from './testing/cashMember.ts';
 import { transitionWithdrawal } from './withdrawals/transitionWithdrawal.ts';
@@ -35,10 +35,10 @@ function newsSeenBy(member: CashMember, table: 'cash_deposit' | 'cash_withdrawal
     const [row] = await platform.database.query<{ state: string }>(`SELECT state FROM ${table} WHERE id = $1`, [id]);
     return [row?.state, await member.balance()];
   };
-  const news: CashEvents = {
-    tell: ({ id, state, moved }) => void seen.push(look(id).then((is) => [state, moved, is])),
+  const notifier: CashNotifier = {
+    publish: ({ id, state, moved }) => void seen.push(look(id).then((is) => [state, moved, is])),
   };
-  return { news, seen };
+  return { notifier, seen };
 }
 
 test('a deposit is told when it is there for everybody', async () => {
@@ -46,10 +46,10 @@ test('a deposit is told when it is there for everybody', async () => {
   const { id, reference } = (
     await platform.call(createDeposit, { method: 'eWallet', amount: 200_000 }, member.signedIn)
   ).value;
-  const { news, seen } = newsSeenBy(member, 'cash_deposit');
+  const { notifier, seen } = newsSeenBy(member, 'cash_deposit');
   const { clock } = platform.services;
   const payments = [{ transactionId: `told ${id}`, amount: 20_000_000 }];
-  const needs = { database: late(platform.database), clock, news };
+  const needs = { database: late(platform.database), clock, notifier };
   await recordPayments(needs, 'sandbox', reference, { failed: null, payments });
   expect(await Promise.all(seen)).toEqual([['confirmed', true, ['confirmed', 20_000_000n]]]);
   // Told again it is no news.
@@ -61,9 +61,9 @@ test('a withdrawal that came back is told when the money is there for everybody'
   const member = await cashMember(platform, 50_000_000);
   const request = { bankAccount: await member.bankAccount(), amount: 30_000_000, withdrawalPin: FIGURES };
   const { id } = (await platform.call(createWithdrawal, request, member.signedIn)).value;
-  const { news, seen } = newsSeenBy(member, 'cash_withdrawal');
+  const { notifier, seen } = newsSeenBy(member, 'cash_withdrawal');
   const services = { ...platform.services, database: late(platform.database) };
-  const cancel = () => transitionWithdrawal(services, news, { id }, () => ({ event: 'cancel', who: 'member' }));
+  const cancel = () => transitionWithdrawal(services, notifier, { id }, () => ({ event: 'cancel', actor: 'member' }));
   await cancel();
   expect(await Promise.all(seen)).toEqual([['cancelled', true, ['cancelled', 5_000_000_000n]]]);
   await cancel();

@@ -8,9 +8,9 @@ import type { Services } from '../services.ts';
  * seconds, and never stops.
  */
 const rules = {
-  captcha: { waitAfter: exponentialWait(60, 1, 60), forgetAfter: 1 },
-  slide: { waitAfter: exponentialWait(30, 1, 60), forgetAfter: 2 },
-  work: { waitAfter: exponentialWait(60, 1, 60), forgetAfter: 1 },
+  captcha: { waitSeconds: exponentialWait(60, 1, 60), decaySeconds: 1 },
+  slide: { waitSeconds: exponentialWait(30, 1, 60), decaySeconds: 2 },
+  work: { waitSeconds: exponentialWait(60, 1, 60), decaySeconds: 1 },
 } as const satisfies Record<string, ThrottleRule>;
 
 /** Refuses with TOO_MANY_REQUESTS when an address asks for checks too fast. */

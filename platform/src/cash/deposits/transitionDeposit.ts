@@ -1,31 +1,31 @@
 import type { DepositState } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { type Who, writeCashEvent } from '../events.ts';
+import { type CashActor, writeCashEvent } from '../events.ts';
 import { type DepositEvent, nextState } from './nextState.ts';
 
-interface Standing {
+interface CurrentDeposit {
   readonly id: string;
   readonly state: DepositState;
 }
 
-interface Happening {
+interface DepositTransition {
   readonly event: DepositEvent;
-  readonly who: Who;
-  readonly why?: string | null;
+  readonly actor: CashActor;
+  readonly reason?: string | null;
 }
 
-/** What is asked of a provider after the end, in case money comes late. */
+/** How long the provider is polled after the end, in case money comes late. */
 const LATE = `interval '24 hours'`;
 
 /**
- * Takes a deposit to where the event leads; the caller holds the row's lock. Answers the new state, or null where
- * nothing changed. A confirmed deposit is asked about no more, one that ended without money is for a day.
+ * Applies an event to a deposit; the caller holds the row lock. Returns the new state, or null when nothing changed. A
+ * confirmed deposit is no longer polled; one that ended without money is, for a day.
  */
 export async function transitionDeposit(
   q: Queryable,
   at: Date,
-  { id, state }: Standing,
-  { event, who, why = null }: Happening,
+  { id, state }: CurrentDeposit,
+  { event, actor, reason = null }: DepositTransition,
 ): Promise<DepositState | null> {
   const next = nextState(state, event);
   if (!next) return null;
@@ -33,8 +33,8 @@ export async function transitionDeposit(
     `UPDATE cash_deposit SET state = $2, closed_at = $3, reason = $4,
        ask_at = CASE WHEN $2 IN ('confirmed', 'failed') OR ask_at > expires_at + ${LATE} THEN NULL ELSE ask_at END
      WHERE id = $1`,
-    [id, next, at, next === 'failed' ? why : null],
+    [id, next, at, next === 'failed' ? reason : null],
   );
-  await writeCashEvent(q, at, { deposit: id, state: next, who, why });
+  await writeCashEvent(q, at, { deposit: id, state: next, actor, why: reason });
   return next;
 }

@@ -10,17 +10,17 @@ const everyMs = 60 * 60_000;
 /** A vendor that did not answer is asked again after this. */
 const againMs = 30_000;
 
-type Asking = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
+type GuideServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
 
-interface Told {
+interface CallerGames {
   readonly caller: string;
   readonly vendors: readonly string[];
   readonly games: readonly { readonly gameId: string; readonly category: string; readonly variant: string }[];
 }
 
 /** Which games each caller stands for; the lottery's are pages of this site, of which no vendor tells. */
-async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<Told[]> {
-  return database.query<Told>(
+async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<CallerGames[]> {
+  return database.query<CallerGames>(
     `SELECT coalesce(v.caller, $1) AS caller, array_agg(DISTINCT v.code) AS vendors,
        jsonb_agg(jsonb_build_object('gameId', g.id, 'category', g.category, 'variant', g.variant) ORDER BY g.id) AS games
      FROM game g JOIN vendor v ON v.code = g.vendor_code WHERE v.code <> ALL ($2) GROUP BY 1`,
@@ -29,7 +29,7 @@ async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<
 }
 
 /** Asks every vendor once what its games are like, and keeps it. Answers the callers that could not be asked. */
-export async function fetchGuides(services: Asking, signal: AbortSignal): Promise<string[]> {
+export async function fetchGuides(services: GuideServices, signal: AbortSignal): Promise<string[]> {
   const { database, settings, clock: now, log } = services;
   const asking = { now, signal, publicOnly: settings.mode === 'production' };
   const silent: string[] = [];
@@ -38,8 +38,8 @@ export async function fetchGuides(services: Asking, signal: AbortSignal): Promis
     if (!host || host.secret === null) continue;
     try {
       const asked = { address: host.address, secret: host.secret };
-      for (const told of await fetchGuide(asked, 'VND', games, asking))
-        await keepGuide(database, caller, vendors, told);
+      for (const guide of await fetchGuide(asked, 'VND', games, asking))
+        await keepGuide(database, caller, vendors, guide);
     } catch (error) {
       if (signal.aborted) break;
       log.info({ error, caller }, 'a vendor did not tell of its games');
@@ -50,7 +50,7 @@ export async function fetchGuides(services: Asking, signal: AbortSignal): Promis
 }
 
 /** Asks vendors about their games now and every hour, sooner again those who did not answer. Answers how to stop. */
-export function startGuideSync(services: Asking): { stop(): Promise<void> } {
+export function startGuideSync(services: GuideServices): { stop(): Promise<void> } {
   return repeatEvery(
     async (signal) => ((await fetchGuides(services, signal)).length > 0 ? againMs : everyMs),
     (error) => {

@@ -5,9 +5,9 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { mobileNumber } from '../codes/mobileNumber.ts';
-import type { Tab } from './asked.ts';
 import { isReservedName } from './confusableKey.ts';
-import { fieldRefusal, unusable } from './refused.ts';
+import type { Tab } from './formFields.ts';
+import { fieldRefusal, unusable } from './registrationRefusals.ts';
 import { registrationFields } from './settings.ts';
 import { isWeak } from './weakPassword.ts';
 
@@ -27,7 +27,7 @@ export interface Form {
  *
  * @throws Refusal SWITCHED_OFF, BAD_REQUEST, MOBILE_INVALID, ADULTS_ONLY, PASSWORD_TOO_COMMON
  */
-export async function checkedForm(
+export async function checkForm(
   q: Queryable,
   tab: Tab,
   request: ParsedRequestOf<typeof register>,

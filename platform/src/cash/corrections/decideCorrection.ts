@@ -5,9 +5,9 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import { type AccountRef, createBalancePublisher, post } from '../../ledger/index.ts';
 import { sendMessage } from '../../messages/index.ts';
 import type { Services } from '../services.ts';
-import type { WriteAudit } from './ask.ts';
 import { correctionMessage } from './correctionMessage.ts';
 import { type CorrectionRow, correctionBy } from './correctionRows.ts';
+import type { WriteAudit } from './requestCorrection.ts';
 
 interface Decision {
   readonly id: string;
@@ -60,7 +60,7 @@ export async function decideCorrection(
       log.error({ error, correction: row.id }, 'a correction was not told of in the inbox'),
     );
   }
-  await live.tellOperators({ type: 'cash' });
+  await live.publishToOperators({ type: 'cash' });
   return row;
 }
 

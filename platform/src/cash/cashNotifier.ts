@@ -3,12 +3,11 @@ import { createBalancePublisher } from '../ledger/index.ts';
 import type { Services } from './services.ts';
 
 /**
- * Tells a member's open pages and the operators what became of deposits and withdrawals; after the transaction, and
- * never waited for.
+ * Notifies a member's open pages and the operators of deposits and withdrawals. Call after commit; nobody waits for it.
  */
-export interface CashEvents {
-  /** `moved`: the member's balance changed with it. */
-  tell(news: {
+export interface CashNotifier {
+  /** `moved`: it changed the member's balance. */
+  publish(change: {
     readonly kind: 'deposit' | 'withdrawal';
     readonly id: string;
     readonly memberId: MemberId;
@@ -17,13 +16,13 @@ export interface CashEvents {
   }): void;
 }
 
-export function createCashEvents(services: Pick<Services, 'database' | 'live' | 'log'>): CashEvents {
+export function createCashNotifier(services: Pick<Services, 'database' | 'live' | 'log'>): CashNotifier {
   const announceBalance = createBalancePublisher(services);
   const { live } = services;
   return {
-    tell({ kind, id, memberId, state, moved }) {
+    publish({ kind, id, memberId, state, moved }) {
       void live.publish({ member: memberId }, { type: 'cash', kind, id, state });
-      if (kind === 'withdrawal') void live.tellOperators({ type: 'cash' });
+      if (kind === 'withdrawal') void live.publishToOperators({ type: 'cash' });
       if (moved) announceBalance(memberId, kind);
     },
   };

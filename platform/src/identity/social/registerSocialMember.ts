@@ -19,7 +19,11 @@ const nothingSaid = { affiliateCode: '', referralCode: '', recommenderId: '' };
  * knows, with the address or the number that the provider verified, and a wallet; all or nothing. Breaks
  * `social_identity_pkey`, `member_email` or `member_mobile` when another call was first.
  */
-export async function registerNewcomer(services: Services, identity: Identity, context: CallContext): Promise<Member> {
+export async function registerSocialMember(
+  services: Services,
+  identity: Identity,
+  context: CallContext,
+): Promise<Member> {
   const { database } = services;
   const { market, language, ip, userAgent, origin } = context;
   const now = services.clock();

@@ -8,7 +8,7 @@ import { newReference } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { type CorrectionRow, correctionBy } from './correctionRows.ts';
 
-interface Asked {
+interface CorrectionRequest {
   readonly memberId: MemberId;
   readonly key: string;
   readonly direction: CorrectionDirection;
@@ -19,18 +19,18 @@ interface Asked {
   readonly by: string;
 }
 
-/** Writes into the operators' audit, in the transaction of what it is about. */
+/** Writes to the operators' audit, in the transaction of the change. */
 export type WriteAudit = (q: Queryable, row: CorrectionRow) => Promise<void>;
 
 /**
- * Keeps a correction until a second operator decides; no money moves. The same key keeps it once, and answers what was
- * kept.
+ * Stores a correction until a second operator decides; no money moves. A repeated key stores nothing and returns the
+ * stored one.
  *
  * @throws Refusal NOT_FOUND, INSUFFICIENT_BALANCE, CONFLICT (the key stands for another correction)
  */
 export async function requestCorrection(
   { database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>,
-  { memberId, key, direction, amount, why, sentence, by }: Asked,
+  { memberId, key, direction, amount, why, sentence, by }: CorrectionRequest,
   writeDown: WriteAudit,
 ): Promise<CorrectionRow> {
   const hundredths = fromWire(amount);
@@ -53,7 +53,7 @@ export async function requestCorrection(
     if (inserted.length > 0) await writeDown(q, row);
     return row;
   });
-  await live.tellOperators({ type: 'cash' });
+  await live.publishToOperators({ type: 'cash' });
   return row;
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import type { Services } from './services.ts';
 
-interface Asked {
+interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
   readonly state?: string | undefined;
@@ -32,11 +32,11 @@ interface Source<Row, Wire> {
 export async function pageOf<Row, Wire>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { table, alias, tables, columns, read, toWire }: Source<Row, Wire>,
-  asked: Asked,
+  request: PageRequest,
   { session, language }: MemberCallContext,
 ) {
-  const { page, pageSize, state = null } = asked;
-  const { fromDay, toDay } = dayRange(asked, clock());
+  const { page, pageSize, state = null } = request;
+  const { fromDay, toDay } = dayRange(request, clock());
   const where = `${alias}.member_id = $1 AND ($2::text IS NULL OR ${alias}.state = $2)
       AND ${alias}.created_at >= $3::date::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
       AND ${alias}.created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'`;

@@ -3,27 +3,27 @@ import { type MemberId, noMoney, toWire } from '@unisite/shared/contract';
 import type { Services } from '../foundation/services.ts';
 import { balancesByMember } from './post.ts';
 
-/** Tells a member's pages the balance after a movement; never waited for, never in the movement's transaction. */
+/** Publishes the balance to a member's pages after a movement: after commit, and nobody waits for it. */
 export type PublishBalance = (memberId: MemberId, reason: string) => void;
 
 /** The first change is published at once; later ones within this window are coalesced. */
 const COALESCE_MS = 100;
 
-const announcers = new WeakMap<Services['live'], PublishBalance>();
+const publishers = new WeakMap<Services['live'], PublishBalance>();
 
 /**
  * One publisher per process; one publication at a time with current balances, so pages never see an older balance after
  * a newer one.
  */
 export function createBalancePublisher(services: Pick<Services, 'database' | 'live' | 'log'>): PublishBalance {
-  const known = announcers.get(services.live);
+  const known = publishers.get(services.live);
   if (known) return known;
-  const announce = announcer(services);
-  announcers.set(services.live, announce);
+  const announce = createPublisher(services);
+  publishers.set(services.live, announce);
   return announce;
 }
 
-function announcer({ database, live, log }: Pick<Services, 'database' | 'live' | 'log'>): PublishBalance {
+function createPublisher({ database, live, log }: Pick<Services, 'database' | 'live' | 'log'>): PublishBalance {
   let waiting = new Map<MemberId, string>();
   let busy = false;
 

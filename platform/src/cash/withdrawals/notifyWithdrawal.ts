@@ -1,6 +1,6 @@
 import type { Localized } from '@unisite/shared/contract';
 import { sendMessage } from '../../messages/index.ts';
-import type { CashEvents } from '../news.ts';
+import type { CashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
 import { askedMessage, messageOf, type Reason } from './messageTexts.ts';
 import { changesBalance, type Transition } from './transitions.ts';
@@ -11,7 +11,7 @@ type NotifyServices = Pick<Services, 'database' | 'live' | 'clock' | 'log'>;
 interface Changed {
   readonly row: WithdrawalRow;
   readonly transition: Transition;
-  /** Why, where the member is told. */
+  /** The reason, where the member gets one. */
   readonly reason?: Reason;
   readonly receiptMinutes?: number;
 }
@@ -19,22 +19,28 @@ interface Changed {
 /** Notifies open pages of a transition, and the inbox where it has a message. */
 export function notifyWithdrawal(
   services: NotifyServices,
-  news: CashEvents,
+  notifier: CashNotifier,
   { row, transition, ...more }: Changed,
 ): void {
   const { to: state, message } = transition;
-  news.tell({ kind: 'withdrawal', id: row.id, memberId: row.memberId, state, moved: changesBalance(transition) });
+  notifier.publish({
+    kind: 'withdrawal',
+    id: row.id,
+    memberId: row.memberId,
+    state,
+    moved: changesBalance(transition),
+  });
   if (message) sendInboxMessage(services, row, messageOf(row, message, more));
 }
 
-/** Tells that the bank was asked again: the open pages at once, and the inbox with what the operator wrote. */
+/** Notifies open pages that the bank was asked again, and sends the operator's note to the inbox. */
 export function notifyProviderQueried(
   services: NotifyServices,
-  news: CashEvents,
+  notifier: CashNotifier,
   row: WithdrawalRow,
   note: string,
 ): void {
-  news.tell({ kind: 'withdrawal', id: row.id, memberId: row.memberId, state: row.state, moved: false });
+  notifier.publish({ kind: 'withdrawal', id: row.id, memberId: row.memberId, state: row.state, moved: false });
   sendInboxMessage(services, row, askedMessage(row, note));
 }
 

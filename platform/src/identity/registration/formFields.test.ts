@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RegistrationField } from '@unisite/shared/contract';
-import { formFields, isOpen, type Tab } from './asked.ts';
+import { formFields, isOpen, type Tab } from './formFields.ts';
 
 const off = {
   loginedToHomePage: false,

@@ -10,17 +10,17 @@ import { networkStatus } from '../signIn/networks.ts';
  * People mistype; then 1, 2, 4 … seconds. In the long run four answers an hour: of a million codes none is found by
  * trying.
  */
-const perMember: ThrottleRule = { waitAfter: exponentialWait(5, 1, 15 * 60), forgetAfter: 3600 };
+const perMember: ThrottleRule = { waitSeconds: exponentialWait(5, 1, 15 * 60), decaySeconds: 3600 };
 
-/** A try that was let through; it counts as wrong until it is said to be right. */
+/** An admitted attempt; it counts as wrong until `right` is called. */
 interface AnswerTurn {
   right(): Promise<void>;
 }
 
 /**
- * Lets an answer to a second factor be looked at, or makes it wait. Counted for the member, whichever ticket, way or
- * session it comes by, before it is looked at. A network that the member signed in from has a count of its own: who
- * knows the password and tries from elsewhere keeps nobody out at home.
+ * Throttles answers to a second factor. Counted per member, across tickets, methods and sessions, before the answer is
+ * checked. A network that the member signed in from has a count of its own: somebody who knows the password and tries
+ * from elsewhere does not lock the member out.
  *
  * @throws Refusal TOO_MANY_REQUESTS
  */

@@ -11,7 +11,7 @@ export async function favouriteIds(q: Queryable, memberId: MemberId): Promise<st
 }
 
 /** Stars a game; once is enough. False when there is no such game. */
-export async function star(q: Queryable, memberId: MemberId, gameId: string, at: Date): Promise<boolean> {
+export async function insertFavourite(q: Queryable, memberId: MemberId, gameId: string, at: Date): Promise<boolean> {
   const rows = await q.query<{ id: string }>(
     `WITH known AS (SELECT id FROM game WHERE id = $2),
           kept AS (INSERT INTO favourite (member_id, game_id, starred_at) SELECT $1, id, $3 FROM known ON CONFLICT DO NOTHING)
@@ -21,7 +21,7 @@ export async function star(q: Queryable, memberId: MemberId, gameId: string, at:
   return rows.length > 0;
 }
 
-export async function unstar(q: Queryable, memberId: MemberId, gameId: string): Promise<void> {
+export async function deleteFavourite(q: Queryable, memberId: MemberId, gameId: string): Promise<void> {
   await q.query('DELETE FROM favourite WHERE member_id = $1 AND game_id = $2', [memberId, gameId]);
 }
 

@@ -7,7 +7,7 @@ const PATIENCE_MS = 150;
 /** More than this does not travel with a page, characters. */
 const LARGEST = 96_000;
 
-export interface Asking {
+export interface PreloadContext {
   /** The page's own request: its cookies and its address are those of the calls. */
   request: FastifyRequest;
   language: Language;
@@ -22,7 +22,7 @@ export interface Asking {
 export async function preloadResponses(
   server: Pick<FastifyInstance, 'inject'>,
   asks: readonly string[],
-  { request, language, token }: Asking,
+  { request, language, token }: PreloadContext,
 ): Promise<ReadonlyMap<string, string>> {
   const headers = {
     ...forwardedHeaders(request),

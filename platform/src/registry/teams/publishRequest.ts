@@ -3,7 +3,7 @@ import type { Manifest } from '@unisite/shared/contract';
 import { type Published, publishRequest, reason } from '@unisite/shared/contract/rollout';
 import * as z from '@unisite/shared/schema';
 import { enforceRate } from '../../foundation/http/serve.ts';
-import { RegistryError, refuse } from '../acts/refuse.ts';
+import { RegistryError, refuse } from '../acts/registryError.ts';
 import type { Services } from '../services.ts';
 import { checkedBuilds } from './rates.ts';
 import type { TeamCaller } from './teamCaller.ts';
@@ -15,7 +15,7 @@ export const publishBody = z.object({
   signature: publishRequest.shape.signature,
   why: z.optional(reason),
 });
-type HandedIn = z.Infer<typeof publishBody>;
+type PublishBody = z.Infer<typeof publishBody>;
 
 /** The manifest's files by the hashes that they were put under, and those that were not put. */
 interface Staged {
@@ -30,7 +30,7 @@ interface Staged {
 export async function dryRun(
   services: Services,
   { team, key }: TeamCaller,
-  { manifest: raw, signature }: HandedIn,
+  { manifest: raw, signature }: PublishBody,
 ): Promise<{ objection: RegistryError | null; missing: string[] }> {
   enforceRate(services, checkedBuilds, key);
   const manifest = readManifest(raw, team);
@@ -47,7 +47,7 @@ export async function dryRun(
 export async function publish(
   services: Services,
   { team, key }: TeamCaller,
-  { manifest: raw, signature, why }: HandedIn,
+  { manifest: raw, signature, why }: PublishBody,
 ): Promise<Published> {
   enforceRate(services, checkedBuilds, key);
   const manifest = readManifest(raw, team);

@@ -6,12 +6,12 @@ import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/s
 import type { Services } from '../services.ts';
 import { notifyEnded } from '../sessions/endSessions.ts';
 import { endSession, presentedCookieOf, sessionInfo, startSession } from '../sessions/session.ts';
-import { recordSignIn, type SignInRecord } from './admitted.ts';
 import { networkStatus, trustNetwork } from './networks.ts';
 import { clearRemembered, forgetThisBrowser, remember, setRemembered } from './remembered.ts';
 import { requiredSecondStep, verifiesMobile } from './requiredSecondStep.ts';
-import { forgetFailures } from './signInDelay.ts';
 import type { SignInMethod } from './signInMethod.ts';
+import { recordSignIn, type SignInRecord } from './signInRecord.ts';
+import { forgetFailures } from './signInThrottle.ts';
 import { issueTicket, nameOfTicket } from './tickets.ts';
 
 export type { SignInMethod } from './signInMethod.ts';
@@ -27,38 +27,38 @@ const LAST_NAME_SECONDS = 86_400;
  * Completes a sign-in, or requires a second step: always with two-factor, and from new networks where
  * newAddressVerification is on.
  *
- * @param copyOf what was kept of the sign-in that this is a copy of
+ * @param original record of the original, when this is a replay
  * @throws Refusal ACCOUNT_CLOSED, NOT_AN_AGENT
  */
-export async function admit(
+export async function completeSignIn(
   services: Services,
   member: Member,
-  how: SignInMethod,
+  method: SignInMethod,
   context: CallContext,
-  copyOf?: SignInRecord,
+  original?: SignInRecord,
 ): Promise<SignInValue> {
-  await requireAgentType(services, member, how, context);
-  const asked = await requiredSecondStep(services, member, how, context);
-  if (!asked) return startMemberSession(services, member, how, context, { copyOf });
+  await requireAgentType(services, member, method, context);
+  const secondStep = await requiredSecondStep(services, member, method, context);
+  if (!secondStep) return startMemberSession(services, member, method, context, { original });
 
   const now = services.clock();
-  const { why, ways } = asked;
+  const { why, ways } = secondStep;
   const { ip, userAgent, market } = context;
   const ticket = await services.database.transaction(async (q) => {
     await recordSecurityEvent(q, now, { kind: 'secondStepRequired', memberId: member.id, ip, userAgent, about: why });
-    const about = { memberId: member.id, how, why, ways: ways.map(({ way }) => way) };
+    const about = { memberId: member.id, method, why, ways: ways.map(({ way }) => way) };
     return issueTicket(q, now, 'verification', market.code, about);
   });
-  const given = [...(copyOf?.given ?? []), { ticket: nameOfTicket(ticket) }];
-  await recordSignIn(services, context, member, { how, passed: false, given });
+  const issued = [...(original?.issued ?? []), { ticket: nameOfTicket(ticket) }];
+  await recordSignIn(services, context, member, { method, secondStepPassed: false, issued });
   return { state: 'secondStepRequired', why, ticket, ways };
 }
 
-interface Course {
+interface SignInOptions {
   /** A second step was passed. */
-  readonly passed?: boolean;
-  /** What was kept of the sign-in that this is a copy of. */
-  readonly copyOf?: SignInRecord | undefined;
+  readonly secondStepPassed?: boolean;
+  /** Record of the original, when this is a replay. */
+  readonly original?: SignInRecord | undefined;
 }
 
 /**
@@ -69,53 +69,54 @@ interface Course {
 export async function startMemberSession(
   services: Services,
   member: Member,
-  how: SignInMethod,
+  method: SignInMethod,
   context: CallContext,
-  { passed = false, copyOf }: Course = {},
+  { secondStepPassed = false, original }: SignInOptions = {},
 ): Promise<SignedIn> {
-  await requireAgentType(services, member, how, context);
+  await requireAgentType(services, member, method, context);
   const now = services.clock();
   const { ip, userAgent, market } = context;
   const before = await presentedCookieOf(services, context);
   const isExpired = member.passwordExpired && market.switches.forcedPasswordChange;
-  const mustChange = how.changeTicket === true || (isExpired && (how.by === 'password' || how.by === 'remembered'));
-  const isRemembered = how.remember === true && how.by === 'password' && !mustChange;
+  const mustChange =
+    method.changeTicket === true || (isExpired && (method.kind === 'password' || method.kind === 'remembered'));
+  const isRemembered = method.remember === true && method.kind === 'password' && !mustChange;
 
   const started = await services.database.transaction(async (q) => {
     await forgetFailures(q, { account: member.account, ip });
     if (before.state === 'live') await endSession(q, now, before.session.id, 'elsewhere');
     // A network that was let through because nothing can be asked stays new: something may be asked one day.
-    const isProven = !copyOf && (passed || verifiesMobile(how.by));
+    const isProven = !original && (secondStepPassed || verifiesMobile(method.kind));
     if (isProven || (await networkStatus(q, now, member.id, ip)) !== 'new') await trustNetwork(q, now, member.id, ip);
-    await recordSecurityEvent(q, now, { kind: 'signedIn', memberId: member.id, ip, userAgent, about: how.by });
+    await recordSecurityEvent(q, now, { kind: 'signedIn', memberId: member.id, ip, userAgent, about: method.kind });
     const session = await startSession(q, now, {
       memberId: member.id,
       marketCode: market.code,
       ip,
       userAgent,
       mustChange,
-      proved: how.by === 'password' || how.by === 'registration' || how.by === 'recovery',
+      proved: method.kind === 'password' || method.kind === 'registration' || method.kind === 'recovery',
     });
     // Only of who typed the password a moment ago: a remembered browser is asked for it.
     const changeTicket =
-      mustChange && how.by === 'password'
+      mustChange && method.kind === 'password'
         ? await issueTicket(q, now, 'change', session.id, { memberId: member.id })
         : null;
-    if (how.remember === false) await forgetThisBrowser(q, context);
+    if (method.remember === false) await forgetThisBrowser(q, context);
     const remembered = isRemembered ? await remember(q, now, member, context) : null;
     return { session, changeTicket, remembered };
   });
 
   if (before.state === 'live') await notifyEnded(services, [before.session.id]);
   const ended = before.state === 'live' ? before.session.id : null;
-  const earlier = (copyOf?.given ?? []).filter((one) => !('session' in one && one.session === ended));
-  const given = [...earlier, { session: started.session.id }];
-  await recordSignIn(services, context, member, { how, passed, given });
+  const earlier = (original?.issued ?? []).filter((one) => !('session' in one && one.session === ended));
+  const issued = [...earlier, { session: started.session.id }];
+  await recordSignIn(services, context, member, { method, secondStepPassed, issued });
   context.cookies.set(context.sessionCookie, started.session.secret);
-  if (how.remember === true) {
+  if (method.remember === true) {
     context.cookies.set(LAST_NAME_COOKIE, member.account, { maxAge: LAST_NAME_SECONDS, httpOnly: false });
   }
-  if (how.remember === false) {
+  if (method.remember === false) {
     context.cookies.clear(LAST_NAME_COOKIE);
     clearRemembered(context);
   }
@@ -130,7 +131,7 @@ export async function startMemberSession(
 async function requireAgentType(
   services: Services,
   member: Member,
-  how: SignInMethod,
+  method: SignInMethod,
   context: CallContext,
 ): Promise<void> {
   const refuse = async (code: 'ACCOUNT_CLOSED' | 'NOT_AN_AGENT', kind: SecurityEventKind): Promise<never> => {
@@ -139,5 +140,5 @@ async function requireAgentType(
     throw new Refusal(code);
   };
   if (member.state === 'closed') await refuse('ACCOUNT_CLOSED', 'accountClosed');
-  if (how.agentMode && !agentLoginTypes.includes(member.customerType)) await refuse('NOT_AN_AGENT', 'notAnAgent');
+  if (method.agentMode && !agentLoginTypes.includes(member.customerType)) await refuse('NOT_AN_AGENT', 'notAnAgent');
 }
