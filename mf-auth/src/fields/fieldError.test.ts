@@ -6,7 +6,7 @@ import { faultSentences, refusedField } from './fieldError.ts';
 
 describe('messages of what the platform refuses', () => {
   const said = (field: FieldName, code: string, language: 'vi' | 'en') =>
-    refusedField(new CallError(code, ''), [field], language)?.[field];
+    refusedField(new CallError({ code, message: '' }), [field], language)?.[field];
   test('a verification code that is none [5.message.code]', () => {
     expect(said('verificationCode', 'WRONG_CODE', 'vi')).toBe('Vui lòng nhập mã xác minh hợp lệ.');
     expect(said('verificationCode', 'WRONG_CODE', 'en')).toBe('Please enter a valid verification code.');
@@ -29,7 +29,7 @@ test('a fault is said under its field in the language of the moment [4.language.
 
 describe('what the platform refuses', () => {
   const refused = (code: string, inForm: readonly FieldName[]) =>
-    Object.keys(refusedField(new CallError(code, 'said', 400), inForm, 'vi') ?? {});
+    Object.keys(refusedField(new CallError({ code, message: 'said', status: 400 }), inForm, 'vi') ?? {});
   test.each([
     ['ACCOUNT_TAKEN', 'username'],
     ['MOBILE_TAKEN', 'mobileNum'],
@@ -52,7 +52,15 @@ describe('what the platform refuses', () => {
   });
 
   test('what concerns no field in particular is left to the platform’s own sentences', () => {
-    expect(refusedField(new CallError('BAD_REQUEST', 'said', 400, { nickname: 'x' }), ['nickname'], 'vi')).toBeNull();
-    expect(refusedField(new CallError('TOO_MANY_REQUESTS', 'said', 429), ['username'], 'vi')).toBeNull();
+    expect(
+      refusedField(
+        new CallError({ code: 'BAD_REQUEST', message: 'said', status: 400, fields: { nickname: 'x' } }),
+        ['nickname'],
+        'vi',
+      ),
+    ).toBeNull();
+    expect(
+      refusedField(new CallError({ code: 'TOO_MANY_REQUESTS', message: 'said', status: 429 }), ['username'], 'vi'),
+    ).toBeNull();
   });
 });

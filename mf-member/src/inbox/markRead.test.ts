@@ -39,7 +39,9 @@ test('is seen at once, before the platform has answered', async () => {
 });
 
 test('is taken back when it failed', async () => {
-  const failed = markRead(message('a', false), () => Promise.reject(new CallError('NETWORK', 'no answer')));
+  const failed = markRead(message('a', false), () =>
+    Promise.reject(new CallError({ code: 'NETWORK', message: 'no answer' })),
+  );
   await expect(failed).rejects.toMatchObject({ code: 'NETWORK' });
   expect([unread(), counts]).toEqual([
     ['a', 'b'],

@@ -25,12 +25,14 @@ const send = createClient<Operation>({
   answerAtHand: takeSeededResponse,
   async seal({ method }, path, body) {
     sealingKey ??= await call(sessionKey, {});
-    return seal(sealingKey, method, path, body, platformNow()); // with the key at hand: asking for it may have told the time
+    // after the key: its request may have set the platform time
+    return seal(sealingKey, method, path, body, platformNow());
   },
   onResponse(response) {
     if (response === null || isOfGateway(response.status)) markOffline();
     else markOnline();
-    if (response) syncPlatformTime(response.header('Date')); // nothing of the platform's answers may be kept: it is the time of now
+    // platform responses are never cached, so their date is the current time
+    if (response) syncPlatformTime(response.header('Date'));
   },
   onSettled({ access }, error) {
     const isOver = error?.code === 'SESSION_EXPIRED' || error?.code === 'UNAUTHENTICATED';
@@ -49,7 +51,8 @@ export const call: Call<Operation> = async (operation, request, options) => {
   } catch (error) {
     const staleKey = error instanceof CallError && error.code === 'SEAL_BROKEN' && operation.sealed;
     if (!staleKey) throw error;
-    sealingKey = null; // the platform has changed its key since the page was opened, or this machine's clock is off: the refusal told the time
+    // the platform has a new key, or this machine's clock is off: the refusal's date has corrected it
+    sealingKey = null;
     return await send(operation, request, options);
   }
 };

@@ -4,8 +4,16 @@ import type { Endpoint, ErrorCodeOf } from '../contract/operation.ts';
 
 type CallErrorCode = ErrorCode | NoAnswerCode;
 
-/** Of the response, what a refusal may say beside its envelope. */
-interface Told {
+/** A failed call, as its response or the lack of one has it. */
+interface CallFailure {
+  readonly code: string;
+  /** In the language that the page had when it called. */
+  readonly message: string;
+  /** HTTP status; absent: there was no response. */
+  readonly status?: number;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly messages?: Localized | undefined;
+  readonly fieldMessages?: Readonly<Record<string, Localized>> | undefined;
   /** Seconds after which the call may be tried again. */
   readonly retryAfter?: number | null;
   /** The body of the refusal: some carry more than the envelope. */
@@ -28,19 +36,21 @@ export class CallError extends Error {
   readonly messages: Localized | undefined;
   /** The messages by field in both languages: see `fieldSentence`. */
   readonly fieldMessages: Readonly<Record<string, Localized>> | undefined;
+  /** Seconds after which the call may be tried again; null where the response does not say. */
   readonly retryAfter: number | null;
+  /** The body of the refusal. */
   readonly answer: unknown;
 
-  /** `message` is in the language that the page had when it called. */
-  constructor(
-    code: string,
-    message: string,
+  constructor({
+    code,
+    message,
     status = 0,
-    fields: Readonly<Record<string, string>> = {},
-    messages?: Localized,
-    fieldMessages?: Readonly<Record<string, Localized>>,
-    { retryAfter = null, answer }: Told = {},
-  ) {
+    fields = {},
+    messages,
+    fieldMessages,
+    retryAfter = null,
+    answer,
+  }: CallFailure) {
     super(message);
     this.code = code as CallErrorCode; // as it came: a later platform may know codes that nothing here compares with
     this.status = status;

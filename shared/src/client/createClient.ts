@@ -168,5 +168,5 @@ function open<E extends Endpoint>(endpoint: E, { status, retryAfter, answer }: A
   const refused = z.safeParse(failure, answer);
   if (!refused.success) throw noResponseError('MALFORMED', status);
   const { code, message, messages, fields, fieldMessages } = refused.data;
-  throw new CallError(code, message, status, fields, messages, fieldMessages, { retryAfter, answer });
+  throw new CallError({ code, message, status, fields, messages, fieldMessages, retryAfter, answer });
 }

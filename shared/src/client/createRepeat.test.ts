@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { CallError } from './CallError.ts';
 import { createRepeat } from './createRepeat.ts';
 
-const noAnswer = new CallError('NETWORK', '');
-const refused = new CallError('CONFLICT', '', 409);
+const noAnswer = new CallError({ code: 'NETWORK', message: '' });
+const refused = new CallError({ code: 'CONFLICT', message: '', status: 409 });
 
 /** Sends requests one after the other; gives the key of each. */
 async function keysOf(...sent: readonly (readonly [request: string, outcome: 'done' | CallError])[]) {

@@ -18,4 +18,4 @@ const texts = {
 
 /** The failure of a call that had no answer, or none that could be read. */
 export const noResponseError = (code: keyof typeof texts, status = 0): CallError =>
-  new CallError(code, texts[code][currentLanguage()], status, {}, texts[code]);
+  new CallError({ code, message: texts[code][currentLanguage()], status, messages: texts[code] });

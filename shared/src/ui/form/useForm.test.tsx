@@ -167,7 +167,7 @@ describe('sending', () => {
   });
 
   test('a refusal is said under the field it is about, which gets the focus; a secret is typed anew', async () => {
-    refuseWith(new CallError('TAKEN', 'taken', 409));
+    refuseWith(new CallError({ code: 'TAKEN', message: 'taken', status: 409 }));
     fill();
     await submit();
     expect(errorOf('name')).toBe('taken');
@@ -179,14 +179,21 @@ describe('sending', () => {
   });
 
   test('a malformed request is said under each of its fields that the form has', async () => {
-    refuseWith(new CallError('BAD_REQUEST', 'malformed', 400, { repeated: 'too long', domain: 'none' }));
+    refuseWith(
+      new CallError({
+        code: 'BAD_REQUEST',
+        message: 'malformed',
+        status: 400,
+        fields: { repeated: 'too long', domain: 'none' },
+      }),
+    );
     fill();
     await submit();
     expect([errorOf('repeated'), formError()]).toEqual(['too long', '']);
   });
 
   test('another refusal is said for the form until something is typed', async () => {
-    refuseWith(new CallError('ELSE', 'something else', 409));
+    refuseWith(new CallError({ code: 'ELSE', message: 'something else', status: 409 }));
     fill();
     await submit();
     expect(formError()).toBe('something else');
@@ -196,7 +203,7 @@ describe('sending', () => {
 
   test('what is said of a refusal is said in the language of the moment [4.language.errors]', async () => {
     const said = { vi: 'Đã có người dùng', en: 'Taken already' };
-    refuseWith(new CallError('TAKEN', said.vi, 409, {}, said));
+    refuseWith(new CallError({ code: 'TAKEN', message: said.vi, status: 409, messages: said }));
     fill();
     await submit();
     expect(errorOf('name')).toBe(said.vi);
@@ -214,7 +221,7 @@ describe('sending', () => {
   });
 
   test('the next submit takes back what the last one was refused for', async () => {
-    refuseWith(new CallError('ELSE', 'something else', 409));
+    refuseWith(new CallError({ code: 'ELSE', message: 'something else', status: 409 }));
     fill();
     await submit();
     send.mockReset();
@@ -228,10 +235,12 @@ describe('sending', () => {
 describe('beside the submit', () => {
   test('what another call failed with is said where it belongs, or under a field without moving the focus', async () => {
     await act(async () => input('secret').focus());
-    await act(async () => form.setFieldError('name', new CallError('UNKNOWN', 'nobody’s', 404)));
+    await act(async () =>
+      form.setFieldError('name', new CallError({ code: 'UNKNOWN', message: 'nobody’s', status: 404 })),
+    );
     expect(errorOf('name')).toBe('nobody’s');
     expect(document.activeElement).toBe(input('secret'));
-    await act(async () => form.setServerErrors(new CallError('TAKEN', 'taken', 409)));
+    await act(async () => form.setServerErrors(new CallError({ code: 'TAKEN', message: 'taken', status: 409 })));
     expect(errorOf('name')).toBe('taken');
     expect(document.activeElement).toBe(input('name'));
   });
@@ -248,7 +257,7 @@ describe('beside the submit', () => {
   });
 
   test('a value set by the page leaves the errors as they are', async () => {
-    refuseWith(new CallError('TAKEN', 'taken', 409));
+    refuseWith(new CallError({ code: 'TAKEN', message: 'taken', status: 409 }));
     fill();
     await submit();
     await act(async () => form.setValue('name', 'MINH ANH'));
