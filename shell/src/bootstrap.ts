@@ -14,5 +14,5 @@ export function readBootstrap(document: Document): Bootstrap {
 }
 
 /** The answers to the page's first calls, as the platform wrote them into it. */
-export const readAnswers = (document: Document): Record<string, unknown> =>
+export const readSeededResponses = (document: Document): Record<string, unknown> =>
   JSON.parse(document.getElementById('answers')?.textContent || '{}') as Record<string, unknown>; // each is held against its schema when it is taken

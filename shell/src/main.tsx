@@ -8,7 +8,7 @@ import { SiteRoot } from '@unisite/shared/remote';
 import { permissionsOf, sessionState, setMerchant, startSession } from '@unisite/shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readAnswers, readBootstrap } from './bootstrap.ts';
+import { readBootstrap, readSeededResponses } from './bootstrap.ts';
 import { keepStatus } from './gate/systemStatus.ts';
 import { followLiveEvents } from './live/liveEvents.ts';
 import { allowShellFiles } from './loader/fileHashes.ts';
@@ -32,7 +32,7 @@ keepSnapshot(snapshot);
 setSealingKey(sealingKey);
 setMerchant(market.code);
 if (session) startSession(session);
-seedResponses(readAnswers(document));
+seedResponses(readSeededResponses(document));
 
 // what this path needs is already on its way by the page's preload links: take it up before React has drawn anything
 const permissions = permissionsOf(sessionState());

@@ -11,14 +11,14 @@ export const noonOf = (day: string): string => `${day}T12:00:00+07:00`;
 export const payoutOf = ({ turnover, result }: DownlineDay): number => turnover + result;
 
 /** One figure of today beside what an average day of the period had. */
-export interface Pace {
+export interface Projection {
   readonly today: number;
   readonly average: number;
   /** Today's share of the larger of the two, from 0 to 1, and the average's. */
   readonly share: number;
 }
 
-export function projectionOf(today: number, whole: number, days: number): Pace {
+export function projectionOf(today: number, whole: number, days: number): Projection {
   const average = days > 0 ? whole / days : 0;
   const longest = Math.max(today, average);
   return { today, average, share: longest > 0 ? today / longest : 0 };

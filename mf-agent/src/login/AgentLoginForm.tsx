@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 prefetch(signInSettings, {});
 
-/** Signs an agent in; whoever is none is refused by the platform (specification section 4, agent mode). */
+/** Signs an agent in; the platform refuses others (specification section 4, agent mode). */
 export function AgentLoginForm(): ReactElement {
   const t = useText();
   const settings = useOperation(signInSettings, {}, { staleTime: 0 }).data;

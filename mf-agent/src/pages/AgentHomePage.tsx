@@ -10,7 +10,7 @@ import { ChartPanel } from '../home/ChartPanel.tsx';
 import { DaysPanel } from '../home/DaysPanel.tsx';
 import { DownlineFigures, type Period } from '../home/DownlineFigures.tsx';
 import type { Overview } from '../home/days.ts';
-import { PacePanel } from '../home/PacePanel.tsx';
+import { ProjectionPanel } from '../home/ProjectionPanel.tsx';
 import styles from './AgentHomePage.module.css';
 
 const TurnoverChart = lazy(() => import('../home/TurnoverChart.tsx'));
@@ -76,7 +76,7 @@ function Charts({ overview }: { overview: Overview | undefined }): ReactElement 
         >
           {overview && <TurnoverChart days={overview.days} />}
         </ChartPanel>
-        <PacePanel overview={overview} />
+        <ProjectionPanel overview={overview} />
       </div>
       <ChartPanel
         title={t('home.chart')}

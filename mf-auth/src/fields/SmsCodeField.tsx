@@ -41,7 +41,7 @@ export function SmsCodeField({ operation, number, prove, ...field }: SmsCodeFiel
   );
 }
 
-/** The seconds until the next code may be asked for. */
+/** Seconds until the next code may be requested. */
 export function Wait({ until, onOver }: { until: number; onOver(): void }): ReactElement {
   const t = useText();
   useSyncExternalStore(ticker.subscribe, ticker.tick);

@@ -20,14 +20,14 @@ const bounds = [35, 50, 70];
  */
 export function passwordStrength(password: string): Strength {
   const signs = [...password];
-  const fresh = signs.filter((sign, at) => !goesOn(signs[at - 1], sign)).length;
+  const fresh = signs.filter((sign, at) => !continuesRun(signs[at - 1], sign)).length;
   const size = alphabets.reduce((sum, [pattern, letters]) => sum + (pattern.test(password) ? letters : 0), 0);
   const bits = fresh * Math.log2(Math.max(2, size));
   return strengths[bounds.filter((bound) => bits >= bound).length] ?? 'strong';
 }
 
 /** "aa", "ab", "21": what anyone would try. */
-function goesOn(before: string | undefined, sign: string): boolean {
+function continuesRun(before: string | undefined, sign: string): boolean {
   if (before === undefined) return false;
   const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
   return Math.abs(step) <= 1;

@@ -7,16 +7,16 @@ import type { FieldValues, FormRule } from './useFieldsForm.ts';
 
 export type PasswordRule = ValueOf<typeof passwordRule>;
 
-const asked = { enabled: true, required: true } as const;
+const fieldNames = { enabled: true, required: true } as const;
 
 /** What the fields of section 5 have to be where no setting of the market says it: as the calls take them. */
 const rules = {
-  username: { ...asked, ...patternSetting(0, 1, 64) },
+  username: { ...fieldNames, ...patternSetting(0, 1, 64) },
   /** Any address that may have been bound. Section 9: local part at most 64 characters, domain at most 254. */
-  email: { ...asked, ...patternSetting(3, 3, 319), acceptedPattern: '[^\\s@]{1,64}@[^\\s@]{1,254}' },
+  email: { ...fieldNames, ...patternSetting(3, 3, 319), acceptedPattern: '[^\\s@]{1,64}@[^\\s@]{1,254}' },
   /** A national number as people write it; the platform knows each country's own plan. */
-  mobileNum: { ...asked, ...patternSetting(6, 6, 15) },
-  verificationCode: { ...asked, ...patternSetting(0, 1, 255) },
+  mobileNum: { ...fieldNames, ...patternSetting(6, 6, 15) },
+  verificationCode: { ...fieldNames, ...patternSetting(0, 1, 255) },
 } as const satisfies Partial<Record<RegistrationField, FieldSetting>>;
 
 type Faults = (readonly [field: FieldName, fault: FieldFault])[];
@@ -31,7 +31,7 @@ const newNames = { password: 'newPassword', confirmPassword: 'confirmNewPassword
 
 /** A password that is being chosen, and its repetition. */
 function newPasswordFaults(rule: PasswordRule, { newPassword, confirmNewPassword }: FieldValues): Faults {
-  const setting = { ...asked, ...rule };
+  const setting = { ...fieldNames, ...rule };
   const values = { password: newPassword, confirmPassword: confirmNewPassword };
   const faults = checkFields(
     [
@@ -55,7 +55,7 @@ export const phoneRule =
   (values) =>
     new Map([...faultsOf(['mobileNum', 'verificationCode'], values), ...newPasswordFaults(password, values)]);
 
-/** Change of the password (section 5); the old one is not asked for where it is known. */
+/** Change of the password (section 5); no old one where a ticket stands for it. */
 export const changeRule =
   (password: PasswordRule, oldIsAsked: boolean): FormRule =>
   (values) => {

@@ -25,7 +25,7 @@ export interface SmsCodeOptions {
   prove(): Promise<HumanProof | undefined | null>;
 }
 
-/** `until` is when the next code may be asked for, milliseconds since the epoch. */
+/** `until`: when the next code may be requested, milliseconds since the epoch. */
 export type CodeRequest = { to: string; minutes: number; until: number };
 
 export interface SmsCodeState {
@@ -34,7 +34,7 @@ export interface SmsCodeState {
   /** A press came too soon after the last one. */
   isThrottled: boolean;
   sent: CodeRequest | null;
-  /** The next code may be asked for. */
+  /** The next code may be requested. */
   again(): void;
   /** Why the last try was refused, until it has been read (section 8). */
   refusal: CallError | null;

@@ -9,7 +9,7 @@ export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 /** All that is wrong with the values, in any order. */
 export type FormRule = (values: FieldValues) => ReadonlyMap<FieldName, FieldFault>;
 
-/** Whoever changes a password is told at once when its repetition is another. */
+/** A changed password shows at once that its repetition differs. */
 export const repetitions = { password: 'confirmPassword', newPassword: 'confirmNewPassword' } as const;
 
 interface FieldsFormOptions {

@@ -6,14 +6,14 @@ import type { SocialSignInOptions } from '../social/useSocialSignIn.ts';
 import { FreeTrial } from './FreeTrial.tsx';
 import type { SignInSettings } from './settings.ts';
 
-interface OtherWaysProps extends SocialSignInOptions {
+interface OtherMethodsProps extends SocialSignInOptions {
   settings: SignInSettings;
   firebase(): Firebase;
   onGuest(): void;
 }
 
 /** Without a password: Google, Facebook, or as a guest, as far as the market has them (section 2). */
-export function OtherMethods({ settings, onGuest, ...social }: OtherWaysProps): ReactElement | null {
+export function OtherMethods({ settings, onGuest, ...social }: OtherMethodsProps): ReactElement | null {
   const t = useText();
   const { google = false, facebook = false } = settings.firebase ?? {};
   if (!settings.freePlay && !google && !facebook) return null;

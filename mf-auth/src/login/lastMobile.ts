@@ -1,7 +1,7 @@
 import { type Country, defaultCountry } from '@unisite/shared/session/mobile';
 
 /** A mobile number and its country, as the form has them. */
-export interface KeptMobile {
+export interface LastMobile {
   country: Country;
   mobileNum: string;
 }
@@ -14,14 +14,14 @@ const day = 86_400;
 const written = /^([A-Z]{2})\.([1-9]\d{0,3})\.([\d\s().+-]{1,32})$/;
 
 /** The number that was last remembered on this device; empty when there is none. */
-export function lastMobile(cookies: string = document.cookie): KeptMobile {
+export function lastMobile(cookies: string = document.cookie): LastMobile {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const [, countryCode, countryDialingCode, mobileNum] = written.exec(plain(found?.slice(name.length + 1) ?? '')) ?? [];
   if (!countryCode || !countryDialingCode || !mobileNum) return { country: defaultCountry, mobileNum: '' };
   return { country: { countryCode, countryDialingCode }, mobileNum };
 }
 
-export function rememberMobile({ country, mobileNum }: KeptMobile): void {
+export function rememberMobile({ country, mobileNum }: LastMobile): void {
   const value = [country.countryCode, country.countryDialingCode, mobileNum].join('.');
   set(encodeURIComponent(value), day);
 }

@@ -15,7 +15,7 @@ import { ForcedChangeSignOut } from '../password/ForcedChangeSignOut.tsx';
 import { usePasswordChange } from '../password/usePasswordChange.ts';
 
 interface ChangePassModalProps {
-  /** The old password was typed a moment ago, when the member signed in: it is not asked for again. */
+  /** The old password was typed a moment ago, when the member signed in: it is not needed again. */
   changeTicket?: string | null | undefined;
   onClose(): void;
   onDone(): void;
@@ -29,7 +29,7 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
   const forced = session.status === 'in' && session.info.mustChangePassword;
   const rule = useOperation(passwordRule, {}, { keepPrevious: true });
   const change = usePasswordChange({ rule: rule.data ?? null, changeTicket: changeTicket ?? null, forced, onDone });
-  const { form, oldIsAsked, ticketOver } = change;
+  const { form, requiresOldPassword, isTicketExpired } = change;
   const { leave, question } = useConfirmLeave(form.touched, {
     title: t('password.leaveTitle'),
     text: t('field.leaveText'),
@@ -46,10 +46,10 @@ export default function ChangePassModal({ changeTicket, onClose, onDone }: Chang
       {forced && <Notice tone="warn">{t('password.forced')}</Notice>}
       <FormSettings ready={rule.isSuccess} failed={rule.isError} onRetry={() => void rule.refetch()}>
         <FieldsForm form={form} submit={t('password.submit')} besides={forced && <ForcedChangeSignOut />}>
-          {ticketOver && <Notice tone="warn">{t('password.ticketOver')}</Notice>}
+          {isTicketExpired && <Notice tone="warn">{t('password.ticketOver')}</Notice>}
           {/* tells the password store whose password this is */}
           <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-          {oldIsAsked && (
+          {requiresOldPassword && (
             <PasswordField
               {...fieldProps(form.field('oldPassword'))}
               icon="lock"

@@ -12,7 +12,7 @@ import { useConfirmLeave } from '../fields/useConfirmLeave.tsx';
 import { MailRecovery, useMailRecovery } from '../recovery/MailRecovery.tsx';
 import { PhoneRecovery, usePhoneRecovery } from '../recovery/PhoneRecovery.tsx';
 
-const ways = ['email', 'mobile'] as const;
+const methods = ['email', 'mobile'] as const;
 
 /**
  * Getting back in without the password (section 2): by mail, and by mobile number where the market has the flag
@@ -35,7 +35,7 @@ export default function ForgetPassModal({ onClose }: { onClose(): void }): React
       {byPhone && (
         <Tabs
           label={t('recover.way')}
-          tabs={ways.map((id) => ({ id, label: t(`recover.${id}`), icon: id === 'email' ? 'mail' : 'phone' }))}
+          tabs={methods.map((id) => ({ id, label: t(`recover.${id}`), icon: id === 'email' ? 'mail' : 'phone' }))}
           value={way}
           onChange={setWay}
         />

@@ -8,7 +8,6 @@ import { currentLocation, navigate } from '@unisite/shared/navigation';
 import { sessionState } from '@unisite/shared/session';
 import { asSignedIn, flush, polyfillMessageChannel, until } from '@unisite/shared/testing';
 import { act } from 'react';
-import { settingsOf } from '../testing/answers.ts';
 import {
   alerts,
   button,
@@ -22,6 +21,7 @@ import {
   press,
   resetSession,
 } from '../testing/modal.ts';
+import { settingsOf } from '../testing/settings.ts';
 import LoginModal from './LoginModal.tsx';
 
 polyfillMessageChannel();

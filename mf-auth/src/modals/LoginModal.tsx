@@ -37,7 +37,7 @@ export default function LoginModal({ reason, verification, onClose, onDone }: Lo
       <Dialog open title={t('second.title')} icon="shield" onClose={onClose}>
         <SecondStep
           key={step.asked.ticket}
-          asked={step.asked}
+          required={step.asked}
           onSignedIn={onSignedIn}
           onVerification={onVerification}
           onExpired={(notice) => setStep({ step: 'first', notice })}

@@ -25,7 +25,7 @@ import {
   tick,
   topDialog,
 } from '../testing/modal.ts';
-import { asked, mobileTab, signedIn, usernameTab } from '../testing/registration.ts';
+import { fieldSetting, mobileTab, signedIn, usernameTab } from '../testing/registration.ts';
 import RegisterModal from './RegisterModal.tsx';
 
 polyfillMessageChannel();
@@ -115,11 +115,11 @@ describe('section 2: what is asked', () => {
 
   test('each field has its keyboard and what the browser may fill in', async () => {
     settings([
-      asked('username'),
-      asked('password'),
-      asked('email'),
-      asked('zalo'),
-      asked('paymentPassword', { patternId: 6 }),
+      fieldSetting('username'),
+      fieldSetting('password'),
+      fieldSetting('email'),
+      fieldSetting('zalo'),
+      fieldSetting('paymentPassword', { patternId: 6 }),
     ]);
     await open();
     const kind = (label: string) => {

@@ -15,7 +15,7 @@ import { type FieldValues, useFieldsForm } from '../fields/useFieldsForm.ts';
 export interface PasswordChangeOptions {
   /** Null while it is on its way. */
   rule: PasswordRule | null;
-  /** Stands for the old password, once; null: it is asked for. */
+  /** Replaces the old password, once; null: the form asks for it. */
   changeTicket: string | null;
   /** Nothing else is open to this session. */
   forced: boolean;
@@ -24,10 +24,10 @@ export interface PasswordChangeOptions {
 
 export interface PasswordChange {
   form: Form<FieldValues>;
-  /** Not asked for where a ticket stands for it. */
-  oldIsAsked: boolean;
+  /** False where a ticket replaces it. */
+  requiresOldPassword: boolean;
   /** The ticket ran out before it was used. */
-  ticketOver: boolean;
+  isTicketExpired: boolean;
 }
 
 const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
@@ -36,8 +36,8 @@ const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 export function usePasswordChange({ rule, changeTicket, forced, onDone }: PasswordChangeOptions): PasswordChange {
   const t = useText();
   const { sendOnce } = useRetryableCall();
-  const [ticketOver, setTicketOver] = useState(false);
-  const ticket = ticketOver ? null : changeTicket;
+  const [isTicketExpired, setTicketOver] = useState(false);
+  const ticket = isTicketExpired ? null : changeTicket;
 
   const goOn = (info: SessionInfo) => {
     const leave = () => {
@@ -66,5 +66,5 @@ export function usePasswordChange({ rule, changeTicket, forced, onDone }: Passwo
       }
     },
   });
-  return { form, oldIsAsked: ticket === null, ticketOver };
+  return { form, requiresOldPassword: ticket === null, isTicketExpired };
 }

@@ -19,7 +19,7 @@ export interface TypedCode {
   check(code: string): Promise<void>;
   /** Another code is being typed: what comes of the last one is no longer said. */
   forget(): void;
-  /** The visitor has to be told that the code is nobody's (section 8). */
+  /** Shows that the code belongs to nobody (section 8). */
   warning: boolean;
   warn(): void;
   readWarning(): void;

@@ -31,8 +31,8 @@ const onExpired = jest.fn();
 let page: Awaited<ReturnType<typeof mountModal>>;
 
 const open = async (of = ways) => {
-  const asked: SecondStepRequired = { state: 'secondStepRequired', why: 'newAddress', ticket: 'ticket', ways: of };
-  page = await mountModal(SecondStep, undefined, { asked, onSignedIn, onVerification, onExpired });
+  const required: SecondStepRequired = { state: 'secondStepRequired', why: 'newAddress', ticket: 'ticket', ways: of };
+  page = await mountModal(SecondStep, undefined, { required, onSignedIn, onVerification, onExpired });
 };
 beforeEach(() => {
   jest.useFakeTimers(fakeTimersOnly('2026-11-20T00:00:00Z'));

@@ -9,7 +9,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
 
 export interface SecondStepProps {
-  asked: SecondStepRequired;
+  required: SecondStepRequired;
   onSignedIn(value: SignedIn): void;
   onVerification(asked: SecondStepRequired): void;
   /** The ticket is void: back to the start, with what the platform said. */
@@ -24,9 +24,9 @@ const isExpired = (error: unknown): error is CallError => error instanceof CallE
 const isOfDigits = (way: SecondStepMethod): boolean => isSent(way) || way === 'totp';
 
 /** The second step of signing in (section 4): which way, the code that goes there if one does, and the answer. */
-export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: SecondStepProps): ReactElement {
+export function SecondStep({ required, onSignedIn, onVerification, onExpired }: SecondStepProps): ReactElement {
   const t = useText();
-  const { ticket, ways, why } = asked;
+  const { ticket, ways, why } = required;
   const [way, setWay] = useState(ways[0]?.way);
   /** For how long the code that was sent is good. */
   const [minutes, setMinutes] = useState<number | null>(null);
@@ -97,7 +97,7 @@ export function SecondStep({ asked, onSignedIn, onVerification, onExpired }: Sec
             <SendCodeButton
               key={way}
               ticket={ticket}
-              way={way}
+              method={way}
               onSent={(lasting) => {
                 setMinutes(lasting);
                 form.clearErrors();

@@ -8,13 +8,13 @@ import { Wait } from '../fields/SmsCodeField.tsx';
 
 interface SendCodeButtonProps {
   ticket: string;
-  way: 'sms' | 'mail';
+  method: 'sms' | 'mail';
   onSent(minutes: number): void;
   onFailed(error: unknown): void;
 }
 
 /** Has the code of the second step sent; the next one when this one has expired (section 4). */
-export function SendCodeButton({ ticket, way, onSent, onFailed }: SendCodeButtonProps): ReactElement {
+export function SendCodeButton({ ticket, method, onSent, onFailed }: SendCodeButtonProps): ReactElement {
   const t = useText();
   const [sending, setSending] = useState(false);
   const [until, setUntil] = useState<number | null>(null);
@@ -25,7 +25,7 @@ export function SendCodeButton({ ticket, way, onSent, onFailed }: SendCodeButton
     if (sending || until !== null || !throttle.take()) return;
     setSending(true);
     try {
-      const { expiredMinutes } = await sendOnce(loginVerificationCode, { ticket, way });
+      const { expiredMinutes } = await sendOnce(loginVerificationCode, { ticket, way: method });
       setUntil(Date.now() + expiredMinutes * 60_000);
       announce(t('second.sent', { minutes: expiredMinutes }));
       onSent(expiredMinutes);

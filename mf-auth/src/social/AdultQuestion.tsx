@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import type { SocialSignIn } from './useSocialSignIn.ts';
 
 /** Section 5: "I am 18 years old and agree", asked of who comes for the first time. */
-export function AdultQuestion({ adultAsked, adult, busy }: SocialSignIn): ReactElement {
+export function AdultQuestion({ isAdultQuestionOpen, adult, busy }: SocialSignIn): ReactElement {
   const t = useText();
   return (
     <ConfirmDialog
-      open={adultAsked}
+      open={isAdultQuestionOpen}
       icon="shield"
       title={t('login.trialTitle')}
       text={t('login.newcomerText')}

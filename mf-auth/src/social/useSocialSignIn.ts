@@ -24,7 +24,7 @@ export interface SocialSignIn {
   /** Does something else with Firebase; true when it worked. */
   attempt(work: () => Promise<void>): Promise<boolean>;
   /** Who is new is asked whether they are 18. */
-  adultAsked: boolean;
+  isAdultQuestionOpen: boolean;
   adult(is: boolean): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function useSocialSignIn({ onSignedIn, onVerification }: SocialSignInOpti
         await send(last?.from === from ? last : { from, idToken: await token() }, false);
       });
     },
-    adultAsked: newcomer !== null,
+    isAdultQuestionOpen: newcomer !== null,
     async adult(is) {
       if (is && newcomer) await attempt(() => send(newcomer, true));
       else setNewcomer(null);

@@ -14,7 +14,7 @@ export function resetSession(): void {
   forgetVisitor();
 }
 
-const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
+const queryAll = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 
 /** What is found by its words; throws where there is nothing, so that a test says what is missing. */
 function found<E>(what: string, element: E | undefined): E {
@@ -23,25 +23,25 @@ function found<E>(what: string, element: E | undefined): E {
 }
 
 /** The words of a label without its note. */
-const wordsOf = (label: Element): string => label.querySelector('span')?.textContent ?? '';
+const textOf = (label: Element): string => label.querySelector('span')?.textContent ?? '';
 
-export const labels = (): string[] => all('.field__label').map(wordsOf);
+export const labels = (): string[] => queryAll('.field__label').map(textOf);
 
 export function input(label: string): HTMLInputElement {
-  const id = all<HTMLLabelElement>('.field__label').find((one) => wordsOf(one) === label)?.htmlFor;
+  const id = queryAll<HTMLLabelElement>('.field__label').find((one) => textOf(one) === label)?.htmlFor;
   return found(
     `field ${label}`,
-    all<HTMLInputElement>('input').find((one) => id !== undefined && one.id === id),
+    queryAll<HTMLInputElement>('input').find((one) => id !== undefined && one.id === id),
   );
 }
 
-export const hasButton = (name: string): boolean => all('button').some(({ textContent }) => textContent === name);
+export const hasButton = (name: string): boolean => queryAll('button').some(({ textContent }) => textContent === name);
 
 /** The last of that name: the one in the topmost dialog. */
 export const button = (name: string): HTMLElement =>
   found(
     `button ${name}`,
-    all('button').findLast((one) => (one.getAttribute('aria-label') ?? one.textContent) === name),
+    queryAll('button').findLast((one) => (one.getAttribute('aria-label') ?? one.textContent) === name),
   );
 
 export const press = async (name: string): Promise<void> => {
@@ -66,7 +66,7 @@ export const leave = async (label: string): Promise<void> => {
 };
 
 export const send = async (): Promise<void> => {
-  const form = found('form', all<HTMLFormElement>('form')[0]);
+  const form = found('form', queryAll<HTMLFormElement>('form')[0]);
   await act(async () => form.requestSubmit());
   // sealing and opening take their turns
   for (let tries = 0; tries < 50 && document.querySelector('form [aria-busy="true"]'); tries += 1) await flush(20);
@@ -79,19 +79,19 @@ export function errorOf(label: string): string {
   return document.getElementById(`${id}-error`)?.textContent ?? '';
 }
 
-export const alerts = (): string[] => all('[role="alert"]').map(({ textContent }) => textContent ?? '');
+export const alerts = (): string[] => queryAll('[role="alert"]').map(({ textContent }) => textContent ?? '');
 
 /** The question or warning that lies on top. */
-export const topDialog = (): HTMLElement | undefined => all('[role="alertdialog"]').at(-1);
+export const topDialog = (): HTMLElement | undefined => queryAll('[role="alertdialog"]').at(-1);
 
 export const tick = async (name: string): Promise<void> => {
-  const box = found(`box ${name}`, all<HTMLInputElement>(`input[type="checkbox"][name="${name}"]`)[0]);
+  const box = found(`box ${name}`, queryAll<HTMLInputElement>(`input[type="checkbox"][name="${name}"]`)[0]);
   await act(async () => box.click());
 };
 
 export const pressKey = (key: string): Promise<void> =>
   act(async () => {
     const focused = document.activeElement === document.body ? null : document.activeElement;
-    const target = focused ?? found('dialog', all('dialog').at(-1));
+    const target = focused ?? found('dialog', queryAll('dialog').at(-1));
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   });

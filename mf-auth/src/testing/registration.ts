@@ -5,7 +5,7 @@ import type { FieldSetting, RegistrationField } from '@unisite/shared/contract/r
 import { asSignedIn } from '@unisite/shared/testing';
 
 /** A field as a market asks it. */
-export const asked = (field: RegistrationField, setting: Partial<FieldSetting> = {}): AskedField => ({
+export const fieldSetting = (field: RegistrationField, setting: Partial<FieldSetting> = {}): AskedField => ({
   field,
   setting: {
     enabled: true,
@@ -21,20 +21,20 @@ export const asked = (field: RegistrationField, setting: Partial<FieldSetting> =
 const password = patternSetting(5, 8, 64);
 
 export const usernameTab: AskedField[] = [
-  asked('username', patternSetting(1, 6, 16)),
-  asked('password', password),
-  asked('confirmPassword'),
-  asked('payeeName', { required: false, ...patternSetting(8, 2, 50) }),
-  asked('email', { required: false, ...patternSetting(3, 6, 254) }),
-  asked('qqNum', { enabled: false }),
-  asked('affiliateCode', { required: false, ...patternSetting(4, 4, 20) }),
+  fieldSetting('username', patternSetting(1, 6, 16)),
+  fieldSetting('password', password),
+  fieldSetting('confirmPassword'),
+  fieldSetting('payeeName', { required: false, ...patternSetting(8, 2, 50) }),
+  fieldSetting('email', { required: false, ...patternSetting(3, 6, 254) }),
+  fieldSetting('qqNum', { enabled: false }),
+  fieldSetting('affiliateCode', { required: false, ...patternSetting(4, 4, 20) }),
 ];
 
 export const mobileTab: AskedField[] = [
-  asked('mobileNum', patternSetting(6, 9, 10)),
-  asked('verificationCode', patternSetting(6, 6, 6)),
-  asked('password', password),
-  asked('confirmPassword'),
+  fieldSetting('mobileNum', patternSetting(6, 9, 10)),
+  fieldSetting('verificationCode', patternSetting(6, 6, 6)),
+  fieldSetting('password', password),
+  fieldSetting('confirmPassword'),
 ];
 
 export const signedIn = (more: Partial<SignedIn> = {}): SignedIn =>

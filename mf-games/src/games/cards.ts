@@ -9,16 +9,16 @@ interface Rows {
   readonly rows: readonly GameCard[];
 }
 /** What is kept of a list: one answer, or the pages had so far. */
-type Kept = Rows | { readonly pages: readonly Rows[] };
+type CachedLists = Rows | { readonly pages: readonly Rows[] };
 
-const keptLists = () => queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => lists.has(queryKey[0]) });
+const cachedLists = () => queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => lists.has(queryKey[0]) });
 
-const rowsOf = (kept: Kept): readonly Rows[] => ('pages' in kept ? kept.pages : [kept]);
+const rowsOf = (kept: CachedLists): readonly Rows[] => ('pages' in kept ? kept.pages : [kept]);
 
 /** The card of a game as some list of this page holds it. */
-export function keptCard(gameId: string): GameCard | null {
-  for (const { state } of keptLists()) {
-    const kept = state.data as Kept | undefined; // the five operations answer rows, alone or in pages
+export function cachedCard(gameId: string): GameCard | null {
+  for (const { state } of cachedLists()) {
+    const kept = state.data as CachedLists | undefined; // the five operations answer rows, alone or in pages
     const found = kept && rowsOf(kept).flatMap(({ rows }) => rows.filter((card) => card.gameId === gameId))[0];
     if (found) return found;
   }
@@ -31,8 +31,8 @@ export function setFavouriteInCache(game: GameCard, favourite: boolean): void {
     list.rows.some(({ gameId }) => gameId === game.gameId)
       ? { ...list, rows: list.rows.map((card) => (card.gameId === game.gameId ? { ...card, favourite } : card)) }
       : list;
-  for (const { queryKey, state } of keptLists()) {
-    const kept = state.data as Kept | undefined;
+  for (const { queryKey, state } of cachedLists()) {
+    const kept = state.data as CachedLists | undefined;
     if (!kept) continue;
     const next =
       'pages' in kept

@@ -3,8 +3,8 @@ import { favourites, type GameCard, recentGames } from '@unisite/shared/contract
 import { sessionState } from '@unisite/shared/session';
 import { onFavouriteChange, setFavouriteInCache } from './cards.ts';
 
-/** What one tab of the site tells the others: whose star, and which game got or lost it. */
-interface Told {
+/** Message between tabs of the site: whose favourite, which game, and whether it is one now. */
+interface FavouriteMessage {
   readonly customerId: string;
   readonly game: GameCard;
   readonly favourite: boolean;
@@ -21,12 +21,12 @@ const memberHere = (): string | null => {
 };
 
 /** Shows a star in the other tabs of the same member. */
-export function showStarElsewhere(game: GameCard, favourite: boolean): void {
+export function postFavourite(game: GameCard, favourite: boolean): void {
   const customerId = memberHere();
-  if (customerId !== null) channel?.postMessage({ customerId, game, favourite } satisfies Told);
+  if (customerId !== null) channel?.postMessage({ customerId, game, favourite } satisfies FavouriteMessage);
 }
 
-channel?.addEventListener('message', ({ data: { customerId, game, favourite } }: MessageEvent<Told>) => {
+channel?.addEventListener('message', ({ data: { customerId, game, favourite } }: MessageEvent<FavouriteMessage>) => {
   if (customerId !== memberHere()) return;
   setFavouriteInCache(game, favourite);
   void onFavouriteChange();

@@ -3,7 +3,7 @@ import { queryClient } from '@unisite/shared/api';
 import { addFavourite, favourites, gameList, removeFavourite } from '@unisite/shared/contract/games';
 import { card, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
-import { keptCard } from './cards.ts';
+import { cachedCard } from './cards.ts';
 import { setFavourite } from './setFavourite.ts';
 
 const game = card('dragon');
@@ -28,9 +28,9 @@ test('a star is on every list at once, before the platform has answered', async 
   let let_through = () => {};
   answer(addFavourite, () => new Promise((resolve) => (let_through = () => resolve({}))));
   const done = setFavourite(game, true);
-  expect(keptCard('dragon')?.favourite).toBe(true);
+  expect(cachedCard('dragon')?.favourite).toBe(true);
   expect(starred()).toEqual(['dragon']);
-  expect(keptCard('phoenix')?.favourite).toBe(false);
+  expect(cachedCard('phoenix')?.favourite).toBe(false);
   await new Promise((resolve) => setTimeout(resolve, 5));
   let_through();
   await done;
@@ -40,7 +40,7 @@ test('a star is on every list at once, before the platform has answered', async 
 test('a star that was refused is taken back', async () => {
   refuse(addFavourite, 'CONFLICT');
   await expect(setFavourite(game, true)).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(keptCard('dragon')?.favourite).toBe(false);
+  expect(cachedCard('dragon')?.favourite).toBe(false);
   expect(starred()).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('undone at once, the last wish is the last call and the one that shows', as
   });
   await Promise.all([setFavourite(game, true), setFavourite({ ...game, favourite: true }, false)]);
   expect(order).toEqual(['added', 'removed']);
-  expect(keptCard('dragon')?.favourite).toBe(false);
+  expect(cachedCard('dragon')?.favourite).toBe(false);
 });
 
 test('how fresh a list is does not change with a star', async () => {

@@ -1,10 +1,10 @@
 import { call } from '@unisite/shared/api';
 import { addFavourite, type GameCard, removeFavourite } from '@unisite/shared/contract/games';
 import { onFavouriteChange, setFavouriteInCache } from './cards.ts';
-import { showStarElsewhere } from './otherTabs.ts';
+import { postFavourite } from './otherTabs.ts';
 
 /** Calls on one game go one after the other: the last wish must be the last to arrive. */
-const underWay = new Map<string, Promise<unknown>>();
+const pending = new Map<string, Promise<unknown>>();
 
 /**
  * Stars a game, or takes the star away: shown at once on every list, and taken back when the platform refuses.
@@ -13,23 +13,23 @@ const underWay = new Map<string, Promise<unknown>>();
 export async function setFavourite(game: GameCard, favourite: boolean): Promise<void> {
   const { gameId } = game;
   setFavouriteInCache(game, favourite);
-  const before = underWay.get(gameId) ?? Promise.resolve();
+  const before = pending.get(gameId) ?? Promise.resolve();
   const mine = before.then(() => call(favourite ? addFavourite : removeFavourite, { gameId }));
   const settled = mine.catch(() => {});
-  underWay.set(gameId, settled);
-  const isLast = () => underWay.get(gameId) === settled;
+  pending.set(gameId, settled);
+  const isLast = () => pending.get(gameId) === settled;
   try {
     await mine;
     // an answer that was on its way meanwhile may have brought the old star
     if (isLast()) {
       setFavouriteInCache(game, favourite);
-      showStarElsewhere(game, favourite);
+      postFavourite(game, favourite);
     }
     await onFavouriteChange();
   } catch (error) {
     if (isLast()) setFavouriteInCache(game, !favourite);
     throw error;
   } finally {
-    if (isLast()) underWay.delete(gameId);
+    if (isLast()) pending.delete(gameId);
   }
 }

@@ -6,7 +6,7 @@ import { requireLogin } from '@unisite/shared/session';
 import { toastStore } from '@unisite/shared/ui';
 import type { MouseEvent } from 'react';
 import { gameAddress, listAddress, roomsAddress } from './gameAddress.ts';
-import { openedFrom } from './wayBack.ts';
+import { openedFrom } from './returnAddress.ts';
 
 /**
  * What a link to a game does when it is followed (specification section 4, game launch): a game under maintenance says

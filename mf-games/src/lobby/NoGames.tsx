@@ -4,7 +4,7 @@ import { useLocation } from '@unisite/shared/navigation';
 import { requireLogin, useSession } from '@unisite/shared/session';
 import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { type Filters, isNarrowed } from './filters.ts';
+import { type Filters, hasFilters } from './filters.ts';
 
 /** Why there is no game, and the one thing to do about it. */
 export function NoGames({
@@ -20,7 +20,7 @@ export function NoGames({
   const { pathname, search } = useLocation();
   const { status } = useSession();
 
-  if (!isNarrowed(filters)) return <NoShelf category={category} />;
+  if (!hasFilters(filters)) return <NoShelf category={category} />;
   const text = filters.text.trim();
   const clear = (
     <Button icon="close" onClick={onClear}>

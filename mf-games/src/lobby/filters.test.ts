@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNarrowed, listRequest, noFilters, readFilters, readPages, writeFilters, writePages } from './filters.ts';
+import { hasFilters, listRequest, noFilters, readFilters, readPages, writeFilters, writePages } from './filters.ts';
 
 describe('filters in the address', () => {
   test('what is written is read again', () => {
@@ -29,9 +29,9 @@ describe('filters in the address', () => {
 });
 
 test('the order alone narrows nothing, and blanks are no text', () => {
-  expect(isNarrowed({ ...noFilters, sort: 'rtp' })).toBe(false);
-  expect(isNarrowed({ ...noFilters, text: '  ' })).toBe(false);
-  expect(isNarrowed({ ...noFilters, vendor: 'a' })).toBe(true);
+  expect(hasFilters({ ...noFilters, sort: 'rtp' })).toBe(false);
+  expect(hasFilters({ ...noFilters, text: '  ' })).toBe(false);
+  expect(hasFilters({ ...noFilters, vendor: 'a' })).toBe(true);
 });
 
 test('the platform is asked for what is chosen and nothing else', () => {

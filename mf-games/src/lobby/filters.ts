@@ -8,7 +8,7 @@ export const sorts: readonly Sort[] = ['popular', 'newest', 'name', 'rtp'];
 const flags = ['hot', 'new', 'demo', 'favourite'] as const;
 export type Flag = (typeof flags)[number];
 
-/** What a visitor has narrowed a category down to. All of it stands in the address. */
+/** The filters of a category. All of them are in the address. */
 export interface Filters {
   vendor: string | null;
   flag: Flag | null;
@@ -18,9 +18,9 @@ export interface Filters {
 
 export const noFilters: Filters = { vendor: null, flag: null, text: '', sort: 'popular' };
 
-/** Games asked for at a time. */
+/** Games per request. */
 export const pageSize = 40;
-/** The last page that can be asked for (contract, paging). */
+/** The last page that can be requested (contract, paging). */
 const lastPage = 100_000;
 /** The longest text that the platform takes (contract, gameList). */
 export const longestText = 60;
@@ -63,7 +63,7 @@ function written(search: string, said: Readonly<Record<string, string | null>>):
 }
 
 /** Whether anything is narrowed down; the order alone hides nothing. */
-export const isNarrowed = ({ vendor, flag, text }: Filters): boolean => !!vendor || !!flag || text.trim() !== '';
+export const hasFilters = ({ vendor, flag, text }: Filters): boolean => !!vendor || !!flag || text.trim() !== '';
 
 export const listRequest = (
   category: Category,

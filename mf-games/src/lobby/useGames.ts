@@ -35,7 +35,7 @@ export type Games =
       earlierByScroll: (game: number) => void;
     };
 
-/** The games of a category by the filters, page by page. Up to which page they are shown stands in the address. */
+/** The games of a category by the filters, page by page. The last shown page is in the address. */
 export function useGames(category: Category, filters: Filters): Games {
   const { pathname: path, search } = useLocation();
   const request = listRequest(category, filters);

@@ -3,7 +3,7 @@ import { type Category, gameList, gameMenu } from '@unisite/shared/contract/game
 import { currentLocation, useLocation } from '@unisite/shared/navigation';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { categoryAt } from '../games/categories.ts';
-import { useAskedModal } from '../games/useAskedModal.ts';
+import { useRequestedModal } from '../games/useRequestedModal.ts';
 import { listRequest, noFilters, readFilters, readPages } from '../lobby/filters.ts';
 import { firstPage } from '../lobby/firstPage.ts';
 import { GameList } from '../lobby/GameList.tsx';
@@ -28,7 +28,7 @@ if (first) {
 
 /** The games of one category: /live, /sports, /fish, /rng, /pvp, /esports and /seamless (specification section 2). */
 export default function CategoryPage(): ReactElement | null {
-  useAskedModal();
+  useRequestedModal();
   const category = categoryAt(useLocation().pathname);
   return category && <Lobby key={category} category={category} />;
 }

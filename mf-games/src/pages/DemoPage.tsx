@@ -1,7 +1,7 @@
 import { useSearch } from '@unisite/shared/navigation';
 import type { ReactElement } from 'react';
-import { parseLaunchRequest } from '../play/asked.ts';
 import { GameStage } from '../play/GameStage.tsx';
+import { parseLaunchRequest } from '../play/launchRequest.ts';
 
 /** A game with play money: for everybody, nothing is won or lost. */
 export default function DemoPage(): ReactElement {

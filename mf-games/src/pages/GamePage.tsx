@@ -1,7 +1,7 @@
 import { useSearch } from '@unisite/shared/navigation';
 import type { ReactElement } from 'react';
-import { parseLaunchRequest } from '../play/asked.ts';
 import { GameStage } from '../play/GameStage.tsx';
+import { parseLaunchRequest } from '../play/launchRequest.ts';
 
 /** A game in its frame (specification section 2: /game), alone or in a room of card games. */
 export default function GamePage(): ReactElement {

@@ -3,15 +3,15 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Icon, IconButton } from '@unisite/shared/ui';
 import type { MouseEvent, ReactElement, Ref } from 'react';
 import { useFavouriteState } from '../games/useFavouriteState.ts';
-import type { Asked } from './asked.ts';
 import { BarBalance } from './BarBalance.tsx';
 import styles from './GameBar.module.css';
+import type { LaunchRequest } from './launchRequest.ts';
 import { PlayForMoney } from './PlayForMoney.tsx';
 import type { Fullscreen } from './useFullscreen.ts';
 
 interface GameBarProps {
   ref: Ref<HTMLDivElement>;
-  play: Asked['play'];
+  play: LaunchRequest['play'];
   /** Null until it is known. */
   game: GameCard | null;
   opening: boolean;

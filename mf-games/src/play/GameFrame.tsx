@@ -1,35 +1,35 @@
 import { refreshWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { throttled } from '../lobby/throttled.ts';
-import type { Asked } from './asked.ts';
 import styles from './GameFrame.module.css';
+import type { LaunchRequest } from './launchRequest.ts';
 import type { Launch } from './useLaunch.ts';
 import { parseVendorMessage, type VendorMessage } from './vendorMessage.ts';
 
-/** A win can change the balance several times in a moment; it is asked for at most so often, milliseconds. */
+/** Minimum time between balance fetches, milliseconds: a win can change it several times in a moment. */
 const balancePause = 300;
 
 interface GameFrameProps {
   launch: Extract<Launch, { state: 'open' }>;
-  play: Asked['play'];
+  play: LaunchRequest['play'];
   /** The frame has something to show; that may be a server's word that it is down. */
   onShown: () => void;
   /** The game itself is there. */
   onReady: () => void;
-  onSaid: (message: Exclude<VendorMessage, 'ready' | 'balance-changed'>) => void;
+  onVendorMessage: (message: Exclude<VendorMessage, 'ready' | 'balance-changed'>) => void;
 }
 
 /** The game at its vendor. What it says is heard only from its own window and origin. */
-export function GameFrame({ launch, play, onShown, onReady, onSaid }: GameFrameProps): ReactElement {
+export function GameFrame({ launch, play, onShown, onReady, onVendorMessage }: GameFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const { address, origin, game } = launch;
 
-  const hear = useEffectEvent((message: VendorMessage, askBalance: () => void) => {
+  const onMessage = useEffectEvent((message: VendorMessage, askBalance: () => void) => {
     if (message === 'balance-changed') askBalance();
     else if (message === 'ready') {
       onReady();
       takeFocus(frame.current, origin);
-    } else onSaid(message);
+    } else onVendorMessage(message);
   });
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function GameFrame({ launch, play, onShown, onReady, onSaid }: GameFrameP
     }, balancePause);
     const listen = (event: MessageEvent<unknown>) => {
       const message = parseVendorMessage(event, { window: frame.current?.contentWindow, origin });
-      if (message) hear(message, ask);
+      if (message) onMessage(message, ask);
     };
     addEventListener('message', listen);
     return () => {

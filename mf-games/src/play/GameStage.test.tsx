@@ -5,7 +5,7 @@ import { currentLocation } from '@unisite/shared/navigation';
 import { flush } from '@unisite/shared/testing';
 import { toastStore } from '@unisite/shared/ui';
 import { act } from 'react';
-import { openedFrom } from '../games/wayBack.ts';
+import { openedFrom } from '../games/returnAddress.ts';
 import GamePage from '../pages/GamePage.tsx';
 import { card, goTo, mountModule, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll } from '../testing/platform.ts';

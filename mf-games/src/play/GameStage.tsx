@@ -2,12 +2,12 @@ import { useText } from '@unisite/shared/i18n';
 import { useSectionTitle } from '@unisite/shared/navigation';
 import { toastStore } from '@unisite/shared/ui';
 import { type ReactElement, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
-import { keptCard } from '../games/cards.ts';
+import { cachedCard } from '../games/cards.ts';
 import { shelfOf } from '../games/categories.ts';
-import { type Asked, keyOf } from './asked.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
+import { keyOf, type LaunchRequest } from './launchRequest.ts';
 import { OwnWindow } from './OwnWindow.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 import { Stopped } from './Stopped.tsx';
@@ -21,8 +21,8 @@ import { Waiting } from './Waiting.tsx';
 /** After this a game that is not there is said to be slow, milliseconds; the shell says so of a page after as long. */
 const slowAfter = 4_000;
 
-/** A game in its frame under a bar of tools; what is asked for is null where the address names no game. */
-export function GameStage({ asked }: { asked: Asked | null }): ReactElement {
+/** A game in its frame under a bar of tools; the request is null where the address names no game. */
+export function GameStage({ asked }: { asked: LaunchRequest | null }): ReactElement {
   return asked ? <Play key={keyOf(asked)} asked={asked} /> : <NoGame />;
 }
 
@@ -33,18 +33,18 @@ function NoGame(): ReactElement {
     <Stage>
       <div className={styles.screen}>
         <h1 className="visually-hidden">{t('play.page')}</h1>
-        <Stopped reason={{ why: 'noGame' }} lobby={lobby} onAgain={() => {}} />
+        <Stopped reason={{ why: 'noGame' }} lobby={lobby} onRetry={() => {}} />
       </div>
     </Stage>
   );
 }
 
-function Play({ asked }: { asked: Asked }): ReactElement {
+function Play({ asked }: { asked: LaunchRequest }): ReactElement {
   const t = useText();
   const bar = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { launch, again } = useLaunch(asked);
-  const [kept] = useState(() => keptCard(asked.gameId));
+  const [kept] = useState(() => cachedCard(asked.gameId));
   const game = 'game' in launch ? launch.game : kept;
   const lobby = useLobby(game);
 
@@ -58,7 +58,7 @@ function Play({ asked }: { asked: Asked }): ReactElement {
   const framed = visit !== null && !over;
   const covered = opening || (framed && shown !== visit && ready !== visit);
   const late = useIsSlow(opening ? launch.visit : framed && ready !== visit ? visit : null, slowAfter);
-  const slow = { late, lobby, onAgain: again };
+  const slow = { late, lobby, onRetry: again };
 
   const refused = useCallback(() => toastStore.show({ tone: 'error', title: t('play.noFullscreen') }), [t]);
   const fullscreen = useFullscreen(stage, refused);
@@ -98,15 +98,15 @@ function Play({ asked }: { asked: Asked }): ReactElement {
             play={asked.play}
             onShown={() => setShown(launch.visit)}
             onReady={() => setReady(launch.visit)}
-            onSaid={said}
+            onVendorMessage={said}
           />
         )}
         {launch.state === 'window' && (
-          <OwnWindow key={launch.visit} address={launch.address} game={launch.game} onAgain={again} />
+          <OwnWindow key={launch.visit} address={launch.address} game={launch.game} onRetry={again} />
         )}
         {covered && <Waiting game={game} {...slow} />}
         {framed && !covered && <SlowNotice key={`slow ${visit}`} {...slow} />}
-        {stopped && <Stopped reason={stopped} lobby={lobby} onAgain={again} />}
+        {stopped && <Stopped reason={stopped} lobby={lobby} onRetry={again} />}
       </div>
     </Stage>
   );

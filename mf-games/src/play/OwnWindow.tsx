@@ -8,11 +8,11 @@ interface OwnWindowProps {
   address: string;
   game: GameCard;
   /** The address was used, or its minute is over: a new one is needed. */
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 /** For a vendor whose games refuse to stand in a frame: the way to the window of their own, once for each address. */
-export function OwnWindow({ address, game, onAgain }: OwnWindowProps): ReactElement {
+export function OwnWindow({ address, game, onRetry }: OwnWindowProps): ReactElement {
   const t = useText();
   const [used, setUsed] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function OwnWindow({ address, game, onAgain }: OwnWindowProps): ReactElem
         {t(used ? 'play.windowOpen' : 'play.window', { name: game.name })}
       </p>
       {used ? (
-        <Button icon="refresh" onClick={onAgain}>
+        <Button icon="refresh" onClick={onRetry}>
           {t('play.again')}
         </Button>
       ) : (

@@ -4,15 +4,15 @@ import type { ReactElement } from 'react';
 import styles from './SlowLaunch.module.css';
 import type { Lobby } from './useLobby.ts';
 
-export interface SlowProps {
+export interface SlowLaunchProps {
   /** Waited for too long. */
   late: boolean;
   lobby: Lobby;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 /** Says that a game takes long, as soon as it does, and what can be done: open it again, or leave. */
-export function SlowLaunch({ late, lobby, onAgain }: SlowProps): ReactElement {
+export function SlowLaunch({ late, lobby, onRetry }: SlowLaunchProps): ReactElement {
   const t = useText();
   return (
     <div className={styles.slow} role="status">
@@ -20,7 +20,7 @@ export function SlowLaunch({ late, lobby, onAgain }: SlowProps): ReactElement {
         <>
           <p>{t('play.slow')}</p>
           <div className={styles.ways}>
-            <Button size="sm" icon="refresh" onClick={onAgain}>
+            <Button size="sm" icon="refresh" onClick={onRetry}>
               {t('play.again')}
             </Button>
             <Button size="sm" variant="outline" href={lobby.href} onClick={lobby.onClick}>

@@ -13,17 +13,17 @@ export type Reason = { why: 'noGame' | 'expired' | 'unsafe' } | { why: 'refused'
 interface StoppedProps {
   reason: Reason;
   lobby: { href: string; label: string; onClick: (event: MouseEvent) => void };
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-interface Look {
+interface StopView {
   picture: PictureName;
   /** The key of its texts. */
   key: string;
   action: 'again' | 'register' | 'topUp' | null;
 }
 
-const looks: Readonly<Record<string, Look>> = {
+const views: Readonly<Record<string, StopView>> = {
   noGame: { picture: 'search', key: 'noGame', action: null },
   expired: { picture: 'ticket', key: 'expired', action: 'again' },
   unsafe: { picture: 'unplugged', key: 'unsafe', action: null },
@@ -35,16 +35,16 @@ const looks: Readonly<Record<string, Look>> = {
   INSUFFICIENT_BALANCE: { picture: 'ticket', key: 'funds', action: 'topUp' },
   GUEST_NOT_ALLOWED: { picture: 'ticket', key: 'guest', action: 'register' },
 };
-const unanswered: Look = { picture: 'unplugged', key: 'network', action: 'again' };
-const other: Look = { picture: 'unplugged', key: 'other', action: 'again' };
+const noResponse: StopView = { picture: 'unplugged', key: 'network', action: 'again' };
+const other: StopView = { picture: 'unplugged', key: 'other', action: 'again' };
 
 /** In place of the frame: why no game is on, one thing to do about it, and the way back. Announced when it appears. */
-export function Stopped({ reason, lobby, onAgain }: StoppedProps): ReactElement {
+export function Stopped({ reason, lobby, onRetry }: StoppedProps): ReactElement {
   const t = useText();
   const language = useLanguage();
   const error = reason.why === 'refused' ? reason.error : null;
-  const named = looks[error ? error.code : reason.why];
-  const { picture, key, action } = named ?? (error?.unanswered ? unanswered : other);
+  const named = views[error ? error.code : reason.why];
+  const { picture, key, action } = named ?? (error?.unanswered ? noResponse : other);
   const main = mainAction();
   return (
     <div className={styles.stopped} role="alert">
@@ -73,7 +73,7 @@ export function Stopped({ reason, lobby, onAgain }: StoppedProps): ReactElement 
   function mainAction(): ReactNode {
     if (action === 'again') {
       return (
-        <Button variant="primary" icon="refresh" onClick={onAgain}>
+        <Button variant="primary" icon="refresh" onClick={onRetry}>
           {t('play.again')}
         </Button>
       );

@@ -2,11 +2,11 @@ import type { GameCard } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { Spinner } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { SlowLaunch, type SlowProps } from './SlowLaunch.tsx';
+import { SlowLaunch, type SlowLaunchProps } from './SlowLaunch.tsx';
 import styles from './Waiting.module.css';
 
 /** Over the frame until it shows something: the game's picture where it is known, and a word when it takes long. */
-export function Waiting({ game, ...slow }: { game: GameCard | null } & SlowProps): ReactElement {
+export function Waiting({ game, ...slow }: { game: GameCard | null } & SlowLaunchProps): ReactElement {
   const t = useText();
   return (
     <div className={styles.waiting}>

@@ -10,9 +10,9 @@ import {
 import { useLanguage } from '@unisite/shared/i18n';
 import { navigate } from '@unisite/shared/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keptCard } from '../games/cards.ts';
+import { cachedCard } from '../games/cards.ts';
 import { gameAddress } from '../games/gameAddress.ts';
-import { type Asked, keyOf } from './asked.ts';
+import { keyOf, type LaunchRequest } from './launchRequest.ts';
 import { vendorOrigin } from './vendorMessage.ts';
 
 /** How far the launch of a game is. `visit` tells one launch from the next. */
@@ -36,7 +36,7 @@ interface Opened {
  * (specification section 4).
  * `again` gives it a new session. A game of the lottery, whose address somebody typed, is left for the lottery's page.
  */
-export function useLaunch(asked: Asked): { launch: Launch; again: () => void } {
+export function useLaunch(asked: LaunchRequest): { launch: Launch; again: () => void } {
   const real = useAction(launchGame);
   const demo = useAction(demoGame);
   const launched = useRef<string | null>(null);
@@ -49,7 +49,7 @@ export function useLaunch(asked: Asked): { launch: Launch; again: () => void } {
       demo.mutate({ gameId });
       return;
     }
-    const vassalage = keptCard(gameId)?.vassalage;
+    const vassalage = cachedCard(gameId)?.vassalage;
     const request = { gameId, ...asked.room, ...(vassalage === undefined ? {} : { vassalage }) };
     real.mutate(
       { ...request, ...launchRequest, language },

@@ -3,7 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { goBack, navigate, useLocation } from '@unisite/shared/navigation';
 import { type MouseEvent, useState } from 'react';
 import { shelfOf } from '../games/categories.ts';
-import { oneStepBack } from '../games/wayBack.ts';
+import { isPreviousPage } from '../games/returnAddress.ts';
 
 /** A link back to where games are chosen. */
 export interface Lobby {
@@ -19,7 +19,7 @@ export interface Lobby {
 export function useLobby(game: GameCard | null): Lobby & { go: () => void } {
   const t = useText();
   const { pathname, search } = useLocation();
-  const [oneStep] = useState(() => oneStepBack(pathname + search));
+  const [oneStep] = useState(() => isPreviousPage(pathname + search));
   const category = game?.category ?? 'RNG';
   const href = shelfOf(category).path;
   const go = () => {

@@ -4,14 +4,14 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { useWallets } from '@unisite/shared/wallets';
 import type { ReactElement } from 'react';
-import { keptCard } from '../games/cards.ts';
+import { cachedCard } from '../games/cards.ts';
 import { gameAddress } from '../games/gameAddress.ts';
-import { openedFrom } from '../games/wayBack.ts';
+import { openedFrom } from '../games/returnAddress.ts';
 import styles from './GameRooms.module.css';
 import { RoomRow } from './RoomRow.tsx';
 
-/** How often it is asked who sits where, milliseconds. */
-const askEvery = 15_000;
+/** How often the seats are refetched, milliseconds. */
+const REFRESH_MS = 15_000;
 
 /**
  * A card game's rooms with what they cost and who sits in them: one is chosen, or one of the game's own tables where it
@@ -19,8 +19,8 @@ const askEvery = 15_000;
  */
 export function GameRooms({ gameId, onClose }: { gameId: string; onClose: () => void }): ReactElement {
   const t = useText();
-  const { data, error, refetch, isFetching } = useOperation(pvpRooms, { gameId }, { every: askEvery });
-  const game = keptCard(gameId);
+  const { data, error, refetch, isFetching } = useOperation(pvpRooms, { gameId }, { every: REFRESH_MS });
+  const game = cachedCard(gameId);
   const { purseOf } = useWallets();
   const go = (address: string) => {
     openedFrom(address);

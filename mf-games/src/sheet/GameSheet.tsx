@@ -3,7 +3,7 @@ import { gameSheet } from '@unisite/shared/contract/games';
 import { useText } from '@unisite/shared/i18n';
 import { Dialog, ErrorState, Skeleton } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { keptCard } from '../games/cards.ts';
+import { cachedCard } from '../games/cards.ts';
 import { Facts } from './Facts.tsx';
 import styles from './GameSheet.module.css';
 import { Rules } from './Rules.tsx';
@@ -18,7 +18,7 @@ export function GameSheet({ gameId, onClose }: { gameId: string; onClose: () => 
   const t = useText();
   const [shown, show] = useState(gameId);
   const { data, error, refetch, isFetching } = useOperation(gameSheet, { gameId: shown });
-  const game = data?.game ?? keptCard(shown);
+  const game = data?.game ?? cachedCard(shown);
   return (
     <Dialog
       open

@@ -9,7 +9,7 @@ import styles from '../home/Winners.module.css';
 
 prefetch(winnerBoard, {});
 
-/** How often the board is asked for while it is on the screen, milliseconds. */
+/** How often the board is refetched while it is on the screen, milliseconds. */
 const every = 60_000;
 
 /** The latest big wins and the week's top 20 (specification section 9). */

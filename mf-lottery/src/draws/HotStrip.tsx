@@ -9,8 +9,8 @@ import styles from './TodaysDraws.module.css';
 import { useGameName } from './useGameName.ts';
 
 /** Section 9: so many popular games at most. */
-const kept = 20;
-/** So many stand there at once: two rows. */
+const MAX_SHOWN = 20;
+/** Shown at first: two rows. */
 const shownFirst = 8;
 
 const iconOf = (game: LotteryGame) => {
@@ -23,7 +23,7 @@ export function HotStrip({ games }: { games: readonly LotteryGame[] }): ReactEle
   const t = useText();
   const nameOf = useGameName();
   const [all, setAll] = useState(false);
-  const popular = games.slice(0, kept);
+  const popular = games.slice(0, MAX_SHOWN);
   const shown = all ? popular : popular.slice(0, shownFirst);
   const hidden = popular.length - shown.length;
   return (

@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
-import { nextDraw } from './coming.ts';
+import { nextDraw } from './nextDraw.ts';
 import { dayOf } from './weekday.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { nextDraw, type Timetable, type UpcomingDraw } from './coming.ts';
+import { nextDraw, type Timetable, type UpcomingDraw } from './nextDraw.ts';
 import { dayOf, drawsOn, weekdayOf } from './weekday.ts';
 
 /** Where a game stands today. */

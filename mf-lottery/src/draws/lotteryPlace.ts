@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@unisite/shared/contract/lottery';
 import { chooseNext } from './chooseNext.ts';
-import { nextDraw } from './coming.ts';
 import { type Menu, vietnameseMenus } from './menuColumns.ts';
+import { nextDraw } from './nextDraw.ts';
 import { type DayFilter, drawsOn, readDayFilter, weekdayOf } from './weekday.ts';
 
 /** What the page of the Vietnamese lotteries shows, as the address says it. */

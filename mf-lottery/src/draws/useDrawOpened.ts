@@ -1,7 +1,7 @@
 import { useBusEvent } from '@unisite/shared/events';
 import { useEffect, useRef } from 'react';
 
-/** Many pages hear of a draw at the same instant; they ask for it spread over so many milliseconds. */
+/** Spreads the requests after a draw over so many milliseconds: many pages get the event at once. */
 const spread = 1_200;
 
 /**

@@ -1,6 +1,6 @@
 import { ticker } from '@unisite/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { nextDraw, type Timetable, type UpcomingDraw } from './coming.ts';
+import { nextDraw, type Timetable, type UpcomingDraw } from './nextDraw.ts';
 
 /** The game's next draw; the component renders again when it rolls over to the one after. */
 export function useNextDraw(game: Timetable): UpcomingDraw {

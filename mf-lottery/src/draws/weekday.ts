@@ -18,7 +18,7 @@ export const dayOf = (at: number): string => new Date(at + offset).toISOString()
 /** The weekday in Vietnam of an instant (milliseconds). */
 export const weekdayOf = (at: number): Weekday => codes[new Date(at + offset).getUTCDay()] ?? '1';
 
-/** A filter that came from the address, or `otherwise` when it is none. */
+/** The filter in the address, or `otherwise` when it is not a valid one. */
 export const readDayFilter = (text: string | null, otherwise: DayFilter): DayFilter =>
   dayFilters.find((filter) => filter === text) ?? otherwise;
 

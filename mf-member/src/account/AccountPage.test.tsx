@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { currentLocation } from '@unisite/shared/navigation';
 import { button, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { forgetAll } from '../testing/platform.ts';
-import { securityAnswered, unprotected } from '../testing/security.ts';
+import { securityResponses, unprotected } from '../testing/security.ts';
 import AccountPage from './AccountPage.tsx';
 import { readAccountView } from './accountView.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   forgetAll();
   resetSession();
   signIn();
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
 });
 afterEach(() => page?.unmount());
 

@@ -1,16 +1,16 @@
 import { Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { type FailedProps, QueryFailed } from './QueryFailed.tsx';
+import { QueryFailed, type QueryFailedProps } from './QueryFailed.tsx';
 
-interface AwaitedProps<Value> {
-  query: FailedProps['query'] & { readonly data: Value | undefined };
+interface QueryContentProps<Value> {
+  query: QueryFailedProps['query'] & { readonly data: Value | undefined };
   /** Pixels, of what is awaited. */
   height: number;
   children: (value: Value) => ReactElement;
 }
 
-/** What was asked for once it is there; until then its shape, or that it did not come. */
-export function QueryContent<Value>({ query, height, children }: AwaitedProps<Value>): ReactElement {
+/** The query's content when it is loaded; until then a skeleton, or the failure. */
+export function QueryContent<Value>({ query, height, children }: QueryContentProps<Value>): ReactElement {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <QueryFailed query={query} />;
   return (

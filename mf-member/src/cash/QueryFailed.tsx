@@ -3,12 +3,12 @@ import { useText } from '@unisite/shared/i18n';
 import { Panel, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-export interface FailedProps {
+export interface QueryFailedProps {
   query: { readonly error: CallError | null; readonly isFetching: boolean; refetch(): Promise<unknown> };
 }
 
-/** What was asked for did not come. */
-export function QueryFailed({ query }: FailedProps): ReactElement {
+/** Notice of a failed query. */
+export function QueryFailed({ query }: QueryFailedProps): ReactElement {
   const t = useText();
   return (
     <Panel>

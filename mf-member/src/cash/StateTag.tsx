@@ -3,16 +3,16 @@ import type { WithdrawalState } from '@unisite/shared/contract/withdrawals';
 import { useText } from '@unisite/shared/i18n';
 import { Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { depositLook, withdrawalLook } from './stateLook.ts';
+import { depositAppearance, withdrawalAppearance } from './stateAppearance.ts';
 
 /** How a deposit stands. */
 export function DepositTag({ state }: { state: DepositState }): ReactElement {
   const t = useText();
-  return <Tag {...depositLook[state]}>{t(`deposit.state.${state}`)}</Tag>;
+  return <Tag {...depositAppearance[state]}>{t(`deposit.state.${state}`)}</Tag>;
 }
 
 /** How a withdrawal stands. */
 export function WithdrawalTag({ state }: { state: WithdrawalState }): ReactElement {
   const t = useText();
-  return <Tag {...withdrawalLook[state]}>{t(`withdrawal.state.${state}`)}</Tag>;
+  return <Tag {...withdrawalAppearance[state]}>{t(`withdrawal.state.${state}`)}</Tag>;
 }

@@ -34,7 +34,12 @@ interface SideMenuProps {
 export function SideMenu({ current, onClose, onNear }: SideMenuProps): ReactElement {
   const t = useText();
   return (
-    <CentreSide who={useWho()} label={t('menu.label')} current={current} close={{ label: t('menu.close'), onClose }}>
+    <CentreSide
+      who={useMemberHead()}
+      label={t('menu.label')}
+      current={current}
+      close={{ label: t('menu.close'), onClose }}
+    >
       {groups.map(({ key, pages }) => (
         <SideGroup key={key} title={t(`menu.${key}`)}>
           {pages.map((page) => (
@@ -66,7 +71,7 @@ function Unread(): ReactElement {
   );
 }
 
-function useWho() {
+function useMemberHead() {
   const t = useText();
   const format = useFormat();
   const session = useSession();

@@ -4,7 +4,7 @@ import { useText } from '@unisite/shared/i18n';
 import { PasswordField } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 
-/** The account's password, asked for once more. */
+/** The account's password, to reauthenticate. */
 export function CurrentPasswordField(field: BoundField<string>): ReactElement {
   const t = useText();
   return <PasswordField {...toInput(field)} label={t('security.passwordNow')} autoComplete="current-password" />;

@@ -2,10 +2,10 @@ import { useText } from '@unisite/shared/i18n';
 import { currentLocation, goBack, navigate, useLocation, useSectionTitle } from '@unisite/shared/navigation';
 import { CentreLayout } from '@unisite/shared/ui/centre';
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { backLink, clearEntry, historyIndex, readEntry, saveEntry } from '../centre/backLink.ts';
 import { SideMenu } from '../centre/SideMenu.tsx';
 import { SubPageSkeleton } from '../centre/SubPageSkeleton.tsx';
 import { readSubPage, type SubPage } from '../centre/subPage.ts';
-import { forgetEntry, historyIndex, keepEntry, keptEntry, wayBack } from '../centre/wayBack.ts';
 
 const load = {
   securityCenter: () => import('../account/AccountPage.tsx'),
@@ -38,7 +38,7 @@ export default function MemberPage(): ReactElement {
   const t = useText();
   const page = readSubPage(useLocation().search);
   useSectionTitle(t(`menu.${page}`));
-  const close = useWayBack();
+  const close = useBackLink();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
@@ -65,14 +65,14 @@ export default function MemberPage(): ReactElement {
  * Leads back to where the visitor was before the centre, however many of its pages were seen; home where the visit
  * began here.
  */
-function useWayBack(): () => void {
-  const [entry] = useState(() => keptEntry(sessionStorage, historyIndex(window.history.state)));
+function useBackLink(): () => void {
+  const [entry] = useState(() => readEntry(sessionStorage, historyIndex(window.history.state)));
   useEffect(() => {
-    keepEntry(sessionStorage, entry);
-    return () => forgetEntry(sessionStorage);
+    saveEntry(sessionStorage, entry);
+    return () => clearEntry(sessionStorage);
   }, [entry]);
   return () => {
-    const way = wayBack(entry, historyIndex(window.history.state));
+    const way = backLink(entry, historyIndex(window.history.state));
     if ('steps' in way) goBack(way.steps);
     else navigate(way.to);
   };

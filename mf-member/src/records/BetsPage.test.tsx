@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bets } from '@unisite/shared/contract/members';
 import { currentLocation } from '@unisite/shared/navigation';
 import { addDays, dayOf } from '../days/day.ts';
-import { keptDownloads } from '../testing/downloads.ts';
+import { recordDownloads } from '../testing/downloads.ts';
 import { button, choose, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
 import BetsPage from './BetsPage.tsx';
 
 type Bet = ReturnType<typeof bet>;
 let page: Awaited<ReturnType<typeof mountModule>> | undefined;
-let saved: ReturnType<typeof keptDownloads>;
+let saved: ReturnType<typeof recordDownloads>;
 const today = dayOf(new Date());
 const usual = { from: addDays(today, -29), to: today };
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   forgetAll();
   resetSession();
   signIn();
-  saved = keptDownloads();
+  saved = recordDownloads();
   await goTo('/member?page=personalHistoryCopy');
 });
 afterEach(async () => {

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../centre/PageHead.tsx';
 import { dayOf } from '../days/day.ts';
 import { betColumns } from './betColumns.tsx';
-import { type BetFilters, betsPath, betsRequest, isNarrowed, readBetFilters, unNarrowed } from './betFilters.ts';
+import { type BetFilters, betsPath, betsRequest, hasFilters, noFilters, readBetFilters } from './betFilters.ts';
 import { type Bet, outcomeOf } from './betOutcome.ts';
 import { rowsAtATime } from './collectRows.ts';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -35,7 +35,7 @@ export default function BetsPage(): ReactElement {
 
   const download = (): Download<Bet> => ({
     name: `unisite-${t('bet.file')}-${range.from}-${range.to}`,
-    ask: (at, signal) => call(bets, betsRequest({ ...filters, page: at }, rowsAtATime), { signal }),
+    fetchPage: (at, signal) => call(bets, betsRequest({ ...filters, page: at }, rowsAtATime), { signal }),
     head: [
       t('record.timeZone'),
       t('bet.game'),
@@ -104,7 +104,7 @@ export default function BetsPage(): ReactElement {
         record={record}
         page={page}
         onPage={(to) => go({ page: to }, false)}
-        onReset={isNarrowed(filters, today) ? () => navigate(betsPath(unNarrowed(today), today)) : null}
+        onReset={hasFilters(filters, today) ? () => navigate(betsPath(noFilters(today), today)) : null}
       />
     </>
   );

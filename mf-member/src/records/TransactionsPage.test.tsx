@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { transactions } from '@unisite/shared/contract/members';
 import { currentLocation } from '@unisite/shared/navigation';
 import { dayOf } from '../days/day.ts';
-import { keptDownloads } from '../testing/downloads.ts';
+import { recordDownloads } from '../testing/downloads.ts';
 import { button, choose, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll } from '../testing/platform.ts';
 import TransactionsPage from './TransactionsPage.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>> | undefined;
-let saved: ReturnType<typeof keptDownloads>;
+let saved: ReturnType<typeof recordDownloads>;
 
 beforeEach(async () => {
   forgetAll();
   resetSession();
   signIn();
-  saved = keptDownloads();
+  saved = recordDownloads();
   await goTo('/member?page=transactionHistory');
 });
 afterEach(async () => {

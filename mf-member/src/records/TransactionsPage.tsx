@@ -14,12 +14,12 @@ import { RangeFields } from './RangeFields.tsx';
 import { pageSize, RecordPage } from './RecordPage.tsx';
 import { type Transaction, transactionColumns } from './transactionColumns.tsx';
 import {
-  isNarrowed,
+  hasFilters,
+  noFilters,
   readTransactionFilters,
   type TransactionFilters,
   transactionsPath,
   transactionsRequest,
-  unNarrowed,
 } from './transactionFilters.ts';
 import type { Download } from './useDownload.ts';
 
@@ -45,7 +45,8 @@ export default function TransactionsPage(): ReactElement {
 
   const download = (): Download<Transaction> => ({
     name: ['unisite', t('transaction.file'), wallet, range.from, range.to].filter(Boolean).join('-'),
-    ask: (at, signal) => call(transactions, transactionsRequest({ ...filters, page: at }, rowsAtATime), { signal }),
+    fetchPage: (at, signal) =>
+      call(transactions, transactionsRequest({ ...filters, page: at }, rowsAtATime), { signal }),
     head: [
       t('record.timeZone'),
       t('transaction.kind'),
@@ -108,7 +109,7 @@ export default function TransactionsPage(): ReactElement {
         record={record}
         page={page}
         onPage={(to) => go({ page: to }, false)}
-        onReset={isNarrowed(filters, today) ? () => navigate(transactionsPath(unNarrowed(today), today)) : null}
+        onReset={hasFilters(filters, today) ? () => navigate(transactionsPath(noFilters(today), today)) : null}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Format, TextOf } from '@unisite/shared/i18n';
 import { Amount, type Column, LazyImage, Tag } from '@unisite/shared/ui';
-import { type Bet, outcomeLook, outcomeOf } from './betOutcome.ts';
+import { type Bet, outcomeAppearance, outcomeOf } from './betOutcome.ts';
 import styles from './Records.module.css';
 import { timeColumn } from './timeColumn.tsx';
 
@@ -53,7 +53,7 @@ export const betColumns = (t: TextOf, format: Format): Column<Bet>[] => [
     end: true,
     cell: (bet) => {
       const outcome = outcomeOf(bet);
-      return <Tag {...outcomeLook[outcome]}>{t(`outcome.${outcome}`)}</Tag>;
+      return <Tag {...outcomeAppearance[outcome]}>{t(`outcome.${outcome}`)}</Tag>;
     },
   },
 ];

@@ -4,7 +4,7 @@ import type { RequestOf } from '@unisite/shared/contract/operation';
 import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
 import { type DayRange, readRange, usualRange, writeRange } from '../days/dayRange.ts';
 
-/** What the betting record is narrowed down to. All of it stands in the address. */
+/** The filters of the betting record. All of them are in the address. */
 export interface BetFilters {
   readonly category: Category | null;
   readonly state: BetState | null;
@@ -24,7 +24,7 @@ export function readBetFilters(search: string, today: string): BetFilters {
 }
 
 /** Everything of the usual days. */
-export const unNarrowed = (today: string): BetFilters => ({
+export const noFilters = (today: string): BetFilters => ({
   category: null,
   state: null,
   range: usualRange(today),
@@ -32,7 +32,7 @@ export const unNarrowed = (today: string): BetFilters => ({
 });
 
 /** Whether there may be more rows than the filters let through. */
-export const isNarrowed = ({ category, state, range }: BetFilters, today: string): boolean =>
+export const hasFilters = ({ category, state, range }: BetFilters, today: string): boolean =>
   category !== null || state !== null || Object.keys(writeRange(range, today)).length > 0;
 
 export const betsPath = ({ category, state, range, page }: BetFilters, today: string): string =>

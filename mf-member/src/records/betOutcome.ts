@@ -4,7 +4,7 @@ import type { IconName, TagProps } from '@unisite/shared/ui';
 
 export type Bet = ValueOf<typeof bets>['rows'][number];
 
-/** What became of a bet. */
+/** Outcome of a bet. */
 export type Outcome = 'won' | 'lost' | 'even' | 'open' | 'cancelled';
 
 export function outcomeOf({ state, net }: Pick<Bet, 'state' | 'net'>): Outcome {
@@ -13,7 +13,7 @@ export function outcomeOf({ state, net }: Pick<Bet, 'state' | 'net'>): Outcome {
 }
 
 /** Never by colour alone: each outcome has its icon, and its word beside it. */
-export const outcomeLook: Readonly<Record<Outcome, { icon: IconName; tone: TagProps['tone'] }>> = {
+export const outcomeAppearance: Readonly<Record<Outcome, { icon: IconName; tone: TagProps['tone'] }>> = {
   won: { icon: 'check', tone: 'jade' },
   lost: { icon: 'minus', tone: undefined },
   even: { icon: 'swap', tone: undefined },

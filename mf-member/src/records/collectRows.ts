@@ -1,6 +1,6 @@
 /** The most rows that one file holds. */
 export const mostRows = 2_000;
-/** Rows asked for at a time, the most that a list gives (contract, `paging`). */
+/** Rows per request, the maximum of a list (contract, `paging`). */
 export const rowsAtATime = 100;
 
 /** How far a collection is. */

@@ -3,7 +3,7 @@ import type { RequestOf } from '@unisite/shared/contract/operation';
 import { readListPage, subPagePath, writeListPage } from '../centre/subPage.ts';
 import { type DayRange, readRange, usualRange, writeRange } from '../days/dayRange.ts';
 
-/** What the account record is narrowed down to. All of it stands in the address. */
+/** The filters of the account record. All of them are in the address. */
 export interface TransactionFilters {
   /** The vendor whose wallet it is; null: the main one. */
   readonly wallet: string | null;
@@ -25,7 +25,7 @@ export function readTransactionFilters(search: string, today: string): Transacti
 }
 
 /** Everything of the usual days. */
-export const unNarrowed = (today: string): TransactionFilters => ({
+export const noFilters = (today: string): TransactionFilters => ({
   wallet: null,
   kind: null,
   range: usualRange(today),
@@ -33,7 +33,7 @@ export const unNarrowed = (today: string): TransactionFilters => ({
 });
 
 /** Whether there may be more rows than the filters let through. */
-export const isNarrowed = ({ wallet, kind, range }: TransactionFilters, today: string): boolean =>
+export const hasFilters = ({ wallet, kind, range }: TransactionFilters, today: string): boolean =>
   wallet !== null || kind !== null || Object.keys(writeRange(range, today)).length > 0;
 
 export const transactionsPath = ({ wallet, kind, range, page }: TransactionFilters, today: string): string =>

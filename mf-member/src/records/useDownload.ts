@@ -10,7 +10,7 @@ import { saveFile } from './saveFile.ts';
 export interface Download<Row> {
   /** Without its ending. */
   name: string;
-  ask(page: number, signal: AbortSignal): Promise<{ total: number; rows: readonly Row[] }>;
+  fetchPage(page: number, signal: AbortSignal): Promise<{ total: number; rows: readonly Row[] }>;
   head: readonly string[];
   cells(row: Row): readonly Cell[];
 }
@@ -29,7 +29,7 @@ export function useDownload<Row extends { readonly id: string }>(): DownloadStat
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const start = async ({ name, ask, head, cells }: Download<Row>) => {
+  const start = async ({ name, fetchPage, head, cells }: Download<Row>) => {
     if (underWay.current) return;
     const course = new AbortController();
     underWay.current = course;
@@ -37,7 +37,7 @@ export function useDownload<Row extends { readonly id: string }>(): DownloadStat
     announce(t('download.begun'));
     try {
       const { signal } = course;
-      const { rows, cut } = await collectRows((page) => ask(page, signal), { signal, onProgress: setProgress });
+      const { rows, cut } = await collectRows((page) => fetchPage(page, signal), { signal, onProgress: setProgress });
       saveFile(`${name}.csv`, csv([head, ...rows.map(cells)]), 'text/csv;charset=utf-8');
       toastStore.show({
         title: t('download.done', { count: rows.length }),

@@ -8,21 +8,21 @@ const FirstPasswordDialog = lazy(() => import('./firstPassword/FirstPasswordDial
 const ContactDialog = lazy(() => import('./contact/ContactDialog.tsx'));
 
 /** What the member wants to do about a protection. */
-export type Asked =
+export type ProtectionRequest =
   | { what: 'firstPassword' | 'twoFactorOn' | 'twoFactorOff' | 'newCodes' }
   | { what: 'contact'; channel: Channel; bound: string | null };
 
 interface ProtectionDialogProps {
-  asked: Asked;
+  request: ProtectionRequest;
   onClose: () => void;
 }
 
 /** The dialog for it; none is loaded before it is wanted. */
-export function ProtectionDialog({ asked, onClose }: ProtectionDialogProps): ReactElement {
-  return <Suspense>{dialog(asked, onClose)}</Suspense>;
+export function ProtectionDialog({ request, onClose }: ProtectionDialogProps): ReactElement {
+  return <Suspense>{dialog(request, onClose)}</Suspense>;
 }
 
-function dialog(asked: Asked, onClose: () => void): ReactElement {
+function dialog(asked: ProtectionRequest, onClose: () => void): ReactElement {
   switch (asked.what) {
     case 'firstPassword':
       return <FirstPasswordDialog onClose={onClose} />;

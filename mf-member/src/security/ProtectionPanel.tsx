@@ -3,7 +3,7 @@ import type { SecurityOverview } from '@unisite/shared/contract/memberSecurity';
 import { useText } from '@unisite/shared/i18n';
 import { Panel, QueryError, Skeleton, Tag } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { type Asked, ProtectionDialog } from './ProtectionDialog.tsx';
+import { ProtectionDialog, type ProtectionRequest } from './ProtectionDialog.tsx';
 import { ProtectionRow } from './ProtectionRow.tsx';
 import { protectionKinds, wantedCount } from './protections.ts';
 import styles from './Security.module.css';
@@ -20,7 +20,7 @@ interface ProtectionPanelProps {
 /** What protects the account: each thing with how it stands in words, and what can be done about it. */
 export function ProtectionPanel({ overview }: ProtectionPanelProps): ReactElement {
   const t = useText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ProtectionRequest | null>(null);
   const { data, error } = overview;
   return (
     <Panel title={t('security.title')} end={data && <Verdict overview={data} />} flush busy={overview.isFetching}>
@@ -39,7 +39,7 @@ export function ProtectionPanel({ overview }: ProtectionPanelProps): ReactElemen
           )}
         </ul>
       )}
-      {asked && <ProtectionDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <ProtectionDialog request={asked} onClose={() => setAsked(null)} />}
     </Panel>
   );
 }

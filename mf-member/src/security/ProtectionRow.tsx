@@ -4,23 +4,23 @@ import { type Format, type TextOf, useFormat, useText } from '@unisite/shared/i1
 import { Button, Icon, Tag, VisuallyHidden } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import type { Channel } from './contact/channel.ts';
-import type { Asked } from './ProtectionDialog.tsx';
-import { type ProtectionKind, protectionIcons, type Standing, standings } from './protections.ts';
+import type { ProtectionRequest } from './ProtectionDialog.tsx';
+import { type ProtectionKind, type ProtectionState, protectionIcons, protectionStates } from './protections.ts';
 import styles from './Security.module.css';
 
 interface ProtectionRowProps {
   kind: ProtectionKind;
   overview: SecurityOverview;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: ProtectionRequest) => void;
 }
 
 /** One protection: what it is, how it stands, what can be done. */
 export function ProtectionRow({ kind, overview, onAsk }: ProtectionRowProps): ReactElement {
   const t = useText();
   const format = useFormat();
-  const standing = standings(overview)[kind];
+  const standing = protectionStates(overview)[kind];
   const name = t(`security.${kind}`);
-  const act = actOn(kind, overview, t);
+  const act = actionOf(kind, overview, t);
   return (
     <li className={styles.row} data-standing={standing}>
       <span className={styles.mark}>
@@ -30,13 +30,13 @@ export function ProtectionRow({ kind, overview, onAsk }: ProtectionRowProps): Re
         <h3>{name}</h3>
         <p>{detail(kind, overview, t, format)}</p>
       </div>
-      <StandingTag standing={standing}>{stateOf(kind, overview, standing, t)}</StandingTag>
+      <StateTag standing={standing}>{stateOf(kind, overview, standing, t)}</StateTag>
       {act && (
         <Button
           size="sm"
           variant={act.wanted ? 'primary' : 'outline'}
           aria-haspopup="dialog"
-          onClick={() => (act.asked === 'password' ? changePassword() : onAsk(act.asked))}
+          onClick={() => (act.request === 'password' ? changePassword() : onAsk(act.request))}
         >
           {act.label}
           <VisuallyHidden>: {name}</VisuallyHidden>
@@ -46,14 +46,14 @@ export function ProtectionRow({ kind, overview, onAsk }: ProtectionRowProps): Re
   );
 }
 
-const looks = {
+const appearances = {
   kept: { tone: 'jade', icon: 'check' },
   wanted: { tone: 'gold', icon: 'alert' },
   idle: { tone: undefined, icon: 'minus' },
 } as const;
 
-function StandingTag({ standing, children }: { standing: Standing; children: string }): ReactElement {
-  return <Tag {...looks[standing]}>{children}</Tag>;
+function StateTag({ standing, children }: { standing: ProtectionState; children: string }): ReactElement {
+  return <Tag {...appearances[standing]}>{children}</Tag>;
 }
 
 function detail(kind: ProtectionKind, overview: SecurityOverview, t: TextOf, format: Format): string {
@@ -72,7 +72,7 @@ function detail(kind: ProtectionKind, overview: SecurityOverview, t: TextOf, for
   }
 }
 
-function stateOf(kind: ProtectionKind, overview: SecurityOverview, standing: Standing, t: TextOf): string {
+function stateOf(kind: ProtectionKind, overview: SecurityOverview, standing: ProtectionState, t: TextOf): string {
   switch (kind) {
     case 'password':
       return t(overview.hasPassword ? 'security.set' : 'security.unset');
@@ -86,30 +86,31 @@ function stateOf(kind: ProtectionKind, overview: SecurityOverview, standing: Sta
   }
 }
 
-interface Act {
+interface ProtectionAction {
   label: string;
-  asked: Asked | 'password';
+  request: ProtectionRequest | 'password';
   /** The one thing to do about what is missing. */
   wanted: boolean;
 }
 
-function actOn(kind: ProtectionKind, overview: SecurityOverview, t: TextOf): Act | null {
+function actionOf(kind: ProtectionKind, overview: SecurityOverview, t: TextOf): ProtectionAction | null {
   const act = withPassword(kind, overview, t);
   // All of it is done with the password: where there is none it is set first.
-  return act && !overview.hasPassword ? { ...act, asked: { what: 'firstPassword' } } : act;
+  return act && !overview.hasPassword ? { ...act, request: { what: 'firstPassword' } } : act;
 }
 
-function withPassword(kind: ProtectionKind, overview: SecurityOverview, t: TextOf): Act | null {
+function withPassword(kind: ProtectionKind, overview: SecurityOverview, t: TextOf): ProtectionAction | null {
   switch (kind) {
     case 'password':
-      if (!overview.hasPassword) return { label: t('security.create'), asked: { what: 'firstPassword' }, wanted: true };
-      return { label: t('security.change'), asked: 'password', wanted: false };
+      if (!overview.hasPassword)
+        return { label: t('security.create'), request: { what: 'firstPassword' }, wanted: true };
+      return { label: t('security.change'), request: 'password', wanted: false };
     case 'twoFactor':
       return overview.twoFactor
-        ? { label: t('security.turnOff'), asked: { what: 'twoFactorOff' }, wanted: false }
-        : { label: t('security.turnOn'), asked: { what: 'twoFactorOn' }, wanted: true };
+        ? { label: t('security.turnOff'), request: { what: 'twoFactorOff' }, wanted: false }
+        : { label: t('security.turnOn'), request: { what: 'twoFactorOn' }, wanted: true };
     case 'recoveryCodes':
-      return overview.twoFactor ? { label: t('security.renew'), asked: { what: 'newCodes' }, wanted: false } : null;
+      return overview.twoFactor ? { label: t('security.renew'), request: { what: 'newCodes' }, wanted: false } : null;
     case 'email':
       return contactAct('mail', overview.email, t);
     case 'mobile':
@@ -117,9 +118,9 @@ function withPassword(kind: ProtectionKind, overview: SecurityOverview, t: TextO
   }
 }
 
-const contactAct = (channel: Channel, bound: string | null, t: TextOf): Act => ({
+const contactAct = (channel: Channel, bound: string | null, t: TextOf): ProtectionAction => ({
   label: t(bound === null ? 'security.bind' : 'security.change'),
-  asked: { what: 'contact', channel, bound },
+  request: { what: 'contact', channel, bound },
   wanted: false,
 });
 

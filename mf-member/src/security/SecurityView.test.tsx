@@ -3,7 +3,7 @@ import { securityOverview } from '@unisite/shared/contract/memberSecurity';
 import { bus } from '@unisite/shared/events';
 import { button, eventually, find, goTo, mountModule, press, resetSession, signIn } from '../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../testing/platform.ts';
-import { fullyProtected, securityAnswered, unprotected } from '../testing/security.ts';
+import { fullyProtected, securityResponses, unprotected } from '../testing/security.ts';
 import SecurityView from './SecurityView.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;
@@ -25,7 +25,7 @@ const rows = () =>
   );
 
 test('each protection says in words how it stands', async () => {
-  securityAnswered(fullyProtected);
+  securityResponses(fullyProtected);
   await open();
   await eventually(() => expect(page.element.textContent).toContain('Đã đủ các lớp bảo vệ'));
   expect(rows()).toEqual([
@@ -38,7 +38,7 @@ test('each protection says in words how it stands', async () => {
 });
 
 test('what is missing is counted, and each has its own action', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   await open();
   await eventually(() => expect(page.element.textContent).toContain('Nên bổ sung 3 mục'));
   expect(rows()[0]).toEqual(['Mật khẩu', 'Chưa đổi lần nào từ khi mở tài khoản', 'Đã đặt']);
@@ -47,7 +47,7 @@ test('what is missing is counted, and each has its own action', async () => {
 });
 
 test('the password is changed in the modal that is there for it', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   await open();
   const asked: string[] = [];
   const leave = bus.on('modal.open', ({ modal }) => asked.push(modal));
@@ -57,7 +57,7 @@ test('the password is changed in the modal that is there for it', async () => {
 });
 
 test('while it is awaited a skeleton has its place, and a failure can be tried again', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   let release = () => {};
   answer(
     securityOverview,
@@ -82,7 +82,7 @@ test('while it is awaited a skeleton has its place, and a failure can be tried a
 });
 
 test('section 6: a guest on free play reads that these are for members, and nothing is asked for [6.guest.blocked] [6.guest.text]', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   signIn({ customerType: 4 });
   await open();
   expect(page.element.textContent).toContain('Vui lòng đăng ký hoặc đăng nhập vào tài khoản chính thức');

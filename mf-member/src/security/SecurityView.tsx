@@ -7,7 +7,7 @@ import { Button, EmptyState, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { EventsPanel } from './events/EventsPanel.tsx';
 import { LinksPanel } from './links/LinksPanel.tsx';
-import { type Asked, ProtectionDialog } from './ProtectionDialog.tsx';
+import { ProtectionDialog, type ProtectionRequest } from './ProtectionDialog.tsx';
 import { ProtectionPanel } from './ProtectionPanel.tsx';
 import { SessionsPanel } from './sessions/SessionsPanel.tsx';
 
@@ -24,14 +24,14 @@ export default function SecurityView(): ReactElement {
 
 function MemberSecurity(): ReactElement {
   const overview = useOperation(securityOverview, {}, { staleTime });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ProtectionRequest | null>(null);
   return (
     <div className="stack">
       <ProtectionPanel overview={overview} />
       {overview.data && <LinksPanel overview={overview.data} onAsk={setAsked} />}
       <SessionsPanel />
       <EventsPanel />
-      {asked && <ProtectionDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <ProtectionDialog request={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { fullyProtected, unprotected } from '../testing/security.ts';
-import { standings, wantedCount } from './protections.ts';
+import { protectionStates, wantedCount } from './protections.ts';
 
 test('an account with a password alone wants two-factor and both contacts', () => {
-  expect(standings(unprotected)).toEqual({
+  expect(protectionStates(unprotected)).toEqual({
     password: 'kept',
     twoFactor: 'wanted',
     recoveryCodes: 'idle',
@@ -15,6 +15,6 @@ test('an account with a password alone wants two-factor and both contacts', () =
 
 test('recovery codes are wanted when two are left', () => {
   expect(wantedCount(fullyProtected)).toBe(0);
-  expect(standings({ ...fullyProtected, recoveryCodesLeft: 3 }).recoveryCodes).toBe('kept');
-  expect(standings({ ...fullyProtected, recoveryCodesLeft: 2 }).recoveryCodes).toBe('wanted');
+  expect(protectionStates({ ...fullyProtected, recoveryCodesLeft: 3 }).recoveryCodes).toBe('kept');
+  expect(protectionStates({ ...fullyProtected, recoveryCodesLeft: 2 }).recoveryCodes).toBe('wanted');
 });

@@ -5,7 +5,7 @@ export const protectionKinds = ['password', 'twoFactor', 'recoveryCodes', 'email
 export type ProtectionKind = (typeof protectionKinds)[number];
 
 /** `kept`: as it should be; `wanted`: the account would be safer with it; `idle`: does not count as things are. */
-export type Standing = 'kept' | 'wanted' | 'idle';
+export type ProtectionState = 'kept' | 'wanted' | 'idle';
 
 /** With so few recovery codes left it is time for new ones. */
 const few = 2;
@@ -19,7 +19,7 @@ export const protectionIcons: Readonly<Record<ProtectionKind, IconName>> = {
 };
 
 /** How each protection of an account stands. */
-export function standings(overview: SecurityOverview): Readonly<Record<ProtectionKind, Standing>> {
+export function protectionStates(overview: SecurityOverview): Readonly<Record<ProtectionKind, ProtectionState>> {
   return {
     password: overview.hasPassword ? 'kept' : 'wanted',
     twoFactor: overview.twoFactor ? 'kept' : 'wanted',
@@ -31,4 +31,4 @@ export function standings(overview: SecurityOverview): Readonly<Record<Protectio
 
 /** How many protections the account would be safer with. */
 export const wantedCount = (overview: SecurityOverview): number =>
-  Object.values(standings(overview)).filter((standing) => standing === 'wanted').length;
+  Object.values(protectionStates(overview)).filter((standing) => standing === 'wanted').length;

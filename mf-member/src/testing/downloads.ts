@@ -5,7 +5,7 @@ export interface SavedFile {
 }
 
 /** From now on files are kept here in place of being saved; answers them in order, and the way back. */
-export function keptDownloads(): { readonly files: readonly SavedFile[]; readonly restore: () => void } {
+export function recordDownloads(): { readonly files: readonly SavedFile[]; readonly restore: () => void } {
   const blobs: Blob[] = [];
   const files: SavedFile[] = [];
   const { createObjectURL, revokeObjectURL } = URL;

@@ -49,7 +49,7 @@ export const otherSession = {
 };
 
 /** What the market signs in by: Google and Facebook, or neither. */
-export function signInOffers(firebase: { google: boolean; facebook: boolean } | null): void {
+export function signInMethodsOf(firebase: { google: boolean; facebook: boolean } | null): void {
   const app = {
     apiKey: 'key',
     authDomain: 'my-site.firebaseapp.com',
@@ -64,10 +64,10 @@ export function signInOffers(firebase: { google: boolean; facebook: boolean } | 
 }
 
 /** A member's security as the platform tells it, unless a test says otherwise. */
-export function securityAnswered(overview: SecurityOverview): void {
+export function securityResponses(overview: SecurityOverview): void {
   answer(securityOverview, () => overview);
   answer(memberSessions, () => ({ rows: [thisSession, otherSession] }));
-  signInOffers(null);
+  signInMethodsOf(null);
   answer(passwordRule, () => ({ acceptedPattern: '*', patternId: 0, minLength: 8, maxLength: 64 }));
   answer(securityEvents, () => ({ page: 1, pageSize: 10, total: 0, rows: [] }));
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@unisite/shared/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import styles from './Carousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
-import { goesOn, nextIndex, useHasAttention, useReducedMotion, useRotation } from './rotation.ts';
+import { isRotating, nextIndex, useHasAttention, useReducedMotion, useRotation } from './rotation.ts';
 import { useSnapScroll } from './useSnapScroll.ts';
 
 const every = 7_000;
@@ -20,7 +20,7 @@ export function Carousel({ promotions }: { promotions: readonly PromotionCard[] 
   const { viewport, index, go } = useSnapScroll();
   const [stopped, setStopped] = useState(false);
   const { attended, handlers } = useHasAttention();
-  const running = goesOn(promotions.length, { stopped, attended, calm });
+  const running = isRotating(promotions.length, { stopped, attended, calm });
 
   const move = (by: 1 | -1) => go(nextIndex(index, by, promotions.length), calm);
   useRotation(running, every, () => move(1));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { goesOn, nextIndex } from './rotation.ts';
+import { isRotating, nextIndex } from './rotation.ts';
 
 test('steps go round the ends', () => {
   expect(nextIndex(3, 1, 4)).toBe(0);
@@ -11,9 +11,9 @@ test('steps go round the ends', () => {
 
 test('it goes on only when there is more than one and nothing holds it', () => {
   const free = { stopped: false, attended: false, calm: false };
-  expect(goesOn(4, free)).toBe(true);
-  expect(goesOn(1, free)).toBe(false);
-  expect(goesOn(4, { ...free, stopped: true })).toBe(false);
-  expect(goesOn(4, { ...free, attended: true })).toBe(false);
-  expect(goesOn(4, { ...free, calm: true })).toBe(false);
+  expect(isRotating(4, free)).toBe(true);
+  expect(isRotating(1, free)).toBe(false);
+  expect(isRotating(4, { ...free, stopped: true })).toBe(false);
+  expect(isRotating(4, { ...free, attended: true })).toBe(false);
+  expect(isRotating(4, { ...free, calm: true })).toBe(false);
 });

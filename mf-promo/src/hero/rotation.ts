@@ -15,7 +15,7 @@ export interface PauseReasons {
 }
 
 /** Whether it goes on: there is something to go on to, and nothing holds it. */
-export const goesOn = (count: number, { stopped, attended, calm }: PauseReasons): boolean =>
+export const isRotating = (count: number, { stopped, attended, calm }: PauseReasons): boolean =>
   count > 1 && !stopped && !attended && !calm;
 
 /** Calls `onTurn` every so many milliseconds while `running` and while the page is seen. */

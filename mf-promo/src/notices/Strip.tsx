@@ -3,7 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Link } from '@unisite/shared/navigation';
 import { Icon } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { goesOn, nextIndex, useHasAttention, useReducedMotion, useRotation } from '../hero/rotation.ts';
+import { isRotating, nextIndex, useHasAttention, useReducedMotion, useRotation } from '../hero/rotation.ts';
 import { noticePath, paragraphsOf } from './noticePath.ts';
 import styles from './Strip.module.css';
 
@@ -20,7 +20,7 @@ export function Strip({ notices }: { notices: readonly Announcement[] }): ReactE
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
   const { attended, handlers } = useHasAttention();
-  const running = goesOn(notices.length, { stopped, attended, calm });
+  const running = isRotating(notices.length, { stopped, attended, calm });
   useRotation(running, every, () => setIndex((now) => nextIndex(now, 1, notices.length)));
 
   const notice = notices[index] ?? notices[0];

@@ -4,7 +4,7 @@ import { useText } from '@unisite/shared/i18n';
 import { navigate, useSearch } from '@unisite/shared/navigation';
 import { Button, Chips, EmptyState, Panel, QueryError } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { kindsOf, withLead } from '../promotions/choose.ts';
+import { kindsOf, withLead } from '../promotions/groupPromotions.ts';
 import { LeadOffer } from '../promotions/LeadOffer.tsx';
 import styles from '../promotions/Offers.module.css';
 import { OffersSkeleton } from '../promotions/OffersSkeleton.tsx';
@@ -14,7 +14,7 @@ const every = 'all';
 
 prefetch(promotions, {});
 
-/** Every promotion that runs, by kind; the kind stands in the address. */
+/** Every promotion that runs, by kind; the kind is in the address. */
 export default function PromotionsPage(): ReactElement {
   const t = useText();
   const address = useSearch();

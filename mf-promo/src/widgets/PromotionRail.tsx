@@ -3,7 +3,7 @@ import { promotions } from '@unisite/shared/contract/promotions';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Placeholder, Section } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { forRail } from '../promotions/choose.ts';
+import { railPromotions } from '../promotions/groupPromotions.ts';
 import styles from '../promotions/Offers.module.css';
 import { PromotionOffer } from '../promotions/PromotionOffer.tsx';
 
@@ -28,7 +28,7 @@ export default function PromotionRail(): ReactElement | null {
       more={{ label: t('rail.all', { number: format.number(rows.length) }), href: '/promotions' }}
     >
       <div className={styles.offers}>
-        {forRail(rows, 3).map((promotion) => (
+        {railPromotions(rows, 3).map((promotion) => (
           <PromotionOffer key={promotion.id} promotion={promotion} />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { useBalanceHidden } from '@unisite/shared/session';
 import { announce, Icon, Spinner, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 
-/** The balance: two decimals, hidden or shown by the eye, asked for again by a press; what changes is said politely. */
+/** The balance: two decimals, hidden or shown by the eye, refetched by a press; changes are announced politely. */
 export function Balance(): ReactElement {
   const t = useText();
   const format = useFormat();

@@ -4,11 +4,11 @@ import { announce, Button, Icon } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type Reconnecting, reconnect } from './reconnect.ts';
 
-/** How long the platform's sign of life is waited for, milliseconds. */
-const patience = 5_000;
+/** Timeout of the health probe, milliseconds. */
+const PROBE_TIMEOUT_MS = 5_000;
 
 async function probe(): Promise<boolean> {
-  const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
   return answer.ok;
 }
 
@@ -20,7 +20,7 @@ export function ConnectionBanner(): ReactElement | null {
   const state = useSyncExternalStore(onConnectionChange, connectionState);
   const back = useEffectEvent(() => {
     announce(t('connection.back'));
-    // what failed meanwhile is asked for again, whoever found the platform
+    // refetches what failed meanwhile, whoever noticed the connection
     void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
   });
   useEffect(() => {

@@ -22,7 +22,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       return;
     }
     if (sessionState().status === 'out') return;
-    // the page has changed all the same; the platform hears of it at the next change
+    // the page has changed all the same; the platform learns of it at the next change
     const kept = await call(updateLanguage, { language }).catch(() => null);
     const now = sessionState();
     // the one word of the session that is in a language

@@ -7,7 +7,7 @@ export interface Reconnecting {
   stop(): void;
 }
 
-/** Asks again and again, with growing pauses, until `probe` answers true; tells once and stops. */
+/** Repeats `probe` with growing pauses until it answers true; then calls back once and stops. */
 export function reconnect(probe: () => Promise<boolean>, onFound: () => void): Reconnecting {
   let attempt = 0;
   let live = true;

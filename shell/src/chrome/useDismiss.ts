@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells when something that floats should go: a press outside its box, or Escape (`byKey`: then the focus wants its
- * place back).
+ * Calls back when a floating element should close: a press outside its box, or Escape (`byKey`: then the focus wants
+ * its place back).
  */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,

@@ -6,8 +6,8 @@ import { keepStatus, useSystemStatus } from './systemStatus.ts';
 const MaintenancePage = lazy(() => import('./MaintenancePage.tsx'));
 const AccessDeniedPage = lazy(() => import('./AccessDeniedPage.tsx'));
 
-/** While the site is closed it is asked this often whether it is open again, milliseconds. */
-const askEvery = 30_000;
+/** How often a closed site checks whether it is open again, milliseconds. */
+const POLL_MS = 30_000;
 
 /** The root view of specification section 2: the site, or why there is none for this visitor. */
 export function StatusGate({ children }: { children: ReactNode }): ReactNode {
@@ -34,7 +34,7 @@ function Closed({ children }: { children: ReactNode }): ReactElement {
   useEffect(() => {
     // no answer says nothing new: the page stays as it is until there is one
     const ask = () => void call(askStatus, { url: location.hostname }).then(keepStatus, () => {});
-    const timer = setInterval(ask, askEvery);
+    const timer = setInterval(ask, POLL_MS);
     return () => clearInterval(timer);
   }, []);
   return <Suspense>{children}</Suspense>;

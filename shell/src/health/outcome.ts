@@ -1,4 +1,4 @@
 import type { MountReport } from '@unisite/shared/contract/mounts';
 
-/** What became of a module in its box. How many such mounts a report stands for is the sender's to say. */
+/** Outcome of mounting a module. The sender sets how many mounts a report stands for. */
 export type MountOutcome = Omit<MountReport, 'weight'>;

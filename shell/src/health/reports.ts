@@ -6,8 +6,8 @@ const mostWaiting = 50;
 const waiting: MountOutcome[] = [];
 
 /**
- * Tells the platform what became of a module (architecture, health): ready mounts by sample, failures always. Returns
- * at once and never throws; what sends it is loaded after the first report, and a report that cannot be sent is lost.
+ * Reports the outcome of mounting a module (architecture, health): ready mounts by sample, failures always. Returns at
+ * once and never throws; what sends it is loaded after the first report, and a report that cannot be sent is lost.
  */
 export function reportMount(report: MountOutcome): void {
   if (waiting.length < mostWaiting) waiting.push(report);

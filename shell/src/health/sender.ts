@@ -2,8 +2,8 @@ import type { MountReport } from '@unisite/shared/contract/mounts';
 import type { MountOutcome } from './outcome.ts';
 
 /**
- * One of how many pages tells of the mounts that went well. Of a canary every page does: few have it, and it is judged
- * by their reports. Failures are told always.
+ * One in how many pages reports successful mounts. Of a canary every page does: few have it, and it is judged by their
+ * reports. Failures are always reported.
  */
 const pagesOfOneReport = { everyone: 4, canary: 1 } as const;
 
@@ -16,7 +16,7 @@ const mostInMinute = 60;
 /** What could not be sent waits for the next batch, up to here. */
 const mostKept = 50;
 
-/** Decided once a page load, so that what is told of a page is whole. */
+/** Decided once per page load, so that a page's reports are complete. */
 const sampled = Math.random() * pagesOfOneReport.everyone < 1;
 
 let queue: MountReport[] = [];
@@ -34,7 +34,7 @@ export function enqueue(outcomes: readonly MountOutcome[]): void {
   else if (queue.length > 0) timer ??= setTimeout(flush, flushAfter);
 }
 
-/** 0: another page tells of it. */
+/** 0: another page reports it. */
 function weightOf({ outcome, canary }: MountOutcome): number {
   if (outcome.state === 'failed' || canary) return 1;
   return sampled ? pagesOfOneReport.everyone : 0;

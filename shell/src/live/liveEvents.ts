@@ -33,11 +33,11 @@ const signedIn = (): string | null => {
 
 function open(): EventSource {
   const stream = new EventSource(liveEventsPath);
-  for (const type of types) stream.addEventListener(type, (event) => hear(event.data));
+  for (const type of types) stream.addEventListener(type, (event) => receive(event.data));
   return stream;
 }
 
-function hear(data: unknown): void {
+function receive(data: unknown): void {
   const read = safeParse(liveEvent, typeof data === 'string' ? JSON.parse(data) : null);
   if (read.success) follow(read.data);
 }

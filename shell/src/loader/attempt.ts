@@ -23,7 +23,7 @@ export interface Attempting {
   /** How long all of it may take, milliseconds. */
   time: number;
   onReady(): void;
-  /** Told at most once, and not after `end`. */
+  /** Called at most once, and not after `end`. */
   onFailed(stage: Stage, error: unknown): void;
   /** The module is over and did not leave as it should. */
   onStayed(error: unknown): void;
@@ -37,7 +37,7 @@ export interface Attempt {
 
 let mounts = 0;
 
-/** One version's one try to stand in a place. Whatever the module throws, nothing is thrown at the caller. */
+/** One attempt to mount one version in one place. Never throws, whatever the module throws. */
 export function attemptMount(attempting: Attempting): Attempt {
   const { version, module, place, path, time, onReady, onFailed, onStayed } = attempting;
   const element = document.createElement('div');

@@ -28,7 +28,7 @@ declare global {
 const watched = new WeakMap<Element, Watched>();
 
 /**
- * Tells once when what is mounted in an element renders without end: React itself stops only what renders within a
+ * Calls back once when what is mounted in an element renders without end: React itself stops only what renders within a
  * render.
  */
 export function watchCommits(element: Element, onEndless: () => void): void {

@@ -86,12 +86,12 @@ function runEntry(address: string, name: string): Promise<Container> {
   script.crossOrigin = 'anonymous';
   return new Promise((resolve, reject) => {
     let thrown: unknown;
-    const hear = ({ filename, error }: ErrorEvent) => {
+    const onError = ({ filename, error }: ErrorEvent) => {
       if (filename === script.src) thrown = error;
     };
-    addEventListener('error', hear);
+    addEventListener('error', onError);
     const done = (end: () => void) => () => {
-      removeEventListener('error', hear);
+      removeEventListener('error', onError);
       script.remove();
       end();
     };

@@ -35,7 +35,7 @@ export function allowFiles({ base, integrity }: RemoteVersion): void {
 export const integrityOf = (url: string): string | undefined =>
   globalThis.__integrity?.[new URL(url, location.href).pathname];
 
-/** Lets every later load of a version's files ask the network anew, but of one. */
+/** Makes every later load of a version's files, or of one file, bypass the cache. */
 export function bustCache({ base, integrity }: RemoteVersion, except?: string): void {
   globalThis.__again ??= emptyRecord();
   const again = `?retry=${++retries}`;

@@ -38,7 +38,7 @@ jest.mock('./recovery.ts', () => ({
 const found = ({ stage, error }: FailedAttempt): Diagnosis => ({
   code: error instanceof MountError ? error.code : stage === 'render' ? 'THREW_IN_RENDER' : 'THREW_AT_MOUNT',
   detail: String(error),
-  again: false,
+  retry: false,
 });
 
 /** Lifecycles without React, as a team may write them. */
@@ -205,7 +205,7 @@ test('what the network lost is tried again, as often as is worth it', async () =
     if (++tries < 3) throw new Error('no network');
     return plain('here');
   };
-  look = async ({ tries }) => ({ code: 'NETWORK', detail: '', again: tries < 2 });
+  look = async ({ tries }) => ({ code: 'NETWORK', detail: '', retry: tries < 2 });
   begin();
   await after(0);
   expect(last()).toEqual({ state: 'ready' });

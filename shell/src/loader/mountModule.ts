@@ -6,7 +6,7 @@ import type { ModuleOffer } from './offers.ts';
 import { recovery } from './recovery.ts';
 import { fallbackVersion, type RemoteVersion } from './remoteVersion.ts';
 
-/** After this the visitor is told that it takes long, milliseconds. */
+/** After this the visitor sees that it takes long, milliseconds. */
 const slowAfter = 4_000;
 /** How long a version has where another can take its place, milliseconds. */
 const patience = 10_000;
@@ -41,9 +41,9 @@ export interface Mounted {
 const broken = new Set<string>();
 
 /**
- * Loads a module and mounts it, and tells what becomes of it. A version that fails is looked into, tried again where
- * the network was the cause, and replaced by the last known good one where that is another; when nothing helps the
- * failure is told once, and nothing of the module is left in its place. Whatever it throws, nothing is thrown at the
+ * Loads a module and mounts it, and reports its state. A version that fails is looked into, tried again where the
+ * network was the cause, and replaced by the last known good one where that is another; when nothing helps the failure
+ * is reported once, and nothing of the module is left in its place. Whatever it throws, nothing is thrown at the
  * caller.
  */
 export function mountModule({ place, remote, module, path, input, insist, onState }: Mounting): Mounted {
@@ -102,7 +102,7 @@ export function mountModule({ place, remote, module, path, input, insist, onStat
     // without the network there is no more to find out than that
     const help = await recovery().catch(() => null);
     const found = help && (await help.diagnoseFailure({ version, module, stage, error, tries }));
-    if (live && found?.again) return attempt(version, tries + 1, began);
+    if (live && found?.retry) return attempt(version, tries + 1, began);
     const code = found?.code ?? 'NETWORK';
     const failed = (fellBackTo?: string) =>
       report(version, { state: 'failed', code, detail: found?.detail ?? '', ...(fellBackTo && { fellBackTo }) });

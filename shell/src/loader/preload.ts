@@ -15,6 +15,6 @@ export function preload(snapshot: Snapshot, destination: Destination, permission
 
 function modulesOf(snapshot: Snapshot, destination: Destination, permissions: Permissions): ModuleOffer[] {
   if (destination.kind === 'remote') return [destination.match];
-  if (destination.kind !== 'own' || destination.page !== 'home') return [];
+  if (destination.kind !== 'shell' || destination.page !== 'home') return [];
   return (pageSlots['/index'] ?? []).flatMap((slot) => slotOffers(snapshot, slot, permissions));
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Article } from './Article.tsx';
 import type { useArticle } from './useArticle.ts';
 
-/** What became of an article: on its way, failed, absent, there. */
+/** An article by its state: loading, failed, absent or ready. */
 export function ArticleOf({ article, error, isFetching, again }: ReturnType<typeof useArticle>): ReactElement {
   const t = useText();
   if (article) return <Article sections={article.sections} />;

@@ -58,7 +58,7 @@ test.each([
   ['is not what was published', 'WRONG_HASH', 'page.css', () => answer(`${style} `, 'text/css')],
 ])('a file that %s is %s', async (_, code, file, answered) => {
   answers[file] = answered;
-  expect(await look({})).toEqual({ code, detail: file, again: false });
+  expect(await look({})).toEqual({ code, detail: file, retry: false });
 });
 
 test('a file that nobody gave a hash is not asked for', async () => {
@@ -69,13 +69,13 @@ test('a file that nobody gave a hash is not asked for', async () => {
 
 test('the network is given two more tries, each from a fresh address', async () => {
   answers['remoteEntry.js'] = () => Promise.reject(new TypeError('no network'));
-  expect(await look({ tries: 0 })).toMatchObject({ code: 'NETWORK', again: true });
-  expect(await look({ tries: 1 })).toMatchObject({ again: true });
-  expect(await look({ tries: 2 })).toMatchObject({ again: false });
+  expect(await look({ tries: 0 })).toMatchObject({ code: 'NETWORK', retry: true });
+  expect(await look({ tries: 1 })).toMatchObject({ retry: true });
+  expect(await look({ tries: 2 })).toMatchObject({ retry: false });
 });
 
 test('a file that is there by now was a matter of the network', async () => {
-  expect(await look({ tries: 0 })).toMatchObject({ code: 'NETWORK', again: true });
+  expect(await look({ tries: 0 })).toMatchObject({ code: 'NETWORK', retry: true });
 });
 
 test('the file that a chunk’s own error names is looked at too', async () => {
@@ -103,7 +103,7 @@ test.each<[string, string, Partial<FailedAttempt>]>([
     { stage: 'render', error: new Error('Minified React error #185;') },
   ],
 ])('with every file in place, %s is the cause', async (_, code, failed) => {
-  expect(await look(failed)).toMatchObject({ code, again: false });
+  expect(await look(failed)).toMatchObject({ code, retry: false });
 });
 
 test('what hangs is dropped, so that the next load does not wait for it', async () => {

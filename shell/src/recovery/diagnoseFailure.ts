@@ -13,15 +13,15 @@ export interface FailedAttempt {
   module: string;
   stage: Stage;
   error: unknown;
-  /** How many tries there were before this one. */
+  /** Attempts before this one. */
   tries: number;
 }
 
 export interface Diagnosis {
   code: MountFailure;
   detail: string;
-  /** The network was the cause, the pause is over, and another try may go better. */
-  again: boolean;
+  /** The network was the cause, and the back-off is over. */
+  retry: boolean;
 }
 
 const causes = { load: 'THREW_AT_LOAD', mount: 'THREW_AT_MOUNT', render: 'THREW_IN_RENDER' } as const;
@@ -30,14 +30,14 @@ const causes = { load: 'THREW_AT_LOAD', mount: 'THREW_AT_MOUNT', render: 'THREW_
 export async function diagnoseFailure(failed: FailedAttempt): Promise<Diagnosis> {
   const { version, module, stage, error, tries } = failed;
   const { code, file } = await causeOf(failed);
-  const again = code === 'NETWORK' && canRetry(tries);
+  const retry = code === 'NETWORK' && canRetry(tries);
   if (code === 'TIMEOUT') {
     bustCache(version);
     removePendingScripts(version);
   } else if (file !== undefined && stage !== 'load') bustCache(version, version.entry);
-  if (again) await backOff(tries);
+  if (retry) await backOff(tries);
   else reportError(new Error(`${version.name}@${version.digest} ${module}: load failed, ${code}`, { cause: error }));
-  return { code, detail: file ?? errorDetail(error), again };
+  return { code, detail: file ?? errorDetail(error), retry };
 }
 
 interface Cause {
@@ -61,7 +61,7 @@ async function causeOf({ version, module, stage, error }: FailedAttempt): Promis
   return { code: causes[stage] };
 }
 
-/** Of the error of a file that did not come, the file's name, as far as it is known; null of any other error. */
+/** The file's name, as far as known, when the error is a failed download; else null. */
 function fileOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const known = /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|was not loaded|no integrity/;
@@ -84,7 +84,7 @@ async function brokenFile(version: RemoteVersion, files: readonly string[]): Pro
   return null;
 }
 
-/** Takes away scripts and stylesheets that never came: who asks for them again would be given them to wait for. */
+/** Removes scripts and stylesheets that never loaded: a retry would wait for them again. */
 function removePendingScripts({ base }: RemoteVersion): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     if (script.src.includes(base)) script.remove();

@@ -1,4 +1,4 @@
-/** What may be told of an error: its words, short, without what follows an address. */
+/** The reportable part of an error: its message, shortened, without the query of addresses. */
 export const errorDetail = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
     .replace(/\?[^\s"')]*/g, '')

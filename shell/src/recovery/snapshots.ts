@@ -9,27 +9,27 @@ import { disabledRoute, isAtClosedRoute, keepClosedRoute } from '../routing/disa
 import { backOff, canRetry } from './backOff.ts';
 import { hasUnsavedInput } from './fields.ts';
 
-/** Every open page hears of a change at once; they do not all ask at once, milliseconds. */
+/** Spreads the refetches of open pages after a change, milliseconds. */
 const jitter = 300;
 
-let asking: Promise<void> | null = null;
-let askedMeanwhile = false;
+let requesting: Promise<void> | null = null;
+let requestedMeanwhile = false;
 
 /**
  * Asks which remotes the market is made of now, and follows. When the platform does not answer, the page keeps what it
  * has.
  */
 export function fetchSnapshot(): Promise<void> {
-  if (asking) askedMeanwhile = true;
-  asking ??= ask().finally(() => {
-    asking = null;
-    if (askedMeanwhile) void fetchSnapshot();
-    askedMeanwhile = false;
+  if (requesting) requestedMeanwhile = true;
+  requesting ??= requestSnapshot().finally(() => {
+    requesting = null;
+    if (requestedMeanwhile) void fetchSnapshot();
+    requestedMeanwhile = false;
   });
-  return asking;
+  return requesting;
 }
 
-async function ask(): Promise<void> {
+async function requestSnapshot(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * jitter));
   for (let tries = 0; ; tries++) {
     try {

@@ -1,24 +1,21 @@
 import { pinnedVersion } from '../loader/versions.ts';
 import { reportFailure } from './reportFailure.ts';
 
-/** What a page tells of at most. */
-const most = 20;
-const told = new Set<string>();
+/** Maximum reports per page. */
+const MAX_REPORTS = 20;
+const reported = new Set<string>();
 
-/**
- * Tells of what remotes throw in events and timers of their own: nothing is taken down, but whoever keeps the remote
- * hears of it.
- */
+/** Reports what remotes throw in their own events and timers. The remote stays mounted. */
 export function watchUncaught(): void {
-  addEventListener('error', ({ filename, error }) => tell(filename, error));
-  addEventListener('unhandledrejection', ({ reason }) => tell('', reason));
+  addEventListener('error', ({ filename, error }) => report(filename, error));
+  addEventListener('unhandledrejection', ({ reason }) => report('', reason));
 }
 
-function tell(file: string, error: unknown): void {
+function report(file: string, error: unknown): void {
   const version = pinnedVersion(`${file} ${error instanceof Error ? error.stack : ''}`);
   if (!version) return;
   const once = `${version.digest} ${error}`;
-  if (told.has(once) || told.size >= most) return;
-  told.add(once);
+  if (reported.has(once) || reported.size >= MAX_REPORTS) return;
+  reported.add(once);
   reportFailure(version, '', 'THREW_IN_USE', error);
 }

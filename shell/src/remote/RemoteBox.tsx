@@ -16,7 +16,7 @@ interface RemoteBoxProps extends ModuleOffer {
    * of it late.
    */
   later?: boolean | undefined;
-  /** Told once when it cannot be shown; a box without a place of its own (a modal) shows nothing then. */
+  /** Called once when it cannot be shown; a box without a place of its own (a modal) shows nothing then. */
   onFailed?: (() => void) | undefined;
 }
 

@@ -13,8 +13,8 @@ import { RemoteSkeleton } from '../remote/RemoteSkeleton.tsx';
 import { isAtClosedRoute, useClosedRoute } from './disabledRoute.ts';
 import { type Destination, destinationOf, type ShellPage } from './routeOf.ts';
 
-const ClosedNotice = lazy(() => import(/* webpackChunkName: "upkeep" */ './ClosedNotice.tsx'));
-const ClosedRoutePage = lazy(() => import(/* webpackChunkName: "upkeep" */ './ClosedRoutePage.tsx'));
+const ClosedNotice = lazy(() => import(/* webpackChunkName: "recovery" */ './ClosedNotice.tsx'));
+const ClosedRoutePage = lazy(() => import(/* webpackChunkName: "recovery" */ './ClosedRoutePage.tsx'));
 const AppPage = lazy(() => import('../pages/AppPage.tsx'));
 const HelpPage = lazy(() => import('../pages/HelpPage.tsx'));
 const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
@@ -22,7 +22,7 @@ const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
 const UnavailablePage = lazy(() => import('../pages/UnavailablePage.tsx'));
 
-/** Where the visitor is, guards applied. */
+/** The visitor's destination, guards applied. */
 export function useDestination(): Destination {
   const { pathname } = useLocation();
   const closed = useClosedRoute();
@@ -32,7 +32,7 @@ export function useDestination(): Destination {
     switches: useMarket().switches,
     permissions: usePermissions(),
   });
-  const leadsNowhere = destination.kind === 'notHere' || destination.kind === 'unknown';
+  const leadsNowhere = destination.kind === 'unavailable' || destination.kind === 'notFound';
   return closed && leadsNowhere && isAtClosedRoute(pathname) ? { kind: 'closed', ...closed } : destination;
 }
 
@@ -43,8 +43,8 @@ export function DestinationView({ destination }: { destination: Destination }): 
 
 function contentOf(destination: Destination): ReactElement {
   switch (destination.kind) {
-    case 'own':
-      return <OwnPageView page={destination.page} />;
+    case 'shell':
+      return <ShellPageView page={destination.page} />;
     case 'remote':
       return <RemotePage match={destination.match} closed={false} />;
     case 'closed':
@@ -53,16 +53,16 @@ function contentOf(destination: Destination): ReactElement {
       return <Redirect to={destination.to} />;
     case 'login':
       return <LoginPage />;
-    case 'guest':
+    case 'guestRefused':
       return <GuestRefused />;
-    case 'notHere':
+    case 'unavailable':
       return <UnavailablePage />;
-    case 'unknown':
+    case 'notFound':
       return <NotFoundPage />;
   }
 }
 
-function OwnPageView({ page }: { page: ShellPage }): ReactElement {
+function ShellPageView({ page }: { page: ShellPage }): ReactElement {
   const { pathname } = useLocation();
   const register = pathname.startsWith('/register');
   useEffect(() => {
@@ -110,7 +110,7 @@ function Redirect({ to }: { to: string }): ReactElement {
   return <RemoteSkeleton shape="page" slow={false} />;
 }
 
-/** A guest on free play at a member's page: told why, and brought home (section 6). */
+/** Sends a guest on free play home from a member's page, with the reason (section 6). */
 function GuestRefused(): ReactElement {
   const t = useText();
   const session = useSession();

@@ -8,17 +8,17 @@ import { findModal, type ModuleOffer } from '../loader/offers.ts';
 import { currentSnapshot } from '../loader/snapshot.ts';
 import { RemoteBox } from '../remote/RemoteBox.tsx';
 
-type Asked = Omit<BusEvents['modal.open'], 'returnTo'> & { returnTo?: string | undefined; offer: ModuleOffer };
+type RequestedModal = Omit<BusEvents['modal.open'], 'returnTo'> & { returnTo?: string | undefined; offer: ModuleOffer };
 
 /**
- * Mounts the modal somebody asked for, whichever remote offers it; it stays until it is closed, even where the remote
- * is switched off meanwhile: nobody loses what they are filling in. The modal gets `onClose`, `onDone`, `reason`, and
- * what the asker had for it; `onDone` closes it and brings the visitor to where they were going, also when one modal
- * has led to another.
+ * Mounts the requested modal, whichever remote offers it; it stays until it is closed, even where the remote is
+ * switched off meanwhile: nobody loses what they are filling in. The modal gets `onClose`, `onDone`, `reason`, and what
+ * the asker had for it; `onDone` closes it and brings the visitor to where they were going, also when one modal has led
+ * to another.
  */
 export function ModalHost(): ReactElement | null {
   const t = useText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<RequestedModal | null>(null);
   const close = () => setAsked(null);
   useRestoreFocus(asked !== null);
 
@@ -75,7 +75,7 @@ export function ModalHost(): ReactElement | null {
 }
 
 /** The modal that a session which has to change its password cannot do without. */
-function passwordChangeRequested(): Asked | null {
+function passwordChangeRequested(): RequestedModal | null {
   const modal = 'changePassModal';
   const offer = findModal(currentSnapshot(), modal);
   return offer && { modal, offer };

@@ -30,8 +30,8 @@ test('section 2: / redirects to /index', () => {
 });
 
 test('section 2: /register and /register.html are home [2.route.register]', () => {
-  expect(destinationOf(visit('/register'))).toEqual({ kind: 'own', page: 'home' });
-  expect(destinationOf(visit('/register.html'))).toEqual({ kind: 'own', page: 'home' });
+  expect(destinationOf(visit('/register'))).toEqual({ kind: 'shell', page: 'home' });
+  expect(destinationOf(visit('/register.html'))).toEqual({ kind: 'shell', page: 'home' });
 });
 
 test('section 2: /agentHome without an agent session goes to /agent [2.route.agentHome]', () => {
@@ -42,13 +42,13 @@ test('section 2: /agentHome without an agent session goes to /agent [2.route.age
 
 test('section 6: the member centre needs a session and is closed to guests [6.member.centre]', () => {
   expect(destinationOf(visit('/member')).kind).toBe('login');
-  expect(destinationOf(visit('/member', guest)).kind).toBe('guest');
+  expect(destinationOf(visit('/member', guest)).kind).toBe('guestRefused');
   expect(destinationOf(visit('/member', member)).kind).toBe('remote');
 });
 
 test.each(['/login', '/register', '/register.html', '/helpmc', '/download'])(
   'section 2: with loginedToHomePage on, %s stays open [2.guard.open]',
-  (path) => expect(destinationOf(visit(path, visitor, true)).kind).toBe('own'),
+  (path) => expect(destinationOf(visit(path, visitor, true)).kind).toBe('shell'),
 );
 
 test.each(['/index', '/live', '/help', '/agent', '/nowhere'])(
@@ -62,6 +62,6 @@ test('section 2: with loginedToHomePage on, a member goes where they want [2.gua
 });
 
 test('a route of the specification that this market does not offer is not a page that does not exist', () => {
-  expect(destinationOf(visit('/vip'))).toEqual({ kind: 'notHere' });
-  expect(destinationOf(visit('/nowhere'))).toEqual({ kind: 'unknown' });
+  expect(destinationOf(visit('/vip'))).toEqual({ kind: 'unavailable' });
+  expect(destinationOf(visit('/nowhere'))).toEqual({ kind: 'notFound' });
 });

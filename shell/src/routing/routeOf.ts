@@ -19,10 +19,7 @@ export const shellPages = {
 } as const satisfies Record<string, string>;
 export type ShellPage = (typeof shellPages)[keyof typeof shellPages];
 
-/**
- * Routes the specification names: where no remote of the market serves one, the visitor is told so and not that it does
- * not exist.
- */
+/** Routes of the specification: where no remote of the market serves one, the page says so instead of "not found". */
 const known = [
   '/agent', '/agentHome', '/member', '/noticePage', '/vip', '/pointMall', '/lottery', '/vnlottery', '/elott', '/rng', '/live',
   '/fish', '/pvp', '/sports', '/esports', '/promotions', '/promoDetail', '/seamless', '/game',
@@ -32,15 +29,15 @@ const known = [
 const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download'];
 
 export type Destination =
-  | { kind: 'own'; page: ShellPage }
+  | { kind: 'shell'; page: ShellPage }
   | { kind: 'remote'; match: RouteMatch }
   /** The page was switched off while the visitor was on it. */
   | ({ kind: 'closed' } & ClosedRoute)
   | { kind: 'redirect'; to: string }
   | { kind: 'login'; chrome: RouteOffer['chrome'] }
-  | { kind: 'guest' }
-  | { kind: 'notHere' }
-  | { kind: 'unknown' };
+  | { kind: 'guestRefused' }
+  | { kind: 'unavailable' }
+  | { kind: 'notFound' };
 
 export interface Visit {
   pathname: string;
@@ -55,16 +52,16 @@ export function destinationOf({ pathname, snapshot, switches: market, permission
   if (market.loginedToHomePage && !permissions.signedIn && !openPaths.includes(pathname))
     return { kind: 'redirect', to: '/login' };
   if (pathname === '/login' && permissions.signedIn) return { kind: 'redirect', to: '/index' };
-  if (pathname in shellPages) return { kind: 'own', page: shellPages[pathname as keyof typeof shellPages] };
+  if (pathname in shellPages) return { kind: 'shell', page: shellPages[pathname as keyof typeof shellPages] };
   const match = matchRoute(snapshot, pathname);
   if (match) return guarded(match, permissions);
-  return { kind: known.some((path) => path === pathname) ? 'notHere' : 'unknown' };
+  return { kind: known.some((path) => path === pathname) ? 'unavailable' : 'notFound' };
 }
 
 function guarded(match: RouteMatch, permissions: Permissions): Destination {
   const { requires, chrome } = match.route;
   if (requires === 'agent' && !permissions.agentCentre) return { kind: 'redirect', to: '/agent' };
   if (requires === 'member' && !permissions.signedIn) return { kind: 'login', chrome };
-  if (requires === 'member' && !permissions.memberCentre) return { kind: 'guest' };
+  if (requires === 'member' && !permissions.memberCentre) return { kind: 'guestRefused' };
   return { kind: 'remote', match };
 }

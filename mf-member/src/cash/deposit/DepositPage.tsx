@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../../centre/PageHead.tsx';
 import { CashTabs } from '../CashTabs.tsx';
 import { readCashPlace } from '../cashPlace.ts';
-import { useCashNews } from '../useCashNews.ts';
+import { useCashEvents } from '../useCashEvents.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';
 import { DepositView } from './DepositView.tsx';
@@ -11,7 +11,7 @@ import { DepositView } from './DepositView.tsx';
 /** Money in (section 2, deposit): way, amount, what to do, and what became of earlier ones. */
 export default function DepositPage(): ReactElement {
   const place = readCashPlace(useLocation().search);
-  useCashNews();
+  useCashEvents();
   return (
     <>
       <PageHead page="deposit" />

@@ -9,8 +9,8 @@ import { FormResult } from '../FormResult.tsx';
 import { Summary } from '../form/Summary.tsx';
 import { QueryContent } from '../QueryContent.tsx';
 import { DepositTag } from '../StateTag.tsx';
-import { depositLook } from '../stateLook.ts';
-import { cashChanged } from '../useCashNews.ts';
+import { depositAppearance } from '../stateAppearance.ts';
+import { invalidateCash } from '../useCashEvents.ts';
 import { TransferInstructions } from './TransferInstructions.tsx';
 
 /** Asked again this often while it is pending, milliseconds; live events tell sooner. */
@@ -42,7 +42,7 @@ function PendingDeposit({ deposit }: { deposit: Deposit }): ReactElement {
         <p className={styles.clock}>
           <Icon name="clock" size={16} />
           {t('deposit.timeLeft')}{' '}
-          <Countdown look="text" until={Date.parse(deposit.expiresAt)} onEnd={() => cashChanged('deposit')} />
+          <Countdown look="text" until={Date.parse(deposit.expiresAt)} onEnd={() => invalidateCash('deposit')} />
         </p>
         {instructions?.kind === 'transfer' && (
           <TransferInstructions amount={deposit.amount} instructions={instructions} />
@@ -85,7 +85,7 @@ function CancelDeposit({ id }: { id: string }): ReactElement {
       toastStore.show({ tone: 'error', title: t('deposit.notGivenUp') });
     }
     ask(false);
-    cashChanged('deposit');
+    invalidateCash('deposit');
   };
   return (
     <>
@@ -118,7 +118,7 @@ function EndedDeposit({ deposit }: { deposit: Deposit }): ReactElement {
     <Panel title={t('deposit.title', { reference: deposit.reference })} end={<DepositTag state={state} />}>
       <div className={styles.ended} data-state={state}>
         <span className={styles.seal}>
-          <Icon name={depositLook[state].icon} size={32} />
+          <Icon name={depositAppearance[state].icon} size={32} />
         </span>
         <h3>{t(`deposit.ended.${state}`, { amount: money(deposit.credited) })}</h3>
         <p className="soft">{deposit.reason ?? t(`deposit.endedText.${state}`)}</p>

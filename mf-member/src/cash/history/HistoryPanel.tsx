@@ -6,7 +6,7 @@ import { RangeFields } from '../../records/RangeFields.tsx';
 import { type RecordPageQuery, RecordRows } from '../../records/RecordRows.tsx';
 import { Toolbar } from '../../records/Toolbar.tsx';
 import { cashPath } from '../cashPlace.ts';
-import { everything, type HistoryFilters, historyPath, isNarrowed } from './historyPlace.ts';
+import { type HistoryFilters, hasFilters, historyPath, noFilters } from './historyPlace.ts';
 import { type History, pageSize } from './useHistory.ts';
 
 const every = 'all';
@@ -60,7 +60,7 @@ export function HistoryPanel<Row extends { id: string }, State extends string>(
 function Nothing<State extends string>({ history }: { history: History<State> }): ReactElement {
   const t = useText();
   const { of, filters, today } = history;
-  if (!isNarrowed(filters, today)) {
+  if (!hasFilters(filters, today)) {
     return (
       <EmptyState
         picture="ticket"
@@ -78,7 +78,7 @@ function Nothing<State extends string>({ history }: { history: History<State> })
       picture="search"
       title={t('record.noneFound')}
       action={
-        <Button icon="refresh" onClick={() => navigate(historyPath(of, everything(today), today))}>
+        <Button icon="refresh" onClick={() => navigate(historyPath(of, noFilters(today), today))}>
           {t('record.reset')}
         </Button>
       }

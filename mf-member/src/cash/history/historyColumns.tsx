@@ -15,7 +15,7 @@ interface HistoryRow {
 }
 
 /** What a deposit and a withdrawal tell each in its own way. */
-interface Told<Row> {
+interface HistoryTexts<Row> {
   icon: (row: Row) => IconName;
   /** The way it went. */
   by: (row: Row) => string;
@@ -29,7 +29,7 @@ export function historyColumns<Row extends HistoryRow>(
   of: History<string>['of'],
   t: TextOf,
   format: Format,
-  told: Told<Row>,
+  texts: HistoryTexts<Row>,
 ): Column<Row>[] {
   const money = (amount: number) => <Amount value={format.money(amount, { whole: true })} />;
   return [
@@ -37,9 +37,9 @@ export function historyColumns<Row extends HistoryRow>(
       key: 'reference',
       head: t('record.reference'),
       cell: (row) => (
-        <Subject icon={told.icon(row)}>
+        <Subject icon={texts.icon(row)}>
           <Link to={cashPath(of, { view: 'one', id: row.id })}>{row.reference}</Link>
-          <small>{told.by(row)}</small>
+          <small>{texts.by(row)}</small>
         </Subject>
       ),
     },
@@ -57,8 +57,8 @@ export function historyColumns<Row extends HistoryRow>(
       head: t('cash.amountHead'),
       label: t('cash.amountHead'),
       end: true,
-      cell: (row) => money(told.amount(row)),
+      cell: (row) => money(texts.amount(row)),
     },
-    { key: 'state', head: t('cash.state'), end: true, cell: told.state },
+    { key: 'state', head: t('cash.state'), end: true, cell: texts.state },
   ];
 }

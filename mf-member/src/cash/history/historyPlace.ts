@@ -1,7 +1,7 @@
 import { readListPage, subPagePath, writeListPage } from '../../centre/subPage.ts';
 import { type DayRange, readRange, usualRange, writeRange } from '../../days/dayRange.ts';
 
-/** What a list of deposits or withdrawals is narrowed down to. All of it stands in the address. */
+/** The filters of a list of deposits or withdrawals. All of them are in the address. */
 export interface HistoryFilters<State extends string> {
   readonly state: State | null;
   readonly range: DayRange;
@@ -30,12 +30,12 @@ export const historyPath = <State extends string>(
 ): string => subPagePath(of, { view: 'history', state, ...writeRange(range, today), p: writeListPage(page) });
 
 /** Everything of the usual days. */
-export const everything = (today: string): HistoryFilters<never> => ({
+export const noFilters = (today: string): HistoryFilters<never> => ({
   state: null,
   range: usualRange(today),
   page: 1,
 });
 
 /** Whether there may be more rows than the filters let through. */
-export const isNarrowed = ({ state, range }: HistoryFilters<string>, today: string): boolean =>
+export const hasFilters = ({ state, range }: HistoryFilters<string>, today: string): boolean =>
   state !== null || Object.keys(writeRange(range, today)).length > 0;

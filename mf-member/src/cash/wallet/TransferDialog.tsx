@@ -8,7 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import { AmountField } from '../form/AmountField.tsx';
 import { quickAmounts } from '../terms.ts';
-import { clearPendingTransfer, isPending, type SentTransfer, savePendingTransfer } from './sentTransfer.ts';
+import { clearPendingTransfer, isPending, type PendingTransfer, savePendingTransfer } from './pendingTransfer.ts';
 import { TransferStatus } from './TransferStatus.tsx';
 
 interface TransferDialogProps {
@@ -32,14 +32,14 @@ export default function TransferDialog({
   const t = useText();
   const format = useFormat();
   const transfer = useAction(walletTransfer);
-  // one reference an intent: tried again, the same transfer is asked for, never a second one
+  // one reference per intent: a retry repeats the same transfer, never makes a second one
   const [reference, renew] = useState<string>(() => crypto.randomUUID());
-  const [lost, setLost] = useState<SentTransfer | null>(null);
+  const [lost, setLost] = useState<PendingTransfer | null>(null);
   const most = direction === 'in' ? main : wallet.balance;
   const money = (value: number) => format.money(value, { whole: true });
   const vendor = wallet.displayName;
 
-  /** False: nobody knows yet what became of it. */
+  /** False: its outcome is not known yet. */
   const send = async (amount: number): Promise<boolean> => {
     const sent = { member, reference, name: vendor, direction, amount };
     savePendingTransfer(sent);
@@ -104,7 +104,7 @@ export default function TransferDialog({
           <TransferStatus
             sent={lost}
             busy={transfer.isPending}
-            onAgain={() => sendAgain(lost.amount)}
+            onRetry={() => sendAgain(lost.amount)}
             onClose={onClose}
           />
         </div>

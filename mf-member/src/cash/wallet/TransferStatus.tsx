@@ -5,24 +5,22 @@ import { Button, Notice } from '@unisite/shared/ui';
 import { refreshWallets } from '@unisite/shared/wallets';
 import { type ReactElement, useEffect } from 'react';
 import styles from '../Cash.module.css';
-import { clearPendingTransfer, type SentTransfer } from './sentTransfer.ts';
+import { clearPendingTransfer, type PendingTransfer } from './pendingTransfer.ts';
 
-interface TransferFateProps {
-  sent: SentTransfer;
+interface TransferStatusProps {
+  sent: PendingTransfer;
   /**
    * Sends the very same transfer again; false when that was not answered either. Absent where it cannot be sent from
    * here.
    */
-  onAgain?: () => Promise<boolean>;
+  onRetry?: () => Promise<boolean>;
   busy?: boolean;
   /** It was read. */
   onClose: () => void;
 }
 
-/**
- * What became of a transfer that got no answer: asked after by its reference, and again as often as the member wants.
- */
-export function TransferStatus({ sent, onAgain, busy = false, onClose }: TransferFateProps): ReactElement {
+/** Status of a transfer without a response: looked up by its reference, as often as the member wants. */
+export function TransferStatus({ sent, onRetry, busy = false, onClose }: TransferStatusProps): ReactElement {
   const t = useText();
   const format = useFormat();
   const { reference, name, direction, amount } = sent;
@@ -38,7 +36,7 @@ export function TransferStatus({ sent, onAgain, busy = false, onClose }: Transfe
     what: t(`transfer.what.${direction}`, { amount: format.money(amount, { whole: true }), vendor: name }),
   };
   const again = async () => {
-    if (onAgain && !(await onAgain())) void refetch();
+    if (onRetry && !(await onRetry())) void refetch();
   };
   return (
     <div className={styles.fate}>
@@ -49,7 +47,7 @@ export function TransferStatus({ sent, onAgain, busy = false, onClose }: Transfe
         </p>
       </Notice>
       <div className={styles.buttons}>
-        {fate === 'notArrived' && onAgain && (
+        {fate === 'notArrived' && onRetry && (
           <Button variant="primary" onClick={() => void again()}>
             {t('transfer.again')}
           </Button>

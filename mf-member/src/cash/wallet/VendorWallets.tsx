@@ -7,7 +7,7 @@ import { Amount, Button, Notice, Panel, toastStore } from '@unisite/shared/ui';
 import { refreshWallets } from '@unisite/shared/wallets';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import styles from '../Cash.module.css';
-import { isPending, pendingTransferOf, type SentTransfer } from './sentTransfer.ts';
+import { isPending, type PendingTransfer, pendingTransferOf } from './pendingTransfer.ts';
 import { TransferStatus } from './TransferStatus.tsx';
 import { VendorWalletRow } from './VendorWalletRow.tsx';
 
@@ -18,7 +18,7 @@ interface VendorWalletsProps {
   member: string;
   wallets: ValueOf<typeof merchantWallet>;
 }
-interface Asked {
+interface RequestedTransfer {
   readonly vendor: string;
   readonly direction: 'in' | 'out';
 }
@@ -31,9 +31,9 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
   const t = useText();
   const format = useFormat();
   const allOut = useAction(returnAllVendorBalances);
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<RequestedTransfer | null>(null);
   // what was told of stays until it is read, though it is remembered no more
-  const [unanswered, setUnanswered] = useState<readonly SentTransfer[]>(() => pendingTransferOf(member));
+  const [unanswered, setUnanswered] = useState<readonly PendingTransfer[]>(() => pendingTransferOf(member));
   const { isSingle, main } = wallets;
   const rows = richestFirst(wallets.wallets);
   const lying = toWire(sumOf(rows.map(({ balance }) => fromWire(balance))));
@@ -126,7 +126,7 @@ export function VendorWallets({ member, wallets }: VendorWalletsProps): ReactEle
 }
 
 /** Those that are known, and what has come to them. */
-const withNew = (known: readonly SentTransfer[], kept: readonly SentTransfer[]): readonly SentTransfer[] => [
+const withNew = (known: readonly PendingTransfer[], kept: readonly PendingTransfer[]): readonly PendingTransfer[] => [
   ...known,
   ...kept.filter(({ reference }) => known.every((one) => one.reference !== reference)),
 ];

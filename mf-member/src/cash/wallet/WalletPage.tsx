@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { WalletCard } from '../../account/WalletCard.tsx';
 import { PageHead } from '../../centre/PageHead.tsx';
 import { QueryFailed } from '../QueryFailed.tsx';
-import { useCashNews } from '../useCashNews.ts';
+import { useCashEvents } from '../useCashEvents.ts';
 import { BankAccountsPanel } from './BankAccountsPanel.tsx';
 import { VendorWallets } from './VendorWallets.tsx';
 import { WithdrawalPinPanel } from './WithdrawalPinPanel.tsx';
@@ -18,7 +18,7 @@ import { WithdrawalPinPanel } from './WithdrawalPinPanel.tsx';
 export default function WalletPage(): ReactElement {
   const t = useText();
   const session = useSession();
-  useCashNews();
+  useCashEvents();
   const { merchant } = useWallets();
   const settings = useOperation(cashSettings, {});
   const accounts = useOperation(bankAccounts, {});

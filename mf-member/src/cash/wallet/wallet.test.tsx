@@ -23,7 +23,7 @@ import {
   type,
 } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
-import { pendingTransferOf, savePendingTransfer } from './sentTransfer.ts';
+import { pendingTransferOf, savePendingTransfer } from './pendingTransfer.ts';
 import WalletPage from './WalletPage.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;

@@ -17,7 +17,7 @@ import { AmountField } from '../form/AmountField.tsx';
 import { isPin, PinField } from '../form/PinField.tsx';
 import { Summary } from '../form/Summary.tsx';
 import { amountFault, feeOf, quickAmounts } from '../terms.ts';
-import { cashChanged } from '../useCashNews.ts';
+import { invalidateCash } from '../useCashEvents.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 
 interface NewWithdrawalProps {
@@ -54,7 +54,7 @@ export function NewWithdrawal({ terms, accounts }: NewWithdrawalProps): ReactEle
     submit: async ({ amount, withdrawalPin }) => {
       if (!account || amount === null) return;
       const withdrawal = await sendOnce(createWithdrawal, { bankAccount: account.id, amount, withdrawalPin });
-      cashChanged('withdrawal');
+      invalidateCash('withdrawal');
       void refreshWallets();
       void invalidate(withdrawals);
       navigate(cashPath('withdrawal', { view: 'one', id: withdrawal.id }));

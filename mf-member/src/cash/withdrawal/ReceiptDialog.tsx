@@ -8,7 +8,7 @@ import { ValidatedForm } from '../../form/ValidatedForm.tsx';
 import styles from '../Cash.module.css';
 import { AmountField } from '../form/AmountField.tsx';
 import { Summary } from '../form/Summary.tsx';
-import { cashChanged } from '../useCashNews.ts';
+import { invalidateCash } from '../useCashEvents.ts';
 import { ProofField } from './ProofField.tsx';
 import { base64Of, type ProofFile } from './proofFile.ts';
 
@@ -78,7 +78,7 @@ export default function ReceiptDialog({ withdrawal, onClose }: ReceiptDialogProp
         toastStore.show({ title: t(`receipt.done.${receipt}`), icon: 'check' });
         onClose();
       } finally {
-        cashChanged('withdrawal');
+        invalidateCash('withdrawal');
       }
     },
     fieldOfRefusal: {

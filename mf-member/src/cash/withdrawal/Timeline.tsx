@@ -3,7 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Icon } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from '../Cash.module.css';
-import { withdrawalLook } from '../stateLook.ts';
+import { withdrawalAppearance } from '../stateAppearance.ts';
 import { timelineSteps } from './timelineSteps.ts';
 
 /** The way of a withdrawal: what was when, and what comes. */
@@ -17,11 +17,13 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }): ReactEleme
       {steps.map(({ state, at, note }, place) => (
         <li
           key={`${state} ${at}`}
-          data-tone={at === null ? 'coming' : note === undefined ? (withdrawalLook[state].tone ?? 'plain') : 'sky'}
+          data-tone={
+            at === null ? 'coming' : note === undefined ? (withdrawalAppearance[state].tone ?? 'plain') : 'sky'
+          }
           aria-current={place === now ? 'step' : undefined}
         >
           <span className={styles.dot}>
-            <Icon name={note === undefined ? withdrawalLook[state].icon : 'refresh'} size={16} />
+            <Icon name={note === undefined ? withdrawalAppearance[state].icon : 'refresh'} size={16} />
           </span>
           <b>{t(note === undefined ? `withdrawal.state.${state}` : 'withdrawal.providerQueried')}</b>
           {note && <span className={styles.note}>{note}</span>}

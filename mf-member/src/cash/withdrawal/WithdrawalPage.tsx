@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../../centre/PageHead.tsx';
 import { CashTabs } from '../CashTabs.tsx';
 import { readCashPlace } from '../cashPlace.ts';
-import { useCashNews } from '../useCashNews.ts';
+import { useCashEvents } from '../useCashEvents.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalHistory } from './WithdrawalHistory.tsx';
 import { WithdrawalView } from './WithdrawalView.tsx';
@@ -11,7 +11,7 @@ import { WithdrawalView } from './WithdrawalView.tsx';
 /** Money out (sections 2 and 4): where to, how much, and whether it came. */
 export default function WithdrawalPage(): ReactElement {
   const place = readCashPlace(useLocation().search);
-  useCashNews();
+  useCashEvents();
   return (
     <>
       <PageHead page="withdrawal" />

@@ -9,7 +9,7 @@ import { FormResult } from '../FormResult.tsx';
 import { Summary, type SummaryLine } from '../form/Summary.tsx';
 import { QueryContent } from '../QueryContent.tsx';
 import { WithdrawalTag } from '../StateTag.tsx';
-import { cashChanged } from '../useCashNews.ts';
+import { invalidateCash } from '../useCashEvents.ts';
 import { StateText } from './StateText.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -51,7 +51,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
               <Countdown
                 look="text"
                 until={Date.parse(withdrawal.receiptDue)}
-                onEnd={() => cashChanged('withdrawal')}
+                onEnd={() => invalidateCash('withdrawal')}
               />
             </Notice>
           )}
@@ -62,7 +62,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
               { label: t('withdrawal.fromWallet'), value: withdrawal.amount },
               { label: t('cash.fee'), value: withdrawal.fee === 0 ? t('cash.free') : withdrawal.fee },
               { label: t('withdrawal.toAccount'), value: withdrawal.paidOut, strong: true },
-              ...saidLines(withdrawal, t),
+              ...receiptLines(withdrawal, t),
             ]}
           />
           {withdrawal.proofs.length > 0 && <Proofs addresses={withdrawal.proofs} />}
@@ -84,7 +84,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }): ReactElement {
   );
 }
 
-function saidLines(
+function receiptLines(
   { receivedAmount, remainingAmount, returnedAmount }: Withdrawal,
   t: (key: string) => string,
 ): SummaryLine[] {
@@ -149,7 +149,7 @@ function CancelWithdrawal({ id }: { id: string }): ReactElement {
       });
     }
     ask(false);
-    cashChanged('withdrawal');
+    invalidateCash('withdrawal');
   };
   return (
     <>

@@ -11,7 +11,7 @@ import { type Channel, type Contact, contactOf, isWellFormed, type TypedContact 
 import type { useCodeSending } from './useCodeSending.ts';
 
 /** What is typed to have a code sent. */
-export interface AskedContact {
+export interface RequestedContact {
   contact: TypedContact;
   password: string;
 }
@@ -19,20 +19,20 @@ export interface AskedContact {
 interface AddressStepProps {
   channel: Channel;
   /** What was typed before, where the step comes back. */
-  asked: AskedContact;
+  requested: RequestedContact;
   /** Why the contact that was typed before cannot be had. */
   taken: CallError | null;
   sending: ReturnType<typeof useCodeSending>;
-  onSent: (asked: AskedContact, contact: Contact, until: number) => void;
+  onSent: (asked: RequestedContact, contact: Contact, until: number) => void;
 }
 
 /** The number or the address to bind, with the password of who binds it. */
 export function AddressStep(props: AddressStepProps): ReactElement {
-  const { channel, asked, taken, sending, onSent } = props;
+  const { channel, requested, taken, sending, onSent } = props;
   const t = useText();
   const language = useLanguage();
   const form = usePasswordForm({
-    values: asked,
+    values: requested,
     validate: ({ contact }) => ({
       contact: isWellFormed(contactOf(channel, contact))
         ? null

@@ -23,7 +23,7 @@ interface CodeStepProps {
   onBound: (overview: SecurityOverview) => void;
 }
 
-/** The code that was sent to a contact; another one can be asked for once it has run out (section 4). */
+/** The code that was sent to a contact; another can be requested once it has expired (section 4). */
 export function CodeStep(props: CodeStepProps): ReactElement {
   const { contact, password, until, sending, onSent, onOther, onBound } = props;
   const t = useText();

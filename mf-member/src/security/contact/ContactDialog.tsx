@@ -3,8 +3,8 @@ import { useText } from '@unisite/shared/i18n';
 import { defaultCountry } from '@unisite/shared/session/mobile';
 import { Dialog, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { keepOverview } from '../securityChanged.ts';
-import { AddressStep, type AskedContact } from './AddressStep.tsx';
+import { cacheOverview } from '../invalidateSecurity.ts';
+import { AddressStep, type RequestedContact } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import type { Channel, Contact } from './channel.ts';
 import { useCodeSending } from './useCodeSending.ts';
@@ -25,7 +25,7 @@ export default function ContactDialog({ channel, bound, onClose }: ContactDialog
   const t = useText();
   const sending = useCodeSending();
   const [stage, setStage] = useState<Stage>({ step: 'address', taken: null });
-  const [asked, setAsked] = useState<AskedContact>({
+  const [asked, setAsked] = useState<RequestedContact>({
     contact: { email: '', number: '', country: defaultCountry },
     password: '',
   });
@@ -40,7 +40,7 @@ export default function ContactDialog({ channel, bound, onClose }: ContactDialog
       {stage.step === 'address' ? (
         <AddressStep
           channel={channel}
-          asked={asked}
+          requested={asked}
           taken={stage.taken}
           sending={sending}
           onSent={(typed, contact, until) => {
@@ -57,7 +57,7 @@ export default function ContactDialog({ channel, bound, onClose }: ContactDialog
           onSent={(until) => setStage({ ...stage, until })}
           onOther={(taken) => setStage({ step: 'address', taken })}
           onBound={(overview) => {
-            keepOverview(overview);
+            cacheOverview(overview);
             toastStore.show({ title: t(`contact.done.${channel}`), icon: 'check' });
             onClose();
           }}

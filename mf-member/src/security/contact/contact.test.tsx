@@ -17,7 +17,7 @@ import {
   type,
 } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
-import { fullyProtected, securityAnswered, unprotected } from '../../testing/security.ts';
+import { fullyProtected, securityResponses, unprotected } from '../../testing/security.ts';
 import SecurityView from '../SecurityView.tsx';
 
 const countries = [
@@ -52,7 +52,7 @@ const open = async (name: string) => {
 };
 
 test('an e-mail address is bound with the password and the code that was sent there', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   answer(bindContact, () => ({ expiredMinutes: 5 }));
   answer(confirmContact, () => ({ ...unprotected, email: 'm•@example.com' }));
   await open('Liên kết: Email');
@@ -85,7 +85,7 @@ test('an e-mail address is bound with the password and the code that was sent th
 });
 
 test('a number goes with the dialling code of its country, the home country first', async () => {
-  securityAnswered(fullyProtected);
+  securityResponses(fullyProtected);
   answer(bindContact, () => ({ expiredMinutes: 5 }));
   await open('Thay đổi: Số điện thoại');
   const opener = await eventually(() => button(dialog(), 'VN +84: mã quốc gia Việt Nam'));
@@ -106,7 +106,7 @@ test('a number goes with the dialling code of its country, the home country firs
 });
 
 test('countries that did not come can be asked for again', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   refuse(countryCodes, 'INTERNAL', 500);
   page = await mountModule(SecurityView, '/member');
   await press(await eventually(() => button(page.element, 'Liên kết: Số điện thoại')));
@@ -118,7 +118,7 @@ test('countries that did not come can be asked for again', async () => {
 });
 
 test('a contact that somebody has is said under it, and what was typed stays', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   answer(bindContact, () => ({ expiredMinutes: 5 }));
   refuse(confirmContact, 'EMAIL_TAKEN', 409);
   await open('Liên kết: Email');
@@ -134,7 +134,7 @@ test('a contact that somebody has is said under it, and what was typed stays', a
 });
 
 test('a wrong password and a wrong code are said under their fields', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   refuse(bindContact, 'WRONG_PASSWORD', 403);
   await open('Liên kết: Email');
   type(dialog(), 'contact', 'me@example.com');
@@ -146,7 +146,7 @@ test('a wrong password and a wrong code are said under their fields', async () =
 test('sections 4 and 9: another code waits for the end of the countdown, and a second between askings', async () => {
   jest.useFakeTimers(fakeTimersOnly('2026-11-20T11:00:00Z'));
   const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   refuse(bindContact, 'TOO_MANY_REQUESTS', 429);
   const asked = async (times: number) => {
     await flush(60);

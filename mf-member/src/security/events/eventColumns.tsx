@@ -4,7 +4,7 @@ import type { Format, TextOf } from '@unisite/shared/i18n';
 import { type Column, Icon } from '@unisite/shared/ui';
 import { timeColumn } from '../../records/timeColumn.tsx';
 import styles from '../Security.module.css';
-import { eventLook } from './eventLook.ts';
+import { eventAppearance } from './eventAppearance.ts';
 
 export type SecurityEvent = ValueOf<typeof securityEvents>['rows'][number];
 
@@ -14,7 +14,7 @@ export const eventColumns = (t: TextOf, format: Format): Column<SecurityEvent>[]
     key: 'kind',
     head: t('events.what'),
     cell: ({ kind, browser }) => {
-      const { icon, warns, words } = eventLook(kind);
+      const { icon, warns, words } = eventAppearance(kind);
       return (
         <span className="who">
           <span className={styles.sign} data-warns={warns}>

@@ -6,7 +6,7 @@ import vi from '../../locales/vi.json';
 import { button, eventually, goTo, mountModule, press, resetSession, signIn } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
 import { EventsPanel } from './EventsPanel.tsx';
-import { eventLook } from './eventLook.ts';
+import { eventAppearance } from './eventAppearance.ts';
 
 let page: Awaited<ReturnType<typeof mountModule>> | undefined;
 
@@ -49,8 +49,8 @@ test('each event is told in words, with where and when', async () => {
 
 test('an event has words where it has a look, and the other way round', () => {
   for (const { event: words } of [vi, en])
-    for (const kind of Object.keys(words)) expect(eventLook(kind).words).toBe(kind);
-  expect(eventLook('toString').words).toBe('other');
+    for (const kind of Object.keys(words)) expect(eventAppearance(kind).words).toBe(kind);
+  expect(eventAppearance('toString').words).toBe('other');
 });
 
 test('the list goes on page by page, and the address keeps the page', async () => {

@@ -11,12 +11,12 @@ import { Button, Dialog, Notice, PasswordField, Select, toastStore } from '@unis
 import { type ReactElement, useState } from 'react';
 import { digitsOnly } from '../../form/digitsOnly.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
+import { invalidateSecurity } from '../invalidateSecurity.ts';
 import { failureKey } from '../links/providers.ts';
 import { useIdToken } from '../links/useIdToken.ts';
-import { securityChanged } from '../securityChanged.ts';
 import { ProofCode } from './ProofCode.tsx';
 
-type Way = SecurityOverview['firstPasswordMethods'][number];
+type FirstPasswordMethod = SecurityOverview['firstPasswordMethods'][number];
 type Field = 'newPassword' | 'confirmNewPassword' | 'code';
 
 const providers = { google: 'google.com', facebook: 'facebook.com' } as const;
@@ -38,7 +38,13 @@ export default function FirstPasswordDialog({ onClose }: { onClose: () => void }
   );
 }
 
-function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: () => void }): ReactElement {
+function FirstPasswordForm({
+  ways,
+  onClose,
+}: {
+  ways: readonly FirstPasswordMethod[];
+  onClose: () => void;
+}): ReactElement {
   const t = useText();
   const language = useLanguage();
   const { sendOnce } = useRetryableCall();
@@ -48,7 +54,7 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
     ways.some(({ way }) => way === 'google' || way === 'facebook'),
     t('links.frame'),
   );
-  const [chosen, setChosen] = useState<Way['way'] | null>(null);
+  const [chosen, setChosen] = useState<FirstPasswordMethod['way'] | null>(null);
   const way = chosen ?? ways[0]?.way ?? 'mail';
   const save = (code: string, passwords: Record<'newPassword' | 'confirmNewPassword', string>) =>
     way === 'sms' || way === 'mail'
@@ -70,7 +76,7 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
     }),
     submit: async ({ code, ...passwords }) => {
       startSession(await save(code, passwords));
-      securityChanged();
+      invalidateSecurity();
       toastStore.show({ title: t('firstPassword.done'), icon: 'lock' });
       onClose();
     },
@@ -98,7 +104,7 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
           name="way"
           label={t('firstPassword.way')}
           value={way}
-          options={ways.map((one) => ({ value: one.way, label: wayLabel(one, t) }))}
+          options={ways.map((one) => ({ value: one.way, label: methodLabel(one, t) }))}
           onChange={({ target }) => {
             const next = ways.find((one) => one.way === target.value);
             if (next) setChosen(next.way);
@@ -124,7 +130,7 @@ function FirstPasswordForm({ ways, onClose }: { ways: readonly Way[]; onClose: (
   );
 }
 
-function wayLabel({ way, hint }: Way, t: ReturnType<typeof useText>): string {
+function methodLabel({ way, hint }: FirstPasswordMethod, t: ReturnType<typeof useText>): string {
   if (way === 'sms') return t('firstPassword.bySms', { to: hint });
   if (way === 'mail') return t('firstPassword.byMail', { to: hint });
   return t('firstPassword.byProvider', { name: names[way] });

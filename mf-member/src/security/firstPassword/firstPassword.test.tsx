@@ -19,7 +19,7 @@ import {
   type,
 } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
-import { securityAnswered, signInOffers, unprotected } from '../../testing/security.ts';
+import { securityResponses, signInMethodsOf, unprotected } from '../../testing/security.ts';
 import SecurityView from '../SecurityView.tsx';
 
 const google = jest.fn<Firebase['signInWithGoogle']>();
@@ -60,8 +60,8 @@ const cached = () =>
 const dialog = () => find(page.element, 'dialog');
 const submit = () => press(find(dialog(), 'button[type="submit"]'));
 const open = async (overview: SecurityOverview, name: string) => {
-  securityAnswered(overview);
-  signInOffers({ google: true, facebook: true });
+  securityResponses(overview);
+  signInMethodsOf({ google: true, facebook: true });
   page = await mountModule(SecurityView, '/member');
   await press(await eventually(() => button(page.element, name)));
 };

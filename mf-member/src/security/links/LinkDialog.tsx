@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
-import { keepOverview } from '../securityChanged.ts';
+import { cacheOverview } from '../invalidateSecurity.ts';
 import { failureKey, providerNames } from './providers.ts';
 import { useIdToken } from './useIdToken.ts';
 
@@ -31,7 +31,7 @@ export default function LinkDialog({ provider, linked, onClose }: LinkDialogProp
       const overview = linked
         ? await sendOnce(unlinkIdentity, { password, provider })
         : await withIdToken(firebase, provider, (idToken) => sendOnce(linkIdentity, { idToken, password }));
-      keepOverview(overview);
+      cacheOverview(overview);
       toastStore.show({ title: t(linked ? 'links.ended' : 'links.done', { name }), icon: 'link' });
       onClose();
     },

@@ -4,7 +4,7 @@ import { signInSettings } from '@unisite/shared/contract/signInSteps';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Button, Icon, Panel, Tag, VisuallyHidden } from '@unisite/shared/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import type { Asked } from '../ProtectionDialog.tsx';
+import type { ProtectionRequest } from '../ProtectionDialog.tsx';
 import styles from '../Security.module.css';
 import { offered, providerNames } from './providers.ts';
 
@@ -13,7 +13,7 @@ const LinkDialog = lazy(() => import('./LinkDialog.tsx'));
 interface LinksPanelProps {
   overview: SecurityOverview;
   /** What has to be done first: a password is set. */
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: ProtectionRequest) => void;
 }
 
 /**

@@ -9,10 +9,7 @@ export const providerNames: Readonly<Record<IdentityProvider, string>> = {
   'facebook.com': 'Facebook',
 };
 
-/**
- * Where somebody signs in elsewhere once more. Call it in the handler of a click or a submit, or browsers block the
- * pop-up.
- */
+/** Signs in at the provider again. Call it in the handler of a click or a submit, or browsers block the pop-up. */
 export const tokenOf = (firebase: Firebase, provider: IdentityProvider): Promise<string> =>
   provider === 'google.com' ? firebase.signInWithGoogle() : firebase.signInWithFacebook();
 

@@ -12,7 +12,7 @@ interface ProvePasswordDialogProps {
   onClose: () => void;
 }
 
-/** The password once more: whoever finds a page open ends nobody's session. */
+/** Reauthenticates, so that nobody ends sessions from a page left open. */
 export default function ProvePasswordDialog({ onProved, onClose }: ProvePasswordDialogProps): ReactElement {
   const t = useText();
   const { sendOnce } = useRetryableCall();

@@ -134,7 +134,7 @@ function useEnding(close: () => void) {
   return { end, busy, gone, unproved, proved, giveUp };
 }
 
-/** Whether a session is none of the member's any more, as far as the platform answers. */
+/** Whether the platform says that the session has ended. */
 async function isOver(id: string): Promise<boolean> {
   try {
     return !(await call(memberSessions, {})).rows.some((session) => session.id === id);

@@ -19,7 +19,7 @@ import {
   type,
 } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
-import { otherSession, securityAnswered, thisSession, unprotected } from '../../testing/security.ts';
+import { otherSession, securityResponses, thisSession, unprotected } from '../../testing/security.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 let page: Awaited<ReturnType<typeof mountModule>>;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   forgetAll();
   resetSession();
   signIn();
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   await goTo('/member?page=securityCenter&view=security');
 });
 afterEach(() => page.unmount());

@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react';
 import { CodeField } from '../../form/CodeField.tsx';
 import { digitsOnly } from '../../form/digitsOnly.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
-import { securityChanged } from '../securityChanged.ts';
+import { invalidateSecurity } from '../invalidateSecurity.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** New recovery codes in the place of those before, which are void from then on. */
@@ -27,7 +27,7 @@ export default function NewCodesDialog({ onClose }: { onClose: () => void }): Re
       ) : (
         <CodeStep
           onCodes={(made) => {
-            securityChanged();
+            invalidateSecurity();
             setCodes(made);
           }}
         />

@@ -8,7 +8,7 @@ import { CurrentPasswordField } from '../../form/CurrentPasswordField.tsx';
 import { digitsOnly } from '../../form/digitsOnly.ts';
 import { usePasswordForm } from '../../form/usePasswordForm.ts';
 import { ValidatedForm } from '../../form/ValidatedForm.tsx';
-import { securityChanged } from '../securityChanged.ts';
+import { invalidateSecurity } from '../invalidateSecurity.ts';
 
 /** Turns two-factor off: what the account then lacks, and the password and a code of who wants it so. */
 export default function TwoFactorOffDialog({ onClose }: { onClose: () => void }): ReactElement {
@@ -20,7 +20,7 @@ export default function TwoFactorOffDialog({ onClose }: { onClose: () => void })
     validate: ({ code }) => ({ code: digitsOnly(code) ? null : t('security.codeMissing') }),
     submit: async ({ password, code }) => {
       await sendOnce(endTwoFactor, { password, code: digitsOnly(code) });
-      securityChanged();
+      invalidateSecurity();
       toastStore.show({ title: t('twoFactor.isOff'), icon: 'shield' });
       onClose();
     },

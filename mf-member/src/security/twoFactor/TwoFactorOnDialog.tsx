@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { Dialog, toastStore } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { securityChanged } from '../securityChanged.ts';
+import { invalidateSecurity } from '../invalidateSecurity.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type Secret, SecretStep } from './SecretStep.tsx';
@@ -26,7 +26,7 @@ export default function TwoFactorOnDialog({ onClose }: { onClose: () => void }):
           secret={stage.secret}
           uri={stage.uri}
           onCodes={(codes) => {
-            securityChanged();
+            invalidateSecurity();
             toastStore.show({ title: t('twoFactor.isOn'), icon: 'shield' });
             setStage({ step: 'codes', codes });
           }}

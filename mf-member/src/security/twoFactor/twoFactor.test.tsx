@@ -20,7 +20,7 @@ import {
   type,
 } from '../../testing/page.ts';
 import { answer, callsOf, forgetAll, refuse } from '../../testing/platform.ts';
-import { fullyProtected, securityAnswered, unprotected } from '../../testing/security.ts';
+import { fullyProtected, securityResponses, unprotected } from '../../testing/security.ts';
 import SecurityView from '../SecurityView.tsx';
 
 const codes = ['aaaa-1111', 'bbbb-2222', 'cccc-3333'];
@@ -50,7 +50,7 @@ const open = async (name: string) => {
 };
 
 test('it is turned on with the password, a scanned secret, a code, and recovery codes that are kept', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   answer(beginTwoFactor, () => ({ secret: 'JBSWY3DPEHPK3PXP', uri }));
   answer(confirmTwoFactor, () => {
     answer(securityOverview, () => fullyProtected);
@@ -92,7 +92,7 @@ test('it is turned on with the password, a scanned secret, a code, and recovery 
 });
 
 test('the recovery codes can be downloaded, with whose they are and when they were made', async () => {
-  securityAnswered(fullyProtected);
+  securityResponses(fullyProtected);
   answer(renewRecoveryCodes, () => ({ recoveryCodes: codes }));
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} });
@@ -118,7 +118,7 @@ test('the recovery codes can be downloaded, with whose they are and when they we
 });
 
 test('the recovery codes are printed on a sheet of their own, not with the page', async () => {
-  securityAnswered(fullyProtected);
+  securityResponses(fullyProtected);
   answer(renewRecoveryCodes, () => ({ recoveryCodes: codes }));
   await open('Tạo mã mới: Mã khôi phục');
   type(dialog(), 'code', '123456');
@@ -141,7 +141,7 @@ test('the recovery codes are printed on a sheet of their own, not with the page'
 });
 
 test('a wrong password and a wrong code are said under their fields, and nothing typed is lost', async () => {
-  securityAnswered(unprotected);
+  securityResponses(unprotected);
   refuse(beginTwoFactor, 'WRONG_PASSWORD', 403);
   await open('Bật ngay: Xác thực hai lớp');
   type(dialog(), 'password', 'wrong');
@@ -164,7 +164,7 @@ test('a wrong password and a wrong code are said under their fields, and nothing
 });
 
 test('it is turned off with the password and a code, after what that means is said', async () => {
-  securityAnswered(fullyProtected);
+  securityResponses(fullyProtected);
   answer(endTwoFactor, () => {
     answer(securityOverview, () => unprotected);
     return {};
@@ -189,7 +189,7 @@ test('it is turned off with the password and a code, after what that means is sa
 });
 
 test('the way back from turning it off changes nothing', async () => {
-  securityAnswered(fullyProtected);
+  securityResponses(fullyProtected);
   await open('Tắt: Xác thực hai lớp');
   await press(button(dialog(), 'Giữ lại'));
   expect(page.element.querySelector('dialog')).toBeNull();

@@ -8,7 +8,7 @@ import styles from './Home.module.css';
 const figures = ['deposits', 'withdrawals', 'turnover', 'payout'] as const;
 
 /** Today beside an average day of the last thirty. */
-export function PacePanel({ overview }: { overview: Overview | undefined }): ReactElement {
+export function ProjectionPanel({ overview }: { overview: Overview | undefined }): ReactElement {
   const t = useText();
   const format = useFormat();
   const money = (amount: number) => format.money(Math.round(amount), { whole: true });

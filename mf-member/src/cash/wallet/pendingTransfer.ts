@@ -11,7 +11,7 @@ const sent = z.object({
   amount: z.number(),
 });
 /** A transfer that was sent and not answered yet. */
-export type SentTransfer = z.Infer<typeof sent>;
+export type PendingTransfer = z.Infer<typeof sent>;
 
 const key = 'wallet.transfers';
 
@@ -19,22 +19,23 @@ const key = 'wallet.transfers';
  * Remembers a transfer before it is sent, so that its fate can be asked after even by a page that was opened anew
  * meanwhile. Others stay remembered.
  */
-export const savePendingTransfer = (transfer: SentTransfer): void => write([...others(transfer.reference), transfer]);
+export const savePendingTransfer = (transfer: PendingTransfer): void =>
+  write([...others(transfer.reference), transfer]);
 
-/** It was answered, or the member has read what became of it. */
+/** It has a response, or the member has seen its outcome. */
 export const clearPendingTransfer = (reference: string): void => write(others(reference));
 
 /** What this member sent from this tab and got no answer to, in the order in which it was sent. */
-export const pendingTransferOf = (member: string): SentTransfer[] =>
+export const pendingTransferOf = (member: string): PendingTransfer[] =>
   read().filter((transfer) => transfer.member === member);
 
-/** Whether a call that failed leaves open what became of the money: nobody answered, or nothing that says it. */
+/** Whether a failed call leaves the outcome open: no response, or one that does not say. */
 export const isPending = (error: unknown): boolean =>
   error instanceof CallError && (error.unanswered || error.status >= 500 || error.code === 'MALFORMED');
 
-const others = (reference: string): SentTransfer[] => read().filter((transfer) => transfer.reference !== reference);
+const others = (reference: string): PendingTransfer[] => read().filter((transfer) => transfer.reference !== reference);
 
-function read(): SentTransfer[] {
+function read(): PendingTransfer[] {
   try {
     const kept = z.safeParse(z.array(sent), JSON.parse(sessionStorage.getItem(key) ?? '[]'));
     return kept.success ? kept.data : [];
@@ -43,7 +44,7 @@ function read(): SentTransfer[] {
   }
 }
 
-function write(transfers: readonly SentTransfer[]): void {
+function write(transfers: readonly PendingTransfer[]): void {
   if (transfers.length === 0) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, JSON.stringify(transfers));
 }

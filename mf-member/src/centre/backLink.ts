@@ -1,11 +1,11 @@
-/** Where the close button leads: so many steps back in the history, or home where the visit began here. */
-export type WayBack = { readonly steps: number } | { readonly to: '/index' };
+/** Target of the close button: steps back in the history, or home where the visit began here. */
+export type BackLink = { readonly steps: number } | { readonly to: '/index' };
 
 /**
  * @param entry place in the history where the member centre was entered
  * @param here place in the history where the visitor is now
  */
-export function wayBack(entry: number, here: number): WayBack {
+export function backLink(entry: number, here: number): BackLink {
   const steps = here - entry + 1;
   return entry > 0 && steps > 0 ? { steps } : { to: '/index' };
 }
@@ -18,12 +18,12 @@ export function historyIndex(state: unknown): number {
 
 const key = 'memberCentreEntry';
 
-/** Where the centre was entered: kept by the tab, so that a reload in the middle of a visit does not forget it. */
-export function keptEntry(storage: Pick<Storage, 'getItem'>, here: number): number {
+/** Where the centre was entered: stored per tab, so that it survives a reload. */
+export function readEntry(storage: Pick<Storage, 'getItem'>, here: number): number {
   const kept = Number(storage.getItem(key) ?? here);
   return Number.isInteger(kept) && kept >= 0 && kept <= here ? kept : here;
 }
 
-export const keepEntry = (storage: Pick<Storage, 'setItem'>, entry: number): void =>
+export const saveEntry = (storage: Pick<Storage, 'setItem'>, entry: number): void =>
   storage.setItem(key, String(entry));
-export const forgetEntry = (storage: Pick<Storage, 'removeItem'>): void => storage.removeItem(key);
+export const clearEntry = (storage: Pick<Storage, 'removeItem'>): void => storage.removeItem(key);

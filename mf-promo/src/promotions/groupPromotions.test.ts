@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PromotionCard } from '@unisite/shared/contract/promotions';
-import { forRail, kindsOf, withLead } from './choose.ts';
+import { kindsOf, railPromotions, withLead } from './groupPromotions.ts';
 
 const card = (id: string, kind: PromotionCard['kind'], hero: boolean): PromotionCard => ({
   id,
@@ -19,8 +19,8 @@ const rows = [card('a', 'deposit', false), card('b', 'tournament', true), card('
 const ids = (some: readonly PromotionCard[]) => some.map(({ id }) => id).join('');
 
 test('the rail begins with what the hero does not show', () => {
-  expect(ids(forRail(rows, 3))).toBe('acb');
-  expect(ids(forRail(rows, 2))).toBe('ac');
+  expect(ids(railPromotions(rows, 3))).toBe('acb');
+  expect(ids(railPromotions(rows, 2))).toBe('ac');
 });
 
 test('the kinds that run, with their number', () => {

@@ -7,10 +7,10 @@ import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 
 /** Follows what becomes of deposits and withdrawals while a page shows them, and says what the member waits for. */
-export function useCashNews(): void {
+export function useCashEvents(): void {
   const t = useText();
   useBusEvent('cash.changed', ({ kind, state }) => {
-    cashChanged(kind);
+    invalidateCash(kind);
     if (kind === 'deposit' && (state === 'confirmed' || state === 'failed')) {
       const good = state === 'confirmed';
       toastStore.show({ title: t(`deposit.news.${state}`), ...(good ? { icon: 'check' } : { tone: 'error' }) });
@@ -26,7 +26,7 @@ export function useCashNews(): void {
 }
 
 /** Asks again for what is on the page of these. */
-export function cashChanged(kind: 'deposit' | 'withdrawal'): void {
+export function invalidateCash(kind: 'deposit' | 'withdrawal'): void {
   const operations = kind === 'deposit' ? [deposits, oneDeposit] : [withdrawals, oneWithdrawal, cashSettings];
   for (const operation of operations) void invalidate(operation);
 }

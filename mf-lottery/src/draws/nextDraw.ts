@@ -13,16 +13,16 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The first draw after `now`. What the server said holds until that draw; after it the game's own timetable goes on, so
- * that a page that stays open rolls over to the next draw by itself.
+ * The first draw after `now`. The server's times hold until that draw; after it the timetable continues, so that an
+ * open page rolls over to the next draw by itself.
  */
 export function nextDraw(game: Timetable, now: number): UpcomingDraw {
-  const told = Date.parse(game.nextDrawAt);
-  const lead = told - Date.parse(game.closesAt);
+  const announcedAt = Date.parse(game.nextDrawAt);
+  const lead = announcedAt - Date.parse(game.closesAt);
   const step = game.interval === null ? day : game.interval * minute;
-  let drawAt = told;
+  let drawAt = announcedAt;
   if (drawAt <= now) {
-    drawAt += (Math.floor((now - told) / step) + 1) * step;
+    drawAt += (Math.floor((now - announcedAt) / step) + 1) * step;
     for (let days = 0; days < 6 && step === day && !drawsOn(game, weekdayOf(drawAt)); days += 1) drawAt += day;
   }
   return { drawAt, closesAt: drawAt - lead };

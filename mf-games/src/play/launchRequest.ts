@@ -1,5 +1,5 @@
-/** What is to be opened: a game for money, perhaps in a room, or one with play money. */
-export type Asked =
+/** A game to launch: for money, perhaps in a room, or with play money. */
+export type LaunchRequest =
   | { readonly play: 'real'; readonly gameId: string; readonly room: Room | null }
   | { readonly play: 'demo'; readonly gameId: string };
 
@@ -11,10 +11,10 @@ export interface Room {
 /** The longest id the platform takes (contract, launchGame). */
 const longestId = 80;
 
-const idOf = (said: string | null): string | null => (said && said.length <= longestId ? said : null);
+const idOf = (value: string | null): string | null => (value && value.length <= longestId ? value : null);
 
-/** What an address of /game or /demo asks for; null when it names no game. */
-export function parseLaunchRequest(play: Asked['play'], address: URLSearchParams): Asked | null {
+/** The request in an address of /game or /demo; null when it names no game. */
+export function parseLaunchRequest(play: LaunchRequest['play'], address: URLSearchParams): LaunchRequest | null {
   const gameId = idOf(address.get('id'));
   if (gameId === null) return null;
   if (play === 'demo') return { play, gameId };
@@ -23,9 +23,6 @@ export function parseLaunchRequest(play: Asked['play'], address: URLSearchParams
   return { play, gameId, room: roomId && nodeId ? { roomId, nodeId } : null };
 }
 
-/**
- * One word for what is asked: the same word is the same game in the same room, which is not launched again
- * (specification section 4).
- */
-export const keyOf = (asked: Asked): string =>
+/** Key of a request: the same game in the same room is not launched again (specification section 4). */
+export const keyOf = (asked: LaunchRequest): string =>
   [asked.play, asked.gameId, asked.play === 'real' ? (asked.room?.roomId ?? '') : ''].join(' ');

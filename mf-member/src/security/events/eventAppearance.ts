@@ -1,13 +1,13 @@
 import type { IconName } from '@unisite/shared/ui';
 
-interface EventLook {
+interface EventAppearance {
   icon: IconName;
   /** Somebody was turned away, or something happened that the member should have had a hand in. */
   warns?: true;
 }
 
 /** The kinds of events this version has words for (`event.*`). */
-const looks = {
+const appearances = {
   signedIn: { icon: 'check-circle' },
   signInRefused: { icon: 'alert', warns: true },
   signedOut: { icon: 'logout' },
@@ -47,13 +47,13 @@ const looks = {
   withdrawalPasswordRefused: { icon: 'alert', warns: true },
   bankAccountAdded: { icon: 'plus' },
   bankAccountRemoved: { icon: 'trash' },
-} as const satisfies Readonly<Record<string, EventLook>>;
+} as const satisfies Readonly<Record<string, EventAppearance>>;
 
-type KnownKind = keyof typeof looks;
+type KnownKind = keyof typeof appearances;
 
-const isKnown = (kind: string): kind is KnownKind => Object.hasOwn(looks, kind);
+const isKnown = (kind: string): kind is KnownKind => Object.hasOwn(appearances, kind);
 
 /** How an event of the platform is shown; one that this version does not know is shown all the same. */
-export function eventLook(kind: string): EventLook & { words: KnownKind | 'other' } {
-  return isKnown(kind) ? { ...looks[kind], words: kind } : { icon: 'info', words: 'other' };
+export function eventAppearance(kind: string): EventAppearance & { words: KnownKind | 'other' } {
+  return isKnown(kind) ? { ...appearances[kind], words: kind } : { icon: 'info', words: 'other' };
 }

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
  * Opens the sheet (`?sheet=`) or the rooms (`?rooms=`) of the game that the address names, and takes the word out of
  * the address.
  */
-export function useAskedModal(): void {
+export function useRequestedModal(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const address = new URLSearchParams(search);

@@ -2,9 +2,9 @@ import type { DepositState } from '@unisite/shared/contract/deposits';
 import type { WithdrawalState } from '@unisite/shared/contract/withdrawals';
 import type { IconName, TagProps } from '@unisite/shared/ui';
 
-type Look = Readonly<{ tone?: NonNullable<TagProps['tone']>; icon: IconName }>;
+type StateAppearance = Readonly<{ tone?: NonNullable<TagProps['tone']>; icon: IconName }>;
 
-export const depositLook: Readonly<Record<DepositState, Look>> = {
+export const depositAppearance: Readonly<Record<DepositState, StateAppearance>> = {
   pending: { tone: 'sky', icon: 'clock' },
   confirmed: { tone: 'jade', icon: 'check' },
   failed: { tone: 'coral', icon: 'x-circle' },
@@ -12,7 +12,7 @@ export const depositLook: Readonly<Record<DepositState, Look>> = {
   cancelled: { icon: 'close' },
 };
 
-export const withdrawalLook: Readonly<Record<WithdrawalState, Look>> = {
+export const withdrawalAppearance: Readonly<Record<WithdrawalState, StateAppearance>> = {
   requested: { tone: 'sky', icon: 'clock' },
   approved: { tone: 'sky', icon: 'refresh' },
   paid: { tone: 'gold', icon: 'send' },

@@ -7,5 +7,5 @@ export function openedFrom(address: string): void {
   last = address;
 }
 
-/** Whether one step back in the history leads to the page that the game at `address` was opened from. */
-export const oneStepBack = (address: string): boolean => last === address && currentLocation().type === 'PUSH';
+/** Whether the previous history entry is the page that the game at `address` was opened from. */
+export const isPreviousPage = (address: string): boolean => last === address && currentLocation().type === 'PUSH';

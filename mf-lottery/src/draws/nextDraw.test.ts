@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextDraw } from './coming.ts';
+import { nextDraw } from './nextDraw.ts';
 
 const at = (text: string) => Date.parse(text);
 const daily = {
