@@ -7,7 +7,7 @@ const files = {
   en: new URL('./locales/en.json', import.meta.url),
 };
 
-/** Loads one language as a file of its own: the other is seldom asked for. */
+/** Loads one language as a file of its own: the other is seldom needed. */
 export const texts: TextsLoader = async (language) => {
   const response = await fetch(files[language]);
   // a border: our own build's file

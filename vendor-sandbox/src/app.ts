@@ -34,7 +34,7 @@ export function createApp(services: Services): FastifyInstance {
     status: 'ok',
     sessions: services.sessions.count(),
     unsettled: services.tables.real.settlements.waiting(),
-    standing: services.book.standing(),
+    standing: services.book.pendingCount(),
   }));
   registerAssetRoute(app, services.assets);
   registerPictureRoute(app, services.pictures);

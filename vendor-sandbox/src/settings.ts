@@ -7,7 +7,7 @@ export type Settings = {
   readonly platformUrl: string;
   /** Shared with the platform; signs every call. */
   readonly vendorSecret: string;
-  /** The only pages that may frame the game and hear its messages. */
+  /** The only origins that may frame the game and receive its messages. */
   readonly siteOrigins: readonly string[];
   /** Where rounds wait that are not settled yet. */
   readonly journalFolder: string;

@@ -21,7 +21,7 @@ const open = async () => {
       { name: 'mf-promo' },
       { name: 'mf-promo', team: 'promo', versions: [], placements: [placement] },
     );
-    return <DialogButton question={{ kind: 'act', act: 'disable', remote: 'mf-promo', market: 'VN' }}>Mở</DialogButton>;
+    return <DialogButton request={{ kind: 'act', act: 'disable', remote: 'mf-promo', market: 'VN' }}>Mở</DialogButton>;
   });
   await site.press('Mở');
 };

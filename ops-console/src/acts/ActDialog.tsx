@@ -13,7 +13,7 @@ import { actIcons } from './actIcons.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { changesSince } from './changesSince.ts';
 import { consequences, isPossible } from './consequence.ts';
-import { closeDialog } from './question.ts';
+import { closeDialog } from './dialogs.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
 import { useActDone } from './useActDone.ts';
@@ -35,7 +35,7 @@ export function ActDialog({ act, remote, market, digest }: ActDialogProps): Reac
   const { data, error, refetch } = useOperation(remoteDetail, { name: remote });
   if (data) {
     const placement = data.placements.find((one) => one.market === market) ?? null;
-    return <ActQuestion {...{ act, remote, market, digest, placement }} />;
+    return <ActDialogForm {...{ act, remote, market, digest, placement }} />;
   }
   return (
     <Dialog open title={t(`act.title.${act}`, { remote, market: nameOf(market) })} onClose={closeDialog}>
@@ -55,7 +55,7 @@ export function ActDialog({ act, remote, market, digest }: ActDialogProps): Reac
   );
 }
 
-interface ActQuestionProps {
+interface ActDialogFormProps {
   act: ActKind;
   remote: string;
   market: string;
@@ -68,7 +68,7 @@ interface ActQuestionProps {
  * meanwhile, the platform refuses; their changes are shown, the question is put anew against what is there now, and
  * everything filled in stays.
  */
-function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestionProps): ReactElement {
+function ActDialogForm({ act, remote, market, digest = '', placement }: ActDialogFormProps): ReactElement {
   const t = useText();
   const { nameOf, fourEyes } = useMarkets();
   const { data } = useOperation(remoteDetail, { name: remote });
@@ -137,7 +137,7 @@ function ActQuestion({ act, remote, market, digest = '', placement }: ActQuestio
       title={t(`act.title.${act}`, { remote, market: nameOf(market) })}
       icon={actIcons[act]}
       visitors
-      words={ready ? words : [t('words.chooseVersion')]}
+      consequences={ready ? words : [t('words.chooseVersion')]}
       confirm={t(twoPairs ? 'act.propose' : later ? 'act.schedule' : `act.confirm.${act}`)}
       danger={act === 'disable' || act === 'rollBack'}
       form={form}

@@ -6,15 +6,15 @@ import { ChangeLine } from '../audit/ChangeLine.tsx';
 import styles from './Acts.module.css';
 import { usePlacementText } from './usePlacementText.ts';
 
-interface ChangedNoticeProps {
+interface ConflictNoticeProps {
   since: readonly AuditEntry[];
-  /** What is there now, once it has been asked for. */
+  /** The current placement, once it is loaded. */
   current: PlacementView | null;
   onLook: () => void;
 }
 
 /** Others were faster: what they did, what is there now, and the way on. */
-export function ConflictNotice({ since, current, onLook }: ChangedNoticeProps): ReactElement {
+export function ConflictNotice({ since, current, onLook }: ConflictNoticeProps): ReactElement {
   const t = useText();
   const placementText = usePlacementText();
   return (

@@ -7,13 +7,13 @@ import { useSending } from '../api/queries.ts';
 import { useActorName } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
-import { closeDialog } from './question.ts';
+import { closeDialog } from './dialogs.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
 import { useActText } from './useActText.ts';
 import { useReasonForm } from './useReasonForm.ts';
 
-/** Approves what another operator or a team proposed, or takes something away before it happens. */
+/** Approves an act that another operator or a team proposed, or withdraws a pending one. */
 export function DecideDialog({
   pending,
   decision,
@@ -52,7 +52,7 @@ export function DecideDialog({
     <ReasonDialog
       title={t(`decide.title.${decision}`)}
       icon={decision === 'approve' ? 'check-circle' : 'x-circle'}
-      words={[
+      consequences={[
         t('decide.what', { what, remote, market: nameOf(market) }),
         t('decide.by', { who: who(by), why: reason }),
         coming,

@@ -2,7 +2,7 @@ import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { Button, type ButtonProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useHasRole } from '../session/useHasRole.ts';
-import { type DialogRequest, openDialog } from './question.ts';
+import { type DialogRequest, openDialog } from './dialogs.ts';
 
 const roleFor: Readonly<Record<DialogRequest['kind'], OperatorRole>> = {
   act: 'release',
@@ -26,14 +26,14 @@ const roleFor: Readonly<Record<DialogRequest['kind'], OperatorRole>> = {
   vendorState: 'vendors',
 };
 
-interface AskButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'children'> {
-  question: DialogRequest;
+interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'children'> {
+  request: DialogRequest;
   disabled?: boolean;
   'aria-label'?: string;
 }
 
 /** Asks before something is done; not there for operators who may not do it. */
-export function DialogButton({ question, ...button }: AskButtonProps): ReactElement | null {
+export function DialogButton({ request, ...button }: DialogButtonProps): ReactElement | null {
   const may = useHasRole();
-  return may(roleFor[question.kind]) ? <Button {...button} onClick={() => openDialog(question)} /> : null;
+  return may(roleFor[request.kind]) ? <Button {...button} onClick={() => openDialog(request)} /> : null;
 }

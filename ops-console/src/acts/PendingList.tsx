@@ -56,13 +56,13 @@ function Pending({ pending }: { pending: PendingAct }): ReactElement {
             size="sm"
             variant="primary"
             icon="check"
-            question={{ kind: 'decide', pending, decision: 'approve' }}
+            request={{ kind: 'decide', pending, decision: 'approve' }}
           >
             {t('decide.approve')}
           </DialogButton>
         )}
         {state === 'proposed' && own && <span className="muted">{t('pending.own')}</span>}
-        <DialogButton size="sm" variant="outline" question={{ kind: 'decide', pending, decision: 'withdraw' }}>
+        <DialogButton size="sm" variant="outline" request={{ kind: 'decide', pending, decision: 'withdraw' }}>
           {t('decide.withdraw')}
         </DialogButton>
       </div>

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
+import { GuardedChangeList } from './GuardedChangeList.tsx';
 import { PendingList } from './PendingList.tsx';
-import { RuleList } from './RuleList.tsx';
 
 /** What waits for a second operator or for its time. */
 export function PendingPage(): ReactElement {
@@ -26,7 +26,7 @@ export function PendingPage(): ReactElement {
           <EmptyState picture="lantern" title={t('pending.none')} text={t('pending.noneText')} />
         ) : data ? (
           <>
-            {data.rules.length > 0 && <RuleList rules={data.rules} />}
+            {data.rules.length > 0 && <GuardedChangeList rules={data.rules} />}
             {data.acts.length > 0 && <PendingList acts={data.acts} />}
           </>
         ) : error ? (

@@ -7,22 +7,22 @@ import { ChangeLine } from '../audit/ChangeLine.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import styles from './Acts.module.css';
 import { changesSince } from './changesSince.ts';
-import { closeDialog } from './question.ts';
+import { closeDialog } from './dialogs.ts';
 import type { ReasonForm } from './useReasonForm.ts';
 
 interface ReasonDialogProps {
   title: string;
   icon: IconName;
-  /** What comes of it, in plain words. */
-  words: readonly string[];
-  /** Whether the words say what visitors will see. */
+  /** What the action will change, in plain words. */
+  consequences: readonly string[];
+  /** Whether the consequences are what visitors will see. */
   visitors?: boolean;
-  /** The verb of what is done. */
+  /** Label of the submit button: a verb. */
   confirm: string;
   danger?: boolean;
   form: Pick<ReasonForm, 'form' | 'field' | 'busy'>;
   error: CallError | null;
-  /** In place of the error where there is more to say. */
+  /** Replaces the error where there is more to say. */
   notice?: ReactNode;
   /** Fields before the reason. */
   children?: ReactNode;
@@ -30,12 +30,9 @@ interface ReasonDialogProps {
 
 const longest = 300;
 
-/**
- * Asks before something is done, says what will come of it, and wants a reason. An error takes nothing away of what was
- * typed.
- */
+/** Confirms an action: shows its consequences and requires a reason. An error keeps what was typed. */
 export function ReasonDialog(props: ReasonDialogProps): ReactElement {
-  const { title, icon, words, visitors = false, confirm, danger, form, error, notice, children } = props;
+  const { title, icon, consequences, visitors = false, confirm, danger, form, error, notice, children } = props;
   const t = useText();
   const errorText = useErrorText();
   const { error: missing, ...reason } = toInput(form.field('why'));
@@ -47,7 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
         <div className={styles.words}>
           <h3>{t(visitors ? 'reason.visitors' : 'reason.whatComes')}</h3>
           <ul>
-            {words.map((sentence) => (
+            {consequences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

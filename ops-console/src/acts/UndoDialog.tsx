@@ -7,13 +7,13 @@ import { useSending } from '../api/queries.ts';
 import { useActorName, useReasonText } from '../words/useActorName.ts';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
-import { closeDialog } from './question.ts';
+import { closeDialog } from './dialogs.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { refreshActs } from './refreshActs.ts';
 import { usePlacementText } from './usePlacementText.ts';
 import { useReasonForm } from './useReasonForm.ts';
 
-/** Takes back the latest change of a placement: what it was before comes again. */
+/** Undoes the latest change of a placement. */
 export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
@@ -42,7 +42,7 @@ export function UndoDialog({ entry }: { entry: AuditEntry }): ReactElement {
     <ReasonDialog
       title={t('undo.title', values)}
       icon="rollback"
-      words={[
+      consequences={[
         t('undo.what', { who: who(entry.who), at: figures.when(entry.at), why: why(entry) }),
         entry.from
           ? t('undo.comes', { ...values, before: placementText(entry.from), now: placementText(entry.to) })

@@ -5,7 +5,7 @@ import type { Infer } from '@unisite/shared/schema';
 import { toastStore } from '@unisite/shared/ui';
 import { call } from '../api/call.ts';
 import { useMarkets } from '../words/useMarkets.ts';
-import { closeDialog, openDialog } from './question.ts';
+import { closeDialog, openDialog } from './dialogs.ts';
 import { refreshActs } from './refreshActs.ts';
 
 interface Done {
@@ -16,13 +16,13 @@ interface Done {
 }
 
 /** Finds the placement's latest change in the audit and asks whether to take it back. */
-async function askUndo(remote: string, market: string): Promise<void> {
+async function openUndo(remote: string, market: string): Promise<void> {
   const { rows } = await call(audit, { remote, market, page: 1, pageSize: 10 });
   const entry = rows.find(({ undoable }) => undoable);
   if (entry) openDialog({ kind: 'undo', entry });
 }
 
-/** Closes the question, says what became of it, and offers to take it back. */
+/** Closes the dialog, shows the result, and offers to undo it. */
 export function useActDone(): (done: Done) => void {
   const t = useText();
   const { nameOf } = useMarkets();
@@ -36,7 +36,7 @@ export function useActDone(): (done: Done) => void {
       text: t(`act.title.${act}`, { remote, market: nameOf(market) }),
       action:
         answer.state === 'done'
-          ? { label: t('undo.button'), run: () => void askUndo(remote, market).catch(() => {}) }
+          ? { label: t('undo.button'), run: () => void openUndo(remote, market).catch(() => {}) }
           : undefined,
     });
   };

@@ -2,7 +2,7 @@ import { type FieldErrors, type Form, useForm } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 
 interface ReasonFormOptions<Values> {
-  /** What is filled in beside the reason. */
+  /** The fields beside the reason. */
   values: Values;
   validate?: (values: Values) => FieldErrors<keyof Values & string>;
   submit: (values: Values & Reason) => Promise<unknown>;
@@ -16,7 +16,7 @@ export type ReasonForm<Values extends object = object> = Form<Values & Reason>;
 
 const shortest = 3;
 
-/** The form of a `ReasonDialog`: whatever is done takes a reason, which is sent without outer spaces. */
+/** The form of a `ReasonDialog`: every action takes a reason, which is sent trimmed. */
 export function useReasonForm<Values extends object>(options: ReasonFormOptions<Values>): ReasonForm<Values> {
   const t = useText();
   return useForm<Values & Reason>({

@@ -5,7 +5,7 @@ import { isActive } from './presence.ts';
 type Listener = (call: OperatorCall, error: CallError | null) => void;
 const listeners = new Set<Listener>();
 
-/** Tells `listener` of each call that was answered, and of each that failed. */
+/** Notifies `listener` of every completed and every failed call. */
 export function onCall(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -28,7 +28,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   wallets: [listMarketWallets, audit],
   vendors: [vendors, audit],
 };
-const everything = [...new Set(Object.values(stale).flat())];
+const allCalls = [...new Set(Object.values(stale).flat())];
 
 /** Whether events arrive: `live`, or the console shows what it knew last and tries again. */
 export type Liveness = 'connecting' | 'live' | 'lost';
@@ -36,8 +36,8 @@ export type Liveness = 'connecting' | 'live' | 'lost';
 const pauses = [1000, 2000, 5000, 10_000, 20_000];
 
 /**
- * Follows the console's events and asks again for what they name. After a break everything is asked for again, as
- * nobody knows what was missed. `onChange` is told how it goes; the answer ends it.
+ * Follows the console's events and refetches what they name; after a break, everything, as events may have been missed.
+ * `onChange` gets the state of the connection. Returns a function that stops it.
  */
 export function followEvents(onChange: (liveness: Liveness) => void): () => void {
   let source: EventSource | null = null;
@@ -52,7 +52,7 @@ export function followEvents(onChange: (liveness: Liveness) => void): () => void
   const open = () => {
     source = new EventSource(operatorEventsPath);
     source.onopen = () => {
-      if (failures > 0) void refresh(...everything);
+      if (failures > 0) void refresh(...allCalls);
       failures = 0;
       onChange('live');
     };

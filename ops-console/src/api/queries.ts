@@ -11,10 +11,10 @@ import type { OperatorCall } from '@unisite/shared/contract/operators';
 import { useLanguage } from '@unisite/shared/i18n';
 import { call } from './call.ts';
 
-/** The answers that the console has. */
+/** The console's query cache. */
 export const queryClient: QueryClient = createQueryClient(60_000);
 
-/** The value of a reading call, kept for all who ask the same. */
+/** The value of a reading call, cached by its request. */
 export function useOperation<C extends OperatorCall>(
   declared: C,
   request: RequestOf<C>,
@@ -30,10 +30,10 @@ export function useOperation<C extends OperatorCall>(
   );
 }
 
-/** A call that does something. What it changed comes back by itself: the console's events name it. */
+/** A call that changes something. The console's events refetch what it changed. */
 export const useSending = createUseSending<OperatorCall>(call);
 
-/** Makes the answers of these calls stale; those on the screen are asked for again. */
+/** Invalidates these calls; those on the screen are refetched. */
 export async function refresh(...calls: readonly OperatorCall[]): Promise<void> {
   await Promise.all(calls.map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })));
 }

@@ -13,7 +13,7 @@ import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { useVersionName } from '../words/useVersionName.ts';
 import styles from './Audit.module.css';
 import { actIcon, actName } from './actName.ts';
-import { readAsked } from './readAsked.ts';
+import { readRequestedAct } from './readRequestedAct.ts';
 
 interface AuditListProps {
   answer: {
@@ -74,11 +74,11 @@ function Line({ entry, here }: { entry: AuditEntry; here: boolean }): ReactEleme
           {!here && <Subject entry={entry} />}
         </p>
         <Change entry={entry} />
-        <Asked entry={entry} />
+        <RequestedActText entry={entry} />
         {entry.why !== '' && <p className="muted">{t('audit.why', { why: why(entry) })}</p>}
       </div>
       {entry.undoable && (
-        <DialogButton size="sm" variant="outline" icon="rollback" question={{ kind: 'undo', entry }}>
+        <DialogButton size="sm" variant="outline" icon="rollback" request={{ kind: 'undo', entry }}>
           {t('undo.button')}
         </DialogButton>
       )}
@@ -102,10 +102,10 @@ function Subject({ entry: { remote, market, act, subject } }: { entry: AuditEntr
 }
 
 /** What an act is that was proposed, scheduled or decided about. */
-function Asked({ entry: { remote, market, subject } }: { entry: AuditEntry }): ReactElement | null {
+function RequestedActText({ entry: { remote, market, subject } }: { entry: AuditEntry }): ReactElement | null {
   const t = useText();
   const figures = useNumberFormat();
-  const asked = remote && market && subject ? readAsked(subject) : null;
+  const asked = remote && market && subject ? readRequestedAct(subject) : null;
   const version = useVersionName(remote, asked?.digest ?? null);
   if (!asked) return null;
   const { kind, percent, at } = asked;

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@unisite/shared/contract/rollout';
 import type { IconName } from '@unisite/shared/ui';
 import { actIcons } from '../acts/actIcons.ts';
 
-/** What the audit tells of, each with its mark; the words are in the texts under the same names. */
+/** The kinds of audit lines with their icons; the texts use the same names. */
 const known = {
   ...actIcons,
   undo: 'history',

@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { useOperation } from '../api/queries.ts';
 import { useEventText } from './Events.tsx';
 
-interface DecidedNoticeProps {
+interface ConflictNoticeProps {
   reference: string;
   /** The bank was asked; otherwise the withdrawal moved on. */
   asked: boolean;
 }
 
 /** Somebody was first: what was done, by whom and why. */
-export function ConflictNotice({ reference, asked }: DecidedNoticeProps): ReactElement {
+export function ConflictNotice({ reference, asked }: ConflictNoticeProps): ReactElement {
   const t = useText();
   const eventText = useEventText();
   const { data } = useOperation(cashDesk, { reference });

@@ -32,7 +32,7 @@ export function useEventText(): (event: Event) => string {
       return t(`cash.bankSays.${providerStatus.options.find((answer) => answer === why) ?? 'silent'}`, values);
     }
     if (event.act === 'providerQueried') return t('cash.providerQueried', { ...values, why: why ?? '' });
-    const told = t('cash.event', { ...values, state: t(`cash.state.${event.state}`) });
-    return why ? `${told} ${t('cash.why', { why })}` : told;
+    const sentence = t('cash.event', { ...values, state: t(`cash.state.${event.state}`) });
+    return why ? `${sentence} ${t('cash.why', { why })}` : sentence;
   };
 }

@@ -3,7 +3,7 @@ import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
@@ -71,7 +71,7 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
     <ReasonDialog
       title={t(`cash.ask.${act}`, values)}
       icon={icons[act]}
-      words={[t(`cash.means.${act}`, values), t(`cash.told.${act}`, values)]}
+      consequences={[t(`cash.means.${act}`, values), t(`cash.told.${act}`, values)]}
       confirm={t(act === 'returnMissing' ? 'cash.confirmReturn' : `cash.act.${act}`, values)}
       danger={dangerous.includes(act)}
       form={form}

@@ -59,7 +59,7 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: OperatorWithdrawal 
             size="sm"
             variant={place === 0 ? 'primary' : 'outline'}
             aria-label={t('cash.actOn', { act: t(`cash.act.${act}`), reference })}
-            question={{ kind: 'withdrawal', withdrawal, act }}
+            request={{ kind: 'withdrawal', withdrawal, act }}
           >
             {t(`cash.act.${act}`)}
           </DialogButton>

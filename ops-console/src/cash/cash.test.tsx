@@ -3,7 +3,7 @@ import type { GivenOf } from '@unisite/shared/contract/operation';
 import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
-import { CashPage } from './CashPage.tsx';
+import { WithdrawalsPage } from './WithdrawalsPage.tsx';
 
 let site: AtConsole;
 afterEach(() => site.leave());
@@ -24,7 +24,7 @@ const page = (...rows: OperatorWithdrawal[]) => ({ page: 1, pageSize: 10, total:
 const open = async (...rows: OperatorWithdrawal[]) => {
   site = await atConsole('tien', ['cash'], ({ answers }) => {
     answers(cashDesk, { selection: 'open', page: 1, pageSize: 10 }, page(...rows));
-    return <CashPage />;
+    return <WithdrawalsPage />;
   });
 };
 const find = async (reference: string) => {

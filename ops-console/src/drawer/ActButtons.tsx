@@ -33,7 +33,7 @@ export function ActButtons({ remote, market, placement }: ActButtonsProps): Reac
           key={act}
           variant={variants[act] ?? 'outline'}
           icon={act === 'canary' && canary ? 'trend' : actIcons[act]}
-          question={{
+          request={{
             ...{ kind: 'act', act, remote: remote.name, market },
             ...((act === 'promote' || act === 'canary') && suggested ? { digest: suggested } : {}),
           }}

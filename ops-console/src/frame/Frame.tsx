@@ -2,12 +2,12 @@ import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operato
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Asked } from '../acts/Asked.tsx';
+import { OpenDialogs } from '../acts/OpenDialogs.tsx';
 import { PendingPage } from '../acts/PendingPage.tsx';
 import { followEvents, type Liveness } from '../api/events.ts';
 import { useOperation } from '../api/queries.ts';
 import { AuditPage } from '../audit/AuditPage.tsx';
-import { CashPage } from '../cash/CashPage.tsx';
+import { WithdrawalsPage } from '../cash/WithdrawalsPage.tsx';
 import { MarketsPage } from '../markets/MarketsPage.tsx';
 import { MatrixPage } from '../matrix/MatrixPage.tsx';
 import { MembersPage } from '../members/MembersPage.tsx';
@@ -72,7 +72,7 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
       </main>
       <Navigation current={place.page} waiting={waiting} className={styles.foot} />
       <HelpSheet open={help} onClose={() => setHelp(false)} />
-      <Asked />
+      <OpenDialogs />
     </>
   );
 }
@@ -96,7 +96,7 @@ function PageOf({ place }: { place: Place }): ReactElement {
     case 'acts':
       return <PendingPage />;
     case 'cash':
-      return <CashPage />;
+      return <WithdrawalsPage />;
     case 'audit':
       return <AuditPage place={place} />;
     case 'teams':

@@ -14,7 +14,7 @@ interface NavigationProps {
 }
 
 /** At the foot of a phone not all pages have room. */
-const bringIntoSight = (link: HTMLElement | null): void => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+const scrollIntoView = (link: HTMLElement | null): void => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** The pages that the operator may see. */
 export function Navigation({ current, waiting, className }: NavigationProps): ReactElement {
@@ -26,7 +26,7 @@ export function Navigation({ current, waiting, className }: NavigationProps): Re
         <a
           key={page}
           href={hashOf(startOf(page))}
-          ref={page === current ? bringIntoSight : undefined}
+          ref={page === current ? scrollIntoView : undefined}
           aria-current={page === current ? 'page' : undefined}
         >
           <span className={styles.mark}>

@@ -3,7 +3,7 @@ import type { IconName } from '@unisite/shared/ui';
 import { useHasRole } from '../session/useHasRole.ts';
 import { type Page, pages } from './place.ts';
 
-/** The icon of each page, its key after `g`, and the role that it takes; null: whoever is signed in. */
+/** The icon of each page, its key after `g`, and the role that it requires; null: any operator. */
 export const navigation: Readonly<Record<Page, { icon: IconName; key: string; role: OperatorRole | null }>> = {
   matrix: { icon: 'grid', key: 'm', role: null },
   acts: { icon: 'clock', key: 'p', role: null },

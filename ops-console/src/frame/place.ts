@@ -8,9 +8,7 @@ export interface OpenCell {
   readonly tab: DrawerTab;
 }
 
-/**
- * Where the operator is. It stands in the address after `#`, so that a place can be sent to a colleague and Back works.
- */
+/** Where the operator is. It is in the address after `#`, so that a link can be shared and Back works. */
 export type Place =
   | { readonly page: 'matrix'; readonly cell: OpenCell | null }
   | { readonly page: 'acts' | 'cash' | 'teams' | 'markets' | 'members' | 'vendors' }

@@ -56,7 +56,7 @@ export function SeriesChart({ title, series, of, write, timeOf }: SeriesChartPro
           <span className="muted num">{timeOf(times[shown] ?? end)}</span>
           {courses.map((course, index) => (
             <b key={course.key} className="num" data-course={index}>
-              {say(course, of, shown, write)}
+              {describe(course, of, shown, write)}
             </b>
           ))}
         </span>
@@ -104,7 +104,7 @@ export function SeriesChart({ title, series, of, write, timeOf }: SeriesChartPro
   );
 }
 
-function say(course: Course, of: SeriesChartProps['of'], index: number, write: (value: number) => string): string {
+function describe(course: Course, of: SeriesChartProps['of'], index: number, write: (value: number) => string): string {
   const value = course[of][index];
   return value == null ? '–' : write(value);
 }

@@ -2,7 +2,7 @@ import { type MarketView, matrix, pendingActs, setMarket } from '@unisite/shared
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
@@ -34,7 +34,7 @@ export function FourEyesDialog({ market }: { market: MarketView }): ReactElement
     <ReasonDialog
       title={t(on ? 'markets.onTitle' : 'markets.offTitle', values)}
       icon="shield"
-      words={
+      consequences={
         on
           ? [t('markets.onMeans', values), t('markets.onTeams')]
           : [t('markets.offMeans', values), t('markets.offPending'), t('rules.second')]

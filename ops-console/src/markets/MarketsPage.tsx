@@ -98,7 +98,7 @@ function MarketCard({ market, wallets, shown }: MarketCardProps): ReactElement {
             size="sm"
             variant="outline"
             aria-label={t(fourEyes ? 'markets.offTitle' : 'markets.onTitle', { market: localized(name) })}
-            question={{ kind: 'fourEyes', market }}
+            request={{ kind: 'fourEyes', market }}
           >
             {t(fourEyes ? 'markets.turnOff' : 'markets.turnOn')}
           </DialogButton>

@@ -8,7 +8,7 @@ import {
 import { useFormat, useLocalized, useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
@@ -59,7 +59,9 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
     values: {},
     submit: async ({ why }) => {
       try {
-        tell(await (act === 'back' ? back.send({ code, why }) : set.send({ code, single: act === 'single', why })));
+        showResult(
+          await (act === 'back' ? back.send({ code, why }) : set.send({ code, single: act === 'single', why })),
+        );
       } finally {
         void refresh(listMarketWallets, audit);
       }
@@ -69,7 +71,7 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
     <ReasonDialog
       title={t(`wallets.title.${act}`, values)}
       icon="wallet"
-      words={words[act]}
+      consequences={words[act]}
       confirm={t(`wallets.confirm.${act}`)}
       danger={act === 'atVendors'}
       form={form}
@@ -77,7 +79,7 @@ export function WalletsDialog({ market, wallets, act }: WalletsDialogProps): Rea
     />
   );
 
-  function tell({ members: owners, amount }: { members: number; amount: number }) {
+  function showResult({ members: owners, amount }: { members: number; amount: number }) {
     closeDialog();
     toastStore.show({
       tone: 'won',

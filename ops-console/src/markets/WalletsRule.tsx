@@ -21,7 +21,7 @@ export function WalletsRule({ market, wallets }: { market: MarketView; wallets: 
       size="sm"
       variant="outline"
       aria-label={t(`wallets.title.${act}`, { market: localized(market.name) })}
-      question={{ kind: 'wallets', market, wallets, act }}
+      request={{ kind: 'wallets', market, wallets, act }}
     >
       {t(`wallets.confirm.${act}`)}
     </DialogButton>

@@ -70,7 +70,7 @@ function Canary({ placement }: { placement: PlacementView }): ReactElement | nul
         <DialogButton
           size="sm"
           icon="trend"
-          question={{ kind: 'act', act: 'canary', remote, market, digest: canary.digest }}
+          request={{ kind: 'act', act: 'canary', remote, market, digest: canary.digest }}
         >
           {t('act.raise')}
         </DialogButton>
@@ -78,7 +78,7 @@ function Canary({ placement }: { placement: PlacementView }): ReactElement | nul
           size="sm"
           variant="outline"
           icon="rocket"
-          question={{ kind: 'act', act: 'promote', remote, market, digest: canary.digest }}
+          request={{ kind: 'act', act: 'promote', remote, market, digest: canary.digest }}
         >
           {t('act.promote')}
         </DialogButton>
@@ -86,7 +86,7 @@ function Canary({ placement }: { placement: PlacementView }): ReactElement | nul
           size="sm"
           variant="outline"
           icon="x-circle"
-          question={{ kind: 'act', act: 'endCanary', remote, market }}
+          request={{ kind: 'act', act: 'endCanary', remote, market }}
         >
           {t('act.endCanary')}
         </DialogButton>

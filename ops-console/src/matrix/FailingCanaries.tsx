@@ -27,7 +27,7 @@ export function FailingCanaries({ cells }: { cells: readonly PlacementView[] }):
               variant="danger"
               size="sm"
               icon="rollback"
-              question={{ kind: 'act', act: 'endCanary', remote, market }}
+              request={{ kind: 'act', act: 'endCanary', remote, market }}
             >
               {t('alarm.end')}
             </DialogButton>

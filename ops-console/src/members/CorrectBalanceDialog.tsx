@@ -11,7 +11,7 @@ import { toInput } from '@unisite/shared/form';
 import { useFormat, useLanguage, useText } from '@unisite/shared/i18n';
 import { Field, Notice, Select, TextField } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
@@ -74,7 +74,7 @@ export function CorrectBalanceDialog({ member }: { member: OperatorMember }): Re
     <ReasonDialog
       title={t('corrections.title', { account })}
       icon="edit"
-      words={[
+      consequences={[
         t(`corrections.means.${direction}`, values),
         ...(now ? [t('corrections.now', { balance: format.money(now.main) })] : []),
         ...(after !== null && !tooMuch ? [t('corrections.then', { balance: format.money(after) })] : []),

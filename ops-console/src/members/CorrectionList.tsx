@@ -69,7 +69,7 @@ function Item({ correction }: { correction: Correction }): ReactElement {
               size="sm"
               variant={decision === 'approve' ? 'primary' : 'outline'}
               aria-label={t('cash.actOn', { act: t(`corrections.act.${decision}`), reference })}
-              question={{ kind: 'decideCorrection', correction, decision }}
+              request={{ kind: 'decideCorrection', correction, decision }}
             >
               {t(`corrections.act.${decision}`)}
             </DialogButton>

@@ -5,12 +5,11 @@ import {
   memberBalance,
 } from '@unisite/shared/contract/operatorsCorrections';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { type IconName, toastStore } from '@unisite/shared/ui';
+import type { IconName } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
-import { useReasonForm } from '../acts/useReasonForm.ts';
-import { refresh, useOperation, useSending } from '../api/queries.ts';
+import { useDecisionForm } from '../acts/useDecisionForm.ts';
+import { useOperation, useSending } from '../api/queries.ts';
 import { TooLittle } from './CorrectBalanceDialog.tsx';
 import type { CorrectionDecision } from './correctionDecision.ts';
 
@@ -34,28 +33,17 @@ export function DecideCorrectionDialog({ correction, decision }: DecideCorrectio
   const approves = decision === 'approve';
   const { data: now } = useOperation(memberBalance, { id: member.id }, { enabled: approves });
   const values = { reference, account: member.account, amount: format.money(amount) };
-  const form = useReasonForm({
-    values: {},
-    submit: async ({ why }) => {
-      try {
-        await decide.send({ id, decision, why });
-        closeDialog();
-        toastStore.show({
-          tone: approves ? 'won' : 'info',
-          icon: icons[decision],
-          title: t(`corrections.done.${decision}`, values),
-        });
-      } finally {
-        // whether it was done or another was first, the list is no longer what it was
-        void refresh(corrections, memberBalance);
-      }
-    },
+  const form = useDecisionForm({
+    send: (why) => decide.send({ id, decision, why }),
+    approves,
+    done: { icon: icons[decision], title: t(`corrections.done.${decision}`, values) },
+    stale: [corrections, memberBalance],
   });
   return (
     <ReasonDialog
       title={t(`corrections.ask.${decision}`, values)}
       icon={icons[decision]}
-      words={
+      consequences={
         approves
           ? [
               t(`corrections.means.${direction}`, values),

@@ -2,7 +2,7 @@ import { endSessionsOfMember, findMember, type OperatorMember } from '@unisite/s
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
@@ -25,7 +25,7 @@ export function EndSessionsDialog({ member }: { member: OperatorMember }): React
     <ReasonDialog
       title={t('members.endTitle', { account })}
       icon="logout"
-      words={[t('members.endMeans'), t('members.endRemembered'), t('members.endTold')]}
+      consequences={[t('members.endMeans'), t('members.endRemembered'), t('members.endTold')]}
       confirm={t('members.end')}
       danger
       form={form}

@@ -45,10 +45,10 @@ export function MemberCard({ member }: { member: OperatorMember }): ReactElement
       )}
       {may('cash') && <MemberCorrections account={account} />}
       <div className="row">
-        <DialogButton variant="outline" icon="edit" question={{ kind: 'correctBalance', member }}>
+        <DialogButton variant="outline" icon="edit" request={{ kind: 'correctBalance', member }}>
           {t('corrections.correct')}
         </DialogButton>
-        <DialogButton variant="danger" icon="logout" question={{ kind: 'endSessions', member }}>
+        <DialogButton variant="danger" icon="logout" request={{ kind: 'endSessions', member }}>
           {t('members.end')}
         </DialogButton>
       </div>

@@ -33,7 +33,7 @@ describe('asking for a correction', () => {
   const open = async () => {
     site = await atConsole('till', ['cash', 'support'], ({ answers }) => {
       answers(memberBalance, { id: '7' }, balance);
-      return <DialogButton question={{ kind: 'correctBalance', member }}>Mở</DialogButton>;
+      return <DialogButton request={{ kind: 'correctBalance', member }}>Mở</DialogButton>;
     });
     await site.press('Mở');
   };
@@ -93,7 +93,7 @@ describe('asking for a correction', () => {
 
   test('is not offered to those who do not keep the cash', async () => {
     site = await atConsole('desk', ['support'], () => (
-      <DialogButton question={{ kind: 'correctBalance', member }}>Mở</DialogButton>
+      <DialogButton request={{ kind: 'correctBalance', member }}>Mở</DialogButton>
     ));
     expect(site.buttons()).not.toContain('Mở');
   });

@@ -11,7 +11,7 @@ const notice = 60_000;
 export function EndingSoon({ operator }: { operator: OperatorInfo }): ReactElement | null {
   const t = useText();
   useSyncExternalStore(ticker.subscribe, ticker.tick);
-  /** The end that was told and read; a final one cannot be moved. */
+  /** The announced end that was dismissed; a final one cannot be moved. */
   const [read, setRead] = useState(0);
   const { at, final } = endOf(operator);
   const now = Date.now();

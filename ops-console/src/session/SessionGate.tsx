@@ -13,8 +13,8 @@ import { useSession } from './useSession.ts';
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Lets in who has signed in. When the session ends, what was open stays under the sign-in, so that nothing typed is
- * lost; another account finds a new console.
+ * Requires a sign-in. When the session ends, what was open stays under the sign-in, so that nothing typed is lost;
+ * another account finds a new console.
  */
 export function SessionGate({ children }: { children: ReactNode }): ReactElement {
   const t = useText();

@@ -4,10 +4,7 @@ import { call, onCall } from '../api/call.ts';
 import { isActive, recordActivity } from '../api/presence.ts';
 import { queryClient } from '../api/queries.ts';
 
-/**
- * Why a session is over: nobody did anything, its time was up, or the platform ended it (elsewhere, or after a
- * restart).
- */
+/** Why a session is over: idle, its time was up, or the platform ended it (elsewhere, or after a restart). */
 export type EndReason = 'idle' | 'over' | 'ended';
 
 export type SessionState =
@@ -15,22 +12,19 @@ export type SessionState =
   | { readonly status: 'unreachable'; readonly error: CallError }
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly operator: OperatorInfo }
-  /** What the operator had open stays as it was, for whoever signs in with the same account. */
+  /** Open pages stay as they were, for a sign-in with the same account. */
   | { readonly status: 'ended'; readonly operator: OperatorInfo; readonly why: EndReason };
 
 let state: SessionState = { status: 'unknown' };
 const listeners = new Set<() => void>();
 
-/** When the platform last heard of the operator, and when it was last asked until when the session goes. */
-let heardAt = 0;
+/** When the session was last extended, and when its end was last fetched. */
+let touchedAt = 0;
 let askedAt = 0;
 
-/**
- * An operator who works without a call is made heard this often; the end is asked for no more often than that,
- * milliseconds.
- */
-const hearEvery = 60_000;
-const askEvery = 16_000;
+/** How often the session of an active operator is extended, and at most how often its end is fetched, milliseconds. */
+const TOUCH_EVERY_MS = 60_000;
+const ASK_EVERY_MS = 16_000;
 
 function set(next: SessionState): void {
   state = next;
@@ -45,16 +39,16 @@ export const sessionStore = {
   },
 };
 
-/** Takes what the platform says of whoever has just signed in. Another account finds nothing of the one before. */
+/** Starts the session of the operator who has just signed in. Another account finds nothing of the previous one. */
 export function startSession(operator: OperatorInfo): void {
   if (state.status !== 'ended' || state.operator.account !== operator.account) queryClient.clear();
   else void queryClient.invalidateQueries();
-  heardAt = Date.now();
+  touchedAt = Date.now();
   askedAt = Date.now();
   set({ status: 'in', operator });
 }
 
-/** Asks who is signed in and until when; the asking itself does not keep a session going. */
+/** Fetches who is signed in and until when; this does not extend the session. */
 export async function askSession(): Promise<void> {
   askedAt = Date.now();
   try {
@@ -70,27 +64,27 @@ export async function askSession(): Promise<void> {
   }
 }
 
-/** The operator does something: the session goes on. */
+/** Extends the session on the operator's activity. */
 export function touchSession(): void {
   recordActivity();
-  if (state.status === 'in' && Date.now() - heardAt > hearEvery) void keepSession();
+  if (state.status === 'in' && Date.now() - touchedAt > TOUCH_EVERY_MS) void keepSession();
 }
 
-/** Makes the operator heard, and learns the new end. Why it failed, if it did, is told by what comes of it. */
+/** Extends the session and fetches its new end. A failure shows in the session's state. */
 export async function keepSession(): Promise<void> {
   recordActivity();
-  heardAt = Date.now();
+  touchedAt = Date.now();
   await call(pendingActs, {}).then(askSession, () => {});
 }
 
-/** Nothing was done in time, or the session's own end has come: it ends on the platform as well. */
+/** Ends an idle or expired session, on the platform too. */
 export function endSession(why: EndReason): void {
   if (state.status !== 'in') return;
   set({ status: 'ended', operator: state.operator, why });
   if (why !== 'ended') void call(operatorSignOut, {}).catch(() => {});
 }
 
-/** The operator leaves; nothing of what was open is kept. */
+/** Signs out and clears what was open. */
 export async function signOut(): Promise<void> {
   await call(operatorSignOut, {});
   queryClient.clear();
@@ -101,6 +95,6 @@ onCall((declared, error) => {
   if (declared.access === 'open' || state.status !== 'in') return;
   if (error?.code === 'UNAUTHENTICATED' || error?.code === 'SESSION_EXPIRED') endSession('ended');
   if (error || !isActive()) return;
-  heardAt = Date.now();
-  if (Date.now() - askedAt > askEvery) void askSession();
+  touchedAt = Date.now();
+  if (Date.now() - askedAt > ASK_EVERY_MS) void askSession();
 });

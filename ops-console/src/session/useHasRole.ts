@@ -2,8 +2,8 @@ import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { useSession } from './useSession.ts';
 
 /**
- * Tells what the operator may do; what needs no role may be done by anyone who is signed in. The platform decides
- * again, whatever is shown.
+ * Whether the operator has a role; calls without one are open to every operator. The platform decides again, whatever
+ * is shown.
  */
 export function useHasRole(): (role: OperatorRole | null) => boolean {
   const session = useSession();

@@ -4,7 +4,7 @@ import { toInput } from '@unisite/shared/form';
 import { useText } from '@unisite/shared/i18n';
 import { Field, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
@@ -48,7 +48,7 @@ export function AddKeyDialog({ team }: { team: TeamView | null }): ReactElement 
     <ReasonDialog
       title={team ? t('teams.addKeyTo', { team: team.team }) : t('teams.register')}
       icon="key"
-      words={[
+      consequences={[
         t('teams.keyMeans', { team: known }),
         t(markets.length > 0 ? 'teams.opensMeans' : 'teams.opensNothing', { team: known }),
         t('rules.secondKey'),

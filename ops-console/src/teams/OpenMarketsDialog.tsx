@@ -3,7 +3,7 @@ import type { TeamView } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
@@ -32,7 +32,7 @@ export function OpenMarketsDialog({ team }: { team: TeamView }): ReactElement {
     <ReasonDialog
       title={t('teams.openFor', { team: team.team })}
       icon="globe"
-      words={[
+      consequences={[
         t(markets.length > 0 ? 'teams.opensMeans' : 'teams.opensNothing', { team: team.team }),
         t('rules.secondKey'),
       ]}

@@ -2,7 +2,7 @@ import { matrix, revokeTeamKey, teams } from '@unisite/shared/contract/operators
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
@@ -24,7 +24,7 @@ export function RevokeKeyDialog({ team, keyId }: { team: string; keyId: string }
     <ReasonDialog
       title={t('teams.revokeTitle', { key: keyId })}
       icon="lock"
-      words={[t('teams.revokeMeans', { team }), t('teams.revokePlaced'), t('teams.revokeForGood')]}
+      consequences={[t('teams.revokeMeans', { team }), t('teams.revokePlaced'), t('teams.revokeForGood')]}
       confirm={t('teams.revoke')}
       danger
       form={form}

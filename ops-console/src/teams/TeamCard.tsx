@@ -24,12 +24,12 @@ export function TeamCard({ team }: { team: TeamView }): ReactElement {
             size="sm"
             variant="outline"
             icon="globe"
-            question={{ kind: 'openMarkets', team }}
+            request={{ kind: 'openMarkets', team }}
             disabled={!team.keys.some(({ revokedAt }) => revokedAt === null)}
           >
             {t('teams.open')}
           </DialogButton>
-          <DialogButton size="sm" variant="outline" icon="plus" question={{ kind: 'addKey', team }}>
+          <DialogButton size="sm" variant="outline" icon="plus" request={{ kind: 'addKey', team }}>
             {t('teams.addKey')}
           </DialogButton>
         </div>
@@ -82,7 +82,7 @@ function Key({ team, view }: { team: string; view: TeamView['keys'][number] }): 
       <div className="row row--tight">
         <IconButton size="sm" icon="copy" label={t('teams.copyKey', { key })} onClick={() => void copy(publicKey)} />
         {revokedAt === null && (
-          <DialogButton size="sm" variant="outline" question={{ kind: 'revokeKey', team, key }}>
+          <DialogButton size="sm" variant="outline" request={{ kind: 'revokeKey', team, key }}>
             {t('teams.revoke')}
           </DialogButton>
         )}

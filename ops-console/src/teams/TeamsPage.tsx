@@ -22,7 +22,7 @@ export function TeamsPage(): ReactElement {
           <h1>{t('teams.title')}</h1>
           <p className="muted">{t('teams.intro')}</p>
         </div>
-        <DialogButton variant="primary" icon="key" question={{ kind: 'addKey', team: null }}>
+        <DialogButton variant="primary" icon="key" request={{ kind: 'addKey', team: null }}>
           {t('teams.register')}
         </DialogButton>
       </div>

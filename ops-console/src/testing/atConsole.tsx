@@ -8,14 +8,14 @@ import { registerTexts, startI18n, TextNamespace } from '@unisite/shared/i18n';
 import { KitProvider, kitTexts, Toaster } from '@unisite/shared/ui';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Asked } from '../acts/Asked.tsx';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
+import { OpenDialogs } from '../acts/OpenDialogs.tsx';
 import { queryClient } from '../api/queries.ts';
 import vi from '../locales/vi.json';
 import { startSession } from '../session/session.ts';
 import { namespace } from '../texts.ts';
 
-interface Sent {
+interface SentRequest {
   readonly method: string;
   readonly address: string;
   readonly body: unknown;
@@ -25,7 +25,7 @@ type Answer = { readonly status: number; readonly body: unknown };
 /** A console in the document, in Vietnamese, with a platform that answers what a test says. */
 export interface AtConsole {
   /** What was called, reading calls left out. */
-  readonly done: readonly Sent[];
+  readonly done: readonly SentRequest[];
   /**
    * What a call answers from now on: of a request what stands in its address counts. `NOT_FOUND` where nothing was
    * said.
@@ -51,7 +51,7 @@ export async function atConsole(
   startI18n('vi');
   await registerTexts(namespace, async () => vi);
   const answers = new Map<string, Answer>();
-  const done: Sent[] = [];
+  const done: SentRequest[] = [];
   const keyOf = <C extends OperatorCall>(call: C, request: Partial<RequestOf<C>>) =>
     `${call.method} ${addressOf(call, request as Record<string, unknown>).address}`; // every request of the contract is an object
   const site: Pick<AtConsole, 'answers' | 'refuses'> = {
@@ -84,7 +84,7 @@ export async function atConsole(
         <TextNamespace value={namespace}>
           <KitProvider texts={kitTexts.vi}>
             {node}
-            <Asked />
+            <OpenDialogs />
             <Toaster />
           </KitProvider>
         </TextNamespace>

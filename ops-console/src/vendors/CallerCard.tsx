@@ -76,7 +76,7 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
             variant="outline"
             icon="edit"
             aria-label={t('vendors.changeOf', { vendor: caller.caller })}
-            question={{ kind: 'caller', caller }}
+            request={{ kind: 'caller', caller }}
           >
             {t('vendors.change')}
           </DialogButton>
@@ -86,7 +86,7 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
               variant="outline"
               icon="key"
               aria-label={t('vendors.rotateTitle', { vendor: caller.caller })}
-              question={{ kind: 'rotateSecret', caller }}
+              request={{ kind: 'rotateSecret', caller }}
             >
               {t('vendors.rotate')}
             </DialogButton>
@@ -97,7 +97,7 @@ export function CallerCard({ caller, vendors }: CallerCardProps): ReactElement {
               variant="outline"
               icon="lock"
               aria-label={t('vendors.endFormerTitle', { vendor: caller.caller })}
-              question={{ kind: 'endFormer', caller }}
+              request={{ kind: 'endFormer', caller }}
             >
               {t('vendors.endFormer')}
             </DialogButton>

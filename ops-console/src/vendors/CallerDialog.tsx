@@ -10,7 +10,7 @@ import { useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog, openDialog } from '../acts/question.ts';
+import { closeDialog, openDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
@@ -25,7 +25,7 @@ const nothingFilled: Filled<Rules> = { unknownRollback: undefined, promoWins: un
 /** What a new caller begins with. */
 const usual: Rules = { unknownRollback: 'accept', promoWins: false };
 
-/** Lets a new caller in (`null`), or changes how the calls of one are taken. */
+/** Adds a caller (`null`), or changes how its calls are accepted. */
 export function CallerDialog({ caller }: { caller: VendorCaller | null }): ReactElement {
   const t = useText();
   const add = useSending(addVendorCaller);
@@ -64,7 +64,7 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
     <ReasonDialog
       title={caller ? t('vendors.changeOf', { vendor: caller.caller }) : t('vendors.add')}
       icon={caller ? 'edit' : 'plus'}
-      words={words}
+      consequences={words}
       confirm={t(caller ? 'vendors.save' : 'vendors.addButton')}
       form={form}
       error={add.error ?? change.error}

@@ -3,14 +3,14 @@ import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import styles from '../acts/Acts.module.css';
 
-interface OvertakenNoticeProps {
-  /** What is there now; null until it has been asked for. */
+interface ConflictNoticeProps {
+  /** The current settings; null until they are loaded. */
   now: string | null;
   onLook: () => void;
 }
 
 /** Somebody was faster: nothing was done, what is there now, and the way on. */
-export function ConflictNotice({ now, onLook }: OvertakenNoticeProps): ReactElement {
+export function ConflictNotice({ now, onLook }: ConflictNoticeProps): ReactElement {
   const t = useText();
   return (
     <Notice tone="error">

@@ -2,7 +2,7 @@ import { endFormerSecret, type VendorCaller, vendors } from '@unisite/shared/con
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
@@ -27,7 +27,7 @@ export function EndPreviousSecretDialog({ caller: { caller, secret } }: { caller
     <ReasonDialog
       title={t('vendors.endFormerTitle', { vendor: caller })}
       icon="lock"
-      words={[
+      consequences={[
         t('vendors.endFormerMeans'),
         t(secret.takenAt === null ? 'vendors.endFormerEarly' : 'vendors.endFormerSafe'),
       ]}

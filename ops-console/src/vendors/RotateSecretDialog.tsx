@@ -7,7 +7,7 @@ import {
 import { useText } from '@unisite/shared/i18n';
 import { Select } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { openDialog } from '../acts/question.ts';
+import { openDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
@@ -33,7 +33,7 @@ export function RotateSecretDialog({ caller: { caller, secret } }: { caller: Ven
     <ReasonDialog
       title={t('vendors.rotateTitle', { vendor: caller })}
       icon="key"
-      words={[
+      consequences={[
         t('vendors.secretOnce'),
         t(`vendors.overlapMeans.${hours}`),
         ...(unused && hours > 0 ? [t('vendors.unusedGoes')] : []),

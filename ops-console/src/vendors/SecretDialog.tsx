@@ -1,7 +1,7 @@
 import { useText } from '@unisite/shared/i18n';
 import { Button, Dialog, IconButton, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { useCopy } from '../words/useCopy.ts';
 import styles from './Vendors.module.css';
 

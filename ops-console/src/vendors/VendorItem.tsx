@@ -44,7 +44,7 @@ export function VendorItem({ vendor, callers }: VendorItemProps): ReactElement {
           size="sm"
           variant="outline"
           aria-label={t('vendors.changeOf', { vendor: name })}
-          question={{ kind: 'vendorPlace', vendor, callers }}
+          request={{ kind: 'vendorPlace', vendor, callers }}
         >
           {t('vendors.change')}
         </DialogButton>
@@ -52,7 +52,7 @@ export function VendorItem({ vendor, callers }: VendorItemProps): ReactElement {
           size="sm"
           variant="outline"
           aria-label={t(on ? 'vendors.switchOffOf' : 'vendors.switchOnOf', { vendor: name })}
-          question={{ kind: 'vendorState', vendor }}
+          request={{ kind: 'vendorState', vendor }}
         >
           {t(on ? 'vendors.switchOff' : 'vendors.switchOn')}
         </DialogButton>

@@ -2,7 +2,7 @@ import { type OperatorVendor, switchVendor, vendors } from '@unisite/shared/cont
 import { useText } from '@unisite/shared/i18n';
 import { toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
@@ -35,7 +35,7 @@ export function VendorStateDialog({ vendor: { code, name, on, games } }: { vendo
       title={t(on ? 'vendors.switchOffOf' : 'vendors.switchOnOf', values)}
       icon={on ? 'block' : 'play'}
       visitors
-      words={on ? [t('vendors.offMeans', values), t('vendors.offRounds')] : [t('vendors.onMeans', values)]}
+      consequences={on ? [t('vendors.offMeans', values), t('vendors.offRounds')] : [t('vendors.onMeans', values)]}
       confirm={t(on ? 'vendors.switchOff' : 'vendors.switchOn')}
       danger={on}
       form={form}

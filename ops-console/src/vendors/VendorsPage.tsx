@@ -30,7 +30,7 @@ export function VendorsPage(): ReactElement {
           <h1>{t('vendors.title')}</h1>
           <p className="muted">{t('vendors.intro')}</p>
         </div>
-        <DialogButton variant="primary" icon="plus" question={{ kind: 'caller', caller: null }}>
+        <DialogButton variant="primary" icon="plus" request={{ kind: 'caller', caller: null }}>
           {t('vendors.add')}
         </DialogButton>
       </div>

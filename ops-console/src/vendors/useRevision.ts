@@ -6,7 +6,7 @@ type Settings = Readonly<Record<string, unknown>>;
 export type Filled<Of> = { [Name in keyof Of]?: Of[Name] | undefined };
 
 interface Revision<Of> {
-  /** What was there when it was last looked at: what the platform is told to expect. */
+  /** The revision that was last seen, which the call expects. */
   readonly seen: Of;
   /** What is there now, where it is not what was seen. */
   readonly other: Of | null;

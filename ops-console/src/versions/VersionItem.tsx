@@ -49,7 +49,7 @@ export function VersionItem({ version: view, remote, market, placement }: Versio
                 size="sm"
                 variant="outline"
                 icon="percent"
-                question={{ kind: 'act', act: 'canary', remote, market, digest }}
+                request={{ kind: 'act', act: 'canary', remote, market, digest }}
               >
                 {t('act.canary')}
               </DialogButton>
@@ -58,7 +58,7 @@ export function VersionItem({ version: view, remote, market, placement }: Versio
               size="sm"
               variant="outline"
               icon="rocket"
-              question={{ kind: 'act', act: 'promote', remote, market, digest }}
+              request={{ kind: 'act', act: 'promote', remote, market, digest }}
             >
               {t('act.promote')}
             </DialogButton>

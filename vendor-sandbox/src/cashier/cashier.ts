@@ -1,4 +1,4 @@
-import type { Notices } from './notices.ts';
+import type { PaymentNotifier } from './paymentNotifier.ts';
 import type { Store } from './store.ts';
 
 /** What the cashier's routes work with. */
@@ -7,7 +7,7 @@ export type Cashier = {
   readonly secret: string;
   readonly clock: () => number;
   readonly store: Store;
-  readonly notices: Notices;
+  readonly notifier: PaymentNotifier;
   /** Pay-outs that are on their way. */
   readonly timers: Set<NodeJS.Timeout>;
 };

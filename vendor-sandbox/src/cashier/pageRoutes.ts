@@ -11,7 +11,7 @@ import { abandonPayment, type Outcome, outcomes, settle } from './pay.ts';
 import { words } from './words.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-type Asked = {
+type PageRequest = {
   Params: { token: string };
   Querystring: { again?: string };
   Body: Readonly<Record<string, string>> | undefined;
@@ -31,17 +31,17 @@ export function registerCashierPages(app: FastifyInstance, cashier: Cashier): vo
   const send = (reply: FastifyReply, page: Markup, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page.text);
   const paymentOf = (token: string) => store.paymentOfToken(token);
-  const outcomeOf = (body: Asked['Body']): Outcome => outcomes.find((one) => one === body?.outcome) ?? 'approve';
+  const outcomeOf = (body: PageRequest['Body']): Outcome => outcomes.find((one) => one === body?.outcome) ?? 'approve';
 
   app.get('/cashier/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 
-  app.get<Asked>('/cashier/pay/:token', async (request, reply) => {
+  app.get<PageRequest>('/cashier/pay/:token', async (request, reply) => {
     const payment = paymentOf(request.params.token);
     if (!payment || payment.method === 'bankTransfer') return send(reply, expiredPage(), 404);
     const over = payment.payments.length > 0 || (payment.failed && request.query.again === undefined);
     return send(reply, over ? endPage(payment) : payPage(payment));
   });
-  app.post<Asked>('/cashier/pay/:token', async (request, reply) => {
+  app.post<PageRequest>('/cashier/pay/:token', async (request, reply) => {
     const payment = paymentOf(request.params.token);
     if (!payment || payment.method === 'bankTransfer') return send(reply, expiredPage(), 404);
     const outcome = outcomeOf(request.body);
@@ -49,20 +49,20 @@ export function registerCashierPages(app: FastifyInstance, cashier: Cashier): vo
     if (payment.payments.length === 0) settle(cashier, payment, outcome, other ?? payment.amount);
     return reply.redirect(`/cashier/pay/${payment.token}`, 303);
   });
-  app.post<Asked>('/cashier/pay/:token/give-up', async (request, reply) => {
+  app.post<PageRequest>('/cashier/pay/:token/give-up', async (request, reply) => {
     const payment = paymentOf(request.params.token);
     if (!payment || payment.method === 'bankTransfer') return send(reply, expiredPage(), 404);
     abandonPayment(cashier, payment);
     return reply.redirect(`/cashier/pay/${payment.token}`, 303);
   });
 
-  app.get<Asked>('/cashier/bank/:token', async (request, reply) => {
+  app.get<PageRequest>('/cashier/bank/:token', async (request, reply) => {
     const payment = paymentOf(request.params.token);
     if (!payment) return send(reply, expiredPage(), 404);
     const amount = String(payment.amount / 100);
     return send(reply, bankPage(payment, { to: house.accountNumber, amount, memo: payment.reference }));
   });
-  app.post<Asked>('/cashier/bank/:token', async (request, reply) => {
+  app.post<PageRequest>('/cashier/bank/:token', async (request, reply) => {
     const payment = paymentOf(request.params.token);
     if (!payment) return send(reply, expiredPage(), 404);
     const { to = '', amount = '', memo = '' } = request.body ?? {};
@@ -70,27 +70,24 @@ export function registerCashierPages(app: FastifyInstance, cashier: Cashier): vo
   });
 }
 
-/**
- * Makes the transfer that was written; money whose memo is a payment's reference is that payment's, other money is
- * nobody's.
- */
-function transfer(cashier: Cashier, language: 'vi' | 'en', written: Transfer, body: Asked['Body']): Transfer {
+/** Makes the transfer; its memo names the payment that it pays, if any. */
+function transfer(cashier: Cashier, language: 'vi' | 'en', written: Transfer, body: PageRequest['Body']): Transfer {
   const text = words[language].bank;
   const amount = hundredthsOf(body?.outcome === 'other' && body.otherAmount ? body.otherAmount : written.amount);
   if (written.to.replace(/\s/g, '') !== house.accountNumber)
-    return { ...written, said: { good: false, text: text.unknownAccount } };
-  if (amount === null) return { ...written, said: { good: false, text: text.badAmount } };
+    return { ...written, result: { good: false, text: text.unknownAccount } };
+  if (amount === null) return { ...written, result: { good: false, text: text.badAmount } };
   const named = cashier.store.payment(written.memo.trim().toUpperCase());
   const outcome = outcomes.find((one) => one === body?.outcome) ?? 'approve';
   if (named) settle(cashier, named, outcome, amount);
   const declined = outcome === 'decline';
   return {
     ...written,
-    said: { good: !declined, text: declined ? words[language].failed : sentText(language, amount, named !== null) },
+    result: { good: !declined, text: declined ? words[language].failed : sentText(language, amount, named !== null) },
   };
 }
 
-/** What people type as money, in hundredths; null for what is none. */
+/** A typed amount in hundredths; null when it is not valid. */
 function hundredthsOf(typed: string | undefined): number | null {
   const digits = (typed ?? '').replace(/[\s.,]/g, '');
   const amount = Number(digits) * 100;

@@ -102,14 +102,14 @@ export interface Transfer {
   readonly to: string;
   readonly amount: string;
   readonly memo: string;
-  readonly said?: { readonly good: boolean; readonly text: string };
+  readonly result?: { readonly good: boolean; readonly text: string };
 }
 
 /**
  * The page of a bank, where a transfer is made to anybody with any memo. `payment`: whose instructions it was opened
  * from.
  */
-export function bankPage(payment: Payment, { to, amount, memo, said }: Transfer): Markup {
+export function bankPage(payment: Payment, { to, amount, memo, result }: Transfer): Markup {
   const { language, token, returnUrl } = payment;
   const text = words[language];
   return layout(
@@ -117,7 +117,7 @@ export function bankPage(payment: Payment, { to, amount, memo, said }: Transfer)
     'bank',
     text.bank.title,
     text.bank.brand,
-    html`${said ? html`<p class="said" role="status" data-good="${String(said.good)}">${said.text}</p>` : ''}
+    html`${result ? html`<p class="said" role="status" data-good="${String(result.good)}">${result.text}</p>` : ''}
 ${facts([
   [text.bank.from, '0071 0009 9988 7'],
   [text.merchant, `${house.accountName}, ${house.bank}`],

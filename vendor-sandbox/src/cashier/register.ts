@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import { registerCashierApi } from './apiRoutes.ts';
 import type { Cashier } from './cashier.ts';
-import { createNotices } from './notices.ts';
 import { registerCashierPages } from './pageRoutes.ts';
+import { createPaymentNotifier } from './paymentNotifier.ts';
 import { openStore } from './store.ts';
 
-type Given = {
+type CashierDependencies = {
   /** Origin of the platform that the notices go to. */
   readonly platformUrl: string;
   /** Signs what both say to each other. */
@@ -23,17 +23,17 @@ type Given = {
  */
 export async function registerCashier(
   app: FastifyInstance,
-  { platformUrl, secret, folder, clock, log }: Given,
+  { platformUrl, secret, folder, clock, log }: CashierDependencies,
 ): Promise<void> {
   const cashier: Cashier = {
     store: openStore(folder),
-    notices: createNotices({ platformUrl, secret, clock, log }),
+    notifier: createPaymentNotifier({ platformUrl, secret, clock, log }),
     timers: new Set(),
     secret,
     clock,
   };
   app.addHook('onClose', async () => {
-    cashier.notices.close();
+    cashier.notifier.close();
     for (const timer of cashier.timers) clearTimeout(timer);
   });
   await app.register(async (api) => {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { CashierFailure, PaymentRequest, PayOutRequest, PayOutStatus } from '@unisite/shared/contract/cashier';
 
-/** A payment that the platform asked for, and what came of it. Amounts in whole hundredths. */
+/** A payment that the platform requested, and its outcome. Amounts in whole hundredths. */
 export type Payment = PaymentRequest & {
   /** Names the payment in the address of its page; nobody guesses it. */
   readonly token: string;
@@ -20,7 +20,7 @@ export type Store = {
   openPayment(request: PaymentRequest): Payment;
   payOut(reference: string): Payout | null;
   openPayOut(request: PayOutRequest): { readonly payOut: Payout; readonly fresh: boolean };
-  /** Writes down how it stands now. */
+  /** Stores its current state. */
   keep(record: Payment | Payout): void;
 };
 

@@ -19,7 +19,7 @@ export type Api<Choice, Result> = {
 
 /** Longer than the server waits for the platform, so that a slow platform is not taken for a broken network. */
 const patience = 22_000;
-/** Pauses before something lost is asked for again, under the same action id. */
+/** Pauses before a lost call is repeated, under the same action id. */
 const retryPauses = [700, 1_500, 3_000];
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

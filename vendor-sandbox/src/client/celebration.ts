@@ -17,7 +17,7 @@ export const tierOf = (times: number): Tier | null => tiers.find(([, least]) => 
 const lengths: Readonly<Record<Tier, number>> = { big: 3_200, huge: 4_600, grand: 6_000 };
 const coinCounts: Readonly<Record<Tier, number>> = { big: 50, huge: 90, grand: 140 };
 /** How long the finished amount stands before the celebration leaves by itself. */
-const standing = 2_400;
+const SHOWN_MS = 2_400;
 
 export type Celebration = {
   readonly open: boolean;
@@ -60,7 +60,7 @@ export function createCelebration(assetBase: string, calm: () => boolean): Celeb
           amountText.textContent = write(value);
           if (value !== amount || counted) return;
           counted = true;
-          setTimeout(done, standing);
+          setTimeout(done, SHOWN_MS);
         });
       });
       end = null;

@@ -5,7 +5,7 @@ import { anyDialogOpen, openDialog, prepareDialogs } from './dialogs.ts';
 import { byId, meta } from './dom.ts';
 import { showPicture } from './gamePicture.ts';
 import { takePlaySession } from './playSession.ts';
-import { say } from './readouts.ts';
+import { showSentence } from './readouts.ts';
 import { framingOrigin, linkToSite, type SiteLink } from './siteMessages.ts';
 import { createSound, type Sound } from './sound.ts';
 import { moneyIn, words } from './texts.ts';
@@ -39,7 +39,7 @@ export type GameClient = {
 };
 
 type Game<Choice, Result, Prepared> = {
-  /** What can be loaded while the session is asked for. */
+  /** Loaded while the session is requested. */
   readonly prepare: (assetBase: string) => Promise<Prepared>;
   readonly create: (opened: Opened<Choice, Result>, prepared: Prepared) => GameClient;
 };
@@ -69,7 +69,7 @@ async function failToOpen(code: RefusalCode | 'LOST', site: SiteLink): Promise<v
   byId('loading', HTMLElement).hidden = true;
   const trouble = code === 'LOST' ? offline : troubleOf(code, { balance: '', stake: '', lower: false });
   if (trouble === null) return window.location.reload();
-  say(trouble.title, 'wait');
+  showSentence(trouble.title, 'wait');
   if (code === 'SESSION_EXPIRED') site.tell({ type: 'session-expired' });
   const chosen = await showTrouble({ ...trouble, nothingTaken: true });
   if (chosen === 'again') window.location.reload();

@@ -1,5 +1,5 @@
+import { tabStore } from './browserStores.ts';
 import { meta } from './dom.ts';
-import { tabStore } from './keep.ts';
 
 const key = `play:${meta('game-id')}`;
 

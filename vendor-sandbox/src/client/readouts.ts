@@ -3,7 +3,7 @@ import { byId } from './dom.ts';
 const announceBox = byId('announce', HTMLElement);
 const ticker = byId('ticker', HTMLElement);
 
-/** Tells a screen reader; a sentence said twice is heard twice. */
+/** Announces a sentence to screen readers, repeated ones too. */
 export function announce(sentence: string): void {
   announceBox.textContent = '';
   setTimeout(() => {
@@ -12,7 +12,7 @@ export function announce(sentence: string): void {
 }
 
 /** The line under the game. */
-export function say(text: string, tone: 'plain' | 'win' | 'wait' = 'plain'): void {
+export function showSentence(text: string, tone: 'plain' | 'win' | 'wait' = 'plain'): void {
   ticker.textContent = text;
   ticker.dataset.tone = tone;
 }

@@ -5,7 +5,7 @@ import { type NoAnswer, newActionId } from './api.ts';
 import { showFairness } from './fairnessDialog.ts';
 import { showHistory } from './historyDialog.ts';
 import type { Opened } from './openGame.ts';
-import { announce, say } from './readouts.ts';
+import { announce, showSentence } from './readouts.ts';
 import { createSessionBar, type SessionBar } from './sessionBar.ts';
 import { words } from './texts.ts';
 import { offline, type Remedy, showTrouble, troubleOf } from './trouble.ts';
@@ -81,11 +81,11 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
     const amounts = { balance: money(state.balance), stake: money(stake.amount), lower: stake.lower !== null };
     const trouble = answer.kind === 'lost' ? offline : troubleOf(answer.code, amounts);
     if (trouble === null) {
-      say(words.trouble.soon, 'wait');
+      showSentence(words.trouble.soon, 'wait');
       announce(words.trouble.soon);
       return null;
     }
-    say(trouble.title, 'wait');
+    showSentence(trouble.title, 'wait');
     if (answer.kind === 'refused' && answer.code === 'SESSION_EXPIRED') {
       onOver();
       site.tell({ type: 'session-expired' });
@@ -127,7 +127,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
 
   async function awaitSettling(round: Round): Promise<void> {
     const text = fill(round.won > 0 ? words.trouble.settling : words.trouble.closing, { amount: money(round.won) });
-    say(text, 'wait');
+    showSentence(text, 'wait');
     announce(text);
     for (;;) {
       await wait(settlingPause);
@@ -144,7 +144,7 @@ export function createRounds<Choice, Result>(options: Options<Choice, Result>): 
       const outcome = fill(done, { amount: money(round.won), round: round.id });
       state = { ...answer.value, balance: state.balance, session: state.session };
       adopt(balance, session);
-      say(outcome, 'win');
+      showSentence(outcome, 'win');
       announce(outcome);
       return;
     }

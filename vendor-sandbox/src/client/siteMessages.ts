@@ -8,7 +8,7 @@ export type SiteMessage =
 
 export type SiteLink = { tell(message: SiteMessage): void };
 
-/** Speaks to the framing page of one origin only, and hears nothing from it but `{ type: 'focus-in' }`. */
+/** Posts to the framing page of one origin only, and accepts only `{ type: 'focus-in' }` from it. */
 export function linkToSite(origin: string | null, onFocusIn: () => void): SiteLink {
   const framed = window.parent !== window;
   if (origin === null || !framed) return { tell: () => {} };

@@ -4,7 +4,7 @@ import { fill } from '../words/index.ts';
 import { tierOf } from './celebration.ts';
 import { countUp } from './countUp.ts';
 import type { GameClient, Opened } from './openGame.ts';
-import { announce, say } from './readouts.ts';
+import { announce, showSentence } from './readouts.ts';
 import { createRounds, type Stake } from './rounds.ts';
 import { createSpinPanel, type Phase } from './spinPanel.ts';
 import { words } from './texts.ts';
@@ -94,7 +94,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
           enter('spinning');
           machine.start();
           sound.start();
-          say(words.spinning);
+          showSentence(words.spinning);
           panel.showWin(null);
           rounds.bar.showBalance(rounds.state.balance - stake);
         },
@@ -123,7 +123,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
     const balance = money(rounds.state.balance);
     panel.showWin(round.won);
     if (round.won === 0) {
-      say(words.noWin);
+      showSentence(words.noWin);
       announce(fill(words.announceNothing, { balance }));
       return;
     }
@@ -131,9 +131,9 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
     const gain = round.won > round.stake;
     const detail = machine.describe(round);
     announce(fill(gain ? words.announceWin : words.announceReturn, { amount: money(round.won), detail, balance }));
-    say(detail, gain ? 'win' : 'plain');
+    showSentence(detail, gain ? 'win' : 'plain');
     machine.show(round, (sentence) => {
-      if (phase !== 'spinning') say(sentence, gain ? 'win' : 'plain');
+      if (phase !== 'spinning') showSentence(sentence, gain ? 'win' : 'plain');
     });
     if (!gain) return;
     const tier = tierOf(round.won / round.stake);
@@ -162,7 +162,7 @@ export function createSlot<Result>({ opened, engine, machine, picture }: Options
   machine.showPays(stake);
   panel.showWin(null);
   enter('idle');
-  say(opened.touch ? words.hintTouch : words.hintKeys);
+  showSentence(opened.touch ? words.hintTouch : words.hintKeys);
   const [last] = rounds.state.history;
   if (rounds.state.settling && last !== undefined) {
     enter('waiting');

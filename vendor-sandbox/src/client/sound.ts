@@ -1,4 +1,4 @@
-import { longStore } from './keep.ts';
+import { longStore } from './browserStores.ts';
 
 type Note = { readonly at: number; readonly pitch: number; readonly length: number; readonly loud: number };
 

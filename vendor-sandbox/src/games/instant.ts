@@ -16,7 +16,7 @@ export type InstantGame = {
   readonly interval: number;
   /** What the page offers to stake, and what it opens with; hundredths. */
   stakes(currency: string): { readonly all: readonly number[]; readonly first: number };
-  /** Null where the choice is none the game offers. */
+  /** Null when the game does not offer the choice. */
   wager(choice: unknown, currency: string): Wager | null;
 };
 

@@ -90,7 +90,7 @@ function importsOf(main: string, sourceFolder: string, contents: Map<string, Buf
   return found;
 }
 
-/** Compressed when it is first asked for: most of what there is, one player never asks for. */
+/** Compressed on the first request: one player needs few of the files. */
 function bundle(path: string, body: Buffer): Asset {
   const type = types[extname(path)] ?? 'application/octet-stream';
   if (path.endsWith('.woff2')) return { type, body, brotli: null, gzip: null };

@@ -19,7 +19,7 @@ export function headersFor({ siteOrigins }: Settings): Readonly<Record<string, s
       "trusted-types 'none'",
     ].join('; '),
     'x-content-type-options': 'nosniff',
-    // The address of the page carries a one-time code: it is told to nobody.
+    // The address of the page carries a one-time code, so no referrer is sent.
     'referrer-policy': 'no-referrer',
     'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',

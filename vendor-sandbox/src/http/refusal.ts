@@ -26,7 +26,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
-  /** Hundredths, where the platform told it. */
+  /** Hundredths, where the platform sent it. */
   readonly balance: number | null;
 
   constructor(code: RefusalCode, balance: number | null = null) {

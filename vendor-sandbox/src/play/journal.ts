@@ -14,8 +14,8 @@ const pickedSelection = object({
 
 /**
  * A round between its bet and the end of it. `betting`: the stake may or may not have been taken, the bet is to be
- * rolled back after a crash. `standing`: a sports bet that was taken and waits for its matches. `settling`: the stake
- * was taken, the win (zero counts) is still to be told.
+ * rolled back after a crash. `standing`: an accepted sports bet whose matches are not over. `settling`: the stake was
+ * taken, the win (zero counts) is still to be told.
  */
 export const openRound = object({
   state: oneOf(['betting', 'standing', 'settling']),

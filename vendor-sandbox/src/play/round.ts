@@ -165,7 +165,7 @@ function rollBackStake(table: Table, session: PlaySession, open: OpenRound): voi
   );
 }
 
-/** Tells the platform the win and closes the round; a platform that is slow finds the round pending, not lost. */
+/** Reports the win to the platform and closes the round; with a slow platform the round is pending, not lost. */
 async function payWin(table: Table, session: PlaySession, open: OpenRound, round: Round): Promise<Round['state']> {
   const settling: OpenRound = { ...open, state: 'settling' };
   try {

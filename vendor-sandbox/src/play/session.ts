@@ -10,7 +10,7 @@ export type PlaySession = {
   readonly token: string;
   readonly playerId: string;
   readonly game: PlayState['game'];
-  /** Its shelf and the scene of its picture, as the platform tells them. */
+  /** Its shelf and the scene of its picture, from the platform. */
   readonly category: string;
   readonly variant: string;
   /** Play money of this vendor's own making. */
@@ -34,7 +34,7 @@ export type PlaySession = {
   readonly actions: Map<string, Action>;
 };
 
-/** What was asked for, word by word, and the answer it got or will get. */
+/** The request as JSON, and its response or the promise of it. */
 type Action = { readonly asked: string; readonly answer: Promise<PlayAnswer> };
 
 const limits = { history: 20, revealed: 5, actions: 40 } as const;

@@ -10,9 +10,7 @@ export type Settled =
   | { readonly kind: 'review' };
 
 export type Settlements = {
-  /**
-   * Tells the platform the win of a `settling` round, or takes back the bet of a `betting` one, until it is answered.
-   */
+  /** Reports the win of a `settling` round, or rolls back the bet of a `betting` one, until the platform responds. */
   settle(round: OpenRound): Promise<Settled>;
   /** Takes up rounds that an earlier run left unsettled. */
   resume(rounds: readonly OpenRound[]): void;

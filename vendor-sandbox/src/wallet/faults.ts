@@ -22,7 +22,7 @@ type Sent<Value> = (how: { readonly tampered: boolean }) => Promise<Outcome<Valu
 export type Faults = {
   /** Switches faults on for a player or a session, in the place of those before; an empty list ends them. */
   set(scope: Scope, faults: readonly Fault[]): void;
-  /** Lets a call through, or lets it meet its fault. */
+  /** Passes a call on, or applies its fault. */
   through<Value>(call: Fault['call'], scope: Scope, send: Sent<Value>): Promise<Outcome<Value>>;
 };
 

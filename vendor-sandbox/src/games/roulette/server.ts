@@ -4,7 +4,7 @@ import { type Choice, engine } from './engine/engine.ts';
 import { chipsIn, mostChips } from './engine/limits.ts';
 import { spotOf, spots } from './engine/spots.ts';
 
-/** The sum of all bets, or null where a spot is none, is named twice, or the table's limits are passed. */
+/** The sum of all bets, or null when a spot is not valid or named twice, or the table's limits are exceeded. */
 function stakeOf({ bets }: Choice, currency: string): number | null {
   const chip = chipsIn(currency)[0] ?? 1;
   const named = new Set(bets.map(({ spot }) => spot));

@@ -1,7 +1,7 @@
 import { tierOf } from '../../../client/celebration.ts';
 import { byId, make } from '../../../client/dom.ts';
 import type { GameClient, Opened } from '../../../client/openGame.ts';
-import { announce, say } from '../../../client/readouts.ts';
+import { announce, showSentence } from '../../../client/readouts.ts';
 import { createRounds, type Stake } from '../../../client/rounds.ts';
 import type { Sprites } from '../../../client/sprites.ts';
 import type { Round } from '../../../wire.ts';
@@ -10,7 +10,7 @@ import { type Choice, engine, paysOf, type Result } from '../engine/engine.ts';
 import { type FishName, fishKinds, mostShots } from '../engine/fish.ts';
 import { createSeaStage } from './seaStage.ts';
 import type { Hit } from './shots.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 /** Milliseconds between the starts of two rounds; a little more than the server asks for. */
 const gather = 1_400;
@@ -19,12 +19,12 @@ const pace = 220;
 const mostFlying = 10;
 const turn = (4 * Math.PI) / 180;
 
-const nameOf = (kind: number): string => own.fish[fishKinds[kind]?.name ?? 'minnow'];
+const nameOf = (kind: number): string => gameTexts.fish[fishKinds[kind]?.name ?? 'minnow'];
 
 /** A round in little: what was hit, the caught ones bright. */
 function picture({ choice, result }: Round<Choice, Result>, assetBase: string): HTMLElement {
   const caught = result.caught.filter((each) => each).length;
-  const label = fill(own.historyShots, { count: choice.shots.length, caught });
+  const label = fill(gameTexts.historyShots, { count: choice.shots.length, caught });
   const box = make('div', { class: 'catch', role: 'img', 'aria-label': label });
   choice.shots.forEach((kind, index) => {
     const image = `${assetBase}fish/${fishKinds[kind]?.name ?? 'minnow'}.svg`;
@@ -71,7 +71,7 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
 
   function write(): void {
     byId('stake', HTMLOutputElement).textContent = money(cannon);
-    fireButton.setAttribute('aria-label', fill(own.fireLabel, { stake: money(cannon) }));
+    fireButton.setAttribute('aria-label', fill(gameTexts.fireLabel, { stake: money(cannon) }));
     fireButton.disabled = over;
     const at = stakes.indexOf(cannon);
     byId('cannon-less', HTMLButtonElement).disabled = at <= 0;
@@ -86,7 +86,7 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     cannon = next;
     sound.press();
     write();
-    announce(fill(own.cannonNow, { stake: money(cannon) }));
+    announce(fill(gameTexts.cannonNow, { stake: money(cannon) }));
   }
 
   const stakeNow = (): Stake => {
@@ -154,13 +154,13 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     const [one] = caught;
     const text =
       one === undefined
-        ? fill(own.missed, { count: hits.length })
+        ? fill(gameTexts.missed, { count: hits.length })
         : caught.length === 1
-          ? fill(own.caughtOne, { fish: nameOf(one.kind), amount })
-          : fill(own.caughtMany, { count: caught.length, amount });
+          ? fill(gameTexts.caughtOne, { fish: nameOf(one.kind), amount })
+          : fill(gameTexts.caughtMany, { count: caught.length, amount });
     if (round.won > 0) byId('win', HTMLOutputElement).textContent = amount;
-    say(text, round.won > round.stake ? 'win' : 'plain');
-    announce(fill(own.sayBalance, { text, balance: money(balance) }));
+    showSentence(text, round.won > round.stake ? 'win' : 'plain');
+    announce(fill(gameTexts.sayBalance, { text, balance: money(balance) }));
     if (round.state === 'pending') return rounds.awaitSettling(round);
     if (round.won <= round.stake) return;
     const greatest = Math.max(...caught.map(({ kind }) => paysOf(kind)));
@@ -177,11 +177,11 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     if (celebration.open || over || stopped || now - firedAt < pace) return;
     if (free() < cannon) {
       if (stage.flying === 0 && sending.length === 0 && pending.length === 0) void rounds.tooLittle(stakeNow());
-      else say(own.tooDear, 'wait');
+      else showSentence(gameTexts.tooDear, 'wait');
       return;
     }
     if (stage.flying >= mostFlying || pending.length >= mostShots) {
-      say(own.reloading, 'wait');
+      showSentence(gameTexts.reloading, 'wait');
       return;
     }
     firedAt = now;
@@ -189,15 +189,17 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     stage.fire(cannon);
   }
 
-  function tellAim(): void {
+  function announceAim(): void {
     window.clearTimeout(toldAim);
     toldAim = window.setTimeout(() => {
       const target = stage.target();
       const fish =
-        target === null ? own.aimNothing : fill(own.aimFish, { fish: nameOf(target.kind), times: paysOf(target.kind) });
+        target === null
+          ? gameTexts.aimNothing
+          : fill(gameTexts.aimFish, { fish: nameOf(target.kind), times: paysOf(target.kind) });
       const degrees = Math.round(Math.abs(stage.angle) * (180 / Math.PI));
-      const side = stage.angle < 0 ? own.left : own.right;
-      announce(fill(degrees === 0 ? own.aimStraight : own.aim, { degrees, side, fish }));
+      const side = stage.angle < 0 ? gameTexts.left : gameTexts.right;
+      announce(fill(degrees === 0 ? gameTexts.aimStraight : gameTexts.aim, { degrees, side, fish }));
     }, 350);
   }
 
@@ -214,7 +216,7 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
   byId('cannon-more', HTMLButtonElement).addEventListener('click', () => changeCannon(1));
   byId('win', HTMLOutputElement).textContent = '–';
   write();
-  say(touch ? own.hint : own.hintKeys);
+  showSentence(touch ? gameTexts.hint : gameTexts.hintKeys);
   const [last] = rounds.state.history;
   if (rounds.state.settling && last !== undefined) void rounds.awaitSettling(last);
 
@@ -223,7 +225,7 @@ export function createFishing(opened: Opened<Choice, Result>, sprites: Sprites<F
     key(event, ownKey) {
       if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
         stage.aim(stage.angle + (event.key === 'ArrowLeft' ? -turn : turn));
-        tellAim();
+        announceAim();
       } else if (event.key === 'ArrowUp') changeCannon(1);
       else if (event.key === 'ArrowDown') changeCannon(-1);
       else if ((event.key === ' ' || event.key === 'Enter') && !ownKey) {

@@ -1,4 +1,4 @@
 import { language } from '../../../client/texts.ts';
 import { fishingWords } from '../words/index.ts';
 
-export const own = fishingWords(language);
+export const gameTexts = fishingWords(language);

@@ -9,21 +9,23 @@ import { evaluate, type Win, windowAt } from '../engine/evaluate.ts';
 import { reels } from '../engine/reels.ts';
 import { showPays } from './paytable.ts';
 import type { ReelStage } from './reelStage.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 /** Where the reels stand before the first round: a pleasant window that pays nothing. */
 const opening = [6, 15, 5, 4, 35];
 
 /** A round's window in little. */
 export const miniature = ({ result }: Round<Choice, Result>, assetBase: string): HTMLElement =>
-  smallWindow(windowAt(reels, result.stops), own, `${assetBase}symbols/`);
+  smallWindow(windowAt(reels, result.stops), gameTexts, `${assetBase}symbols/`);
 
 export function createMachine(stage: ReelStage, { money, sound, state }: Opened<Choice, Result>): Machine<Result> {
   let stops = state.history.find((round) => round.state !== 'void')?.result.stops ?? opening;
 
   const describeWin = (win: Win): string => {
-    const values = { count: win.count, symbol: own.symbols[win.symbol], amount: money(win.amount) };
-    return win.kind === 'line' ? fill(own.lineWin, { ...values, line: win.line + 1 }) : fill(own.drumsWin, values);
+    const values = { count: win.count, symbol: gameTexts.symbols[win.symbol], amount: money(win.amount) };
+    return win.kind === 'line'
+      ? fill(gameTexts.lineWin, { ...values, line: win.line + 1 })
+      : fill(gameTexts.drumsWin, values);
   };
   const winsOf = ({ result, stake }: Round<Choice, Result>): readonly Win[] =>
     evaluate(windowAt(reels, result.stops), stake);
@@ -32,11 +34,11 @@ export function createMachine(stage: ReelStage, { money, sound, state }: Opened<
     const wins = winsOf(round);
     return wins.length === 1 && wins[0]
       ? describeWin(wins[0])
-      : `${fill(own.linesWin, { count: count.format(wins.length) })} · ${money(round.won)}`;
+      : `${fill(gameTexts.linesWin, { count: count.format(wins.length) })} · ${money(round.won)}`;
   };
 
   stage.place(stops);
-  writeWindow(windowAt(reels, stops), own);
+  writeWindow(windowAt(reels, stops), gameTexts);
 
   return {
     start: stage.start,
@@ -47,7 +49,7 @@ export function createMachine(stage: ReelStage, { money, sound, state }: Opened<
         sound.stop(reel);
         if (shown[reel]?.includes('drum')) sound.drum();
       });
-      writeWindow(windowAt(reels, stops), own);
+      writeWindow(windowAt(reels, stops), gameTexts);
     },
     describe,
     show(round, onStep) {

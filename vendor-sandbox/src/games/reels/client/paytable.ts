@@ -4,7 +4,7 @@ import { fill } from '../../../words/index.ts';
 import { greatestWin } from '../engine/figures.ts';
 import { payFor } from '../engine/paytable.ts';
 import { symbols } from '../engine/symbols.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 /** Fills every amount of the paytable for a stake. */
 export function showPays(stake: number, money: (amount: number) => string): void {
@@ -15,8 +15,8 @@ export function showPays(stake: number, money: (amount: number) => string): void
     const amount = payFor(symbol, Number(many), stake);
     place.textContent = length === 'short' ? shortAmount(amount) : money(amount);
   }
-  byId('pay-head', HTMLElement).textContent = fill(own.rulesPage.payHead, { stake: money(stake) });
-  byId('most-text', HTMLElement).textContent = fill(own.rulesPage.mostText, {
+  byId('pay-head', HTMLElement).textContent = fill(gameTexts.rulesPage.payHead, { stake: money(stake) });
+  byId('most-text', HTMLElement).textContent = fill(gameTexts.rulesPage.mostText, {
     times: count.format(greatestWin),
     amount: money(greatestWin * stake),
   });

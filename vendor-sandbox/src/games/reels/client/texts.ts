@@ -1,4 +1,4 @@
 import { language } from '../../../client/texts.ts';
 import { reelsWords } from '../words/index.ts';
 
-export const own = reelsWords(language);
+export const gameTexts = reelsWords(language);

@@ -1,7 +1,7 @@
 import { tierOf } from '../../../client/celebration.ts';
 import { byId, make } from '../../../client/dom.ts';
 import type { GameClient, Opened } from '../../../client/openGame.ts';
-import { announce, say } from '../../../client/readouts.ts';
+import { announce, showSentence } from '../../../client/readouts.ts';
 import { createRounds, type Stake } from '../../../client/rounds.ts';
 import type { Round } from '../../../wire.ts';
 import { fill } from '../../../words/index.ts';
@@ -13,7 +13,7 @@ import { createBets } from './bets.ts';
 import { createChips } from './chips.ts';
 import { nameOf, pocketName } from './names.ts';
 import { createTable } from './table.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 import { createWheel } from './wheel.ts';
 
 type Phase = 'idle' | 'spinning' | 'showing' | 'waiting' | 'over';
@@ -51,7 +51,7 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
     const idle = phase === 'idle';
     document.body.dataset.phase = phase;
     byId('stake', HTMLOutputElement).textContent = money(bets.total);
-    spinButton.setAttribute('aria-label', fill(own.spinLabel, { stake: money(bets.total) }));
+    spinButton.setAttribute('aria-label', fill(gameTexts.spinLabel, { stake: money(bets.total) }));
     spinButton.setAttribute('aria-disabled', String(!idle || bets.total === 0));
     spinButton.disabled = phase === 'over';
     table.show(bets.chips);
@@ -68,7 +68,7 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
   };
 
   const tell = (text: string): void => {
-    say(text, 'wait');
+    showSentence(text, 'wait');
     announce(text);
   };
 
@@ -77,7 +77,11 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
     if (phase !== 'idle') return;
     const sum = bets.total + steps.reduce((total, { amount }) => total + amount, 0);
     const wrong =
-      sum > most ? fill(own.tooMuch, { most: money(most) }) : sum > rounds.state.balance ? own.tooDear : null;
+      sum > most
+        ? fill(gameTexts.tooMuch, { most: money(most) })
+        : sum > rounds.state.balance
+          ? gameTexts.tooDear
+          : null;
     if (wrong !== null) {
       tell(wrong);
       return;
@@ -90,37 +94,37 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
     const spot = steps.length === 1 && only !== undefined ? spotOf(only.spot) : null;
     const total = money(bets.total);
     const amount = money(spot === null ? bets.total : (bets.chips.get(spot.id) ?? 0));
-    announce(fill(own.placed, { spot: spot === null ? own.total : nameOf(spot), amount, total }));
+    announce(fill(gameTexts.placed, { spot: spot === null ? gameTexts.total : nameOf(spot), amount, total }));
   }
 
-  function tellRemoved(spot: Spot, amount: number): void {
+  function announceRemoved(spot: Spot, amount: number): void {
     sound.press();
     write();
-    announce(fill(own.removed, { spot: nameOf(spot), amount: money(amount), total: money(bets.total) }));
+    announce(fill(gameTexts.removed, { spot: nameOf(spot), amount: money(amount), total: money(bets.total) }));
   }
 
   function take(spot: Spot): void {
     const amount = phase === 'idle' ? bets.take(spot.id) : 0;
-    if (amount > 0) tellRemoved(spot, amount);
+    if (amount > 0) announceRemoved(spot, amount);
   }
 
   function takeLast(): void {
     const last = phase === 'idle' ? bets.undo() : null;
     const spot = last === null ? null : spotOf(last.spot);
-    if (last !== null && spot !== null) tellRemoved(spot, last.amount);
+    if (last !== null && spot !== null) announceRemoved(spot, last.amount);
   }
 
   function takeAll(): void {
     if (phase !== 'idle') return;
     bets.clear();
     write();
-    announce(own.cleared);
+    announce(gameTexts.cleared);
   }
 
   function showLast(): void {
     const shown = rounds.state.history.filter(({ state: of }) => of !== 'void').slice(0, 12);
     const chips = shown.map(({ result }) => make('li', {}, numberChip(result.pocket)));
-    byId('last', HTMLElement).replaceChildren(...(chips.length > 0 ? chips : [make('li', {}, own.lastNone)]));
+    byId('last', HTMLElement).replaceChildren(...(chips.length > 0 ? chips : [make('li', {}, gameTexts.lastNone)]));
   }
 
   async function present(round: Round<Choice, Result>): Promise<void> {
@@ -128,8 +132,10 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
     const gain = round.won > round.stake;
     const values = { pocket, amount: money(round.won), balance: money(rounds.state.balance) };
     byId('win', HTMLOutputElement).textContent = money(round.won);
-    say(fill(round.won > 0 ? own.sayWin : own.sayNone, values), gain ? 'win' : 'plain');
-    announce(fill(gain ? own.announceWin : round.won > 0 ? own.announceReturn : own.announceNone, values));
+    showSentence(fill(round.won > 0 ? gameTexts.sayWin : gameTexts.sayNone, values), gain ? 'win' : 'plain');
+    announce(
+      fill(gain ? gameTexts.announceWin : round.won > 0 ? gameTexts.announceReturn : gameTexts.announceNone, values),
+    );
     if (!gain) return;
     const tier = tierOf(round.won / round.stake);
     if (tier === null) return sound.win(round.won / round.stake);
@@ -143,7 +149,7 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
   async function spin(): Promise<void> {
     if (celebration.open) return celebration.skip();
     if (phase !== 'idle') return;
-    if (bets.total === 0) return tell(own.empty);
+    if (bets.total === 0) return tell(gameTexts.empty);
     if (bets.total > rounds.state.balance) return rounds.tooLittle(stakeNow());
     const placed = bets.list();
     const answer = await rounds.play(
@@ -155,7 +161,7 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
           table.mark(null);
           wheel.start();
           sound.start();
-          say(own.spinning);
+          showSentence(gameTexts.spinning);
           byId('win', HTMLOutputElement).textContent = '–';
           rounds.bar.showBalance(rounds.state.balance - bets.total);
         },
@@ -196,7 +202,7 @@ export function createRoulette(opened: Opened<Choice, Result>): GameClient {
   wheel.place(lastPocket());
   showLast();
   enter('idle');
-  say(touch ? own.hint : own.hintKeys);
+  showSentence(touch ? gameTexts.hint : gameTexts.hintKeys);
   const [last] = rounds.state.history;
   if (rounds.state.settling && last !== undefined) {
     enter('waiting');

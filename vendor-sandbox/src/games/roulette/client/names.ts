@@ -1,14 +1,15 @@
 import { fill } from '../../../words/index.ts';
 import type { Spot } from '../engine/spots.ts';
 import { colourOf } from '../engine/wheel.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 /** A spot in words. */
 export function nameOf({ kind, id, numbers }: Spot): string {
   const order = ['first', 'second', 'third'] as const;
   const nth = order[Number(id.slice(-1)) - 1] ?? 'first';
-  const said = kind === 'dozen' ? own.dozens[nth] : kind === 'column' ? own.columns[nth] : numbers.join('-');
-  return fill(own.spots[kind], { numbers: said });
+  const said =
+    kind === 'dozen' ? gameTexts.dozens[nth] : kind === 'column' ? gameTexts.columns[nth] : numbers.join('-');
+  return fill(gameTexts.spots[kind], { numbers: said });
 }
 
 /** What a spot wears on the table; inside bets of more than one number wear nothing. */
@@ -17,22 +18,22 @@ export function labelOf({ kind, id, numbers }: Spot): string {
     case 'straight':
       return String(numbers[0]);
     case 'dozen':
-      return own.short[id === 'dozen-1' ? 'dozen1' : id === 'dozen-2' ? 'dozen2' : 'dozen3'];
+      return gameTexts.short[id === 'dozen-1' ? 'dozen1' : id === 'dozen-2' ? 'dozen2' : 'dozen3'];
     case 'column':
-      return own.short.column;
+      return gameTexts.short.column;
     case 'low':
-      return own.short.low;
+      return gameTexts.short.low;
     case 'high':
-      return own.short.high;
+      return gameTexts.short.high;
     case 'red':
     case 'black':
     case 'odd':
     case 'even':
-      return own.spots[kind];
+      return gameTexts.spots[kind];
     default:
       return '';
   }
 }
 
 export const pocketName = (pocket: number): string =>
-  fill(own.pocket, { n: pocket, colour: own.colours[colourOf(pocket)] });
+  fill(gameTexts.pocket, { n: pocket, colour: gameTexts.colours[colourOf(pocket)] });

@@ -5,7 +5,7 @@ import { type Spot, spotOf, spots } from '../engine/spots.ts';
 import { colourOf } from '../engine/wheel.ts';
 import { placeOf } from './layout.ts';
 import { labelOf, nameOf } from './names.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 export type TableView = {
   /** Shows the chips that lie on the table. */
@@ -108,7 +108,7 @@ export function createTable({ money, place, take }: Options): TableView {
         const amount = chips.get(spot.id) ?? 0;
         const values = { spot: nameOf(spot), pays: spot.pays, amount: money(amount) };
         const name = button?.querySelector('.sr');
-        if (name) name.textContent = fill(amount > 0 ? own.spotWith : own.spotEmpty, values);
+        if (name) name.textContent = fill(amount > 0 ? gameTexts.spotWith : gameTexts.spotEmpty, values);
         button?.querySelector('.pile')?.remove();
         if (amount > 0) button?.append(make('span', { class: 'pile num', 'aria-hidden': 'true' }, chipAmount(amount)));
       }

@@ -1,4 +1,4 @@
 import { language } from '../../../client/texts.ts';
 import { rouletteWords } from '../words/index.ts';
 
-export const own = rouletteWords(language);
+export const gameTexts = rouletteWords(language);

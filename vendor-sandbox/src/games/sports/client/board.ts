@@ -5,7 +5,7 @@ import type { Fixture } from '../engine/fixtures.ts';
 import type { Team } from '../engine/teams.ts';
 import type { Board, Market, Price, Selection, ShownFixture } from '../wire.ts';
 import { fixtureNamed, leagueName, marketName, matchName, oddsText, pickName, pickShort } from './names.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 export type BoardView = {
   show(board: Board, chosen: ReadonlyMap<string, Selection>): void;
@@ -55,7 +55,7 @@ function priceButton(fixture: Fixture, choose: (selection: Selection) => void) {
       odds.textContent = price.odds === null ? '–' : oddsText(price.odds);
       button.setAttribute('aria-disabled', String(price.odds === null));
       button.setAttribute('aria-pressed', String(pressed));
-      more.textContent = fill(price.odds === null ? own.pickClosed : own.pickOpen, name);
+      more.textContent = fill(price.odds === null ? gameTexts.pickClosed : gameTexts.pickOpen, name);
     },
   };
 }
@@ -88,12 +88,12 @@ function createRow(first: ShownFixture, choose: (selection: Selection) => void):
     box,
     update(shown, now, chosen) {
       box.dataset.phase = shown.phase;
-      const live = fixture.sport === 'football' ? own.minute : own.round;
+      const live = fixture.sport === 'football' ? gameTexts.minute : gameTexts.round;
       state.textContent =
         shown.phase === 'soon'
-          ? fill(own.startsIn, { time: duration(Date.parse(shown.kickOff) - now) })
+          ? fill(gameTexts.startsIn, { time: duration(Date.parse(shown.kickOff) - now) })
           : shown.suspended
-            ? own.suspended
+            ? gameTexts.suspended
             : fill(live, { n: fixture.sport === 'football' ? shown.tick : shown.tick + 1 });
       homeScore.textContent = shown.phase === 'soon' ? '' : String(shown.score.home);
       awayScore.textContent = shown.phase === 'soon' ? '' : String(shown.score.away);

@@ -6,7 +6,7 @@ import { fill } from '../../../words/index.ts';
 import { playMatch } from '../engine/match.ts';
 import type { Board, ShownFixture } from '../wire.ts';
 import { fixtureNamed, matchName, scoreText } from './names.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 /** Hashes that were promised while their matches were not over yet. */
 const promised = new Map<string, string>();
@@ -21,22 +21,24 @@ async function workOut(shown: ShownFixture): Promise<string> {
   const { serverSeed, seedHash } = shown;
   if (!canVerify()) return words.fairnessPage.checkUnavailable;
   const before = promised.get(id);
-  if (serverSeed === null || !(await isHashOf(seedHash, serverSeed))) return own.fairness.bad;
-  if (before !== undefined && before !== seedHash) return own.fairness.bad;
+  if (serverSeed === null || !(await isHashOf(seedHash, serverSeed))) return gameTexts.fairness.bad;
+  if (before !== undefined && before !== seedHash) return gameTexts.fairness.bad;
   const goals = await playMatch(sport, chances, numbersOf(serverSeed, id, 0));
-  if (JSON.stringify(goals) !== JSON.stringify(shown.goals)) return own.fairness.bad;
-  return fill(before === undefined ? own.fairness.good : own.fairness.goodSeen, { score: scoreText(shown.score) });
+  if (JSON.stringify(goals) !== JSON.stringify(shown.goals)) return gameTexts.fairness.bad;
+  return fill(before === undefined ? gameTexts.fairness.good : gameTexts.fairness.goodSeen, {
+    score: scoreText(shown.score),
+  });
 }
 
 function overCard(shown: ShownFixture): HTMLElement {
   const verdict = make('p', { class: 'verdict', role: 'status' });
-  const button = make('button', { type: 'button', class: 'quiet' }, own.fairness.check);
+  const button = make('button', { type: 'button', class: 'quiet' }, gameTexts.fairness.check);
   button.addEventListener('click', async () => {
     verdict.textContent = words.fairnessPage.checking;
     const text = await workOut(shown);
     verdict.textContent = text;
-    verdict.classList.toggle('good', text !== own.fairness.bad);
-    verdict.classList.toggle('bad', text === own.fairness.bad);
+    verdict.classList.toggle('good', text !== gameTexts.fairness.bad);
+    verdict.classList.toggle('bad', text === gameTexts.fairness.bad);
   });
   return make(
     'li',
@@ -57,13 +59,13 @@ function overCard(shown: ShownFixture): HTMLElement {
 /** Fills the fairness dialog: what is promised, and what can be worked out. */
 export function showMatchSeeds({ fixtures, results }: Board): void {
   byId('fairness-body', HTMLElement).replaceChildren(
-    make('h3', {}, own.fairness.coming),
+    make('h3', {}, gameTexts.fairness.coming),
     make(
       'dl',
       { class: 'seed-card' },
       ...fixtures.map(({ id, seedHash }) => entry(matchName(fixtureNamed(id)), seedHash)),
     ),
-    make('h3', {}, own.fairness.over),
+    make('h3', {}, gameTexts.fairness.over),
     make('ul', { class: 'seeds' }, ...results.map(overCard)),
   );
 }

@@ -1,7 +1,7 @@
 import { newActionId } from '../../../client/api.ts';
 import { byId } from '../../../client/dom.ts';
 import type { GameClient, Opened } from '../../../client/openGame.ts';
-import { announce, say } from '../../../client/readouts.ts';
+import { announce, showSentence } from '../../../client/readouts.ts';
 import { createSessionBar } from '../../../client/sessionBar.ts';
 import { offline, showTrouble, troubleOf } from '../../../client/trouble.ts';
 import type { RefusalCode, SessionTotals } from '../../../wire.ts';
@@ -13,10 +13,10 @@ import { rememberPromises, showMatchSeeds } from './fairness.ts';
 import { fixtureNamed, oddsText, selectionName } from './names.ts';
 import { createPanels } from './panels.ts';
 import { createSlip } from './slip.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 import { ticketLists } from './tickets.ts';
 
-/** How often the board is asked for, in milliseconds. */
+/** How often the board is fetched, in milliseconds. */
 const every = 2_000;
 
 const keyOf = ({ market, line, pick }: Selection): string => `${market} ${line} ${pick}`;
@@ -33,7 +33,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   let moved = false;
   let message = '';
   let over = false;
-  /** A bet whose answer was lost is asked for again as it was. */
+  /** A bet without a response is repeated unchanged. */
   let unheard: TicketRequest | null = null;
 
   const panels = createPanels();
@@ -45,7 +45,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     remove: (fixture) => {
       chosen.delete(fixture);
       change();
-      announce(fill(own.removed, { count: chosen.size }));
+      announce(fill(gameTexts.removed, { count: chosen.size }));
       if (chosen.size > 0) slip.focusStake();
     },
     change,
@@ -99,7 +99,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     const before = chosen.get(selection.fixture);
     if (before !== undefined && keyOf(before) === keyOf(selection)) chosen.delete(selection.fixture);
     else if (before === undefined && chosen.size >= ticketLimits.mostSelections) {
-      message = fill(own.full, { most: ticketLimits.mostSelections });
+      message = fill(gameTexts.full, { most: ticketLimits.mostSelections });
       announce(message);
       render();
       return;
@@ -107,7 +107,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     sound.press();
     change();
     const values = { pick: selectionName(selection), odds: oddsText(selection.odds), count: chosen.size };
-    announce(fill(chosen.has(selection.fixture) ? own.added : own.removed, values));
+    announce(fill(chosen.has(selection.fixture) ? gameTexts.added : gameTexts.removed, values));
   }
 
   /** Prices on the slip follow the board; where the player wants to be asked, the button says so. */
@@ -118,13 +118,13 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
       const asks = slip.accept === 'none' || (slip.accept === 'better' && odds < selection.odds);
       if (asks) {
         moved = true;
-        message = own.moved;
+        message = gameTexts.moved;
       }
       chosen.set(fixture, { ...selection, odds });
     }
   }
 
-  function tellGoals({ fixtures }: Board): void {
+  function announceGoals({ fixtures }: Board): void {
     for (const { id, score, phase } of fixtures) {
       const text = `${score.home} – ${score.away}`;
       const before = scores.get(id);
@@ -133,23 +133,23 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
         chosen.has(id) || board?.tickets.some(({ selections }) => selections.some(({ fixture }) => fixture === id));
       const { home, away, sport } = fixtureNamed(id);
       if (before === undefined || before === text || phase !== 'live' || !mine || sport !== 'football') continue;
-      const sentence = fill(own.goal, { home: home.name, score: text, away: away.name });
-      say(sentence, 'win');
+      const sentence = fill(gameTexts.goal, { home: home.name, score: text, away: away.name });
+      showSentence(sentence, 'win');
       announce(sentence);
       sound.drum();
     }
   }
 
-  function tellSettled({ tickets }: Board): void {
+  function announceSettled({ tickets }: Board): void {
     for (const { id, state: now, won } of tickets) {
       const before = known.get(id);
       known.set(id, now);
       if (before === undefined || before === now || (now !== 'won' && now !== 'lost')) continue;
-      const sentence = fill(now === 'won' ? own.ticketWon : own.ticketLost, {
+      const sentence = fill(now === 'won' ? gameTexts.ticketWon : gameTexts.ticketLost, {
         amount: money(won),
         balance: money(balance),
       });
-      say(sentence, now === 'won' ? 'win' : 'plain');
+      showSentence(sentence, now === 'won' ? 'win' : 'plain');
       announce(sentence);
       if (now === 'won') sound.celebrate();
     }
@@ -158,14 +158,14 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   async function look(): Promise<void> {
     const answer = await api.get<Board>('/api/sports/board');
     if (answer.kind === 'refused' && answer.code === 'SESSION_EXPIRED') return refuse(answer.code);
-    if (answer.kind !== 'done') return say(own.refresh, 'wait');
-    tellGoals(answer.value);
+    if (answer.kind !== 'done') return showSentence(gameTexts.refresh, 'wait');
+    announceGoals(answer.value);
     board = answer.value;
     rememberPromises(board);
     adopt(board.balance, board.session);
-    tellSettled(board);
+    announceSettled(board);
     followPrices();
-    if (message === own.locked && closed().size === 0) message = '';
+    if (message === gameTexts.locked && closed().size === 0) message = '';
     render();
   }
 
@@ -181,16 +181,16 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     if (chosenRemedy === 'again') await place();
   }
 
-  function complaint(stake: number | null): string | null {
+  function refusalText(stake: number | null): string | null {
     const [least = 0] = state.stakes;
     const most = state.stakes.at(-1) ?? 0;
     if (stake === null || stake < least || stake > most) {
-      return fill(own.badStake, { least: money(least), most: money(most) });
+      return fill(gameTexts.badStake, { least: money(least), most: money(most) });
     }
-    if (stake > balance) return own.tooDear;
+    if (stake > balance) return gameTexts.tooDear;
     const odds = combinedOdds([...chosen.values()].map((each) => each.odds));
-    if (odds > ticketLimits.mostOdds) return fill(own.tooLong, { most: oddsText(ticketLimits.mostOdds) });
-    return closed().size > 0 ? own.locked : null;
+    if (odds > ticketLimits.mostOdds) return fill(gameTexts.tooLong, { most: oddsText(ticketLimits.mostOdds) });
+    return closed().size > 0 ? gameTexts.locked : null;
   }
 
   const tell = (text: string): void => {
@@ -202,7 +202,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   async function place(): Promise<void> {
     const { stake } = slip;
     if (placing || over || chosen.size === 0) return;
-    const wrong = complaint(stake);
+    const wrong = refusalText(stake);
     if (wrong !== null || stake === null) return tell(wrong ?? '');
     placing = true;
     render();
@@ -225,9 +225,9 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     if (answer.code === 'ODDS_CHANGED' || answer.code === 'SUSPENDED') {
       await look();
       moved = answer.code === 'ODDS_CHANGED';
-      return tell(moved ? own.moved : own.locked);
+      return tell(moved ? gameTexts.moved : gameTexts.locked);
     }
-    if (answer.code === 'TOO_MANY') return tell(fill(own.tooMany, { most: ticketLimits.mostOpen }));
+    if (answer.code === 'TOO_MANY') return tell(fill(gameTexts.tooMany, { most: ticketLimits.mostOpen }));
     render();
     await refuse(answer.code);
   }
@@ -237,7 +237,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
     known.set(ticket.id, ticket.state);
     chosen.clear();
     change();
-    const text = fill(own.placed, {
+    const text = fill(gameTexts.placed, {
       stake: money(ticket.stake),
       payout: money(
         payoutOf(
@@ -247,7 +247,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
       ),
       balance: money(left),
     });
-    say(text, 'win');
+    showSentence(text, 'win');
     tell(text);
     sound.win(2);
     panels.show('mine');
@@ -257,7 +257,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
   byId('slip-clear', HTMLButtonElement).addEventListener('click', () => {
     chosen.clear();
     change();
-    announce(fill(own.removed, { count: 0 }));
+    announce(fill(gameTexts.removed, { count: 0 }));
   });
   byId('slip-form', HTMLElement).addEventListener('change', () => {
     moved = false;
@@ -267,7 +267,7 @@ export function createSports(opened: Opened<unknown, unknown>): GameClient {
 
   bar.show(balance, session);
   panels.show('slip');
-  say(own.hint);
+  showSentence(gameTexts.hint);
   void look();
   setInterval(() => {
     if (!over && document.visibilityState === 'visible') void look();

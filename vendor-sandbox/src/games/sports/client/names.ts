@@ -5,7 +5,7 @@ import type { MarketKind, Pick } from '../engine/markets.ts';
 import type { Score } from '../engine/sport.ts';
 import { leagues } from '../engine/teams.ts';
 import type { Selection } from '../wire.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
 const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -23,16 +23,17 @@ export function fixtureNamed(id: string): Fixture {
 }
 
 export const leagueName = ({ sport, league }: Fixture): string => leagues[sport][league]?.[language] ?? '';
-export const matchName = ({ home, away }: Fixture): string => fill(own.versus, { home: home.name, away: away.name });
-export const scoreText = ({ home, away }: Score): string => fill(own.score, { home, away });
+export const matchName = ({ home, away }: Fixture): string =>
+  fill(gameTexts.versus, { home: home.name, away: away.name });
+export const scoreText = ({ home, away }: Score): string => fill(gameTexts.score, { home, away });
 
 export function marketName({ sport }: Fixture, market: MarketKind, line: number): string {
-  const text = market === 'total' && sport === 'arena' ? own.markets.totalRounds : own.markets[market];
+  const text = market === 'total' && sport === 'arena' ? gameTexts.markets.totalRounds : gameTexts.markets[market];
   return fill(text, { line: lineText(line) });
 }
 
 /** What a button of a market wears. */
-export const pickShort = (pick: Pick, line: number): string => fill(own.picks[pick], { line: lineText(line) });
+export const pickShort = (pick: Pick, line: number): string => fill(gameTexts.picks[pick], { line: lineText(line) });
 
 /** A pick as it is said by itself: a team by its name. */
 export function pickName({ home, away }: Fixture, pick: Pick, line: number): string {

@@ -4,7 +4,7 @@ import { fill } from '../../../words/index.ts';
 import { combinedOdds, payoutOf } from '../engine/ticket.ts';
 import type { Selection, TicketRequest } from '../wire.ts';
 import { fixtureNamed, matchName, oddsText, selectionName } from './names.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 export type SlipView = {
   /** Hundredths; null where what is written is no amount. */
@@ -71,7 +71,11 @@ export function createSlip({ money, stakes, first, remove, change, place }: Opti
 
   function rowOf(selection: Selection): HTMLElement {
     const match = matchName(fixtureNamed(selection.fixture));
-    const button = make('button', { type: 'button', class: 'remove', 'aria-label': fill(own.remove, { match }) }, '×');
+    const button = make(
+      'button',
+      { type: 'button', class: 'remove', 'aria-label': fill(gameTexts.remove, { match }) },
+      '×',
+    );
     button.addEventListener('click', () => remove(selection.fixture));
     const row = make(
       'li',
@@ -123,15 +127,17 @@ export function createSlip({ money, stakes, first, remove, change, place }: Opti
       form.hidden = empty;
       byId('slip-empty', HTMLElement).hidden = !empty;
       byId('slip-kind', HTMLElement).textContent =
-        odds.length > 1 ? fill(own.combined, { count: odds.length }) : own.single;
+        odds.length > 1 ? fill(gameTexts.combined, { count: odds.length }) : gameTexts.single;
       byId('slip-total', HTMLElement).textContent = oddsText(combinedOdds(odds));
       byId('slip-payout', HTMLElement).textContent = money(payoutOf(stake, odds));
       byId('slip-message', HTMLElement).textContent = message;
       const button = byId('slip-place', HTMLButtonElement);
-      button.textContent = placing ? own.placing : fill(moved ? own.placeAgain : own.place, { stake: money(stake) });
+      button.textContent = placing
+        ? gameTexts.placing
+        : fill(moved ? gameTexts.placeAgain : gameTexts.place, { stake: money(stake) });
       button.setAttribute('aria-disabled', String(placing || closed.size > 0));
       const toggle = byId('slip-toggle', HTMLButtonElement);
-      toggle.setAttribute('aria-label', fill(own.slipCount, { count: odds.length }));
+      toggle.setAttribute('aria-label', fill(gameTexts.slipCount, { count: odds.length }));
       byId('slip-count', HTMLElement).textContent = String(odds.length);
     },
   };

@@ -1,4 +1,4 @@
 import { language } from '../../../client/texts.ts';
 import { sportsWords } from '../words/index.ts';
 
-export const own = sportsWords(language);
+export const gameTexts = sportsWords(language);

@@ -3,13 +3,13 @@ import { fill } from '../../../words/index.ts';
 import { combinedOdds } from '../engine/ticket.ts';
 import type { Ticket } from '../wire.ts';
 import { fixtureNamed, matchName, oddsText, scoreText, selectionName } from './names.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 type Money = (amount: number) => string;
 
 function ticketCard(ticket: Ticket, money: Money): HTMLElement {
   const odds = combinedOdds(ticket.selections.map((each) => each.odds));
-  const state = fill(own.states[ticket.state], { amount: money(ticket.won) });
+  const state = fill(gameTexts.states[ticket.state], { amount: money(ticket.won) });
   const rows = ticket.selections.map((selection) => {
     const fixture = fixtureNamed(selection.fixture);
     const score = selection.score === null ? '' : ` · ${scoreText(selection.score)}`;
@@ -17,7 +17,7 @@ function ticketCard(ticket: Ticket, money: Money): HTMLElement {
       'li',
       { class: `pick pick-${selection.state}` },
       make('span', {}, `${selectionName(selection)} · ${oddsText(selection.odds)}`),
-      make('small', {}, `${matchName(fixture)}${score} · ${own.selectionStates[selection.state]}`),
+      make('small', {}, `${matchName(fixture)}${score} · ${gameTexts.selectionStates[selection.state]}`),
     );
   });
   return make(
@@ -29,7 +29,7 @@ function ticketCard(ticket: Ticket, money: Money): HTMLElement {
       make(
         'b',
         {},
-        ticket.selections.length > 1 ? fill(own.combined, { count: ticket.selections.length }) : own.single,
+        ticket.selections.length > 1 ? fill(gameTexts.combined, { count: ticket.selections.length }) : gameTexts.single,
       ),
       make('span', { class: 'ticket-state' }, state),
     ),
@@ -37,8 +37,8 @@ function ticketCard(ticket: Ticket, money: Money): HTMLElement {
     make(
       'p',
       { class: 'ticket-foot' },
-      make('span', { class: 'num' }, fill(own.ticket, { stake: money(ticket.stake), odds: oddsText(odds) })),
-      make('span', { class: 'num' }, `${own.payout}: ${money(ticket.payout)}`),
+      make('span', { class: 'num' }, fill(gameTexts.ticket, { stake: money(ticket.stake), odds: oddsText(odds) })),
+      make('span', { class: 'num' }, `${gameTexts.payout}: ${money(ticket.payout)}`),
     ),
   );
 }
@@ -50,11 +50,11 @@ export function ticketLists(tickets: readonly Ticket[], money: Money): HTMLEleme
     some.length === 0
       ? []
       : [make('h3', {}, title), make('ul', { class: 'tickets' }, ...some.map((ticket) => ticketCard(ticket, money)))];
-  if (tickets.length === 0) return [make('p', { class: 'slip-empty' }, own.mineNone)];
+  if (tickets.length === 0) return [make('p', { class: 'slip-empty' }, gameTexts.mineNone)];
   return [
-    ...part(own.mineOpen, tickets.filter(isOpen)),
+    ...part(gameTexts.mineOpen, tickets.filter(isOpen)),
     ...part(
-      own.mineDone,
+      gameTexts.mineDone,
       tickets.filter((ticket) => !isOpen(ticket)),
     ),
   ];

@@ -37,7 +37,7 @@ export function fixtureOf(sport: SportName, league: number, number: number): Fix
   return { id, sport, league, home, away, chances, kickOff: number * period + offsetOf(league) + before };
 }
 
-/** The match of an id, or null where it is none. */
+/** The match of an id, or null when there is none. */
 export function fixtureById(id: string): Fixture | null {
   const [, sport, league, number] = /^(football|arena)-(\d)-(\d{1,9})$/.exec(id) ?? [];
   if ((sport !== 'football' && sport !== 'arena') || leagues[sport][Number(league)] === undefined) return null;

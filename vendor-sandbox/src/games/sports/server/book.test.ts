@@ -113,7 +113,7 @@ test('a bet is taken at once, stands while its match is played, and is paid minu
   const { ticket, balance } = await book.place(table, session, request(selections));
   expect(ticket.state).toBe('open');
   expect(balance).toBe(before - stake);
-  expect(book.standing()).toBe(1);
+  expect(book.pendingCount()).toBe(1);
   expect(calls(seamlessPaths.win)).toHaveLength(0);
   now += 5 * minute;
   await until(async () => (await book.board(session)).tickets[0]?.state !== 'open');
@@ -199,7 +199,7 @@ test('a bet whose answer is lost for good is void, and the stake returns', async
   expect(await codeOf(book.place(table, session, request(selections)))).toBe('PLATFORM_DOWN');
   await until(() => platform.balance === before);
   expect((await book.board(session)).tickets[0]?.state).toBe('void');
-  expect(book.standing()).toBe(0);
+  expect(book.pendingCount()).toBe(0);
 });
 
 test('no price ever gives more than its margin leaves, at any moment of a match', async () => {

@@ -9,16 +9,16 @@ import { combinedOdds, ticketLimits } from '../engine/ticket.ts';
 import type { Board, Selection, Ticket, TicketAnswer, TicketRequest } from '../wire.ts';
 import { createProgramme } from './programme.ts';
 import { stakesForTickets } from './stakes.ts';
-import { type Held, selectionsOf, settleSelection, shownTicket, ticketPayout } from './tickets.ts';
+import { type OpenTicket, selectionsOf, settleSelection, shownTicket, ticketPayout } from './tickets.ts';
 
 export type SportsBook = {
   board(session: PlaySession): Promise<Board>;
-  /** Takes a bet, or throws a Refusal after which nothing stays taken. The same action is one bet. */
+  /** Accepts a bet, or throws a Refusal and takes no money. A repeated action is the same bet. */
   place(table: Table, session: PlaySession, request: TicketRequest): Promise<TicketAnswer>;
-  /** Takes up bets that wait for their matches since an earlier run. */
+  /** Resumes the pending bets of an earlier run. */
   resume(rounds: readonly OpenRound[]): void;
-  /** Bets that wait for their matches. */
-  standing(): number;
+  /** Number of bets whose matches are not over. */
+  pendingCount(): number;
   close(): void;
 };
 
@@ -29,35 +29,35 @@ type Options = {
   readonly log: Log;
 };
 
-/** Bets of one player that are remembered, and players in all. */
+/** Remembered bets per player, and players in all. */
 const mostTickets = 40;
 const mostPlayers = 10_000;
 const mostActions = 40;
-/** How often ended matches are looked for, in milliseconds. */
-const every = 1_000;
+/** How often ended matches are settled, in milliseconds. */
+const SETTLE_EVERY_MS = 1_000;
 
 const sportOf = ({ category }: PlaySession): SportName => (category === 'ESPORTS' ? 'arena' : 'football');
 
-type Action = { readonly asked: string; readonly answer: Promise<TicketAnswer> };
+type Action = { readonly request: string; readonly answer: Promise<TicketAnswer> };
 
 /**
- * Bets are taken at once and settled when their matches end, minutes later and whether or not the player is still
+ * Bets are accepted at once and settled when their matches end, minutes later, whether or not the player is still
  * there.
  */
 export function createSportsBook({ key, clock, tables, log }: Options): SportsBook {
   const programme = createProgramme(key);
   /** Newest first. */
-  const byPlayer = new Map<string, Held[]>();
+  const byPlayer = new Map<string, OpenTicket[]>();
   const actions = new WeakMap<PlaySession, Map<string, Action>>();
   const placing = new WeakSet<PlaySession>();
 
   const playerOf = ({ playerId, demo }: { playerId: string; demo: boolean }): string =>
     `${demo ? 'demo' : 'real'} ${playerId}`;
 
-  function hold(held: Held): void {
-    const player = playerOf({ playerId: held.open.playerId, demo: held.demo });
-    const all = [held, ...(byPlayer.get(player) ?? [])];
-    // Bets that still wait are never forgotten.
+  function hold(ticket: OpenTicket): void {
+    const player = playerOf({ playerId: ticket.open.playerId, demo: ticket.demo });
+    const all = [ticket, ...(byPlayer.get(player) ?? [])];
+    // Pending bets are never forgotten.
     byPlayer.set(
       player,
       all.filter(({ state }, index) => index < mostTickets || state === 'open' || state === 'paying'),
@@ -68,9 +68,9 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
     }
   }
 
-  const waiting = (): Held[] => [...byPlayer.values()].flat().filter(({ state }) => state === 'open');
+  const waiting = (): OpenTicket[] => [...byPlayer.values()].flat().filter(({ state }) => state === 'open');
 
-  /** Each selection of another match, at the odds there are now, as the player agreed to. */
+  /** Checks that each selection is of another match, at current odds that the player accepts. */
   async function agreed(request: TicketRequest, sport: SportName): Promise<readonly Selection[]> {
     const { selections, accept } = request;
     const fixtures = new Set(selections.map(({ fixture }) => fixture));
@@ -103,7 +103,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
       ...openRoundOf(session, { stake, won: 0 }),
       ticket: { at, selections: [...selections] },
     };
-    const held: Held = { open: round, at, selections, demo: session.demo, session, state: 'open', won: 0 };
+    const held: OpenTicket = { open: round, at, selections, demo: session.demo, session, state: 'open', won: 0 };
     await recordRound(table, round);
     session.balance = await placeBet(table, session, round, () => {
       held.state = 'void';
@@ -118,27 +118,27 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
     return { ticket, balance: session.balance, session: totalsOf(session) };
   }
 
-  async function settle(held: Held, won: number): Promise<void> {
-    const table = held.demo ? tables.demo : tables.real;
-    held.state = 'paying';
-    const settling: OpenRound = { ...held.open, state: 'settling', won };
+  async function settle(ticket: OpenTicket, won: number): Promise<void> {
+    const table = ticket.demo ? tables.demo : tables.real;
+    ticket.state = 'paying';
+    const settling: OpenRound = { ...ticket.open, state: 'settling', won };
     // After a restart the matches give the same result again, should the disk fail here.
     await table.journal.write(settling).catch((error: unknown) => {
       table.log('journal failed', { roundId: settling.roundId, error: String(error) });
     });
     const settled = await table.settlements.settle(settling);
-    held.won = settled.kind === 'won' ? won : 0;
-    held.state = settled.kind !== 'won' ? 'review' : won > 0 ? 'won' : 'lost';
-    if (held.session === null || settled.kind !== 'won') return;
-    held.session.won += won;
-    held.session.balance = settled.balance;
+    ticket.won = settled.kind === 'won' ? won : 0;
+    ticket.state = settled.kind !== 'won' ? 'review' : won > 0 ? 'won' : 'lost';
+    if (ticket.session === null || settled.kind !== 'won') return;
+    ticket.session.won += won;
+    ticket.session.balance = settled.balance;
   }
 
   async function settleDue(): Promise<void> {
-    for (const held of waiting()) {
-      const won = ticketPayout(held, await settleSelection(programme, held, clock()));
-      if (won === null || held.state !== 'open') continue;
-      settle(held, won).catch((error: unknown) => log('settling failed', { error: String(error) }));
+    for (const ticket of waiting()) {
+      const won = ticketPayout(ticket, await settleSelection(programme, ticket, clock()));
+      if (won === null || ticket.state !== 'open') continue;
+      settle(ticket, won).catch((error: unknown) => log('settling failed', { error: String(error) }));
     }
   }
 
@@ -151,15 +151,15 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
       .finally(() => {
         busy = false;
       });
-  }, every);
+  }, SETTLE_EVERY_MS);
   timer.unref();
 
   return {
     async board(session) {
       const now = clock();
       const { fixtures, results } = await programme.list(sportOf(session), now);
-      const held = byPlayer.get(playerOf(session)) ?? [];
-      const tickets: Ticket[] = await Promise.all(held.map((each) => shownTicket(programme, each, now)));
+      const ticket = byPlayer.get(playerOf(session)) ?? [];
+      const tickets: Ticket[] = await Promise.all(ticket.map((each) => shownTicket(programme, each, now)));
       const { balance } = session;
       return {
         now: new Date(now).toISOString(),
@@ -177,13 +177,13 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
       const asked = JSON.stringify(request);
       const before = known.get(request.actionId);
       if (before !== undefined) {
-        return before.asked === asked ? before.answer : Promise.reject(new Refusal('CONFLICT'));
+        return before.request === asked ? before.answer : Promise.reject(new Refusal('CONFLICT'));
       }
       if (placing.has(session)) return Promise.reject(new Refusal('ROUND_RUNNING'));
       placing.add(session);
       const answer = take(table, session, request).finally(() => placing.delete(session));
       answer.catch(() => {});
-      known.set(request.actionId, { asked, answer });
+      known.set(request.actionId, { request: asked, answer });
       const [oldest] = known.keys();
       if (known.size > mostActions && oldest !== undefined) known.delete(oldest);
       return answer;
@@ -200,7 +200,7 @@ export function createSportsBook({ key, clock, tables, log }: Options): SportsBo
         hold({ open, at: open.ticket.at, selections, demo: false, session: null, state: 'open', won: 0 });
       }
     },
-    standing: () => waiting().length,
+    pendingCount: () => waiting().length,
     close: () => clearInterval(timer),
   };
 }

@@ -16,7 +16,7 @@ const mostKept = 300;
 type Finals = ReturnType<typeof finalScores>;
 
 /** A match as it stands at a moment. */
-export type Standing = {
+export type MatchState = {
   readonly phase: 'soon' | 'live' | 'over';
   readonly tick: number;
   readonly goals: readonly Goal[];
@@ -25,7 +25,7 @@ export type Standing = {
 };
 
 export type Programme = {
-  at(fixture: Fixture, now: number): Promise<Standing>;
+  at(fixture: Fixture, now: number): Promise<MatchState>;
   /** The present price of one pick, or null where it cannot be bet on. */
   price(fixture: Fixture, market: MarketKind, line: number, pick: Pick, now: number): Promise<number | null>;
   shown(fixture: Fixture, now: number): Promise<ShownFixture>;
@@ -51,7 +51,7 @@ export function createProgramme(key: Buffer): Programme {
     return course;
   }
 
-  async function at(fixture: Fixture, now: number): Promise<Standing> {
+  async function at(fixture: Fixture, now: number): Promise<MatchState> {
     const course = await courseOf(fixture);
     const { tick: length } = rulesOf[fixture.sport];
     const end = lastTick(fixture.sport, course);
@@ -68,7 +68,7 @@ export function createProgramme(key: Buffer): Programme {
    * How likely each final score is, at the beginning and at the end of the time that a price stands, should nobody
    * score meanwhile. Counted once in that time.
    */
-  function finalsOf(fixture: Fixture, { tick, score }: Standing): readonly Finals[] {
+  function finalsOf(fixture: Fixture, { tick, score }: MatchState): readonly Finals[] {
     const { ticks, priced } = rulesOf[fixture.sport];
     const from = tick - (tick % priced);
     const of = `${from} ${score.home} ${score.away}`;
@@ -98,29 +98,29 @@ export function createProgramme(key: Buffer): Programme {
     return oddsOf(sport, market, Math.max(first, last));
   }
 
-  function marketsOf(fixture: Fixture, standing: Standing): Market[] {
-    if (standing.phase === 'over') return [];
-    const scores = finalsOf(fixture, standing);
+  function marketsOf(fixture: Fixture, match: MatchState): Market[] {
+    if (match.phase === 'over') return [];
+    const scores = finalsOf(fixture, match);
     const kinds: readonly MarketKind[] =
       fixture.sport === 'football' ? ['winner', 'total', 'both'] : ['winner', 'total'];
     return kinds.map((kind) => {
       const line = kind === 'total' ? evenLine(scores[0] ?? []) : 0;
       const prices = picksOf(fixture.sport, kind).map((pick) => ({
         pick,
-        odds: standing.suspended ? null : oddsAt(fixture, scores, kind, line, pick),
+        odds: match.suspended ? null : oddsAt(fixture, scores, kind, line, pick),
       }));
       return { kind, line, prices };
     });
   }
 
   async function shown(fixture: Fixture, now: number): Promise<ShownFixture> {
-    const standing = await at(fixture, now);
-    const { phase, tick, goals, score, suspended } = standing;
+    const match = await at(fixture, now);
+    const { phase, tick, goals, score, suspended } = match;
     const seed = seedOf(fixture);
     return {
       ...{ id: fixture.id, phase, tick, score, goals, suspended },
       kickOff: new Date(fixture.kickOff).toISOString(),
-      markets: marketsOf(fixture, standing),
+      markets: marketsOf(fixture, match),
       seedHash: hashOfSeed(seed),
       serverSeed: phase === 'over' ? seed.toString('hex') : null,
     };
@@ -130,11 +130,11 @@ export function createProgramme(key: Buffer): Programme {
     at,
     shown,
     async price(fixture, market, line, pick, now) {
-      const standing = await at(fixture, now);
+      const match = await at(fixture, now);
       const fits = picksOf(fixture.sport, market).includes(pick) && (market === 'total' ? line % 2 === 1 : line === 0);
       const offered = fixture.sport === 'football' || market !== 'both';
-      if (!fits || !offered || standing.phase === 'over' || standing.suspended) return null;
-      return oddsAt(fixture, finalsOf(fixture, standing), market, line, pick);
+      if (!fits || !offered || match.phase === 'over' || match.suspended) return null;
+      return oddsAt(fixture, finalsOf(fixture, match), market, line, pick);
     },
     async list(sport, now) {
       const all = await Promise.all(

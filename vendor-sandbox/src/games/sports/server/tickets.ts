@@ -6,8 +6,8 @@ import { payoutOf } from '../engine/ticket.ts';
 import type { Selection, SelectionState, Ticket } from '../wire.ts';
 import type { Programme } from './programme.ts';
 
-/** A bet that was taken: its round, whose it is, and the session that hears of its end while there is one. */
-export type Held = {
+/** An accepted bet: its round, its player's session while there is one, and its state. */
+export type OpenTicket = {
   readonly open: OpenRound;
   readonly at: string;
   readonly selections: readonly Selection[];
@@ -19,7 +19,7 @@ export type Held = {
 
 const picks: readonly Pick[] = ['home', 'draw', 'away', 'over', 'under', 'yes', 'no'];
 
-/** Selections as the journal kept them, or null where one of them is none. */
+/** The selections in the journal, or null when one is not valid. */
 export function selectionsOf(
   kept: readonly { fixture: string; market: string; line: number; pick: string; odds: number }[],
 ): readonly Selection[] | null {
@@ -32,12 +32,16 @@ export function selectionsOf(
   return read.length === kept.length && read.length > 0 ? read : null;
 }
 
-type Judged = Ticket['selections'][number];
+type JudgedSelection = Ticket['selections'][number];
 
-/** How each selection stands: right and wrong only once its match is over. */
-export async function settleSelection(programme: Programme, held: Held, now: number): Promise<readonly Judged[]> {
+/** The state of each selection: right or wrong only once its match is over. */
+export async function settleSelection(
+  programme: Programme,
+  ticket: OpenTicket,
+  now: number,
+): Promise<readonly JudgedSelection[]> {
   return Promise.all(
-    held.selections.map(async (selection) => {
+    ticket.selections.map(async (selection) => {
       const fixture = fixtureById(selection.fixture);
       if (fixture === null) return { ...selection, state: 'open' as const, score: null };
       const { phase, score } = await programme.at(fixture, now);
@@ -51,23 +55,23 @@ export async function settleSelection(programme: Programme, held: Held, now: num
 /**
  * What a bet is worth by now: lost with the first wrong selection, won with the last right one; null while it is open.
  */
-export function ticketPayout(held: Held, judged: readonly Judged[]): number | null {
+export function ticketPayout(ticket: OpenTicket, judged: readonly JudgedSelection[]): number | null {
   if (judged.some(({ state }) => state === 'wrong')) return 0;
   if (judged.some(({ state }) => state === 'open')) return null;
   return payoutOf(
-    held.open.stake,
-    held.selections.map(({ odds }) => odds),
+    ticket.open.stake,
+    ticket.selections.map(({ odds }) => odds),
   );
 }
 
-export async function shownTicket(programme: Programme, held: Held, now: number): Promise<Ticket> {
-  const { open, at, state, won } = held;
+export async function shownTicket(programme: Programme, ticket: OpenTicket, now: number): Promise<Ticket> {
+  const { open, at, state, won } = ticket;
   return {
     ...{ id: open.roundId, at, stake: open.stake, won, state },
     payout: payoutOf(
       open.stake,
-      held.selections.map(({ odds }) => odds),
+      ticket.selections.map(({ odds }) => odds),
     ),
-    selections: await settleSelection(programme, held, now),
+    selections: await settleSelection(programme, ticket, now),
   };
 }

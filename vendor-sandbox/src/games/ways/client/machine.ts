@@ -1,6 +1,6 @@
 import { byId, make } from '../../../client/dom.ts';
 import type { Opened } from '../../../client/openGame.ts';
-import { announce, say } from '../../../client/readouts.ts';
+import { announce, showSentence } from '../../../client/readouts.ts';
 import { smallWindow, writeWindow } from '../../../client/reelWindow.ts';
 import type { Machine } from '../../../client/slot.ts';
 import { count } from '../../../client/texts.ts';
@@ -12,7 +12,7 @@ import { freeSpins, opensSpins } from '../engine/paytable.ts';
 import { reels } from '../engine/reels.ts';
 import { showPays } from './paytable.ts';
 import type { WaysStage } from './stage.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 /** Where the reels stand before the first round. */
 const opening = [6, 13, 4, 18, 22];
@@ -23,10 +23,10 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 /** A round's window in little, and its free spins. */
 export function miniature(round: Round<Choice, Result>, assetBase: string): HTMLElement {
-  const box = smallWindow(windowAt(reels, round.result.stops), own, `${assetBase}ways/`);
+  const box = smallWindow(windowAt(reels, round.result.stops), gameTexts, `${assetBase}ways/`);
   const spins = round.result.free.length;
   if (spins === 0) return box;
-  return make('div', {}, box, make('small', {}, fill(own.freeCount, { count: spins })));
+  return make('div', {}, box, make('small', {}, fill(gameTexts.freeCount, { count: spins })));
 }
 
 export function createMachine(
@@ -37,8 +37,8 @@ export function createMachine(
   let stops = state.history.find((round) => round.state !== 'void')?.result.stops ?? opening;
 
   const describeWin = ({ symbol, count: many, ways, amount }: Win): string => {
-    const values = { count: many, symbol: own.symbols[symbol], ways: count.format(ways), amount: money(amount) };
-    return fill(symbol === 'chest' ? own.chestWin : own.waysWin, values);
+    const values = { count: many, symbol: gameTexts.symbols[symbol], ways: count.format(ways), amount: money(amount) };
+    return fill(symbol === 'chest' ? gameTexts.chestWin : gameTexts.waysWin, values);
   };
   const winsAt = (at: readonly number[], stake: number): readonly Win[] => evaluate(windowAt(reels, at), stake);
 
@@ -48,7 +48,7 @@ export function createMachine(
       sound.stop(reel);
       if (shown[reel]?.includes('chest')) sound.drum();
     });
-    writeWindow(shown, own);
+    writeWindow(shown, gameTexts);
   };
 
   /** Plays the free spins one after another; nothing is decided here any more. */
@@ -63,13 +63,13 @@ export function createMachine(
       () => {},
     );
     sound.celebrate();
-    const sentence = fill(own.freeOpened, { count: opened });
-    say(sentence, 'win');
+    const sentence = fill(gameTexts.freeOpened, { count: opened });
+    showSentence(sentence, 'win');
     announce(sentence);
     document.body.dataset.free = 'true';
     await wait(calm() ? 900 : pause.opened);
     const play = async (spin: FreeSpin, index: number): Promise<void> => {
-      free.textContent = fill(own.freeSpin, { n: index + 1, of: due, times: spin.times });
+      free.textContent = fill(gameTexts.freeSpin, { n: index + 1, of: due, times: spin.times });
       stage.start();
       sound.start();
       await fallIn(spin.stops);
@@ -78,7 +78,10 @@ export function createMachine(
       won += amount;
       onWin(won);
       if (opensSpins(chestsIn(windowAt(reels, spin.stops))) > 0) due = Math.min(freeSpins.most, due + freeSpins.added);
-      say(amount === 0 ? free.textContent : fill(own.freeWon, { amount: money(amount), times: spin.times }), 'win');
+      showSentence(
+        amount === 0 ? free.textContent : fill(gameTexts.freeWon, { amount: money(amount), times: spin.times }),
+        'win',
+      );
       if (wins.length > 0) {
         stage.show(wins, () => {});
         sound.win(amount / stake);
@@ -99,14 +102,14 @@ export function createMachine(
 
   function describe(round: Round<Choice, Result>): string {
     const spins = round.result.free.length;
-    if (spins > 0) return fill(own.freeTotal, { count: spins, amount: money(round.won) });
+    if (spins > 0) return fill(gameTexts.freeTotal, { count: spins, amount: money(round.won) });
     const [first, ...others] = lastOf(round);
     if (first !== undefined && others.length === 0) return describeWin(first);
-    return `${fill(own.winsMany, { count: others.length + 1 })} · ${money(round.won)}`;
+    return `${fill(gameTexts.winsMany, { count: others.length + 1 })} · ${money(round.won)}`;
   }
 
   stage.place(windowAt(reels, stops));
-  writeWindow(windowAt(reels, stops), own);
+  writeWindow(windowAt(reels, stops), gameTexts);
 
   return {
     start: stage.start,

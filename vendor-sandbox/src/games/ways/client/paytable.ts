@@ -3,7 +3,7 @@ import { shortAmount } from '../../../client/texts.ts';
 import { fill } from '../../../words/index.ts';
 import { chestPay, coins, wayPay } from '../engine/paytable.ts';
 import { waySymbols } from '../engine/symbols.ts';
-import { own } from './texts.ts';
+import { gameTexts } from './texts.ts';
 
 /** Fills every amount of the paytable for a stake. */
 export function showPays(stake: number, money: (amount: number) => string): void {
@@ -14,5 +14,5 @@ export function showPays(stake: number, money: (amount: number) => string): void
       symbol === undefined ? stake * chestPay(Number(many)) : (stake / coins) * wayPay(symbol, Number(many));
     place.textContent = amount === 0 ? '–' : length === 'short' ? shortAmount(amount) : money(amount);
   }
-  byId('pay-head', HTMLElement).textContent = fill(own.rulesPage.payHead, { stake: money(stake) });
+  byId('pay-head', HTMLElement).textContent = fill(gameTexts.rulesPage.payHead, { stake: money(stake) });
 }

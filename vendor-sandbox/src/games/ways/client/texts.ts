@@ -1,4 +1,4 @@
 import { language } from '../../../client/texts.ts';
 import { waysWords } from '../words/index.ts';
 
-export const own = waysWords(language);
+export const gameTexts = waysWords(language);

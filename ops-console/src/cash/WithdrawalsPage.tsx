@@ -17,7 +17,7 @@ const pageSize = 10;
  * Withdrawals that wait for an operator, are under way, disputed or over, or the one of a reference; each with what can
  * be decided.
  */
-export function CashPage(): ReactElement {
+export function WithdrawalsPage(): ReactElement {
   const t = useText();
   const figures = useNumberFormat();
   const { markets, nameOf } = useMarkets();

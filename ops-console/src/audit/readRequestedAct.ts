@@ -2,7 +2,7 @@ import type { ActKind } from '@unisite/shared/contract/rollout';
 
 const kinds: readonly ActKind[] = ['promote', 'canary', 'endCanary', 'rollBack', 'enable', 'disable'];
 
-interface AskedAct {
+interface RequestedAct {
   readonly kind: ActKind;
   readonly digest: string | null;
   readonly percent: number | null;
@@ -14,7 +14,7 @@ interface AskedAct {
  * Reads what the audit says of an act that waits, as in `canary 0123456789abcdef 5 % 2026-11-21T02:00:00.000Z`; `null`
  * for other subjects.
  */
-export function readAsked(subject: string): AskedAct | null {
+export function readRequestedAct(subject: string): RequestedAct | null {
   const [first, ...words] = subject.split(' ');
   const kind = kinds.find((known) => known === first);
   if (!kind) return null;

@@ -7,10 +7,10 @@ import { useActorName } from '../words/useActorName.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Acts.module.css';
 import { DialogButton } from './DialogButton.tsx';
-import { useRuleText } from './useRuleText.ts';
+import { useGuardedChangeText } from './useGuardedChangeText.ts';
 
 /** Rules of markets and teams that wait for a second operator, each with what can be decided about it. */
-export function RuleList({ rules }: { rules: readonly PendingRule[] }): ReactElement {
+export function GuardedChangeList({ rules }: { rules: readonly PendingRule[] }): ReactElement {
   return (
     <ul className={styles.pending}>
       {rules.map((pending) => (
@@ -26,7 +26,7 @@ function Waiting({ pending }: { pending: PendingRule }): ReactElement {
   const who = useActorName();
   const session = useSession();
   const { rule, by, why, askedAt } = pending;
-  const { what, details } = useRuleText(rule);
+  const { what, details } = useGuardedChangeText(rule);
   const own = 'operator' in session && by === `operator:${session.operator.account}`;
   return (
     <li>
@@ -51,7 +51,7 @@ function Waiting({ pending }: { pending: PendingRule }): ReactElement {
             size="sm"
             variant="primary"
             icon="check"
-            question={{ kind: 'decideGuardedChange', pending, decision: 'approve' }}
+            request={{ kind: 'decideGuardedChange', pending, decision: 'approve' }}
           >
             {t('decide.approve')}
           </DialogButton>
@@ -59,7 +59,7 @@ function Waiting({ pending }: { pending: PendingRule }): ReactElement {
         <DialogButton
           size="sm"
           variant="outline"
-          question={{ kind: 'decideGuardedChange', pending, decision: 'withdraw' }}
+          request={{ kind: 'decideGuardedChange', pending, decision: 'withdraw' }}
         >
           {t('decide.withdraw')}
         </DialogButton>

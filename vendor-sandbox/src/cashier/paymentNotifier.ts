@@ -14,13 +14,10 @@ type Options = {
   readonly log: Log;
 };
 
-/**
- * Tells the platform what became of payments, again and again until it has taken it; after some minutes it is left to
- * ask.
- */
-export type Notices = { tell(notice: PaymentNotification): void; close(): void };
+/** Notifies the platform of payments, with retries until it accepts; after some minutes it has to query. */
+export type PaymentNotifier = { notify(notice: PaymentNotification): void; close(): void };
 
-export function createNotices({ platformUrl, secret, clock, log }: Options): Notices {
+export function createPaymentNotifier({ platformUrl, secret, clock, log }: Options): PaymentNotifier {
   const waiting = new Set<NodeJS.Timeout>();
   let closed = false;
 
@@ -55,7 +52,7 @@ export function createNotices({ platformUrl, secret, clock, log }: Options): Not
     waiting.add(timer);
   };
   return {
-    tell: (notice) => void attempt(notice, 0),
+    notify: (notice) => void attempt(notice, 0),
     close() {
       closed = true;
       for (const timer of waiting) clearTimeout(timer);

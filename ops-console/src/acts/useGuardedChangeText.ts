@@ -2,8 +2,8 @@ import type { Rule } from '@unisite/shared/contract/rollout';
 import { useText } from '@unisite/shared/i18n';
 import { useMarkets } from '../words/useMarkets.ts';
 
-/** A rule that is asked for in a few words, and each of the markets that it opens or closes. */
-export function useRuleText(rule: Rule): { what: string; details: readonly string[] } {
+/** A guarded change in a few words, and each market that it opens or closes. */
+export function useGuardedChangeText(rule: Rule): { what: string; details: readonly string[] } {
   const t = useText();
   const { nameOf } = useMarkets();
   if (rule.kind === 'fourEyesOff') {

@@ -10,14 +10,14 @@ import { useText } from '@unisite/shared/i18n';
 import { safeParse } from '@unisite/shared/schema';
 import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { closeDialog } from '../acts/question.ts';
+import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { type Filled, useRevision, withFilled } from './useRevision.ts';
 
-interface VendorPlaceDialogProps {
+interface LaunchSettingsDialogProps {
   vendor: OperatorVendor;
   /** Everybody who can sign for it. */
   callers: readonly string[];
@@ -37,7 +37,7 @@ const written = (address: string | null): string => (address ?? '').trim().repla
 const isAddress = (given: string): boolean => given === '' || safeParse(vendorAddress, given).success;
 
 /** Says where a vendor's games open, how, and who signs for it. */
-export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): ReactElement {
+export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogProps): ReactElement {
   const t = useText();
   const change = useSending(changeVendor);
   const { code, name } = vendor;
@@ -83,7 +83,7 @@ export function VendorPlaceDialog({ vendor, callers }: VendorPlaceDialogProps): 
     <ReasonDialog
       title={t('vendors.changeOf', { vendor: name })}
       icon="edit"
-      words={[
+      consequences={[
         given === '' || !isAddress(given) ? t('vendors.noAddressMeans') : t('vendors.addressMeans', { address: given }),
         given === '' || !isAddress(given) || ownWindow
           ? t('vendors.windowMeans')

@@ -7,7 +7,7 @@ import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@un
 import type { WalletsAct } from '../markets/walletsAct.ts';
 import type { CorrectionDecision } from '../members/correctionDecision.ts';
 
-/** What the console asks before it does something; one at a time. */
+/** A dialog to open, and what it is about. One at a time. */
 export type DialogRequest =
   | {
       readonly kind: 'act';
@@ -39,31 +39,31 @@ export type DialogRequest =
   | { readonly kind: 'openMarkets'; readonly team: TeamView }
   | { readonly kind: 'revokeKey'; readonly team: string; readonly key: string };
 
-interface Asked {
-  /** Tells two askings of the same apart. */
+interface OpenDialog {
+  /** Distinguishes two openings of the same dialog. */
   readonly number: number;
-  readonly question: DialogRequest;
+  readonly request: DialogRequest;
 }
 
-let asked: Asked | null = null;
-let last = 0;
+let current: OpenDialog | null = null;
+let lastNumber = 0;
 const listeners = new Set<() => void>();
 
-function set(next: Asked | null): void {
-  asked = next;
+function set(next: OpenDialog | null): void {
+  current = next;
   for (const listener of listeners) listener();
 }
 
-/** Opens the question's dialog, over whatever is open. */
-export function openDialog(question: DialogRequest): void {
-  last += 1;
-  set({ number: last, question });
+/** Opens a dialog in place of the open one. */
+export function openDialog(request: DialogRequest): void {
+  lastNumber += 1;
+  set({ number: lastNumber, request });
 }
 
 export const closeDialog = (): void => set(null);
 
 export const dialogStore = {
-  get: (): Asked | null => asked,
+  get: (): OpenDialog | null => current,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

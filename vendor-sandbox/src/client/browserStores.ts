@@ -1,7 +1,5 @@
-/**
- * Storage of a framed page may be refused by the browser; then things are kept for as long as the page lives.
- */
-function keeper(storage: () => Storage) {
+/** Browser storage with memory as fallback: a browser may refuse storage to a framed page. */
+function createStore(storage: () => Storage) {
   const memory = new Map<string, string>();
   return {
     read(key: string): string | null {
@@ -23,6 +21,6 @@ function keeper(storage: () => Storage) {
 }
 
 /** Kept for this tab. */
-export const tabStore = keeper(() => window.sessionStorage);
+export const tabStore = createStore(() => window.sessionStorage);
 /** Kept for good. */
-export const longStore = keeper(() => window.localStorage);
+export const longStore = createStore(() => window.localStorage);

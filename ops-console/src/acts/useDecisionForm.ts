@@ -1,0 +1,30 @@
+import type { OperatorCall } from '@unisite/shared/contract/operators';
+import { type IconName, toastStore } from '@unisite/shared/ui';
+import { refresh } from '../api/queries.ts';
+import { closeDialog } from './dialogs.ts';
+import { type ReasonForm, useReasonForm } from './useReasonForm.ts';
+
+interface DecisionFormOptions {
+  readonly send: (why: string) => Promise<unknown>;
+  readonly approves: boolean;
+  /** The toast after the decision. */
+  readonly done: { readonly icon: IconName; readonly title: string; readonly text?: string };
+  /** Refetched in any case: a refused decision means that somebody else was first. */
+  readonly stale: readonly OperatorCall[];
+}
+
+/** The form of a dialog that decides a request of another operator. */
+export function useDecisionForm({ send, approves, done, stale }: DecisionFormOptions): ReasonForm {
+  return useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      try {
+        await send(why);
+        closeDialog();
+        toastStore.show({ tone: approves ? 'won' : 'info', ...done });
+      } finally {
+        void refresh(...stale);
+      }
+    },
+  });
+}
