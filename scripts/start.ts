@@ -9,9 +9,9 @@ import { onStop } from './onStop.ts';
 import { readLogLine } from './site/logLine.ts';
 import { type PortState, portState } from './site/ports.ts';
 import { sandboxSecret } from './site/sandboxSecret.ts';
-import { describeEnd } from './site/service.ts';
+import { describeExit } from './site/service.ts';
 import { type Site, startSite } from './site/site.ts';
-import { activity, bold, dim, duration, red, say } from './terminal.ts';
+import { activity, bold, dim, duration, print, red } from './terminal.ts';
 import { root } from './workspace.ts';
 
 /** A reason not to start, as one sentence for the person at the terminal. */
@@ -41,7 +41,7 @@ try {
   announce(site, settings);
   const { service, end } = await site.broken;
   throw new StartupError(
-    `The ${service.name} ended by itself (${describeEnd(end)}), so the site was stopped; ${path.join(settings.dataFolder, 'log')} may say why.`,
+    `The ${service.name} ended by itself (${describeExit(end)}), so the site was stopped; ${path.join(settings.dataFolder, 'log')} may say why.`,
   );
 } catch (failure) {
   // What was stopped on purpose ends with what it was doing in pieces.
@@ -88,7 +88,7 @@ async function checkPorts({ site: port, ...others }: Settings['ports']): Promise
 async function build(): Promise<void> {
   const built = await buildChanged();
   const failed = built.filter((one) => one.state === 'failed');
-  for (const { name, output } of failed) say(`\n${bold(name)}\n${output}\n`);
+  for (const { name, output } of failed) print(`\n${bold(name)}\n${output}\n`);
   if (failed.length > 0) throw new StartupError(`The build of ${failed.map(({ name }) => name).join(', ')} failed.`);
 }
 
@@ -127,16 +127,16 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
 function announce({ addresses }: Site, { dataFolder }: Settings): void {
   const inside = path.relative(root, dataFolder);
   const shown = inside.startsWith('..') ? dataFolder : inside;
-  const row = (name: string, text: string) => say(`  ${name.padEnd(16)}${text}`);
-  say(bold(`\nUnisite is ready ${dim(`(${duration(Date.now() - began)})`)}\n`));
+  const row = (name: string, text: string) => print(`  ${name.padEnd(16)}${text}`);
+  print(bold(`\nUnisite is ready ${dim(`(${duration(Date.now() - began)})`)}\n`));
   row('Vietnam', bold(addresses.vietnam));
   row('International', bold(addresses.international));
   row('API', `${addresses.vietnam}/docs`);
   row('Operators', bold(addresses.operators));
-  say('\nSign in as');
+  print('\nSign in as');
   row('player', 'minhanh / Demo-2026-play');
   row('agent', `daily01 / Demo-2026-agent at ${addresses.vietnam}/agent`);
   row('operator', `ops / Demo-2026-ops, or duty / Demo-2026-duty, at ${addresses.operators}`);
-  say(`\nAll money here is a demonstration: nothing can be paid in or out. Data and logs are in ${shown}.`);
-  say(dim('Ctrl-C stops everything.'));
+  print(`\nAll money here is a demonstration: nothing can be paid in or out. Data and logs are in ${shown}.`);
+  print(dim('Ctrl-C stops everything.'));
 }

@@ -9,7 +9,7 @@ export const dim = paint(2);
 export const red = paint(31);
 export const green = paint(32);
 
-export const say = (text = ''): void => {
+export const print = (text = ''): void => {
   process.stdout.write(`${text}\n`);
 };
 
@@ -36,7 +36,7 @@ const redrawEvery = 100;
  * it prints nothing.
  */
 export function activity(label: () => string): Activity {
-  if (!interactive) return { say, end() {} };
+  if (!interactive) return { say: print, end() {} };
   const began = Date.now();
   let frame = 0;
   let ended = false;

@@ -7,20 +7,20 @@ import { budgets } from './checks/budgets/budgets.ts';
 import { builds } from './checks/builds.ts';
 import { changedFiles } from './checks/changedFiles.ts';
 import type { Check, Outcome } from './checks/check.ts';
-import { chosen } from './checks/chosen.ts';
 import { deadCode } from './checks/deadCode.ts';
 import { endToEnd, killSites } from './checks/endToEnd.ts';
 import { integration, unit } from './checks/jest.ts';
 import { lint } from './checks/lint.ts';
 import { inOrder } from './checks/order.ts';
+import { selectChecks } from './checks/selectChecks.ts';
 import { sentences } from './checks/sentences/sentences.ts';
-import { type Stage, saySummary } from './checks/summary.ts';
+import { printSummary, type Stage } from './checks/summary.ts';
 import { tableOwners } from './checks/tableOwners.ts';
 import { texts } from './checks/texts/texts.ts';
 import { types } from './checks/types.ts';
 import { killCommands } from './command.ts';
 import { onStop } from './onStop.ts';
-import { activity, bold, dim, duration, green, red, say } from './terminal.ts';
+import { activity, bold, dim, duration, green, print, red } from './terminal.ts';
 
 const checks: readonly Check[] = [
   types,
@@ -51,16 +51,16 @@ const atOnce = 2;
 
 const stages: Stage[] = [];
 const broken = new Set<string>();
-const sum = (of: 'passed' | 'failed') => stages.reduce((all, { outcome }) => all + outcome[of], 0);
+const total = (of: 'passed' | 'failed') => stages.reduce((all, { outcome }) => all + outcome[of], 0);
 
 /** Last line of every run. */
-const sayTotal = (more = 0) => say(`tests: ${sum('passed')} passed, ${sum('failed') + more} failed`);
+const printTotal = (more = 0) => print(`tests: ${total('passed')} passed, ${total('failed') + more} failed`);
 
 onStop({
   async stop() {
     killCommands();
     await release();
-    sayTotal(1); // What was stopped has not passed.
+    printTotal(1); // What was stopped has not passed.
   },
   kill() {
     killCommands();
@@ -75,22 +75,22 @@ const isForChanges = words.some((word) => /^--changed(=.+)?$/.test(word));
 const isOption = (word: string) => word === '--write' || /^--changed(=.+)?$/.test(word);
 const unknown = words.filter((word) => !isOption(word) && !checks.some((check) => check.name === word));
 if (unknown.length > 0) {
-  say(red(`There is nothing named ${unknown.join(', ')}.\n`));
-  say(usage);
-  sayTotal(1);
+  print(red(`There is nothing named ${unknown.join(', ')}.\n`));
+  print(usage);
+  printTotal(1);
   process.exit(1);
 }
 
 const changed = isForChanges ? await changedFiles(since) : undefined;
-const wanted = chosen(checks, changed && named.length === 0 ? await concernedBy(changed) : named);
+const wanted = selectChecks(checks, changed && named.length === 0 ? await concernedBy(changed) : named);
 if (words.includes('--write')) for (const check of wanted) await check.write?.();
 for (const check of wanted) check.prepare?.();
-await inOrder(wanted, atOnce, { perform, onResult });
+await inOrder(wanted, atOnce, { runCheck, onResult });
 await release();
-saySummary(stages);
-say();
-sayTotal();
-process.exit(sum('failed') === 0 ? 0 : 1);
+printSummary(stages);
+print();
+printTotal();
+process.exit(total('failed') === 0 ? 0 : 1);
 
 /** The names of the checks that have to do with a change. */
 async function concernedBy(files: readonly string[]): Promise<readonly string[]> {
@@ -104,11 +104,11 @@ async function release(): Promise<void> {
   for (const check of checks) await check.release?.();
 }
 
-async function perform(check: Check): Promise<Stage> {
-  if (check.alone) sayName(check);
+async function runCheck(check: Check): Promise<Stage> {
+  if (check.alone) printName(check);
   const failedBefore = check.needs?.filter((name) => broken.has(name)) ?? [];
   const began = Date.now();
-  const outcome = failedBefore.length > 0 ? notRun(failedBefore) : await outcomeOf(check);
+  const outcome = failedBefore.length > 0 ? skipped(failedBefore) : await outcomeOf(check);
   if (outcome.failed > 0) broken.add(check.name);
   return { name: check.name, milliseconds: Date.now() - began, outcome };
 }
@@ -116,20 +116,20 @@ async function perform(check: Check): Promise<Stage> {
 function onResult(check: Check, stage: Stage): void {
   const { outcome, milliseconds } = stage;
   stages.push(stage);
-  if (!check.alone) sayName(check);
-  if (outcome.failed > 0) say(outcome.report.trim());
+  if (!check.alone) printName(check);
+  if (outcome.failed > 0) print(outcome.report.trim());
   const sign =
     outcome.failed > 0
       ? red(`✗ ${outcome.passed} passed, ${outcome.failed} failed`)
       : green(`✓ ${outcome.passed} passed`);
-  say([sign, dim(duration(milliseconds)), outcome.note && dim(outcome.note)].filter(Boolean).join('  '));
+  print([sign, dim(duration(milliseconds)), outcome.note && dim(outcome.note)].filter(Boolean).join('  '));
 }
 
-function sayName({ name, about }: Check): void {
-  say(`\n${bold(name)} ${dim(`— ${about}`)}`);
+function printName({ name, about }: Check): void {
+  print(`\n${bold(name)} ${dim(`— ${about}`)}`);
 }
 
-function notRun(failedBefore: readonly string[]): Outcome {
+function skipped(failedBefore: readonly string[]): Outcome {
   return { passed: 0, failed: 1, report: `Not run, because of what failed in ${failedBefore.join(' and ')}.` };
 }
 

@@ -26,7 +26,7 @@ import { type Course, measureBoxes, measureImages, pictureWidth } from './lobby/
 const games = Number(process.env.GAMES ?? 2_000);
 const width = Number(process.env.WIDTH ?? 1440);
 const folder = mkdtempSync(path.join(tmpdir(), 'unisite-bench-lobby-'));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A site on the demonstration with 10,000 slots more. */
 async function fill(): Promise<void> {
@@ -45,17 +45,17 @@ const sentence = ({ drawn, dropped, longest, longTasks, longestTask }: Frames): 
 
 async function measure(browser: Browser, course: Course): Promise<void> {
   const by = course.slower === 1 ? 'as it is' : `${course.slower} times slower`;
-  say(`The processor ${by}:`);
-  say(`  plain boxes: ${sentence(await measureBoxes(browser, course))}`);
-  say(`  plain images: ${sentence(await measureImages(browser, course))}`);
+  print(`The processor ${by}:`);
+  print(`  plain boxes: ${sentence(await measureBoxes(browser, course))}`);
+  print(`  plain images: ${sentence(await measureImages(browser, course))}`);
   await measureLobby(browser, course, {
-    onPart: (shown, frames) => say(`  the lobby to ${shown} games: ${sentence(frames)}`),
-    onNote: (note) => say(`    ${note}`),
+    onPart: (shown, frames) => print(`  the lobby to ${shown} games: ${sentence(frames)}`),
+    onNote: (note) => print(`    ${note}`),
   });
 }
 
 try {
-  say('building the site and filling it with 10,000 games more');
+  print('building the site and filling it with 10,000 games more');
   const failed = (await buildChanged()).filter(({ state }) => state === 'failed');
   if (failed.length > 0) throw new Error(failed.map(({ name, output }) => `${name}\n${output}`).join('\n'));
   await fill();
@@ -72,7 +72,9 @@ try {
     await site.ready;
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
     const [processor] = cpus();
-    say(`Chromium ${browser.version()}, ${cpus().length} × ${processor?.model.trim()}, ${width} wide, ${games} games`);
+    print(
+      `Chromium ${browser.version()}, ${cpus().length} × ${processor?.model.trim()}, ${width} wide, ${games} games`,
+    );
     for (const slower of [conditions.processor, 1]) {
       await measure(browser, { origin: site.addresses.vietnam, width, games, slower });
     }

@@ -23,7 +23,7 @@ import { twinDist } from './twin/twinConfig.ts';
 
 const runs = Number(process.env.RUNS ?? 7);
 const folder = mkdtempSync(path.join(tmpdir(), 'unisite-bench-'));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start(name: string, env: Record<string, string>): Promise<Site> {
   const site = startSite({
@@ -84,14 +84,14 @@ async function measureAll(browser: Browser, origins: { site: string; twin: strin
         site: mediansOf(visits.site.map((pair) => ({ ...pair[cache] }))),
         twin: mediansOf(visits.twin.map((pair) => ({ ...pair[cache] }))),
       });
-    say(`${page.path} measured`);
+    print(`${page.path} measured`);
   }
   return rows;
 }
 
 const sites: Site[] = [];
 try {
-  say('building the site and its one-bundle twin');
+  print('building the site and its one-bundle twin');
   const failed = (await buildChanged()).filter(({ state }) => state === 'failed');
   if (failed.length > 0) throw new Error(failed.map(({ name, output }) => `${name}\n${output}`).join('\n'));
   await buildTwin();
@@ -105,13 +105,13 @@ try {
   });
   const { latency, downloadMbits, processor } = conditions;
   const [processorName] = cpus();
-  say(`Chromium ${browser.version()}, ${cpus().length} × ${processorName?.model.trim()}, Node ${process.version}`);
-  say(
+  print(`Chromium ${browser.version()}, ${cpus().length} × ${processorName?.model.trim()}, Node ${process.version}`);
+  print(
     `${latency} ms, ${downloadMbits} Mbit/s, processor ${processor} times slower; medians of ${runs}, twin in brackets`,
   );
   const rows = await measureAll(browser, { site: site.addresses.vietnam, twin: twin.addresses.vietnam });
   await browser.close();
-  say(`\n${table(rows)}`);
+  print(`\n${table(rows)}`);
 } finally {
   await Promise.all(sites.map((site) => site.stop()));
   rmSync(folder, { recursive: true, force: true });

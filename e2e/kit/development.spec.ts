@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { watch } from '../fixtures/complaints.ts';
+import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { type Developing, develop } from './developing.ts';
 
 /** A build is made for each step. */
@@ -17,7 +17,7 @@ test('a remote under development stands in the running site, and follows its fil
   context,
 }) => {
   const complaints: string[] = [];
-  watch(context, complaints);
+  collectPageErrors(context, complaints);
   let loads = 0;
   page.on('load', () => loads++);
   const answer = await page.goto(remote.address);

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { matrix, type OperatorCall, operatorAct, pendingActs } from '@unisite/shared/contract/operators';
 import * as z from '@unisite/shared/schema';
-import { watch } from '../fixtures/complaints.ts';
-import { type Account, speak } from './desk.ts';
+import { collectPageErrors } from '../fixtures/pageErrors.ts';
+import { type Account, speak } from './operatorDesk.ts';
 import { remote, versions } from './versions.ts';
 import { test as base } from './wholeSite.ts';
 
@@ -28,7 +28,7 @@ export const test = base.extend<{ desk: Console }>({
           storageState: place.desks[account].state,
           viewport: { width, height: width < 768 ? 844 : 900 },
         });
-        watch(context, complaints);
+        collectPageErrors(context, complaints);
         const page = await context.newPage();
         opened.push(page);
         await speak(page, language);

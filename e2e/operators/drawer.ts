@@ -9,7 +9,7 @@ import {
 } from '../fixtures/cash.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 
-/** The provider never tells of pay-outs to such an account: an operator has to say that they are paid. */
+/** The provider never notifies of pay-outs to such an account: an operator has to mark them as paid. */
 const SILENT = '3333';
 const BROUGHT = 400_000_000;
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { widths } from '../fixtures/people.ts';
 import { expect, settle, test } from './console.ts';
-import { speak } from './desk.ts';
+import { speak } from './operatorDesk.ts';
 import { remote } from './versions.ts';
 
 const places = [

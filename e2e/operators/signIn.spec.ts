@@ -1,6 +1,6 @@
-import { watch } from '../fixtures/complaints.ts';
+import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { expect, openDrawer, settle, test } from './console.ts';
-import { giveCode, givePassword, speak } from './desk.ts';
+import { giveCode, givePassword, speak } from './operatorDesk.ts';
 import { remote } from './versions.ts';
 
 test('a wrong password and a wrong code are told, the right ones let in, and leaving is final', async ({
@@ -42,7 +42,7 @@ test('the end of a session is told a minute before; what was typed outlives it',
   const { account, password, nextCode } = place.desks.ops;
   const complaints: string[] = [];
   const context = await browser.newContext({ baseURL: place.operators });
-  watch(context, complaints);
+  collectPageErrors(context, complaints);
   const page = await context.newPage();
   await speak(page, 'vi');
   await page.goto('/');

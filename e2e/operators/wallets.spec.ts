@@ -2,8 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { walletTransfer } from '@unisite/shared/contract/wallet';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { ask } from '../fixtures/ask.ts';
-import { cutOff, losingAnswers, without } from '../fixtures/cutCall.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
+import { CONNECTION_ERROR, dropRequests, dropResponses } from '../fixtures/networkFaults.ts';
 import { newcomer, registerByCall } from '../fixtures/newcomer.ts';
 import { widths } from '../fixtures/people.ts';
 import { texts as t, vndIn, WalletPage } from './walletPage.ts';
@@ -65,7 +65,7 @@ test.afterEach(async ({ seats, place }) => {
 });
 
 test('a market plays from wallets at vendors and back', async ({ seats }) => {
-  seats.expectComplaints(cutOff);
+  seats.expectComplaints(CONNECTION_ERROR);
   seats.expectComplaints(/404 \(Not Found\)/); // a transfer that never came
   const console = await seats.console({ path: '/#/markets' });
   await switchWallets(console, 'atVendors', /Tiền không di chuyển/);
@@ -125,7 +125,7 @@ test('a market plays from wallets at vendors and back', async ({ seats }) => {
 
   // done, but the answer is lost: told by its reference, moved once
   const lost = await wallet.ask(t.inTo(vendor));
-  await losingAnswers(page, walletTransfer, async () => {
+  await dropResponses(page, walletTransfer, async () => {
     await wallet.send(lost, 200_000);
     await expect(lost.getByRole('status')).toContainText(t.done);
   });
@@ -136,7 +136,7 @@ test('a market plays from wallets at vendors and back', async ({ seats }) => {
 
   // never came there: nothing moved, and sending it again moves it once
   const cut = await wallet.ask(t.inTo(vendor));
-  await without(page, walletTransfer, async () => {
+  await dropRequests(page, walletTransfer, async () => {
     await wallet.send(cut, 50_000);
     await expect(cut.getByRole('status')).toContainText(t.notArrived);
   });
@@ -151,7 +151,7 @@ test('a market plays from wallets at vendors and back', async ({ seats }) => {
   const refuse = (route: Route) => route.abort('connectionrefused');
   await page.route(ofStatus, refuse);
   await page.route('/healthz', refuse);
-  await losingAnswers(page, walletTransfer, async () => {
+  await dropResponses(page, walletTransfer, async () => {
     await wallet.send(dark, 150_000);
     await expect(dark.getByRole('status')).toContainText(t.unknown);
   });

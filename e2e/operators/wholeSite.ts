@@ -2,12 +2,12 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { builtPackages, outputOf } from '../../scripts/builds/build.ts';
 import { isRemote } from '../../scripts/workspace.ts';
-import { watch } from '../fixtures/complaints.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
+import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { windowOf } from '../fixtures/people.ts';
 import { followSecrets, type SecretTraces } from '../fixtures/secretTraces.ts';
-import { type Account, type Desk, enrolAll, speak } from './desk.ts';
 import { type Drawer, newDrawer } from './drawer.ts';
+import { type Account, type Desk, enrolAll, speak } from './operatorDesk.ts';
 import { remote, versionFolders } from './versions.ts';
 
 interface Place extends OwnSite {
@@ -62,7 +62,7 @@ export const test = base.extend<{ seats: Seats }, { place: Place; member: Drawer
     const secrets: SecretTraces[] = [];
     const open = async (options: Parameters<typeof browser.newContext>[0]): Promise<Page> => {
       const context = await browser.newContext(options);
-      watch(context, complaints);
+      collectPageErrors(context, complaints);
       secrets.push(await followSecrets(context, place.printed));
       const page = await context.newPage();
       opened.push(page);

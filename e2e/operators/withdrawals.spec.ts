@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { widths } from '../fixtures/people.ts';
 import { words } from '../fixtures/words.ts';
-import { itemOf, markPaid, select } from './till.ts';
+import { itemOf, markPaid, select } from './cashOperator.ts';
 import { test } from './wholeSite.ts';
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { watch } from '../fixtures/complaints.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/ownSite.ts';
+import { collectPageErrors } from '../fixtures/pageErrors.ts';
 import { type Operator, signInOperator } from './operator.ts';
 import { makeOutside, type Outside } from './outside.ts';
 import { newTeam, type Team } from './team.ts';
@@ -68,7 +68,7 @@ export const test = base.extend<
     async ({ context }, use) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];
-      watch(context, heard);
+      collectPageErrors(context, heard);
       await use({ expect: (pattern) => expected.push(pattern) });
       expect(heard.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
     },

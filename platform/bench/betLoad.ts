@@ -1,6 +1,6 @@
 /**
  * The load of `npm run bench:bets`, a process of its own: so many vendors' connections, each with one bet after the
- * other, for some seconds. What to do comes as JSON in the first argument, what came of it goes as JSON to the output.
+ * other, for some seconds. The first argument is the load as JSON, the output its result as JSON.
  */
 
 import { createHmac } from 'node:crypto';
@@ -21,7 +21,7 @@ export interface BetLoad {
   readonly players: readonly string[];
 }
 
-/** What came of it: each answer's time in milliseconds, and answers that were no accepted bet by their status. */
+/** The result: each response's time in milliseconds, and refused bets by status. */
 export interface BetLoadResult {
   readonly took: readonly number[];
   readonly seconds: number;

@@ -23,7 +23,7 @@ const CALLER = 'bench';
 const SECRET = 'secret of the measurement';
 const GAME = 'bench-game';
 const accounts = Array.from({ length: 256 }, (_none, i) => `bench${i}`);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const execute = promisify(execFile);
 
@@ -72,8 +72,8 @@ try {
     `SELECT current_setting('server_version') || ', fsync ' || current_setting('fsync') || ', synchronous_commit '
        || current_setting('synchronous_commit') AS version`,
   );
-  say(`${cpus().length} × ${processor?.model.trim()}, Node ${process.version}, PostgreSQL ${version}`);
-  say(
+  print(`${cpus().length} × ${processor?.model.trim()}, Node ${process.version}, PostgreSQL ${version}`);
+  print(
     `load ${loadavg()[0]?.toFixed(2)} before${compared ? '' : '; pgbench is not installed: nothing to compare with'}`,
   );
   let serial = 0;
@@ -82,8 +82,8 @@ try {
     return `${process.pid}r${serial}`;
   };
 
-  say('wallets | clients | bets/s | p50 ms | p95 ms | p99 ms | pgbench/s | ratio');
-  say('---|---|---|---|---|---|---|---');
+  print('wallets | clients | bets/s | p50 ms | p95 ms | p99 ms | pgbench/s | ratio');
+  print('---|---|---|---|---|---|---|---');
   let wrong = 0;
   const figures: BetFigures[] = [];
   for (const spread of spreads) {
@@ -120,7 +120,7 @@ try {
         const perSecond = result.took.length / result.seconds;
         ours.push(perSecond);
         for (const [status, times] of Object.entries(result.refused)) {
-          say(`${times} answers with status ${status}`);
+          print(`${times} answers with status ${status}`);
           wrong += times;
         }
         if (!compared) continue;
@@ -133,7 +133,7 @@ try {
       const of = (share: number) => percentile(took, share).toFixed(1);
       const beside = theirs.length > 0 ? `${median(theirs).toFixed(0)} | ${median(ratios).toFixed(2)}` : '– | –';
       figures.push({ wallets: spread, clients, ratio: median(ratios), p95: percentile(took, 0.95) });
-      say(`${spread} | ${clients} | ${median(ours).toFixed(0)} | ${of(0.5)} | ${of(0.95)} | ${of(0.99)} | ${beside}`);
+      print(`${spread} | ${clients} | ${median(ours).toFixed(0)} | ${of(0.5)} | ${of(0.95)} | ${of(0.99)} | ${beside}`);
     }
   }
   const [sums] = await platform.database.query<{ refused: string; off: string }>(
@@ -141,9 +141,9 @@ try {
        (SELECT count(*) FROM account a WHERE balance <> (SELECT coalesce(sum(amount), 0) FROM posting p WHERE p.account_id = a.id)) AS off
      FROM vendor_transaction`,
   );
-  say(`load ${loadavg()[0]?.toFixed(2)} after; refused ${sums?.refused}, accounts that do not add up ${sums?.off}`);
+  print(`load ${loadavg()[0]?.toFixed(2)} after; refused ${sums?.refused}, accounts that do not add up ${sums?.off}`);
   const missed = missedByBets(figures);
-  for (const sentence of missed) say(sentence);
+  for (const sentence of missed) print(sentence);
   if (wrong > 0 || missed.length > 0 || sums?.refused !== '0' || sums.off !== '0') process.exitCode = 1;
 } finally {
   await platform.stop();

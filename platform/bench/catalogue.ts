@@ -21,7 +21,7 @@ const times = Number(process.env.TIMES ?? 200);
 const BOUND_MS = 50;
 const ROUNDS = 50_000;
 const members = Array.from({ length: 300 }, (_none, i) => `bench${i}`);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const agent = new Agent({ keepAlive: true });
 
 interface Question {
@@ -153,7 +153,7 @@ async function measure(
   await Promise.all(Array.from({ length: callers }, caller));
   const of = (share: number) => percentile(took, share).toFixed(1).padStart(6);
   const each = ((processorTime(pid) - processor) / times).toFixed(1).padStart(6);
-  say(
+  print(
     `${name.padEnd(38)} ${of(0.5)} ${of(0.95)} ${of(1)} ${each}   ${String(Math.round(bytes / times / 1024)).padStart(4)}${missed > 0 ? `   missed ${missed}` : ''}`,
   );
   return percentile(took, 0.95) <= BOUND_MS && missed === 0;
@@ -172,21 +172,21 @@ try {
   const began = performance.now();
   await ask(port, { query: {} }, 0);
   const [processor] = cpus();
-  say(
+  print(
     `${cpus().length} × ${processor?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(2)} before`,
   );
-  say(
+  print(
     `${largeCatalogue.games} games of ${largeCatalogue.vendors} vendors, ${ROUNDS} rounds; ${callers} callers, ${times} times each`,
   );
-  say(`first call after the catalogue has changed: ${(performance.now() - began).toFixed(0)} ms`);
-  say(
+  print(`first call after the catalogue has changed: ${(performance.now() - began).toFixed(0)} ms`);
+  print(
     `${'milliseconds'.padEnd(38)} ${'p50'.padStart(6)} ${'p95'.padStart(6)} ${'most'.padStart(6)} ${'processor'.padStart(6)} KiB before compression`,
   );
   for (const question of Object.values(questions))
     for (let n = 0; n < 10; n += 1) await ask(port, question(chance(`warm/${n}`)), asked++);
   const kept: boolean[] = [];
   for (const [name, question] of Object.entries(questions)) kept.push(await measure(platform, name, question));
-  say(`load ${loadavg()[0]?.toFixed(2)} after`);
+  print(`load ${loadavg()[0]?.toFixed(2)} after`);
   if (kept.includes(false)) process.exitCode = 1;
 } finally {
   agent.destroy();

@@ -22,7 +22,7 @@ const WARM_UP = 40;
 const PASSWORD = 'bench sign-in 61 words';
 const accounts = Array.from({ length: ACCOUNTS }, (_none, i) => `bench${i}`);
 const addressOf = (i: number): string => `10.${1 + (i % ACCOUNTS)}.7.9`;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const agent = new Agent({ keepAlive: true });
 
@@ -47,7 +47,7 @@ function call<Value>(
   });
 }
 
-/** Answers what came of it: `signedIn`, or the code of the refusal. */
+/** Returns `signedIn`, or the code of the refusal. */
 async function signIn(port: number, key: SealingKey, i: number): Promise<string> {
   const body = { username: accounts[i % ACCOUNTS] ?? '', password: PASSWORD, type: 'username' };
   const nonce = randomBytes(16).toString('base64url');
@@ -65,7 +65,7 @@ try {
   for (let i = 0; i < WARM_UP; i += 1) await signIn(port, key, i);
 
   const [processor] = cpus();
-  say(
+  print(
     `${cpus().length} × ${processor?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(2)} before`,
   );
   const took: number[] = [];
@@ -80,11 +80,11 @@ try {
   });
   await Promise.all(calls);
   const of = (share: number) => `${percentile(took, share).toFixed(0)} ms`;
-  say(`${rate} sign-ins a second for ${seconds} s: ${took.length} of ${calls.length} signed in`);
-  say(`p50 ${of(0.5)}, p95 ${of(0.95)}, p99 ${of(0.99)}, longest ${of(1)}; load ${loadavg()[0]?.toFixed(2)} after`);
-  for (const [outcome, times] of others) say(`${outcome}: ${times}`);
+  print(`${rate} sign-ins a second for ${seconds} s: ${took.length} of ${calls.length} signed in`);
+  print(`p50 ${of(0.5)}, p95 ${of(0.95)}, p99 ${of(0.99)}, longest ${of(1)}; load ${loadavg()[0]?.toFixed(2)} after`);
+  for (const [outcome, times] of others) print(`${outcome}: ${times}`);
   const missed = missedBySignIns(percentile(took, 0.95));
-  for (const sentence of missed) say(sentence);
+  for (const sentence of missed) print(sentence);
   if (others.size > 0 || missed.length > 0) process.exitCode = 1;
 } finally {
   agent.destroy();

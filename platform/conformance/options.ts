@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Player } from './trial.ts';
+import type { Player } from './session.ts';
 
 /** What the command line asks for. */
 export interface CheckOptions {

@@ -1,9 +1,9 @@
+import { AssertionFailure, Skipped } from './assertionFailure.ts';
 import { callCases } from './cases/calls.ts';
 import { copyCases } from './cases/copies.ts';
 import { rollbackCases } from './cases/rollbacks.ts';
 import { winCases } from './cases/wins.ts';
-import type { Trial } from './trial.ts';
-import { Unmet, Untried } from './unmet.ts';
+import type { ConformanceSession } from './session.ts';
 
 /** All cases of docs/vendor-api.md, in the order in which they are tried. */
 export const cases = [...callCases, ...copyCases, ...winCases, ...rollbackCases];
@@ -17,16 +17,16 @@ export interface CaseResult {
 }
 
 /** Tries the cases one after the other; `only` names some of them by their ids. */
-export async function runCases(trial: Trial, only: readonly string[] = []): Promise<CaseResult[]> {
+export async function runCases(session: ConformanceSession, only: readonly string[] = []): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const { id, title, attempt } of cases) {
     if (only.length > 0 && !only.includes(id)) continue;
     try {
-      await attempt(trial);
+      await attempt(session);
       results.push({ id, title, outcome: 'passed' });
     } catch (error) {
-      if (!(error instanceof Unmet || error instanceof Untried)) throw error;
-      results.push({ id, title, outcome: error instanceof Untried ? 'skipped' : 'failed', reason: error.message });
+      if (!(error instanceof AssertionFailure || error instanceof Skipped)) throw error;
+      results.push({ id, title, outcome: error instanceof Skipped ? 'skipped' : 'failed', reason: error.message });
     }
   }
   return results;

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { seamlessCalls, seamlessFailure } from '@unisite/shared/contract/seamless';
 import * as z from '@unisite/shared/schema';
-import { Unmet } from './unmet.ts';
+import { AssertionFailure } from './assertionFailure.ts';
 
 export interface Reply {
   readonly status: number;
@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 /** How a call differs from a right one. */
-export interface Oddity {
+export interface RequestOverrides {
   /** Signed with instead of the secret. */
   readonly secret?: string;
   readonly vendor?: string;
@@ -34,9 +34,9 @@ export interface Wallet {
    * One signed call; a text is sent as it is. Throws `Unmet` for what is no answer of this interface: none in time, a
    * status of the server's own trouble, a body that is not in the contract.
    */
-  call(path: string, request: unknown, oddity?: Oddity): Promise<Reply>;
+  call(path: string, request: unknown, overrides?: RequestOverrides): Promise<Reply>;
   /** How long every answer took, in milliseconds. */
-  readonly took: readonly number[];
+  readonly durations: readonly number[];
 }
 
 interface Options {
@@ -47,38 +47,38 @@ interface Options {
 }
 
 export function openWallet({ url, vendor, secret, timeoutMs }: Options): Wallet {
-  const took: number[] = [];
+  const durations: number[] = [];
   return {
-    took,
-    async call(path, request, oddity = {}) {
+    durations,
+    async call(path, request, overrides = {}) {
       const text = typeof request === 'string' ? request : JSON.stringify(request);
-      const timestamp = String(oddity.timestamp ?? Date.now());
-      const nonce = oddity.nonce ?? randomUUID();
+      const timestamp = String(overrides.timestamp ?? Date.now());
+      const nonce = overrides.nonce ?? randomUUID();
       const signature =
-        oddity.signature ??
-        createHmac('sha256', oddity.secret ?? secret)
+        overrides.signature ??
+        createHmac('sha256', overrides.secret ?? secret)
           .update(`${timestamp}.${nonce}.${path}.${text}`)
           .digest('hex');
       const began = performance.now();
-      const response = await fetch((oddity.url ?? url) + path, {
+      const response = await fetch((overrides.url ?? url) + path, {
         method: 'POST',
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
-        body: oddity.tampered ?? text,
+        body: overrides.tampered ?? text,
         headers: {
           'content-type': 'application/json',
-          'x-vendor': oddity.vendor ?? vendor,
+          'x-vendor': overrides.vendor ?? vendor,
           'x-timestamp': timestamp,
           'x-nonce': nonce,
           ...(signature === '' ? {} : { 'x-signature': signature }),
         },
       }).catch((error: Error) => {
-        throw new Unmet(
+        throw new AssertionFailure(
           `no answer from ${path} (${error.cause instanceof Error ? error.cause.message : error.message})`,
         );
       });
       const answered = await response.text();
-      took.push(performance.now() - began);
+      durations.push(performance.now() - began);
       return replyOf(path, response.status, answered);
     },
   };
@@ -89,13 +89,15 @@ function replyOf(path: string, status: number, text: string): Reply {
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Unmet(`${path} answered ${status} with what is no JSON`);
+    throw new AssertionFailure(`${path} answered ${status} with what is no JSON`);
   }
-  if (status >= 500) throw new Unmet(`${path} answered ${status}: nothing is known about the money then`);
+  if (status >= 500) throw new AssertionFailure(`${path} answered ${status}: nothing is known about the money then`);
   const schema = status === 200 ? seamlessCalls.find((call) => call.path === path)?.answer : seamlessFailure;
   const parsed = schema ? z.safeParse(schema, body) : null;
   if (!parsed?.success)
-    throw new Unmet(`${path} answered ${status} with a body that is not in the contract: ${text.slice(0, 200)}`);
+    throw new AssertionFailure(
+      `${path} answered ${status} with a body that is not in the contract: ${text.slice(0, 200)}`,
+    );
   const fields = parsed.data;
   return {
     status,

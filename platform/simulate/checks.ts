@@ -88,9 +88,7 @@ function roundsOf(database: Database, { memberId }: Player): Promise<RoundEnd[]>
   );
 }
 
-/**
- * The first round that the record has otherwise than the model, or that one of them alone has; null when there is none.
- */
+/** The first round that differs between record and model, or is in one of them alone; null when there is none. */
 export function roundDifference(wanted: readonly RoundEnd[], found: readonly RoundEnd[]): string | null {
   const text = ({ id, state, staked, won }: RoundEnd) => `${id} ${state}, staked ${staked}, won ${won}`;
   const [want, is] = [wanted.map(text), found.map(text)];

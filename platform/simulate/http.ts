@@ -1,27 +1,27 @@
 import { Agent, request } from 'node:http';
 
-export interface Answer {
+export interface CallResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly cookies: readonly string[];
   readonly retryAfter: number;
 }
 
-export interface Sent {
+export interface CallRequest {
   readonly port: number;
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The connection is cut after so many milliseconds, whatever came of the call by then. */
+  /** The connection is cut after so many milliseconds, whatever the state of the call. */
   readonly cutAfter?: number | undefined;
 }
 
 const ANSWER_WITHIN_MS = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One try of a call; throws when there was no answer. */
-export function send({ port, path, method, headers, body, cutAfter }: Sent): Promise<Answer> {
+/** One attempt of a call; throws when there is no response. */
+export function send({ port, path, method, headers, body, cutAfter }: CallRequest): Promise<CallResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ export function send({ port, path, method, headers, body, cutAfter }: Sent): Pro
   });
 }
 
-/** Lets go of what is open. */
-export function hangUp(): void {
+/** Closes the open connections. */
+export function closeConnections(): void {
   agent.destroy();
 }

@@ -61,7 +61,7 @@ function progress({ answered, of }: Progress): void {
   process.stdout.write(terminal ? `\r${line}\x1b[K` : `${line}\n`);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   clear();
   process.stdout.write(`${line}\n`);
 }
@@ -76,30 +76,32 @@ function conclude({
   seconds: took,
   digest,
 }: SimulationReport): void {
-  say(`plan ${digest}`);
-  say(
+  print(`plan ${digest}`);
+  print(
     `${answered} operations in ${took.toFixed(1)} s (${(answered / took).toFixed(0)} a second), ${transfers} transfers in the ledger`,
   );
-  say(
+  print(
     `killed: platforms ${kills.platform} times, PostgreSQL ${kills.postgres} times; the whole ledger was checked ${checks} times`,
   );
   const again = Object.entries(tried).map(([why, times]) => `${why} ${times}`);
-  say(`tried again: ${again.length > 0 ? again.join(', ') : 'nothing'}`);
-  for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`);
-  if (faults.length > 20) say(`… and ${faults.length - 20} more`);
-  say(faults.length === 0 ? 'Every operation is in the ledger as it was answered, once.' : `${faults.length} faults.`);
+  print(`tried again: ${again.length > 0 ? again.join(', ') : 'nothing'}`);
+  for (const fault of faults.slice(0, 20)) print(`FAULT ${fault}`);
+  if (faults.length > 20) print(`… and ${faults.length - 20} more`);
+  print(
+    faults.length === 0 ? 'Every operation is in the ledger as it was answered, once.' : `${faults.length} faults.`,
+  );
 }
 
 async function playSound(options: SimulationOptions): Promise<boolean> {
   const sized = Object.entries(options).map(([name, value]) => `--${name} ${value}`);
-  say(`simulate ${sized.join(' ')}`);
-  const report = await simulate(options, { say, progress });
+  print(`simulate ${sized.join(' ')}`);
+  const report = await simulate(options, { print, progress });
   conclude(report);
   return report.faults.length === 0;
 }
 
 const playMutations = ({ seed = MUTATIONS_SEED, only }: ReturnType<typeof readArguments>): Promise<boolean> =>
-  runMutations({ seed, only, say });
+  runMutations({ seed, only, print });
 
 try {
   const values = readArguments();

@@ -3,13 +3,13 @@ import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { type Database, isDatabaseUnavailable } from '../src/foundation/database/connect.ts';
 import { Refusal } from '../src/foundation/http/refusal.ts';
 import { placeHold, post, releaseHold, returnPayout, settleHold } from '../src/ledger/index.ts';
-import type { Answer } from './http.ts';
+import type { CallResponse } from './http.ts';
 import type { CashStep, Step, VendorAnswer, VendorCall } from './plan/step.ts';
 import type { PlatformCalls } from './platformCalls.ts';
 import { CURRENCY, GAME, type Player, VENDOR } from './player.ts';
-import { NotNow, type Tally, untilAnswered, Wrong } from './untilAnswered.ts';
+import { Mismatch, retryUntilAnswered, type Tally, Unavailable } from './retryUntilAnswered.ts';
 
-interface Performing {
+interface StepContext {
   readonly calls: PlatformCalls;
   readonly database: Database;
   readonly tally: Tally;
@@ -19,23 +19,23 @@ interface Performing {
 const CUT_AFTER_MS = 8;
 const subject = { vi: 'Mô phỏng', en: 'Simulated' };
 
-/** Does one step and answers how it came out otherwise than the model knew; null when it came out so. */
-export async function performStep(step: Step, performing: Performing): Promise<string | null> {
+/** Performs one step. Returns how it differs from the model, or null when it does not. */
+export async function performStep(step: Step, context: StepContext): Promise<string | null> {
   switch (step.do) {
     case 'call': {
       const cutAfter = step.cut ? CUT_AFTER_MS : undefined;
       const copies = Array.from({ length: step.copies }, (_none, first) =>
-        vendorCall(step.call, performing, step.copies > 1 ? { first } : { cutAfter }),
+        vendorCall(step.call, context, step.copies > 1 ? { first } : { cutAfter }),
       );
-      return differs(
+      return mismatch(
         await Promise.all(copies),
         copies.map(() => step.answer),
       );
     }
     case 'race': {
-      const answers = await Promise.all(step.calls.map((call, first) => vendorCall(call, performing, { first })));
+      const answers = await Promise.all(step.calls.map((call, first) => vendorCall(call, context, { first })));
       const accepted = (answer: VendorAnswer) => (answer.code === null ? 0 : 1);
-      return differs(
+      return mismatch(
         answers.sort((a, b) => accepted(a) - accepted(b) || b.balance - a.balance),
         step.answers,
       );
@@ -43,15 +43,15 @@ export async function performStep(step: Step, performing: Performing): Promise<s
     case 'transfer':
     case 'transferStatus':
     case 'allOut':
-      return pageStep(step, performing);
+      return pageStep(step, context);
     default:
-      return cashStep(step, performing);
+      return cashStep(step, context);
   }
 }
 
 async function vendorCall(
   { kind, tx, round, amount, end, of, odd }: VendorCall,
-  { calls, player }: Performing,
+  { calls, player }: StepContext,
   once: { first?: number; cutAfter?: number | undefined },
 ): Promise<VendorAnswer> {
   const token = odd === 'session' ? player.othersToken : player.token;
@@ -64,7 +64,7 @@ async function vendorCall(
   return { code: status === 200 ? null : String(answer.code), balance: Number(answer.balance ?? 0) };
 }
 
-function differs(answers: readonly VendorAnswer[], expected: readonly VendorAnswer[]): string | null {
+function mismatch(answers: readonly VendorAnswer[], expected: readonly VendorAnswer[]): string | null {
   const wrong = answers.some((answer, i) => {
     const wanted = expected[i];
     const tellsBalance = wanted?.code === null || wanted?.code === 'INSUFFICIENT_FUNDS';
@@ -75,7 +75,7 @@ function differs(answers: readonly VendorAnswer[], expected: readonly VendorAnsw
 
 type PageStep = Extract<Step, { do: 'transfer' | 'transferStatus' | 'allOut' }>;
 
-async function pageStep(step: PageStep, { calls, player }: Performing): Promise<string | null> {
+async function pageStep(step: PageStep, { calls, player }: StepContext): Promise<string | null> {
   if (step.do === 'allOut') {
     const answer = await calls.page(returnAllVendorBalances, returnAllVendorBalances.path, {}, player);
     return compare({ main: valueIn(answer).main }, { main: step.main / 100 });
@@ -93,7 +93,7 @@ async function pageStep(step: PageStep, { calls, player }: Performing): Promise<
 
 async function transferCall(
   step: Extract<Step, { do: 'transfer' }>,
-  { calls, player }: Pick<Performing, 'calls' | 'player'>,
+  { calls, player }: Pick<StepContext, 'calls' | 'player'>,
   first: number,
 ): Promise<string | null> {
   const { reference, direction, amount } = step;
@@ -117,9 +117,9 @@ async function transferCall(
   return compare({ main, atVendor, state }, { main: step.main / 100, atVendor: step.atVendor / 100, state: 'done' });
 }
 
-const codeOf = ({ body }: Answer): string | null => (body.success === true ? null : String(body.code));
+const codeOf = ({ body }: CallResponse): string | null => (body.success === true ? null : String(body.code));
 // What the envelope of an answer that succeeded holds.
-const valueIn = ({ body }: Answer) => (body.value ?? {}) as Record<string, unknown>;
+const valueIn = ({ body }: CallResponse) => (body.value ?? {}) as Record<string, unknown>;
 
 function compare(answered: unknown, expected: unknown): string | null {
   const [a, b] = [JSON.stringify(answered), JSON.stringify(expected)];
@@ -127,7 +127,7 @@ function compare(answered: unknown, expected: unknown): string | null {
 }
 
 /** What operators and payment providers do, through the platform's own functions. */
-async function cashStep(step: CashStep, { database, tally, player }: Performing): Promise<string | null> {
+async function cashStep(step: CashStep, { database, tally, player }: StepContext): Promise<string | null> {
   const { memberId } = player;
   const held = { memberId, currency: CURRENCY, amount: hundredthsOf(step.amount), subject, reference: step.key };
   const named = { ...held, key: `simulation/${step.do}/${step.key}` };
@@ -151,23 +151,23 @@ async function cashStep(step: CashStep, { database, tally, player }: Performing)
     }
   };
   const once = () =>
-    untilAnswered(tally, async () => {
+    retryUntilAnswered(tally, async () => {
       try {
         const { balances } = await move();
         return Number(step.do === 'hold' || step.do === 'pay' ? balances.from : balances.to);
       } catch (error) {
         if (error instanceof Refusal) return error.code;
-        if (isDatabaseUnavailable(error)) throw new NotNow('the database is away');
-        throw new Wrong(error instanceof Error ? error.message : String(error));
+        if (isDatabaseUnavailable(error)) throw new Unavailable('the database is away');
+        throw new Mismatch(error instanceof Error ? error.message : String(error));
       }
     });
   const answers = await Promise.all(Array.from({ length: step.copies }, once));
-  const wrong = answers.map((after) => compare(after, shouldBe(step)));
+  const wrong = answers.map((after) => compare(after, expected(step)));
   return wrong.find((fault) => fault !== null) ?? null;
 }
 
 /** What a step's movement has to answer: a balance, or a refusal. */
-function shouldBe(step: CashStep): number | string {
+function expected(step: CashStep): number | string {
   switch (step.do) {
     case 'deposit':
     case 'release':

@@ -3,9 +3,9 @@ import { type Operation, type SealingKey, sessionKey } from '@unisite/shared/con
 import type { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { sealText } from '../src/identity/index.ts';
 import { signatureOf } from '../src/seamless/index.ts';
-import { type Answer, type Sent, send } from './http.ts';
+import { type CallRequest, type CallResponse, send } from './http.ts';
 import { CALLER, MARKETS, type Player } from './player.ts';
-import { NotNow, type Tally, untilAnswered, Wrong } from './untilAnswered.ts';
+import { Mismatch, retryUntilAnswered, type Tally, Unavailable } from './retryUntilAnswered.ts';
 
 interface Calls {
   readonly ports: readonly number[];
@@ -18,7 +18,7 @@ interface Once {
   readonly cutAfter?: number | undefined;
   /** Which platform the first try goes to; each further one goes to the next. */
   readonly first?: number;
-  /** Told of every try. */
+  /** Called for every attempt. */
   readonly onTry?: () => void;
 }
 
@@ -32,18 +32,18 @@ export function platformCalls({ ports, secret, tally }: Calls) {
 
   const tried = (
     { cutAfter, first, onTry }: Once,
-    make: () => Omit<Sent, 'port'> | Promise<Omit<Sent, 'port'>>,
-  ): Promise<Answer> => {
+    make: () => Omit<CallRequest, 'port'> | Promise<Omit<CallRequest, 'port'>>,
+  ): Promise<CallResponse> => {
     turn += 1;
     const begin = first ?? turn;
-    return untilAnswered(tally, async (tries) => {
+    return retryUntilAnswered(tally, async (tries) => {
       onTry?.();
       const port = ports[(begin + tries) % ports.length] ?? 0;
       const answer = await send({ ...(await make()), port, cutAfter: tries === 0 ? cutAfter : undefined });
-      if (answer.status === 429) throw new NotNow('TOO_MANY_REQUESTS', 1_000 * Math.max(0.2, answer.retryAfter));
-      if (answer.status === 503) throw new NotNow(`503 ${String(answer.body.code)}`);
+      if (answer.status === 429) throw new Unavailable('TOO_MANY_REQUESTS', 1_000 * Math.max(0.2, answer.retryAfter));
+      if (answer.status === 503) throw new Unavailable(`503 ${String(answer.body.code)}`);
       // A platform that cannot reach its database says so; anything else is a mistake of its own.
-      if (answer.status >= 500) throw new Wrong(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (answer.status >= 500) throw new Mismatch(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
       return answer;
     });
   };
@@ -53,7 +53,7 @@ export function platformCalls({ ports, secret, tally }: Calls) {
     path: (typeof seamlessPaths)[keyof typeof seamlessPaths],
     body: object,
     once: Once = {},
-  ): Promise<Answer> =>
+  ): Promise<CallResponse> =>
     tried(once, () => {
       const text = JSON.stringify(body);
       const call = { timestamp: String(Date.now()), nonce: randomUUID(), path, rawBody: Buffer.from(text) };

@@ -8,7 +8,7 @@ import { addVendorSecret, createLaunch } from '../src/seamless/index.ts';
 import type { WalletPlan } from './plan/step.ts';
 import { platformCalls } from './platformCalls.ts';
 import { CALLER, CURRENCY, GAME, MARKETS, PASSWORD, type Player, VENDOR } from './player.ts';
-import type { Tally } from './untilAnswered.ts';
+import type { Tally } from './retryUntilAnswered.ts';
 
 /** A vendor with one game, a market where games do not play from the main wallet, and nobody yet. */
 export async function prepareSite(database: Database, secret: string): Promise<void> {

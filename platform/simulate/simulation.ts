@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type Database } from '../src/foundation/database/connect.ts';
 import { checkLedger, checkWallets } from './checks.ts';
-import { type Ground, openGround } from './ground.ts';
+import { type Environment, openEnvironment } from './environment.ts';
 import { type Mutation, mutateDatabase, nodeArguments } from './mutations/mutation.ts';
 import { type Kill, makePlan, type PlanOptions } from './plan/plan.ts';
 import { startPlatforms } from './platforms.ts';
@@ -21,9 +21,9 @@ export interface Progress {
 export interface SimulationReport {
   readonly digest: string;
   readonly answered: number;
-  /** What was not as it should be; nothing where all is well. */
+  /** Empty where all is well. */
   readonly faults: readonly string[];
-  /** How often something had to be tried again, by what was in the way. */
+  /** Retries by their cause. */
   readonly tried: Readonly<Record<string, number>>;
   readonly transfers: number;
   readonly kills: Readonly<Record<Kill['what'], number>>;
@@ -38,39 +38,39 @@ const PLATFORMS = 2;
  */
 const SEAL_WITHIN_MS = { sound: 20_000, broken: 4_000 };
 
-export interface Told {
-  say(line: string): void;
+export interface SimulationOutput {
+  print(line: string): void;
   progress(state: Progress): void;
 }
 
-/** Plays a plan on a ground of its own. */
-export async function simulate(options: SimulationOptions, told: Told): Promise<SimulationReport> {
-  const ground = await openGround();
+/** Plays a plan in an environment of its own. */
+export async function simulate(options: SimulationOptions, output: SimulationOutput): Promise<SimulationReport> {
+  const environment = await openEnvironment();
   try {
-    return await play(options, { ...told, ground, databaseUrl: ground.url });
+    return await play(options, { ...output, environment, databaseUrl: environment.url });
   } finally {
-    await ground.close();
+    await environment.close();
   }
 }
 
-interface Setting extends Told {
-  readonly ground: Ground;
-  /** On the ground, with nobody in it yet. */
+interface Setting extends SimulationOutput {
+  readonly environment: Environment;
+  /** In the environment, with nobody in it yet. */
   readonly databaseUrl: string;
   /** The platforms are broken on purpose, and the first fault ends the play. */
   readonly mutation?: Mutation;
 }
 
 /**
- * Plays a plan on real platforms, ends them as crashes do on the way, and holds every answer and the whole ledger to
- * the model.
+ * Plays a plan on real platforms, kills them on the way as crashes do, and compares every response and the whole ledger
+ * with the model.
  */
 export async function play(
   options: SimulationOptions,
-  { ground, databaseUrl, mutation, say, progress }: Setting,
+  { environment, databaseUrl, mutation, print, progress }: Setting,
 ): Promise<SimulationReport> {
   const plan = makePlan(options);
-  say(`plan ${plan.digest.slice(0, 16)}: ${plan.operations} operations on ${plan.wallets.length} wallets`);
+  print(`plan ${plan.digest.slice(0, 16)}: ${plan.operations} operations on ${plan.wallets.length} wallets`);
   const execArgv = nodeArguments(mutation);
   const stops: (() => Promise<unknown>)[] = [];
   try {
@@ -81,9 +81,9 @@ export async function play(
     await prepareSite(database, secret);
     const platforms = await startPlatforms(PLATFORMS, {
       databaseUrl,
-      dataDir: ground.folder,
+      dataDir: environment.folder,
       execArgv,
-      // On a ground that was played on before there are pictures.
+      // In an environment with an earlier run there are pictures.
       atOnce: mutation !== undefined,
     });
     stops.push(platforms.stop);
@@ -91,7 +91,7 @@ export async function play(
     const players = await preparePlayers(database, plan.wallets, ports, secret).catch((error: Error) => {
       throw new Error(`${error.message}; the platforms said last:\n${platforms.said()}`, { cause: error });
     });
-    say(`${PLATFORMS} platforms are open, ${players.length} players are at the vendor`);
+    print(`${PLATFORMS} platforms are open, ${players.length} players are at the vendor`);
 
     const began = performance.now();
     const { seed, operations, wallets } = options;
@@ -116,12 +116,12 @@ export async function play(
       const at = workers.answered();
       kills[what] += 1;
       if (what === 'platform') await platforms.crash(kills.platform % PLATFORMS);
-      else await ground.crash();
-      say(`${what === 'platform' ? 'a platform' : 'PostgreSQL'} was killed after ${at} operations, and is back`);
+      else await environment.crash();
+      print(`${what === 'platform' ? 'a platform' : 'PostgreSQL'} was killed after ${at} operations, and is back`);
       const state = await checkLedger(database);
       checks += 1;
       faults.push(...state.faults);
-      say(
+      print(
         `the ledger ${state.faults.length === 0 ? 'is sound' : 'is not sound'}: ${state.sealed} transfers sealed, ${state.unsealed} not yet`,
       );
     };

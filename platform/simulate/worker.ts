@@ -1,30 +1,27 @@
 import { connect } from '../src/foundation/database/connect.ts';
-import { hangUp } from './http.ts';
+import { closeConnections } from './http.ts';
 import { performStep } from './performStep.ts';
 import { planWallet } from './plan/planWallet.ts';
 import { platformCalls } from './platformCalls.ts';
 import type { Player, Work } from './player.ts';
-import type { Tally } from './untilAnswered.ts';
+import type { Tally } from './retryUntilAnswered.ts';
 
-/**
- * What a worker tells: how many steps are answered by now, what was otherwise than it should be, and at the end what
- * was tried again.
- */
-export type WorkerWord =
+/** A worker's reports: completed steps so far, faults, and at the end the retries. */
+export type WorkerMessage =
   | { readonly answered: number }
   | { readonly fault: string }
   | { readonly tried: Readonly<Record<string, number>> };
 
 /** A process of its own: it does its wallets' steps, each wallet's one after the other and the wallets side by side. */
-const SAY_EVERY_MS = 100;
+const REPORT_EVERY_MS = 100;
 
 async function work({ seed, operations, wallets, ports, databaseUrl, secret, players }: Work): Promise<void> {
   const tally: Tally = new Map();
   const database = connect(databaseUrl, { size: 8 });
   const calls = platformCalls({ ports, secret, tally });
   let answered = 0;
-  const say = (word: WorkerWord) => process.send?.(word);
-  const timer = setInterval(() => say({ answered }), SAY_EVERY_MS);
+  const report = (word: WorkerMessage) => process.send?.(word);
+  const timer = setInterval(() => report({ answered }), REPORT_EVERY_MS);
 
   const play = async (player: Player) => {
     const { place } = player;
@@ -34,7 +31,7 @@ async function work({ seed, operations, wallets, ports, databaseUrl, secret, pla
       const fault = await performStep(step, { calls, database, tally, player }).catch((error: Error) => error.message);
       if (fault !== null) {
         // What comes after it is planned on what should have been.
-        say({ fault: `wallet ${place}, step ${i}: ${fault}; ${JSON.stringify(step)}` });
+        report({ fault: `wallet ${place}, step ${i}: ${fault}; ${JSON.stringify(step)}` });
         return;
       }
       answered += 1;
@@ -43,16 +40,16 @@ async function work({ seed, operations, wallets, ports, databaseUrl, secret, pla
 
   await Promise.all(players.map(play));
   clearInterval(timer);
-  say({ answered });
-  say({ tried: Object.fromEntries(tally) });
-  hangUp();
+  report({ answered });
+  report({ tried: Object.fromEntries(tally) });
+  closeConnections();
   await database.close();
   process.disconnect();
 }
 
 process.once('message', (sent) => {
-  // The simulation that started this process says what it has to do.
+  // The simulation that started this process sends the work.
   void work(sent as Work);
 });
-// Without whoever started it there is nobody to tell.
+// Without its parent there is nobody to report to.
 process.once('disconnect', () => process.exit());

@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { Player, Work } from './player.ts';
-import type { WorkerWord } from './worker.ts';
+import type { WorkerMessage } from './worker.ts';
 
-/** Processes that do the players' steps. */
+/** Processes that perform the players' steps. */
 export interface Workers {
-  /** Steps that came out as planned by now. */
+  /** Steps completed as planned so far. */
   answered(): number;
-  /** What was otherwise than it should be, by now. */
+  /** Faults so far. */
   readonly faults: readonly string[];
-  /** How often something had to be tried again, by what was in the way. */
+  /** Retries by their cause. */
   readonly tried: Readonly<Record<string, number>>;
   areDone(): boolean;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export function startWorkers(
   let running = count;
   let stopping = false;
 
-  const hear = (worker: number, word: WorkerWord) => {
+  const receive = (worker: number, word: WorkerMessage) => {
     if ('answered' in word) answered.set(worker, word.answered);
     else if ('fault' in word) faults.push(word.fault);
     else for (const [why, times] of Object.entries(word.tried)) tried[why] = (tried[why] ?? 0) + times;
@@ -36,7 +36,7 @@ export function startWorkers(
   const children: ChildProcess[] = Array.from({ length: count }, (_none, worker) => {
     const child = fork(path.join(import.meta.dirname, 'worker.ts'), { execArgv: [...execArgv] });
     // Only a worker's own words come this way.
-    child.on('message', (word) => hear(worker, word as WorkerWord));
+    child.on('message', (word) => receive(worker, word as WorkerMessage));
     child.once('exit', (code) => {
       running -= 1;
       if (code !== 0 && !stopping) faults.push(`worker ${worker} ended with ${code}`);

@@ -5,7 +5,7 @@ import type { Keys } from './foundation/crypto/sealedSecret.ts';
 import { codeAt } from './foundation/crypto/totp.ts';
 import { createSealingKeyPair } from './identity/index.ts';
 import { isUnchanged, resealSecrets } from './resealSecrets.ts';
-import { codeOf, securedMembers } from './testing/securedMembers.ts';
+import { refusalCode, securedMembers } from './testing/securedMembers.ts';
 import { type TestPlatform, testPlatform } from './testing/testPlatform.ts';
 import { testSettings } from './testing/testSettings.ts';
 
@@ -89,7 +89,7 @@ describe('a key that is replaced', () => {
       const own = await started(keys);
       const { ticket } = await people.asked(member.account, member.home);
       try {
-        return codeOf(await own.call(loginVerification, { ticket, way, answer: answer() }, member.home));
+        return refusalCode(await own.call(loginVerification, { ticket, way, answer: answer() }, member.home));
       } finally {
         await own.close();
       }
@@ -158,5 +158,5 @@ test('recovery codes from before the key was kept are still good', async () => {
     { ticket, way: 'recoveryCode', answer: 'abcde-23456' },
     member.home,
   );
-  expect(codeOf(reply)).toBe('OK');
+  expect(refusalCode(reply)).toBe('OK');
 });

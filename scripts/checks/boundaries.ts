@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { run } from '../command.ts';
 import { root, workspacePackages } from '../workspace.ts';
-import { answers, type Check, oneAnswer, sum } from './check.ts';
+import { answers, type Check, combine, fromExitCode } from './check.ts';
 import { nodesOf, parse, sourcesUnder } from './sources.ts';
 
 export const boundaries: Check = {
@@ -16,7 +16,10 @@ export const boundaries: Check = {
       'err-long',
       ...folders,
     ]);
-    return sum([oneAnswer(cruise), answers([{ name: 'imports inside types', wrong: importsInsideTypes(folders) }])]);
+    return combine([
+      fromExitCode(cruise),
+      answers([{ name: 'imports inside types', wrong: importsInsideTypes(folders) }]),
+    ]);
   },
 };
 

@@ -2,9 +2,9 @@
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What was wrong, for the person who will mend it; printed when something failed. */
+  /** What is wrong and where; printed when something failed. */
   report: string;
-  /** A figure worth seeing even when all is well. */
+  /** A figure that is printed even when all is well. */
   note?: string;
   /** How long its tests took, where it has tests. */
   tests?: readonly TimedTest[];
@@ -16,7 +16,7 @@ export interface TimedTest {
 }
 
 export interface Check {
-  /** How it is asked for: `npm test -- unit`. */
+  /** Its name on the command line: `npm test -- unit`. */
   name: string;
   /** What holds when it passes. */
   about: string;
@@ -26,9 +26,9 @@ export interface Check {
   alone?: boolean;
   /** Whether any of its tests has to do with these files; a check that does not say has to do with every change. */
   concerns?(changed: readonly string[]): Promise<boolean>;
-  /** Begins what takes long and needs nothing of the checks before. */
+  /** Starts slow preparations that need no earlier check. */
   prepare?(): void;
-  /** Takes away what was prepared, whether or not it ran. */
+  /** Removes what was prepared, whether or not it ran. */
   release?(): Promise<void>;
   /** `changed`: files, from the root on; tests that have nothing to do with them may stay out. */
   run(changed?: readonly string[]): Promise<Outcome>;
@@ -36,11 +36,11 @@ export interface Check {
   write?(): Promise<void>;
 }
 
-/** The outcome of a check that is one question. */
-export const oneAnswer = ({ ok, output }: { ok: boolean; output: string }): Outcome =>
+/** The outcome of a check that is one command. */
+export const fromExitCode = ({ ok, output }: { ok: boolean; output: string }): Outcome =>
   ok ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: output };
 
-/** The outcome of a check that asks the same of several things; `wrong` is empty for what is right. */
+/** The outcome of a check of several things; `wrong` has the problems of each. */
 export function answers(things: readonly { name: string; wrong: readonly string[] }[]): Outcome {
   const failed = things.filter(({ wrong }) => wrong.length > 0);
   return {
@@ -50,8 +50,8 @@ export function answers(things: readonly { name: string; wrong: readonly string[
   };
 }
 
-/** Several outcomes as one. */
-export const sum = (outcomes: readonly Outcome[]): Outcome => ({
+/** Combines several outcomes. */
+export const combine = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((all, { passed }) => all + passed, 0),
   failed: outcomes.reduce((all, { failed }) => all + failed, 0),
   report: outcomes.flatMap(({ report }) => report || []).join('\n\n'),

@@ -57,7 +57,7 @@ const installTimeout = 10 * 60_000;
  * root) from the system's packages. Throws one sentence when there is none to be had.
  */
 export async function findChromium(): Promise<string> {
-  const browser = chosen() ?? found(whole) ?? (await installed(whole));
+  const browser = configuredPath() ?? found(whole) ?? (await installed(whole));
   if (browser) return browser;
   throw new Error('There is no Chromium for the end-to-end tests: install one, or say where it is with CHROMIUM_PATH.');
 }
@@ -67,9 +67,9 @@ export async function findChromium(): Promise<string> {
  * Chromium.
  */
 export const findHeadlessChromium = async (): Promise<string> =>
-  chosen() ?? found(shell) ?? found(whole) ?? (await installed(shell)) ?? findChromium();
+  configuredPath() ?? found(shell) ?? found(whole) ?? (await installed(shell)) ?? findChromium();
 
-function chosen(): string | null {
+function configuredPath(): string | null {
   const file = process.env.CHROMIUM_PATH;
   if (!file) return null;
   if (existsSync(file)) return file;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { answers, sum } from './check.ts';
+import { answers, combine } from './check.ts';
 import { counted as endToEnd } from './endToEnd.ts';
 import { counted as jest } from './jest.ts';
 
@@ -44,7 +44,7 @@ test('a check of several things counts each', () => {
     { name: 'mf-games', wrong: ['too big'] },
   ]);
   expect(one).toEqual({ passed: 1, failed: 1, report: 'mf-games\n  too big' });
-  expect(sum([one, { passed: 2, failed: 0, report: '' }])).toEqual({
+  expect(combine([one, { passed: 2, failed: 0, report: '' }])).toEqual({
     passed: 3,
     failed: 1,
     report: 'mf-games\n  too big',

@@ -1,8 +1,8 @@
 import { run } from '../command.ts';
-import { type Check, oneAnswer } from './check.ts';
+import { type Check, fromExitCode } from './check.ts';
 
 export const deadCode: Check = {
   name: 'dead-code',
   about: 'no unused file, export or dependency',
-  run: async () => oneAnswer(await run('knip', ['--no-progress', '--treat-config-hints-as-errors'])),
+  run: async () => fromExitCode(await run('knip', ['--no-progress', '--treat-config-hints-as-errors'])),
 };

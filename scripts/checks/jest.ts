@@ -17,7 +17,7 @@ interface JestReport {
   /** Skipped ones: a test that does not run proves nothing, so it counts as failed. */
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that did not come as far as their tests. */
+  /** Files that failed before their tests. */
   numRuntimeErrorTestSuites: number;
   testResults: readonly {
     name: string;
@@ -31,7 +31,7 @@ const selecting = (projects: readonly string[]) => [
 ];
 const relatedTo = (changed: readonly string[]) => ['--findRelatedTests', '--passWithNoTests', ...changed];
 
-/** Whether any test imports one of the files, by way of whatever. */
+/** Whether any test imports one of the files, directly or not. */
 async function isRelated(projects: readonly string[], changed: readonly string[]): Promise<boolean> {
   if (changed.length === 0) return false;
   const { output } = await run('jest', [...selecting(projects), '--listTests', ...relatedTo(changed)], { timeout });
@@ -66,12 +66,12 @@ function readReport(file: string): JestReport | null {
   }
 }
 
-/** Counts a run; one that failed without saying where counts as one failure. */
+/** Counts a run; one that failed without a failed test counts as one failure. */
 export function counted(ok: boolean, output: string, report: JestReport | null): Outcome {
   if (!report) return { passed: 0, failed: 1, report: output };
-  const notRun = report.numPendingTests + report.numTodoTests;
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + notRun;
-  const note = notRun > 0 ? [`${notRun} skipped or unwritten: a test that does not run counts as failed.`] : [];
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
+  const note = skipped > 0 ? [`${skipped} skipped or unwritten: a test that does not run counts as failed.`] : [];
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,

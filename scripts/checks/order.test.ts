@@ -17,7 +17,7 @@ function course(checks: readonly Check[]) {
   const toldBefore: Record<string, readonly string[]> = {};
   const ends = new Map<string, () => void>();
   const over = inOrder(checks, 2, {
-    perform: ({ name }) => {
+    runCheck: ({ name }) => {
       begun.push(name);
       toldBefore[name] = [...told];
       return new Promise<string>((resolve) => {

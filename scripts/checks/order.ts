@@ -2,8 +2,8 @@ import type { Check } from './check.ts';
 
 /** What happens to the checks of a run. */
 export interface Run<Result> {
-  perform(check: Check): Promise<Result>;
-  /** Told of the results in the order of the checks, each as soon as those before it are there. */
+  runCheck(check: Check): Promise<Result>;
+  /** Called with the results in the order of the checks, each as soon as those before it are there. */
   onResult(check: Check, result: Result): void;
 }
 
@@ -11,14 +11,14 @@ export interface Run<Result> {
 export async function inOrder<Result>(
   checks: readonly Check[],
   atOnce: number,
-  { perform, onResult }: Run<Result>,
+  { runCheck, onResult }: Run<Result>,
 ): Promise<void> {
   let told: Promise<void> = Promise.resolve();
   const underWay = new Set<Promise<unknown>>();
   for (const check of checks) {
     while (underWay.size >= (check.alone ? 1 : atOnce)) await Promise.race(underWay);
     if (check.alone) await told; // it may print as it goes
-    const performed = perform(check);
+    const performed = runCheck(check);
     const settled = performed.finally(() => underWay.delete(settled));
     underWay.add(settled);
     told = told.then(async () => onResult(check, await performed));

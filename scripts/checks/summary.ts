@@ -1,4 +1,4 @@
-import { bold, dim, duration, red, say } from '../terminal.ts';
+import { bold, dim, duration, print, red } from '../terminal.ts';
 import type { Outcome, TimedTest } from './check.ts';
 
 export interface Stage {
@@ -16,19 +16,19 @@ export const slowestOf = (stages: readonly Pick<Stage, 'outcome'>[]): readonly T
     .toSorted((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, slowest);
 
-/** Says what took how long: the slowest tests, then every stage. */
-export function saySummary(stages: readonly Stage[]): void {
+/** Prints the slowest tests, then the time of each stage. */
+export function printSummary(stages: readonly Stage[]): void {
   const tests = slowestOf(stages);
   if (tests.length > 0) {
-    say(`\n${bold('the slowest tests')}`);
-    for (const { name, milliseconds } of tests) say(`${duration(milliseconds).padStart(12)}  ${name}`);
+    print(`\n${bold('the slowest tests')}`);
+    for (const { name, milliseconds } of tests) print(`${duration(milliseconds).padStart(12)}  ${name}`);
   }
   if (stages.length < 2) return;
-  say(`\n${bold('stages')}`);
+  print(`\n${bold('stages')}`);
   const width = Math.max(...stages.map(({ name }) => name.length));
   for (const { name, milliseconds, outcome } of stages) {
     const failed = outcome.failed > 0 ? red(`, ${outcome.failed} failed`) : '';
     const count = `${outcome.passed} passed`;
-    say(`  ${name.padEnd(width)}  ${duration(milliseconds).padStart(12)}  ${dim(count)}${failed}`);
+    print(`  ${name.padEnd(width)}  ${duration(milliseconds).padStart(12)}  ${dim(count)}${failed}`);
   }
 }

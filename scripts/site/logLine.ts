@@ -1,6 +1,6 @@
 /** A line of a service's log as a person at the terminal reads it. */
 export interface LogLine {
-  /** Whether it tells of trouble. */
+  /** Whether it reports a problem. */
   trouble: boolean;
   text: string;
 }

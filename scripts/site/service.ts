@@ -20,14 +20,14 @@ export interface ServiceSettings {
   onLine(line: string): void;
 }
 
-/** How a service ended: its exit code, or the signal that ended it. */
-export type End = { code: number } | { signal: string };
+/** A service's exit: its code, or the signal that ended it. */
+export type Exit = { code: number } | { signal: string };
 
 export interface Service {
   name: string;
   /** Settles once it can serve; rejects when it ends before, or takes longer than five minutes. */
   ready: Promise<void>;
-  ended: Promise<End>;
+  ended: Promise<Exit>;
   /** The last lines that it printed. */
   lines: readonly string[];
   /** Asks it to end, and after 15 seconds ends it with all that it started. */
@@ -56,11 +56,11 @@ export function startService({ name, directory, env, health, onLine }: ServiceSe
   createInterface({ input: child.stderr }).on('line', hear);
   child.stdin.on('error', () => {}); // It may end before it has read.
 
-  let end: End | null = null;
-  const ended = new Promise<End>((settled) => {
-    const settle = async (how: End) => {
+  let end: Exit | null = null;
+  const ended = new Promise<Exit>((settled) => {
+    const settle = async (how: Exit) => {
       end = how;
-      await endRest(child);
+      await stopLeftovers(child);
       settled(how);
     };
     child.on('error', (error) => {
@@ -87,19 +87,19 @@ export function startService({ name, directory, env, health, onLine }: ServiceSe
   };
 }
 
-/** What the service had started and could not stop itself, its database above all, must not outlive it. */
-async function endRest(child: ChildProcess): Promise<void> {
+/** Stops processes that the service started and left behind, its database above all. */
+async function stopLeftovers(child: ChildProcess): Promise<void> {
   killTree(child, 'SIGINT'); // A fast, clean shutdown for PostgreSQL.
   const deadline = Date.now() + restEndsWithin;
   while (isRunning(child) && Date.now() < deadline) await sleep(askAgainAfter);
   killTree(child, 'SIGKILL');
 }
 
-async function untilHealthy(address: string, name: string, end: () => End | null): Promise<void> {
+async function untilHealthy(address: string, name: string, end: () => Exit | null): Promise<void> {
   const deadline = Date.now() + readyWithin;
   while (Date.now() < deadline) {
     const over = end();
-    if (over) throw new Error(`The ${name} stopped while it was starting (${describeEnd(over)}).`);
+    if (over) throw new Error(`The ${name} stopped while it was starting (${describeExit(over)}).`);
     const answer = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     if (answer?.ok) return;
     await sleep(askAgainAfter);
@@ -108,4 +108,4 @@ async function untilHealthy(address: string, name: string, end: () => End | null
 }
 
 /** `exit code 1`, `signal SIGKILL`. */
-export const describeEnd = (end: End): string => ('code' in end ? `exit code ${end.code}` : `signal ${end.signal}`);
+export const describeExit = (end: Exit): string => ('code' in end ? `exit code ${end.code}` : `signal ${end.signal}`);

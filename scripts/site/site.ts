@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtPackages, outputOf } from '../builds/build.ts';
 import { isRemote, root } from '../workspace.ts';
 import { endOrphanedDatabase, killOrphanedDatabase } from './orphanedDatabase.ts';
-import { type End, type Service, startService } from './service.ts';
+import { type Exit, type Service, startService } from './service.ts';
 
 export interface SiteSettings {
   port: number;
@@ -25,7 +25,7 @@ export interface Site {
   /** Settles once every service can serve; rejects with one sentence when one cannot. */
   ready: Promise<unknown>;
   /** Settles when a service ends that nobody stopped. */
-  broken: Promise<{ service: Service; end: End }>;
+  broken: Promise<{ service: Service; end: Exit }>;
   stop(): Promise<void>;
   kill(): void;
 }
@@ -85,7 +85,7 @@ export function startSite(settings: SiteSettings): Site {
   });
   const services = [platform, sandbox];
   const stopping = new AbortController();
-  const broken = new Promise<{ service: Service; end: End }>((settled) => {
+  const broken = new Promise<{ service: Service; end: Exit }>((settled) => {
     for (const service of services) {
       void service.ended.then((end) => {
         if (!stopping.signal.aborted) settled({ service, end });

@@ -6,13 +6,17 @@ import { wheel } from './wheel.ts';
 
 const PARTS = 4;
 
-interface Told {
+interface MeasurementOutput {
   onPart(shown: number, frames: Frames): void;
   onNote(note: string): void;
 }
 
 /** Scrolls the lobby in parts, from its top and as a member; then opens a game far down and goes back. */
-export async function measureLobby(browser: Browser, course: Course, { onPart, onNote }: Told): Promise<void> {
+export async function measureLobby(
+  browser: Browser,
+  course: Course,
+  { onPart, onNote }: MeasurementOutput,
+): Promise<void> {
   const { origin, width, games, slower } = course;
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   try {

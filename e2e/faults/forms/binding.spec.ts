@@ -1,7 +1,7 @@
 import { bindContact, confirmContact } from '@unisite/shared/contract/memberSecurity';
 import { changePassword } from '@unisite/shared/contract/passwords';
-import { losingAnswers, lostBothWays, without } from '../../fixtures/cutCall.ts';
 import { onAPhone } from '../../fixtures/languages.ts';
+import { dropRequests, dropRequestsThenResponses, dropResponses } from '../../fixtures/networkFaults.ts';
 import {
   expectSignedIn,
   newcomer,
@@ -29,7 +29,7 @@ onFailingNetwork(onAPhone, (text) => {
     await dialog.getByLabel(words.newEmail).fill(email);
     await fillYourPassword(dialog, somebody.password);
     const sendCode = dialog.getByRole('button', { name: words.sendContactCode });
-    await without(page, bindContact, async () => {
+    await dropRequests(page, bindContact, async () => {
       await sendCode.click();
       await expect(dialog.getByRole('alert')).toHaveText(text);
     });
@@ -37,7 +37,7 @@ onFailingNetwork(onAPhone, (text) => {
     await expect(dialog.getByRole('textbox', { name: words.yourPassword })).toHaveValue(somebody.password);
     await site.expectAccessible(page);
     await untilNextTry(page);
-    await losingAnswers(page, bindContact, async () => {
+    await dropResponses(page, bindContact, async () => {
       await sendCode.click();
       await expect(dialog.getByRole('alert')).toHaveText(text);
     });
@@ -45,7 +45,7 @@ onFailingNetwork(onAPhone, (text) => {
     await sendCode.click();
     const code = codeIn(await newestMessage(page, email));
     await dialog.getByLabel(words.contactCode).fill(code);
-    await lostBothWays(page, confirmContact, async () => {
+    await dropRequestsThenResponses(page, confirmContact, async () => {
       await dialog.getByRole('button', { name: words.bindEmail }).click();
       await expect(dialog.getByRole('alert')).toHaveText(text);
     });
@@ -58,7 +58,7 @@ onFailingNetwork(onAPhone, (text) => {
     await change.getByRole('textbox', { name: words.currentPassword }).fill(somebody.password);
     await change.getByRole('textbox', { name: words.newPassword }).fill(next);
     await change.getByRole('textbox', { name: words.repeatNewPassword }).fill(next);
-    await lostBothWays(page, changePassword, async () => {
+    await dropRequestsThenResponses(page, changePassword, async () => {
       await change.getByRole('button', { name: words.changePassword }).click();
       await expect(change.getByRole('alert')).toHaveText(text);
     });

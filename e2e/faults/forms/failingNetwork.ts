@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Operation } from '@unisite/shared/contract/operation';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { cutOff, losingAnswers, lost, without } from '../../fixtures/cutCall.ts';
 import { passHumanCheck } from '../../fixtures/humanCheck.ts';
 import { goTheWay, type WayOfUse } from '../../fixtures/languages.ts';
+import { CONNECTION_ERROR, connectionLostTexts, dropRequests, dropResponses } from '../../fixtures/networkFaults.ts';
 import { untilNextTry } from '../../fixtures/newcomer.ts';
 import { expect, test } from '../../fixtures/site.ts';
 import { words } from '../../fixtures/words.ts';
@@ -13,16 +13,16 @@ export function onFailingNetwork(way: WayOfUse, tests: (text: string) => void): 
   test.describe(`a network that fails, in ${way.language}, ${way.width} wide`, () => {
     test.beforeEach(async ({ page, site }) => {
       test.setTimeout(120_000); // each step of a form twice
-      site.expectComplaints(cutOff);
+      site.expectComplaints(CONNECTION_ERROR);
       await goTheWay(page, site, way);
     });
-    tests(lost[way.language]);
+    tests(connectionLostTexts[way.language]);
   });
 }
 
-/** Asks for a code, proves to be a person, and is told that nobody was reached. */
+/** Requests a code, passes the human check, and sees that there is no connection. */
 export async function askInVain(page: Page, form: Locator, operation: Operation, text: string): Promise<void> {
-  await without(page, operation, async () => {
+  await dropRequests(page, operation, async () => {
     await form.getByRole('button', { name: words.sendCode }).click();
     await passHumanCheck(page);
     await seeNobodyReached(page, text);
@@ -36,7 +36,7 @@ export async function askInVain(page: Page, form: Locator, operation: Operation,
 export async function sendLostCode(page: Page, form: Locator, operation: Operation, text: string): Promise<void> {
   const send = form.getByRole('button', { name: words.sendCode });
   await untilNextTry(page);
-  await losingAnswers(page, operation, async () => {
+  await dropResponses(page, operation, async () => {
     await send.click();
     await seeNobodyReached(page, text);
   });

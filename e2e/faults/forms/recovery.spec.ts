@@ -1,7 +1,7 @@
 import { forgotPasswordEmail, forgotPasswordSms, setPasswordByPhone } from '@unisite/shared/contract/passwords';
-import { losingAnswers, lostBothWays, without } from '../../fixtures/cutCall.ts';
 import { passHumanCheck } from '../../fixtures/humanCheck.ts';
 import { atADesk, onAPhone } from '../../fixtures/languages.ts';
+import { dropRequests, dropRequestsThenResponses, dropResponses } from '../../fixtures/networkFaults.ts';
 import { expectSignedIn, mobileIn, newcomer } from '../../fixtures/newcomer.ts';
 import { codeIn, newestMessage } from '../../fixtures/outbox.ts';
 import { expect, test } from '../../fixtures/site.ts';
@@ -21,7 +21,7 @@ onFailingNetwork(onAPhone, (text) => {
     await forgot.getByLabel(words.username).fill(account);
     await forgot.getByLabel(words.email).fill(`${account}@thu.example`);
     const send = forgot.getByRole('button', { name: words.sendPassword });
-    await without(page, forgotPasswordEmail, async () => {
+    await dropRequests(page, forgotPasswordEmail, async () => {
       await send.click();
       await passHumanCheck(page);
       await expect(forgot.getByRole('alert')).toHaveText(text);
@@ -29,7 +29,7 @@ onFailingNetwork(onAPhone, (text) => {
     await expect(forgot.getByLabel(words.username)).toHaveValue(account);
     await expect(forgot.getByLabel(words.email)).toHaveValue(`${account}@thu.example`);
     await site.expectAccessible(page);
-    await losingAnswers(page, forgotPasswordEmail, async () => {
+    await dropResponses(page, forgotPasswordEmail, async () => {
       await send.click(); // the same proof goes along
       await expect(forgot.getByRole('alert')).toHaveText(text);
     });
@@ -53,7 +53,7 @@ onFailingNetwork(atADesk, (text) => {
     await forgot.getByRole('textbox', { name: words.newPassword }).fill(password);
     await forgot.getByRole('textbox', { name: words.repeatNewPassword }).fill(password);
     const send = forgot.getByRole('button', { name: words.setPassword });
-    await lostBothWays(page, setPasswordByPhone, async () => {
+    await dropRequestsThenResponses(page, setPasswordByPhone, async () => {
       await send.click();
       await expect(forgot.getByRole('alert')).toHaveText(text);
     });

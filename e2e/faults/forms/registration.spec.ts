@@ -1,7 +1,7 @@
 import { register, registerMobile, registrationSettings } from '@unisite/shared/contract/registration';
 import { captcha, registerSms } from '@unisite/shared/contract/verification';
-import { losingAnswers, lostBothWays, without } from '../../fixtures/cutCall.ts';
 import { atADesk, onAPhone } from '../../fixtures/languages.ts';
+import { dropRequests, dropRequestsThenResponses, dropResponses } from '../../fixtures/networkFaults.ts';
 import {
   expectSignedIn,
   fillPasswords,
@@ -20,8 +20,8 @@ onFailingNetwork(atADesk, (text) => {
   test('at registering: the form, the picture, the sending; nobody is registered twice', async ({ page, site }) => {
     const somebody = newcomer();
     const form = page.getByRole('dialog', { name: words.register });
-    await without(page, captcha, async () => {
-      await without(page, registrationSettings, async () => {
+    await dropRequests(page, captcha, async () => {
+      await dropRequests(page, registrationSettings, async () => {
         await page.goto('/register');
         await expect(form.getByText('Chưa tải được biểu mẫu.')).toBeVisible();
         await site.expectAccessible(page);
@@ -30,12 +30,12 @@ onFailingNetwork(atADesk, (text) => {
       await expect(form.getByText(text)).toBeVisible(); // the form has come, its picture has not
     });
     await fillRegistration(form, somebody);
-    await without(page, register, async () => {
+    await dropRequests(page, register, async () => {
       await submitRegistration(form);
       await expect(form.getByRole('alert').filter({ hasText: text })).toBeVisible();
     });
     const send = form.getByRole('button', { name: words.createAccount });
-    await losingAnswers(page, register, async () => {
+    await dropResponses(page, register, async () => {
       await send.click();
       await expect(send).toHaveAttribute('aria-busy', 'true');
       await expect(send).not.toHaveAttribute('aria-busy', 'true');
@@ -69,7 +69,7 @@ onFailingNetwork(onAPhone, (text) => {
     await form.getByRole('button', { name: words.cannotReadSigns }).click();
     await expect(form.getByRole('textbox', { name: words.signs })).toBeHidden();
     const send = form.getByRole('button', { name: words.createAccount });
-    await lostBothWays(page, registerMobile, async () => {
+    await dropRequestsThenResponses(page, registerMobile, async () => {
       await send.click();
       await expect(form.getByRole('alert').filter({ hasText: text })).toBeVisible();
     });

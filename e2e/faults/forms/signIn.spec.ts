@@ -1,8 +1,8 @@
 import { login as loginCall } from '@unisite/shared/contract/access';
 import { captcha, countryCodes, loginSms, slideChallenge, workChallenge } from '@unisite/shared/contract/verification';
-import { lostBothWays, refuseOnce, without } from '../../fixtures/cutCall.ts';
 import { passHumanCheck } from '../../fixtures/humanCheck.ts';
 import { atADesk, onAPhone } from '../../fixtures/languages.ts';
+import { dropRequests, dropRequestsThenResponses, refuseOnce } from '../../fixtures/networkFaults.ts';
 import { expectSignedIn, mobileIn, untilNextTry } from '../../fixtures/newcomer.ts';
 import { codeIn, newestMessage } from '../../fixtures/outbox.ts';
 import { people } from '../../fixtures/people.ts';
@@ -24,16 +24,16 @@ onFailingNetwork(atADesk, (text) => {
     const send = login.getByRole('button', { name: words.signIn });
     const check = page.getByRole('dialog', { name: words.humanCheck });
 
-    await without(page, slideChallenge, async () => {
+    await dropRequests(page, slideChallenge, async () => {
       await send.click();
       await expect(check.getByRole('alert')).toHaveText(text);
     });
-    await without(page, workChallenge, async () => {
+    await dropRequests(page, workChallenge, async () => {
       await passHumanCheck(page);
       await expect(check.getByRole('alert')).toHaveText([text, text]);
       await site.expectAccessible(page);
     });
-    await without(page, loginCall, async () => {
+    await dropRequests(page, loginCall, async () => {
       await passHumanCheck(page);
       await expect(check).toHaveCount(0);
       await expect(login.getByRole('alert')).toHaveText(text);
@@ -47,7 +47,7 @@ onFailingNetwork(atADesk, (text) => {
     await refuseOnce(page, loginCall, 'CAPTCHA_REQUIRED');
     const signs = login.getByRole('textbox', { name: words.signs });
     const another = login.getByRole('button', { name: words.anotherPicture });
-    await without(page, captcha, async () => {
+    await dropRequests(page, captcha, async () => {
       await send.click();
       await expect(signs).toBeFocused();
       await expect(login.getByRole('alert')).toHaveText([text]);
@@ -57,19 +57,19 @@ onFailingNetwork(atADesk, (text) => {
     await expect(another.getByRole('presentation')).toBeVisible();
     await expect(login.getByRole('alert')).toHaveCount(0);
     await untilNextTry(page);
-    await without(page, captcha, async () => {
+    await dropRequests(page, captcha, async () => {
       await another.click();
       await expect(login.getByRole('alert')).toHaveText([text]);
     });
     await signs.fill('ABCDE');
-    await without(page, loginCall, async () => {
+    await dropRequests(page, loginCall, async () => {
       await send.click();
       await expect(login.getByRole('alert')).toHaveCount(2);
     });
     await expect(signs).toHaveValue('ABCDE');
     await login.getByRole('button', { name: words.cannotReadSigns }).click();
     await expect(signs).toHaveCount(0);
-    await lostBothWays(page, loginCall, async () => {
+    await dropRequestsThenResponses(page, loginCall, async () => {
       await send.click();
       await expect(login.getByRole('alert')).toHaveText(text);
     });
@@ -82,7 +82,7 @@ onFailingNetwork(atADesk, (text) => {
 onFailingNetwork(onAPhone, (text) => {
   test('at signing in by number: the countries, the code, the login', async ({ page, site }) => {
     const login = page.getByRole('dialog', { name: words.signIn });
-    await without(page, countryCodes, async () => {
+    await dropRequests(page, countryCodes, async () => {
       await page.goto('/login');
       await login.getByRole('tab', { name: words.mobile }).click();
       await mobileIn(login).fill(number);
@@ -101,7 +101,7 @@ onFailingNetwork(onAPhone, (text) => {
     await sendLostCode(page, login, loginSms, text);
     const code = codeIn(await newestMessage(page, `+84${number}`));
     await login.getByLabel(words.code).fill(code);
-    await lostBothWays(page, loginCall, async () => {
+    await dropRequestsThenResponses(page, loginCall, async () => {
       await login.getByRole('button', { name: words.signIn }).click();
       await expect(login.getByRole('alert')).toHaveText(text);
     });

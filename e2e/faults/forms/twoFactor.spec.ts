@@ -8,8 +8,15 @@ import {
   renewRecoveryCodes,
 } from '@unisite/shared/contract/memberSecurity';
 import { loginVerification, loginVerificationCode } from '@unisite/shared/contract/signInSteps';
-import { cutOff, losingAnswers, lost, lostBothWays, refuseOnce, without } from '../../fixtures/cutCall.ts';
 import { atADesk, goTheWay, onAPhone } from '../../fixtures/languages.ts';
+import {
+  CONNECTION_ERROR,
+  connectionLostTexts,
+  dropRequests,
+  dropRequestsThenResponses,
+  dropResponses,
+  refuseOnce,
+} from '../../fixtures/networkFaults.ts';
 import {
   expectSignedIn,
   newcomer,
@@ -36,9 +43,9 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
   page,
   site,
 }) => {
-  const text = lost[atADesk.language];
+  const text = connectionLostTexts[atADesk.language];
   test.setTimeout(180_000); // each step three times
-  site.expectComplaints(cutOff);
+  site.expectComplaints(CONNECTION_ERROR);
   site.expectComplaints(/403 \(Forbidden\)/); // the password is wanted once more
   await goTheWay(page, site, atADesk);
   const somebody = newcomer();
@@ -50,7 +57,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
 
   await protection(page, words.twoFactor).getByRole('button', { name: words.turnOnNow }).click();
   await fillYourPassword(dialog, somebody.password);
-  await without(page, beginTwoFactor, async () => {
+  await dropRequests(page, beginTwoFactor, async () => {
     await dialog.getByRole('button', { name: words.goOn }).click();
     await expect(dialog.getByRole('alert')).toHaveText(text);
   });
@@ -61,7 +68,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
   const authenticator = await authenticatorOf(dialog);
   const first = authenticator.generate();
   await code.fill(first);
-  await lostBothWays(page, confirmTwoFactor, async () => {
+  await dropRequestsThenResponses(page, confirmTwoFactor, async () => {
     await dialog.getByRole('button', { name: words.turnOnTwoFactor }).click();
     await expect(dialog.getByRole('alert')).toHaveText(text);
   });
@@ -76,7 +83,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
   await protection(page, words.recoveryCodes).getByRole('button', { name: words.newCodes }).click();
   const second = authenticator.generate(next());
   await code.fill(second);
-  await lostBothWays(page, renewRecoveryCodes, async () => {
+  await dropRequestsThenResponses(page, renewRecoveryCodes, async () => {
     await dialog.getByRole('button', { name: words.makeCodes }).click();
     await expect(dialog.getByRole('alert')).toHaveText(text);
   });
@@ -90,7 +97,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
 
   const endOthers = page.getByRole('main').getByRole('button', { name: words.endOthers });
   const question = page.getByRole('alertdialog');
-  await lostBothWays(page, endOtherSessions, async () => {
+  await dropRequestsThenResponses(page, endOtherSessions, async () => {
     await endOthers.click();
     await question.getByRole('button', { name: words.endOthers }).click();
     await expect(page.getByText(text, { exact: true }).last()).toBeVisible();
@@ -101,7 +108,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
   await question.getByRole('button', { name: words.endOthers }).click();
   const proof = page.getByRole('dialog', { name: words.proof });
   await fillYourPassword(proof, somebody.password);
-  await without(page, reauthenticate, async () => {
+  await dropRequests(page, reauthenticate, async () => {
     await proof.getByRole('button', { name: words.prove }).click();
     await expect(proof.getByRole('alert')).toHaveText(text);
   });
@@ -119,7 +126,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
   const step = page.getByRole('dialog', { name: words.secondStep });
   await step.getByRole('combobox').selectOption('recoveryCode');
   await step.getByRole('textbox').fill(recovery);
-  await lostBothWays(page, loginVerification, async () => {
+  await dropRequestsThenResponses(page, loginVerification, async () => {
     await step.getByRole('button', { name: words.finishSecondStep }).click();
     await expect(step.getByRole('alert')).toHaveText(text);
   });
@@ -136,12 +143,12 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
     await question.getByRole('button', { name: words.endOne }).click();
     await expect(question).toHaveCount(0);
   };
-  await without(page, endMemberSession, async () => {
+  await dropRequests(page, endMemberSession, async () => {
     await ending();
     await expect(page.locator('.toast').getByText(text, { exact: true })).toBeVisible();
   });
   await expect(endOne).toHaveCount(1);
-  await losingAnswers(page, endMemberSession, ending);
+  await dropResponses(page, endMemberSession, ending);
   await expect(page.locator('.toast').getByText(/^Đã đăng xuất /)).toBeVisible(); // the list says that it is gone
   await expect(endOne).toHaveCount(0);
 
@@ -149,7 +156,7 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
   const off = page.getByRole('alertdialog');
   await fillYourPassword(off, somebody.password);
   await off.getByLabel(words.anyCode).fill(another);
-  await lostBothWays(page, endTwoFactor, async () => {
+  await dropRequestsThenResponses(page, endTwoFactor, async () => {
     await off.getByRole('button', { name: words.turnTwoFactorOff }).click();
     await expect(off.getByRole('alert')).toHaveText(text);
   });
@@ -162,9 +169,9 @@ test('a network that fails at two-factor, on and off, at new codes, at the secon
 });
 
 test('a network that fails at a second step by a code', async ({ page, site }) => {
-  const text = lost[onAPhone.language];
+  const text = connectionLostTexts[onAPhone.language];
   test.setTimeout(120_000); // the code is sent and typed twice
-  site.expectComplaints(cutOff);
+  site.expectComplaints(CONNECTION_ERROR);
   const { account, password, target } = abroad;
   await goTheWay(page, site, onAPhone);
   await tryToSignIn(page, account, password);
@@ -175,7 +182,7 @@ test('a network that fails at a second step by a code', async ({ page, site }) =
   const step = page.getByRole('dialog', { name: words.secondStep });
   await step.getByRole('combobox').selectOption('mail');
   const send = step.getByRole('button', { name: words.sendCode });
-  await lostBothWays(page, loginVerificationCode, async () => {
+  await dropRequestsThenResponses(page, loginVerificationCode, async () => {
     await untilNextTry(page);
     await send.click();
     await expect(step.getByRole('alert')).toHaveText(text);
@@ -187,7 +194,7 @@ test('a network that fails at a second step by a code', async ({ page, site }) =
   await expect(step.getByRole('alert')).toHaveCount(0);
   const code = codeIn(await newestMessage(page, target));
   await step.getByRole('textbox').fill(code);
-  await lostBothWays(page, loginVerification, async () => {
+  await dropRequestsThenResponses(page, loginVerification, async () => {
     await step.getByRole('button', { name: words.finishSecondStep }).click();
     await expect(step.getByRole('alert')).toHaveText(text);
   });

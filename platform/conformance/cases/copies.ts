@@ -1,89 +1,89 @@
-import type { Case } from '../trial.ts';
-import { same, Untried } from '../unmet.ts';
+import { expectEqual, Skipped } from '../assertionFailure.ts';
+import type { Case } from '../session.ts';
 
 /** Copies of calls, and what cannot be tried from outside. */
 export const copyCases: readonly Case[] = [
   {
     id: 'I01',
     title: 'the same call again',
-    async attempt(trial) {
-      const body = trial.betOf(trial.stake);
-      const first = await trial.bet(body);
-      same('the first', first.code, 'OK');
-      await trial.taken(trial.stake);
-      const before = await trial.balance();
-      same('the copy', (await trial.bet(body)).text, first.text);
-      await trial.moved(before, 0);
+    async attempt(session) {
+      const body = session.betOf(session.stake);
+      const first = await session.bet(body);
+      expectEqual('the first', first.code, 'OK');
+      await session.acceptedBet(session.stake);
+      const before = await session.balance();
+      expectEqual('the copy', (await session.bet(body)).text, first.text);
+      await session.expectBalanceChange(before, 0);
 
-      const refused = trial.betOf(before + 1);
-      const no = await trial.bet(refused);
-      same('a copy of a refused bet', (await trial.bet(refused)).text, no.text);
+      const refused = session.betOf(before + 1);
+      const no = await session.bet(refused);
+      expectEqual('a copy of a refused bet', (await session.bet(refused)).text, no.text);
     },
   },
   {
     id: 'I02',
     title: 'the same id for something else',
-    async attempt(trial) {
-      const body = await trial.taken(trial.stake);
-      const before = await trial.balance();
-      for (const change of [{ amount: trial.stake + 1 }, { roundId: trial.fresh('round') }]) {
-        same('the code', (await trial.bet({ ...body, ...change })).code, 'CONFLICT');
+    async attempt(session) {
+      const body = await session.acceptedBet(session.stake);
+      const before = await session.balance();
+      for (const change of [{ amount: session.stake + 1 }, { roundId: session.fresh('round') }]) {
+        expectEqual('the code', (await session.bet({ ...body, ...change })).code, 'CONFLICT');
       }
-      const win = await trial.win(body, trial.stake, { transactionId: body.transactionId });
-      same('of a win under the id of its bet', win.code, 'CONFLICT');
-      await trial.moved(before, 0);
+      const win = await session.win(body, session.stake, { transactionId: body.transactionId });
+      expectEqual('of a win under the id of its bet', win.code, 'CONFLICT');
+      await session.expectBalanceChange(before, 0);
     },
   },
   {
     id: 'I03',
     title: 'the same id of another player',
-    async attempt(trial) {
-      const other = trial.given(trial.other, '--other-code, or --other-player and --other-token');
-      const { transactionId } = await trial.taken(trial.stake);
-      const before = await trial.balance(other);
-      const reply = await trial.bet(trial.betOf(trial.stake, { ...other, transactionId }));
-      same('the answer', [reply.code, reply.balance], ['OK', before - trial.stake]);
+    async attempt(session) {
+      const other = session.requireOption(session.other, '--other-code, or --other-player and --other-token');
+      const { transactionId } = await session.acceptedBet(session.stake);
+      const before = await session.balance(other);
+      const reply = await session.bet(session.betOf(session.stake, { ...other, transactionId }));
+      expectEqual('the answer', [reply.code, reply.balance], ['OK', before - session.stake]);
     },
   },
   {
     id: 'I04',
     title: 'fifty copies at once',
-    async attempt(trial) {
-      const before = await trial.balance();
-      const body = trial.betOf(trial.stake);
-      const replies = await Promise.all(Array.from({ length: 50 }, () => trial.bet(body)));
-      same('different answers', new Set(replies.map(({ text }) => text)).size, 1);
-      same('the answer', replies[0]?.code, 'OK');
-      await trial.moved(before, -trial.stake);
+    async attempt(session) {
+      const before = await session.balance();
+      const body = session.betOf(session.stake);
+      const replies = await Promise.all(Array.from({ length: 50 }, () => session.bet(body)));
+      expectEqual('different answers', new Set(replies.map(({ text }) => text)).size, 1);
+      expectEqual('the answer', replies[0]?.code, 'OK');
+      await session.expectBalanceChange(before, -session.stake);
     },
   },
   {
     id: 'I05',
     title: 'again after a restart',
     async attempt() {
-      throw new Untried('cannot be tried from outside: the wallet would have to be restarted');
+      throw new Skipped('cannot be tried from outside: the wallet would have to be restarted');
     },
   },
   {
     id: 'I06',
     title: 'again at another process',
-    async attempt(trial) {
-      trial.given(trial.also[0] ?? null, '--also');
-      const before = await trial.balance();
-      const body = trial.betOf(trial.stake);
-      const urls = [undefined, ...trial.also];
+    async attempt(session) {
+      session.requireOption(session.also[0] ?? null, '--also');
+      const before = await session.balance();
+      const body = session.betOf(session.stake);
+      const urls = [undefined, ...session.also];
       const replies = await Promise.all(
-        Array.from({ length: 8 }, () => urls).flatMap((all) => all.map((url) => trial.bet(body, url ? { url } : {}))),
+        Array.from({ length: 8 }, () => urls).flatMap((all) => all.map((url) => session.bet(body, url ? { url } : {}))),
       );
-      same('different answers', new Set(replies.map(({ text }) => text)).size, 1);
-      await trial.moved(before, -trial.stake);
+      expectEqual('different answers', new Set(replies.map(({ text }) => text)).size, 1);
+      await session.expectBalanceChange(before, -session.stake);
     },
   },
   {
     id: 'C04',
     title: 'a process is killed between commit and answer',
     async attempt() {
-      throw new Untried('cannot be tried from outside: a process would have to be killed');
+      throw new Skipped('cannot be tried from outside: a process would have to be killed');
     },
   },
 ];

@@ -1,82 +1,82 @@
-import type { Case } from '../trial.ts';
-import { same } from '../unmet.ts';
+import { expectEqual } from '../assertionFailure.ts';
+import type { Case } from '../session.ts';
 
 /** Winnings. */
 export const winCases: readonly Case[] = [
   {
     id: 'N01',
     title: 'win after its bet',
-    async attempt(trial) {
-      const before = await trial.balance();
-      const body = await trial.taken(trial.stake);
-      const transactionId = trial.fresh('win');
-      const reply = await trial.win(body, trial.stake * 3, { transactionId });
-      same('the answer', [reply.code, reply.balance], ['OK', before + trial.stake * 2]);
-      same('its copy', (await trial.win(body, trial.stake * 3, { transactionId })).text, reply.text);
-      await trial.moved(before, trial.stake * 2);
+    async attempt(session) {
+      const before = await session.balance();
+      const body = await session.acceptedBet(session.stake);
+      const transactionId = session.fresh('win');
+      const reply = await session.win(body, session.stake * 3, { transactionId });
+      expectEqual('the answer', [reply.code, reply.balance], ['OK', before + session.stake * 2]);
+      expectEqual('its copy', (await session.win(body, session.stake * 3, { transactionId })).text, reply.text);
+      await session.expectBalanceChange(before, session.stake * 2);
     },
   },
   {
     id: 'N02',
     title: 'win with a token that is over',
-    async attempt(trial) {
-      const before = await trial.balance();
-      const body = await trial.taken(trial.stake);
-      const token = trial.expiredToken ?? trial.fresh('token');
-      same('the code', (await trial.win(body, trial.stake, { token })).code, 'OK');
-      await trial.moved(before, 0);
+    async attempt(session) {
+      const before = await session.balance();
+      const body = await session.acceptedBet(session.stake);
+      const token = session.expiredToken ?? session.fresh('token');
+      expectEqual('the code', (await session.win(body, session.stake, { token })).code, 'OK');
+      await session.expectBalanceChange(before, 0);
     },
   },
   {
     id: 'N03',
     title: 'win without a bet',
-    async attempt(trial) {
-      const before = await trial.balance();
-      const never = trial.betOf(trial.stake);
-      same('the code', (await trial.win(never, trial.stake)).code, 'BET_UNKNOWN');
-      await trial.moved(before, 0);
-      const prize = await trial.win(never, trial.stake, { reason: 'promo' });
-      same('of a prize', prize.code, trial.promoWins ? 'OK' : 'BET_UNKNOWN');
-      await trial.moved(before, trial.promoWins ? trial.stake : 0);
+    async attempt(session) {
+      const before = await session.balance();
+      const never = session.betOf(session.stake);
+      expectEqual('the code', (await session.win(never, session.stake)).code, 'BET_UNKNOWN');
+      await session.expectBalanceChange(before, 0);
+      const prize = await session.win(never, session.stake, { reason: 'promo' });
+      expectEqual('of a prize', prize.code, session.promoWins ? 'OK' : 'BET_UNKNOWN');
+      await session.expectBalanceChange(before, session.promoWins ? session.stake : 0);
     },
   },
   {
     id: 'N04',
     title: 'win of zero',
-    async attempt(trial) {
-      const body = await trial.taken(trial.stake);
-      const before = await trial.balance();
-      const reply = await trial.win(body, 0);
-      same('the answer', [reply.code, reply.balance], ['OK', before]);
-      same(
+    async attempt(session) {
+      const body = await session.acceptedBet(session.stake);
+      const before = await session.balance();
+      const reply = await session.win(body, 0);
+      expectEqual('the answer', [reply.code, reply.balance], ['OK', before]);
+      expectEqual(
         'a bet in its round',
-        (await trial.bet(trial.betOf(trial.stake, { roundId: body.roundId }))).code,
+        (await session.bet(session.betOf(session.stake, { roundId: body.roundId }))).code,
         'ROUND_CLOSED',
       );
-      await trial.moved(before, 0);
+      await session.expectBalanceChange(before, 0);
     },
   },
   {
     id: 'N05',
     title: 'second win in an open round',
-    async attempt(trial) {
-      const before = await trial.balance();
-      const body = await trial.taken(trial.stake);
+    async attempt(session) {
+      const before = await session.balance();
+      const body = await session.acceptedBet(session.stake);
       for (const endRound of [false, true]) {
-        same('a win', (await trial.win(body, trial.stake, { endRound })).code, 'OK');
+        expectEqual('a win', (await session.win(body, session.stake, { endRound })).code, 'OK');
       }
-      await trial.moved(before, trial.stake);
+      await session.expectBalanceChange(before, session.stake);
     },
   },
   {
     id: 'N06',
     title: 'win after the round closed',
-    async attempt(trial) {
-      const body = await trial.taken(trial.stake);
-      same('the last win', (await trial.win(body, trial.stake)).code, 'OK');
-      const before = await trial.balance();
-      same('the code', (await trial.win(body, trial.stake)).code, 'ROUND_CLOSED');
-      await trial.moved(before, 0);
+    async attempt(session) {
+      const body = await session.acceptedBet(session.stake);
+      expectEqual('the last win', (await session.win(body, session.stake)).code, 'OK');
+      const before = await session.balance();
+      expectEqual('the code', (await session.win(body, session.stake)).code, 'ROUND_CLOSED');
+      await session.expectBalanceChange(before, 0);
     },
   },
 ];

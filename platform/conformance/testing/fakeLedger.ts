@@ -50,7 +50,7 @@ export interface FakeLedger {
   balanceOf(playerId: string): number | undefined;
   bet(body: Bet): Promise<Answer>;
   win(body: Win): Promise<Answer>;
-  rollBack(body: Rollback): Promise<Answer>;
+  rollback(body: Rollback): Promise<Answer>;
 }
 
 /** What is refused without being written down. */
@@ -197,6 +197,6 @@ export function fakeLedger(
     balanceOf: (playerId) => balances.get(playerId),
     bet: (body) => move('bet', body, bet),
     win: (body) => move('win', body, win),
-    rollBack: (body) => move('rollback', body, rollBack),
+    rollback: (body) => move('rollback', body, rollBack),
   };
 }

@@ -70,7 +70,7 @@ export async function fakeWallet(fault: Fault | null): Promise<{ url: string; cl
       ),
     [seamlessPaths.bet]: (body) => on(betRequest, body, ledger.bet),
     [seamlessPaths.win]: (body) => on(winRequest, body, ledger.win),
-    [seamlessPaths.rollback]: (body) => on(rollbackRequest, body, ledger.rollBack),
+    [seamlessPaths.rollback]: (body) => on(rollbackRequest, body, ledger.rollback),
   };
   const answer = async (path: string, text: string): Promise<Answer> => {
     let body: unknown;

@@ -1,14 +1,14 @@
 import { StartupError } from '../../src/foundation/process/startupError.ts';
-import { openGround } from '../ground.ts';
+import { openEnvironment } from '../environment.ts';
 import { play, type SimulationOptions } from '../simulation.ts';
 import { checkFiles, type Mutation } from './mutation.ts';
 import { mutations } from './mutations.ts';
 
-interface Asked {
+interface MutationOptions {
   readonly seed: string;
   /** Those only whose name has this in it. */
   readonly only: string;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** Faults that need no bug: a machine that is too slow or has no room shows them as well. */
@@ -23,28 +23,28 @@ const sizes = { operations: 1_200, wallets: 12, workers: 2 } as const;
  *
  * @throws StartupError where there is no such mutation, or one does not fit what it is to break
  */
-export async function runMutations({ seed, only, say }: Asked): Promise<boolean> {
+export async function runMutations({ seed, only, print }: MutationOptions): Promise<boolean> {
   const chosen = mutations.filter(({ name }) => name.includes(only));
   if (chosen.length === 0) throw new StartupError(`No mutation has "${only}" in its name.`);
   for (const mutation of chosen) await checkFiles(mutation);
-  const ground = await openGround();
-  const quiet = { ground, say: () => undefined, progress: () => undefined };
+  const environment = await openEnvironment();
+  const quiet = { environment, print: () => undefined, progress: () => undefined };
   const optionsOf = ({ kills = 0 }: Pick<Mutation, 'kills'>): SimulationOptions => ({ seed, ...sizes, kills });
   let [unnoticed, place] = [0, 0];
   try {
-    const [fault] = (await play(optionsOf({ kills: 1 }), { ...quiet, databaseUrl: await ground.copy() })).faults;
+    const [fault] = (await play(optionsOf({ kills: 1 }), { ...quiet, databaseUrl: await environment.copy() })).faults;
     if (fault) {
-      say(`FAULT without any mutation: ${fault}`);
+      print(`FAULT without any mutation: ${fault}`);
       return false;
     }
-    say('nothing broken: no fault');
+    print('nothing broken: no fault');
     for (const mutation of chosen) {
       place += 1;
-      const databaseUrl = await ground.copy();
+      const databaseUrl = await environment.copy();
       const { faults, answered, seconds } = await play(optionsOf(mutation), { ...quiet, databaseUrl, mutation });
       const shown = faults.find((fault) => (mutation.shows ? mutation.shows.test(fault) : !unsteady.test(fault)));
       const after = `${answered} operations, ${seconds.toFixed(1)} s`;
-      say(
+      print(
         shown
           ? `${place}. ${mutation.name}: noticed after ${after}: ${shortened(shown)}`
           : `${place}. ${mutation.name}: NOT NOTICED in ${after}${faults.map((fault) => `; ${shortened(fault)}`).join('')}`,
@@ -52,9 +52,9 @@ export async function runMutations({ seed, only, say }: Asked): Promise<boolean>
       if (!shown) unnoticed += 1;
     }
   } finally {
-    await ground.close();
+    await environment.close();
   }
-  say(
+  print(
     unnoticed === 0
       ? `All ${chosen.length} mutations were noticed.`
       : `${unnoticed} of ${chosen.length} mutations were not noticed.`,

@@ -35,7 +35,7 @@ export function planWallet(seed: string, place: number, count: number): WalletPl
   return { place, single, steps, statements, rounds, fees, feesReturned };
 }
 
-/** Null where what chance asked for cannot be done now. */
+/** Null when the drawn step is not possible now. */
 function planStep(planning: Planning): Step | null {
   const { random, model } = planning;
   const at = random.next();

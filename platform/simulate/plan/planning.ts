@@ -12,7 +12,7 @@ export interface Planning {
   /** Pay-outs of which nothing came back yet. */
   readonly paid: { readonly key: string; readonly amount: number; readonly fee: number }[];
   readonly transfers: Extract<Step, { do: 'transfer' }>[];
-  /** What moved money in and out, and may be asked for again under its key. */
+  /** Movements in and out that may be repeated under their key. */
   readonly cash: CashStep[];
   /** Bets whose rollback came first. */
   readonly stopped: string[];

@@ -88,7 +88,7 @@ export interface RoundEnd {
 
 export type AccountName = 'main' | 'hold' | 'vendorWallet';
 
-/** A wallet's part of the plan: its steps, and what the ledger says when all of them are done. */
+/** A wallet's part of the plan: its steps, and the ledger's state after them. */
 export interface WalletPlan {
   readonly place: number;
   /** Games play from the main wallet, rather than from one at the vendor. */

@@ -5,7 +5,7 @@ import type { TestPlatform } from '../testing/testPlatform.ts';
 import type { CashNotifier } from './cashNotifier.ts';
 import { recordPayments } from './deposits/recordPayments.ts';
 import { platformWithCashier } from './testing/cashier.ts';
-import { type CashMember, cashMember, FIGURES } from './testing/cashMember.ts';
+import { type CashMember, cashMember, PIN } from './testing/cashMember.ts';
 import { transitionWithdrawal } from './withdrawals/transitionWithdrawal.ts';
 
 let own: Awaited<ReturnType<typeof platformWithCashier>>;
@@ -59,7 +59,7 @@ test('a deposit is told when it is there for everybody', async () => {
 
 test('a withdrawal that came back is told when the money is there for everybody', async () => {
   const member = await cashMember(platform, 50_000_000);
-  const request = { bankAccount: await member.bankAccount(), amount: 30_000_000, withdrawalPin: FIGURES };
+  const request = { bankAccount: await member.bankAccount(), amount: 30_000_000, withdrawalPin: PIN };
   const { id } = (await platform.call(createWithdrawal, request, member.signedIn)).value;
   const { notifier, seen } = newsSeenBy(member, 'cash_withdrawal');
   const services = { ...platform.services, database: late(platform.database) };

@@ -87,7 +87,7 @@ describe('the inbox', () => {
       title: { vi: 'Thử', en: 'Test' },
       content: { vi: 'Nội dung', en: 'Content' },
     });
-    await until(() => events.length >= 2);
+    await eventually(() => events.length >= 2);
     stop();
     expect(events).toEqual([
       [{ member: memberId }, { type: 'messages', unread: 2 }],
@@ -140,6 +140,6 @@ describe('promotions', () => {
   });
 });
 
-async function until(condition: () => boolean): Promise<void> {
+async function eventually(condition: () => boolean): Promise<void> {
   for (let tries = 0; tries < 100 && !condition(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -13,9 +13,9 @@ import { balanceOf, checkInvariants } from '../ledger/index.ts';
 import { type OpenStream, openStream } from '../testing/eventStream.ts';
 import { addMember, deposit } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
-import { operatorsAtHand } from '../testing/operatorsAtHand.ts';
+import { seededOperators } from '../testing/seededOperators.ts';
 
-const at = operatorsAtHand();
+const at = seededOperators();
 const password = 'a password of mine';
 let serial = 0;
 
@@ -55,7 +55,7 @@ afterEach(async () => {
 
 /** Ends when an event of this type has come. */
 async function heardOf(stream: OpenStream, type: string): Promise<void> {
-  while (!stream.events.some((event) => event.type === type)) await stream.heard(stream.events.length + 1);
+  while (!stream.events.some((event) => event.type === type)) await stream.received(stream.events.length + 1);
 }
 
 const asking = (more: Partial<Parameters<typeof mia.call<typeof correctBalance>>[1]> = {}) => ({

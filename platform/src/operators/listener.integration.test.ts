@@ -307,7 +307,7 @@ describe('the event stream', () => {
     const { live } = platform.services;
     for (let count = 0; count < 20; count += 1) await live.publishToOperators({ type: 'placements' });
     await live.publishToOperators({ type: 'acts' });
-    await stream.heard(3);
+    await stream.received(3);
     await new Promise((resolve) => setTimeout(resolve, 400));
     const told = stream.events.map(({ type }) => String(type));
     expect(told.filter((type) => type === 'placements').length).toBeLessThanOrEqual(3);

@@ -4,9 +4,9 @@ import { endSessionsOfMember, findMember } from '@unisite/shared/contract/operat
 import { hashPassword } from '../identity/index.ts';
 import { addMember } from '../testing/members.ts';
 import type { Browser } from '../testing/operatorClient.ts';
-import { operatorsAtHand } from '../testing/operatorsAtHand.ts';
+import { seededOperators } from '../testing/seededOperators.ts';
 
-const at = operatorsAtHand();
+const at = seededOperators();
 let anna: Browser;
 beforeAll(async () => {
   await at.operators.add('anna', 'a password of anna');

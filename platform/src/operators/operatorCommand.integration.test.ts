@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { operatorSession, operatorSignIn, pendingActs } from '@unisite/shared/contract/operators';
-import { operatorsAtHand } from '../testing/operatorsAtHand.ts';
+import { seededOperators } from '../testing/seededOperators.ts';
 import { operatorCommand } from './operatorCommand.ts';
 
-const at = operatorsAtHand();
+const at = seededOperators();
 
 const run = (...args: string[]) =>
   operatorCommand(args, { database: at.platform.database, now: new Date(at.now), by: 'root' });

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { operatorRoles } from '@unisite/shared/contract/operatorRoles';
 import { cashDesk, findMember, operatorCalls, operatorSession } from '@unisite/shared/contract/operators';
-import { operatorsAtHand } from '../testing/operatorsAtHand.ts';
+import { seededOperators } from '../testing/seededOperators.ts';
 import { operatorCommand } from './operatorCommand.ts';
 
-const at = operatorsAtHand();
+const at = seededOperators();
 
 const anything = { name: 'x', id: '1', code: 'VN', team: 'x', key: 'x', vendor: 'X', caller: 'x' } as never;
 

@@ -55,7 +55,7 @@ const callerOf = async (caller: string) =>
   (await ops.call(vendors, {})).value.callers.find((one) => one.caller === caller);
 const vendorOf = async (code: string) => (await ops.call(vendors, {})).value.vendors.find((one) => one.code === code);
 const versionOf = async (caller: string) => (await callerOf(caller))?.secret.version ?? -1;
-const codeOf = ({ envelope }: { envelope: { success: boolean; code?: unknown } }) =>
+const refusalCode = ({ envelope }: { envelope: { success: boolean; code?: unknown } }) =>
   envelope.success ? null : envelope.code;
 
 /** A caller of its own for a test, with its secret. */
@@ -81,7 +81,7 @@ describe('callers', () => {
     expect(await isTaken('aurora', secret)).toBe(true);
     expect(await isTaken('aurora', `${secret}x`)).toBe(false);
     expect(JSON.stringify((await ops.call(vendors, {})).value)).not.toContain(secret);
-    expect(codeOf(await ops.call(addVendorCaller, { caller: 'aurora', ...rules, why }))).toBe('CALLER_TAKEN');
+    expect(refusalCode(await ops.call(addVendorCaller, { caller: 'aurora', ...rules, why }))).toBe('CALLER_TAKEN');
     const [line] = (await ops.call(audit, { page: 1, pageSize: 5 })).value.rows;
     expect(line).toMatchObject({ act: 'vendorCallerAdd', why });
     expect(line?.subject).toContain('aurora');
@@ -119,7 +119,7 @@ describe('callers', () => {
     const change = { caller: 'borea', ...changed, expected: rules, why };
     expect((await ops.call(changeVendorCaller, change)).value).toMatchObject(changed);
     expect((await rollback('r2')).body.code).toBe('BET_UNKNOWN');
-    expect(codeOf(await ops.call(changeVendorCaller, { ...change, caller: 'nobody' }))).toBe('NOT_FOUND');
+    expect(refusalCode(await ops.call(changeVendorCaller, { ...change, caller: 'nobody' }))).toBe('NOT_FOUND');
   });
 
   test('its settings are changed from what was seen of them, and of two operators one is told', async () => {
@@ -130,7 +130,7 @@ describe('callers', () => {
       { unknownRollback: 'refuse', promoWins: false },
       { unknownRollback: 'accept', promoWins: true },
     ] as const;
-    const codes = (await Promise.all(asked.map(ask))).map(codeOf);
+    const codes = (await Promise.all(asked.map(ask))).map(refusalCode);
     expect(codes.toSorted()).toEqual(['VENDOR_CHANGED', null]);
     const kept = asked[codes.indexOf(null)];
     expect(await callerOf('coral')).toMatchObject({ ...kept });
@@ -195,16 +195,18 @@ describe('a new secret', () => {
     await added('fir');
     const expected = await versionOf('fir');
     const ask = () => ops.call(rotateVendorSecret, { caller: 'fir', expected, overlapHours: 24, why });
-    const codes = (await Promise.all([ask(), ask()])).map(codeOf);
+    const codes = (await Promise.all([ask(), ask()])).map(refusalCode);
     expect(codes.toSorted()).toEqual(['VENDOR_CHANGED', null]);
   });
 
   test('the stand-in vendor has that of the settings', async () => {
     const expected = await versionOf('sandbox');
-    expect(codeOf(await ops.call(rotateVendorSecret, { caller: 'sandbox', expected, overlapHours: 0, why }))).toBe(
+    expect(refusalCode(await ops.call(rotateVendorSecret, { caller: 'sandbox', expected, overlapHours: 0, why }))).toBe(
       'SECRET_OF_SETTINGS',
     );
-    expect(codeOf(await ops.call(endFormerSecret, { caller: 'sandbox', expected, why }))).toBe('SECRET_OF_SETTINGS');
+    expect(refusalCode(await ops.call(endFormerSecret, { caller: 'sandbox', expected, why }))).toBe(
+      'SECRET_OF_SETTINGS',
+    );
   });
 
   const untilTaken = async (caller: string) => {
@@ -254,7 +256,7 @@ describe('vendors', () => {
     const replies = await Promise.all(
       asked.map((place) => ops.call(changeVendor, { code: 'ONYX', ...place, expected: untouched, why })),
     );
-    const codes = replies.map(codeOf);
+    const codes = replies.map(refusalCode);
     expect(codes.toSorted()).toEqual(['VENDOR_CHANGED', 'VENDOR_CHANGED', null]);
     const kept = asked[codes.indexOf(null)] ?? untouched;
     const { ownWindow, caller } = kept;
@@ -315,7 +317,7 @@ describe('vendors', () => {
       { act: 'vendorOn', subject: 'JADE' },
       { act: 'vendorOff', subject: 'JADE' },
     ]);
-    expect(codeOf(await ops.call(switchVendor, { code: 'NONE', on: true, why }))).toBe('NOT_FOUND');
+    expect(refusalCode(await ops.call(switchVendor, { code: 'NONE', on: true, why }))).toBe('NOT_FOUND');
   });
 });
 

@@ -37,8 +37,8 @@ const listen = async (headers: Record<string, string> = {}) => {
   const stream = await openStream(address.replace('127.0.0.1', 'localhost') + liveEventsPath, headers);
   open.push(stream);
   // how the registry stands comes first, in every stream
-  expect((await stream.heard(1))[0]).toEqual({ type: 'registry', market: 'VN', revision: expect.any(Number) });
-  return { ...stream, heard: async (count: number) => (await stream.heard(count + 1)).slice(1) };
+  expect((await stream.received(1))[0]).toEqual({ type: 'registry', market: 'VN', revision: expect.any(Number) });
+  return { ...stream, heard: async (count: number) => (await stream.received(count + 1)).slice(1) };
 };
 const draw = (code: string): LiveEvent => ({ type: 'draw', code, numero: '1' });
 

@@ -6,7 +6,7 @@ export interface OpenStream {
   /** The text as it came, with comments and hints. */
   text(): string;
   /** Resolves once so many events have come. */
-  heard(count: number): Promise<readonly LiveEvent[]>;
+  received(count: number): Promise<readonly LiveEvent[]>;
   /** Resolves when the platform has closed the stream. */
   readonly ended: Promise<void>;
   leave(): void;
@@ -42,7 +42,7 @@ export async function openStream(address: string, headers: Record<string, string
     headers: response.headers,
     events,
     text: () => text,
-    heard: (count) =>
+    received: (count) =>
       new Promise((resolve) => {
         const check = () => {
           if (events.length < count) return;

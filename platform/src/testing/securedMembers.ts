@@ -10,7 +10,7 @@ import {
 import { codeAt } from '../foundation/crypto/totp.ts';
 import { hashPassword, type OutboxMessage, readOutbox } from '../identity/index.ts';
 import { createMember } from '../members/index.ts';
-import { type CallOptions, handProof, type TestPlatform } from './testPlatform.ts';
+import { type CallOptions, provideProof, type TestPlatform } from './testPlatform.ts';
 
 export const PASSWORD = 'ngua chay 2026';
 
@@ -79,7 +79,7 @@ export function securedMembers(platform: () => TestPlatform, now: () => number) 
     },
     /** Types the right password. */
     async firstStep(account: string, options: CallOptions, request: Partial<RequestOf<typeof login>> = {}) {
-      const verification = await handProof(platform().services);
+      const verification = await provideProof(platform().services);
       const typed = { username: account, password: PASSWORD, type: 'username', verification, ...request } as const;
       return platform().call(login, typed, options);
     },
@@ -121,8 +121,8 @@ export function securedMembers(platform: () => TestPlatform, now: () => number) 
 }
 
 /** The code of a refusal, or OK. */
-export const codeOf = ({ envelope }: { readonly envelope: { success: boolean; code?: string } }): string =>
+export const refusalCode = ({ envelope }: { readonly envelope: { success: boolean; code?: string } }): string =>
   envelope.code ?? 'OK';
 
-/** Another code of six digits. */
-export const anotherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+/** Another six-digit code. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

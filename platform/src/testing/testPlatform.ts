@@ -78,7 +78,7 @@ const seeded: Template = {
 
 const art: Art = { version: 'test', url: (path) => `/media/test/${path}` };
 
-/** The whole platform on a fresh database, called without a network unless `listen` is asked for. */
+/** The whole platform on a fresh database, called without a network unless it listens. */
 export async function testPlatform(options: TestOptions = {}): Promise<TestPlatform> {
   const own = options.database
     ? sharedDatabase(options.database.databaseUrl)
@@ -164,7 +164,7 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async signIn(account, password, callOptions) {
       const market = await services.markets.byHost(callOptions?.host ?? 'localhost');
-      const verification = market?.switches.slideVerification ? await handProof(services) : undefined;
+      const verification = market?.switches.slideVerification ? await provideProof(services) : undefined;
       const request = { username: account, password, type: 'username', verification } as const;
       const reply = await call(login, request, callOptions);
       const session = reply.value;
@@ -187,8 +187,11 @@ export async function testPlatform(options: TestOptions = {}): Promise<TestPlatf
   };
 }
 
-/** The proof of a slide that was solved, without the pictures. */
-export async function handProof({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<{ slide: string }> {
+/** Proof of a solved slide check, without its pictures. */
+export async function provideProof({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<{ slide: string }> {
   return { slide: await keepCheck(database, clock(), 'slideProof', '') };
 }
 

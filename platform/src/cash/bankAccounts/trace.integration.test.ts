@@ -7,7 +7,7 @@ import {
   setWithdrawalPin,
 } from '@unisite/shared/contract';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
-import { type CashMember, cashMember, codeOf, FIGURES } from '../testing/cashMember.ts';
+import { type CashMember, cashMember, PIN, refusalCode } from '../testing/cashMember.ts';
 
 let platform: TestPlatform;
 
@@ -32,10 +32,10 @@ test('what proves a pay-out and where it goes leaves a trace: what, from where, 
   const account = await member.bankAccount('7788');
   expect(await kinds(member)).toEqual(['bankAccountAdded', 'withdrawalPasswordSet']);
   const wrong = { bankAccount: account, amount: 500_000, withdrawalPin: '975310' };
-  expect(codeOf(await platform.call(createWithdrawal, wrong, from))).toBe('WRONG_WITHDRAWAL_PIN');
+  expect(refusalCode(await platform.call(createWithdrawal, wrong, from))).toBe('WRONG_WITHDRAWAL_PIN');
   await platform.call(setWithdrawalPin, { password: 'ngua chay 2026', withdrawalPin: '864209' }, from);
   const removal = { id: account, withdrawalPin: '864209' };
-  expect(codeOf(await platform.call(removeBankAccount, removal, from))).toBe('OK');
+  expect(refusalCode(await platform.call(removeBankAccount, removal, from))).toBe('OK');
   const rows = await told(member);
   expect(rows.map(({ kind }) => kind)).toEqual([
     'bankAccountRemoved',
@@ -56,11 +56,11 @@ test('what was refused for another reason is no event', async () => {
   const member = await cashMember(platform);
   await member.bankAccount();
   const before = await kinds(member);
-  const other = { bank: 'HAIVAN', holder: 'Tran Van B', number: '1234567890', withdrawalPin: FIGURES };
-  expect(codeOf(await platform.call(addBankAccount, other, member.signedIn))).toBe('OTHER_HOLDER');
-  const missing = { id: '999999', withdrawalPin: FIGURES };
-  expect(codeOf(await platform.call(removeBankAccount, missing, member.signedIn))).toBe('NOT_FOUND');
+  const other = { bank: 'HAIVAN', holder: 'Tran Van B', number: '1234567890', withdrawalPin: PIN };
+  expect(refusalCode(await platform.call(addBankAccount, other, member.signedIn))).toBe('OTHER_HOLDER');
+  const missing = { id: '999999', withdrawalPin: PIN };
+  expect(refusalCode(await platform.call(removeBankAccount, missing, member.signedIn))).toBe('NOT_FOUND');
   const simple = { password: 'ngua chay 2026', withdrawalPin: '123456' };
-  expect(codeOf(await platform.call(setWithdrawalPin, simple, member.signedIn))).toBe('TOO_SIMPLE');
+  expect(refusalCode(await platform.call(setWithdrawalPin, simple, member.signedIn))).toBe('TOO_SIMPLE');
   expect(await kinds(member)).toEqual(before);
 });

@@ -16,7 +16,7 @@ import { testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { runDueCash } from '../cashClock.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
-import { type CashMember, cashMember, codeOf, until } from '../testing/cashMember.ts';
+import { type CashMember, cashMember, eventually, refusalCode } from '../testing/cashMember.ts';
 
 let own: Awaited<ReturnType<typeof platformWithCashier>>;
 let ahead = 0;
@@ -31,7 +31,7 @@ const begin = (member: CashMember, method: DepositMethod, amount: number) =>
 const stateOf = async (member: CashMember, { id }: Deposit) =>
   (await own.platform.call(oneDeposit, { id }, member.signedIn)).value;
 const comesTo = (member: CashMember, deposit: Deposit, state: Deposit['state']) =>
-  until(async () => (await stateOf(member, deposit)).state === state);
+  eventually(async () => (await stateOf(member, deposit)).state === state);
 
 /** A notice as the provider would send it. */
 async function tell(
@@ -125,7 +125,7 @@ describe('what a bank may do', () => {
     await own.cashier.transfer(deposit, deposit.reference.toLowerCase(), 100_000);
     await comesTo(member, deposit, 'confirmed');
     await own.cashier.transfer(deposit, deposit.reference, 70_000);
-    await until(async () => (await member.balance()) === 17_000_000n);
+    await eventually(async () => (await member.balance()) === 17_000_000n);
     expect(await stateOf(member, deposit)).toMatchObject({ received: 170_000 });
   });
 
@@ -172,7 +172,9 @@ describe('what a bank may do', () => {
     await comesTo(member, expired, 'confirmed');
     await comesTo(member, givenUp, 'confirmed');
     expect(await member.balance()).toBe(20_000_000n);
-    expect(codeOf(await own.platform.call(cancelDeposit, { id: expired.id }, member.signedIn))).toBe('ALREADY_CLOSED');
+    expect(refusalCode(await own.platform.call(cancelDeposit, { id: expired.id }, member.signedIn))).toBe(
+      'ALREADY_CLOSED',
+    );
   });
 });
 
@@ -229,21 +231,21 @@ describe('what is sent wrongly', () => {
   test('amounts that are none, or out of bounds', async () => {
     const member = await cashMember(own.platform);
     for (const amount of [-1, 0, 0.001, 100_000.123, 1e12, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(codeOf(await begin(member, 'eWallet', amount))).toBe('BAD_REQUEST');
+      expect(refusalCode(await begin(member, 'eWallet', amount))).toBe('BAD_REQUEST');
     }
     // a text is no amount; the type of the call does not let one write it
     const asText = { method: 'eWallet', amount: '100000' } as unknown as { method: 'eWallet'; amount: number };
-    expect(codeOf(await own.platform.call(createDeposit, asText, member.signedIn))).toBe('BAD_REQUEST');
+    expect(refusalCode(await own.platform.call(createDeposit, asText, member.signedIn))).toBe('BAD_REQUEST');
     for (const amount of [19_999.99, 20_000_000.01]) {
-      expect(codeOf(await begin(member, 'eWallet', amount))).toBe('AMOUNT_OUT_OF_BOUNDS');
+      expect(refusalCode(await begin(member, 'eWallet', amount))).toBe('AMOUNT_OUT_OF_BOUNDS');
     }
   });
 
   test('another member’s deposit is not there', async () => {
     const [mine, other] = [await cashMember(own.platform), await cashMember(own.platform)];
     const { id } = (await begin(mine, 'eWallet', 100_000)).value;
-    expect(codeOf(await own.platform.call(oneDeposit, { id }, other.signedIn))).toBe('NOT_FOUND');
-    expect(codeOf(await own.platform.call(cancelDeposit, { id }, other.signedIn))).toBe('NOT_FOUND');
+    expect(refusalCode(await own.platform.call(oneDeposit, { id }, other.signedIn))).toBe('NOT_FOUND');
+    expect(refusalCode(await own.platform.call(cancelDeposit, { id }, other.signedIn))).toBe('NOT_FOUND');
   });
 
   test('two tabs, or a double click under one key, make one; more open ones than allowed are refused', async () => {
@@ -254,7 +256,7 @@ describe('what is sent wrongly', () => {
     );
     expect(new Set(twice.map(({ value }) => value.id)).size).toBe(1);
     const more = await Promise.all([0, 1, 2, 3].map(() => begin(member, 'eWallet', 50_000)));
-    expect(more.map(codeOf).sort()).toEqual(['OK', 'OK', 'TOO_MANY_OPEN', 'TOO_MANY_OPEN']);
+    expect(more.map(refusalCode).sort()).toEqual(['OK', 'OK', 'TOO_MANY_OPEN', 'TOO_MANY_OPEN']);
     const listed = (await own.platform.call(deposits, { state: 'pending' }, member.signedIn)).value;
     expect(listed.total).toBe(3);
   });
@@ -264,7 +266,7 @@ describe('what is sent wrongly', () => {
     try {
       const member = await cashMember(away);
       const reply = await away.call(createDeposit, { method: 'card', amount: 100_000 }, member.signedIn);
-      expect([codeOf(reply), reply.status]).toEqual(['PROVIDER_DOWN', 409]);
+      expect([refusalCode(reply), reply.status]).toEqual(['PROVIDER_DOWN', 409]);
       expect((await away.call(deposits, {}, member.signedIn)).value.total).toBe(0);
       const settings = (await away.call(cashSettings, {}, member.signedIn)).value;
       expect(settings.deposit.map(({ method }) => method)).toEqual(['bankTransfer', 'eWallet', 'card']);

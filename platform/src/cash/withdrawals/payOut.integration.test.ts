@@ -4,7 +4,7 @@ import type { PayOutRequest, PayOutStatus } from '@unisite/shared/contract/cashi
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { createCashNotifier } from '../cashNotifier.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
-import { type CashMember, cashMember, FIGURES } from '../testing/cashMember.ts';
+import { type CashMember, cashMember, PIN } from '../testing/cashMember.ts';
 import { sendDuePayouts } from './due.ts';
 
 let platform: TestPlatform;
@@ -43,7 +43,7 @@ const payOut = (speaks: PaymentProvider) =>
 
 async function asked(amount: number): Promise<{ member: CashMember; withdrawal: Withdrawal }> {
   const member = await cashMember(platform, 1_000_000);
-  const request = { bankAccount: await member.bankAccount('7777'), amount, withdrawalPin: FIGURES };
+  const request = { bankAccount: await member.bankAccount('7777'), amount, withdrawalPin: PIN };
   return { member, withdrawal: (await platform.call(createWithdrawal, request, member.signedIn)).value };
 }
 const stateOf = async (member: CashMember, { id }: Withdrawal) =>

@@ -8,7 +8,7 @@ import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
 import { createCashNotifier } from '../cashNotifier.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
-import { type CashMember, cashMember, FIGURES, until } from '../testing/cashMember.ts';
+import { type CashMember, cashMember, eventually, PIN } from '../testing/cashMember.ts';
 import { actOnWithdrawal } from './decide.ts';
 import { sendDuePayouts } from './due.ts';
 import { withdrawalById } from './withdrawalRows.ts';
@@ -50,7 +50,7 @@ type Bank = ReturnType<typeof thoughtfulBank>;
 /** A pay-out of which nothing came, as its member says. */
 async function disputed(): Promise<{ member: CashMember; id: string }> {
   const member = await cashMember(platform, 1_000_000);
-  const request = { bankAccount: await member.bankAccount(), amount: 500_000, withdrawalPin: FIGURES };
+  const request = { bankAccount: await member.bankAccount(), amount: 500_000, withdrawalPin: PIN };
   const { id } = (await platform.call(createWithdrawal, request, member.signedIn)).value;
   await sendDuePayouts(platform.services, createCashNotifier(platform.services), thoughtfulBank().provider);
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
@@ -94,9 +94,9 @@ test('the member is told while the bank still thinks', async () => {
   const bank = thoughtfulBank();
   const told: string[] = [];
   const asking = decided(id, 'askBank', bank, { notifier: { publish: ({ state }) => void told.push(state) } });
-  await until(async () => bank.questions.length === 1);
+  await eventually(async () => bank.questions.length === 1);
   expect(told).toEqual(['notReceived']);
-  await until(async () => (await messages(member)) === 1);
+  await eventually(async () => (await messages(member)) === 1);
   expect((await acts(id)).at(-1)).toEqual(['notReceived', 'providerQueried']);
   bank.answer();
   expect(await asking).toBe('OK');
@@ -107,13 +107,13 @@ test('of two who ask at once the bank hears one, and the member reads one messag
   const { member, id } = await disputed();
   const bank = thoughtfulBank();
   const asking = [1, 2, 3].map(() => decided(id, 'askBank', bank, { seenAsked: 0 }));
-  await until(async () => bank.questions.length > 0);
+  await eventually(async () => bank.questions.length > 0);
   bank.answer();
   expect((await Promise.all(asking)).sort()).toEqual(['OK', 'PROVIDER_ALREADY_QUERIED', 'PROVIDER_ALREADY_QUERIED']);
   expect(bank.questions).toHaveLength(1);
   // whose answer was lost, or who looked before, has not seen that it was asked
   expect(await decided(id, 'askBank', bank, { seenAsked: 0 })).toBe('PROVIDER_ALREADY_QUERIED');
-  await until(async () => (await messages(member)) === 1);
+  await eventually(async () => (await messages(member)) === 1);
   expect(await decided(id, 'askBank', bank, { seenAsked: 1 })).toBe('OK');
   expect(bank.questions).toHaveLength(2);
 });
@@ -122,7 +122,7 @@ test('returned while the bank thinks: the answer stands behind it with the state
   const { id } = await disputed();
   const bank = thoughtfulBank();
   const asking = decided(id, 'askBank', bank);
-  await until(async () => bank.questions.length === 1);
+  await eventually(async () => bank.questions.length === 1);
   expect(await decided(id, 'returnMissing', bank, { account: 'second' })).toBe('OK');
   bank.answer();
   expect(await asking).toBe('OK');
@@ -146,7 +146,7 @@ test('an asking that never got its answer stands in nobody’s way for long', as
   const { id } = await disputed();
   const silent = thoughtfulBank();
   void decided(id, 'askBank', silent);
-  await until(async () => silent.questions.length === 1);
+  await eventually(async () => silent.questions.length === 1);
   const bank = thoughtfulBank();
   bank.answer();
   expect(await decided(id, 'askBank', bank, { seenAsked: 1 })).toBe('PROVIDER_ALREADY_QUERIED');

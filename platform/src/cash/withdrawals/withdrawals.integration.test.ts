@@ -23,7 +23,7 @@ import { checkInvariants } from '../../ledger/index.ts';
 import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
 import { runDueCash } from '../cashClock.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
-import { type CashMember, cashMember, codeOf, FIGURES, until } from '../testing/cashMember.ts';
+import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../testing/cashMember.ts';
 
 let own: Awaited<ReturnType<typeof platformWithCashier>>;
 let operators: TestOperators;
@@ -46,14 +46,14 @@ const SMALL = 500_000;
 /** Above what a demonstration approves by itself. */
 const LARGE = 30_000_000;
 
-const ask = (member: CashMember, bankAccount: string, amount: number, withdrawalPin = FIGURES) =>
+const ask = (member: CashMember, bankAccount: string, amount: number, withdrawalPin = PIN) =>
   own.platform.call(createWithdrawal, { bankAccount, amount, withdrawalPin }, member.signedIn);
 const one = async (member: CashMember, id: string) =>
   (await own.platform.call(oneWithdrawal, { id }, member.signedIn)).value;
 const comesTo = (member: CashMember, id: string, state: WithdrawalState) =>
-  until(async () => (await one(member, id)).state === state);
+  eventually(async () => (await one(member, id)).state === state);
 const decide = async (id: string, act: WithdrawalAct, why = 'as the rules say', seen?: WithdrawalState) =>
-  codeOf(await desk.call(decideWithdrawal, { id, act, why, seen }));
+  refusalCode(await desk.call(decideWithdrawal, { id, act, why, seen }));
 const receipt = (
   member: CashMember,
   id: string,
@@ -109,13 +109,13 @@ describe('a withdrawal', () => {
     await runDueCash(own.platform.services);
     await comesTo(member, asked.id, 'paid');
     expect([await member.balance(), await member.held()]).toEqual([50_000_000n, 0n]);
-    await until(
+    await eventually(
       async () =>
         (await own.platform.call(inbox, {}, member.signedIn)).value.rows[0]?.title.includes('was paid out') ?? false,
     );
     const done = (await receipt(member, asked.id, 'received')).value;
     expect(done.history.map(({ state }) => state)).toEqual(['requested', 'approved', 'paid', 'received']);
-    expect(codeOf(await receipt(member, asked.id, 'received'))).toBe('ALREADY_CLOSED');
+    expect(refusalCode(await receipt(member, asked.id, 'received'))).toBe('ALREADY_CLOSED');
   });
 
   test('large: waits for an operator, who approves', async () => {
@@ -138,7 +138,7 @@ describe('a withdrawal', () => {
     expect(await decide(id, 'reject', 'The name does not match')).toBe('OK');
     expect(await one(member, id)).toMatchObject({ state: 'rejected', reason: 'The name does not match' });
     expect([await member.balance(), await member.held()]).toEqual([5_000_000_000n, 0n]);
-    await until(
+    await eventually(
       async () =>
         (await own.platform.call(inbox, {}, member.signedIn)).value.rows[0]?.content.includes(
           'The name does not match',
@@ -156,7 +156,7 @@ describe('a withdrawal', () => {
     const member = await cashMember(own.platform, 50_000_000);
     const { id } = (await ask(member, await member.bankAccount(), LARGE)).value;
     const codes = await Promise.all(
-      [0, 1].map(async () => codeOf(await own.platform.call(cancelWithdrawal, { id }, member.signedIn))),
+      [0, 1].map(async () => refusalCode(await own.platform.call(cancelWithdrawal, { id }, member.signedIn))),
     );
     expect(codes.sort()).toEqual(['ALREADY_CLOSED', 'OK']);
     expect([await member.balance(), await member.held()]).toEqual([5_000_000_000n, 0n]);
@@ -179,7 +179,7 @@ describe('a withdrawal', () => {
     await Promise.all([runDueCash(own.platform.services), runDueCash(own.platform.services)]);
     await comesTo(member, twice, 'paid');
     // asked too soon, the provider is still at it
-    await until(async () => {
+    await eventually(async () => {
       await own.platform.database.query('UPDATE cash_withdrawal SET ask_at = now() WHERE id = $1', [silent]);
       await runDueCash(own.platform.services);
       return (await one(member, silent)).state === 'paid';
@@ -194,7 +194,7 @@ describe('a withdrawal', () => {
 describe('section 4: withdrawal confirmation', () => {
   test('not received needs a proof, and an operator may force the receipt: nothing is given back', async () => {
     const { member, id } = await paid();
-    expect(codeOf(await receipt(member, id, 'notReceived'))).toBe('PROOF_REQUIRED');
+    expect(refusalCode(await receipt(member, id, 'notReceived'))).toBe('PROOF_REQUIRED');
     await prove(member, id, await picture());
     expect((await receipt(member, id, 'notReceived')).value).toMatchObject({
       state: 'notReceived',
@@ -209,7 +209,7 @@ describe('section 4: withdrawal confirmation', () => {
       reason: 'The bank shows that it came',
     });
     expect(await member.balance()).toBe(50_000_000n);
-    await until(async () => (await latest(member)).content.includes('Reason: The bank shows that it came'));
+    await eventually(async () => (await latest(member)).content.includes('Reason: The bank shows that it came'));
     expect(await decide(id, 'returnMissing')).toBe('ALREADY_CLOSED');
   });
 
@@ -228,7 +228,7 @@ describe('section 4: withdrawal confirmation', () => {
       reason: 'The bank sent it back',
     });
     expect(returned.history.map(({ state }) => state).slice(-2)).toEqual(['notReceived', 'returned']);
-    await until(async () => (await latest(member)).content.startsWith('500,000 VND, the fee included, is back'));
+    await eventually(async () => (await latest(member)).content.startsWith('500,000 VND, the fee included, is back'));
     const record = (await own.platform.call(transactions, { kind: 'withdrawalReturn' }, member.signedIn)).value;
     expect(record.rows.map(({ amount, reference }) => [amount, reference])).toEqual([
       [3_300, returned.reference],
@@ -237,7 +237,7 @@ describe('section 4: withdrawal confirmation', () => {
     // what came back can be asked for again today
     const { leftTimes, leftToday } = (await own.platform.call(cashSettings, {}, member.signedIn)).value.withdrawal;
     expect([leftTimes, leftToday]).toEqual([5, 500_000_000]);
-    expect(codeOf(await receipt(member, id, 'received'))).toBe('ALREADY_CLOSED');
+    expect(refusalCode(await receipt(member, id, 'received'))).toBe('ALREADY_CLOSED');
     expect((await deskRow(member, id)).events.at(-1)).toMatchObject({
       state: 'returned',
       who: 'operator:ops',
@@ -262,7 +262,7 @@ describe('section 4: withdrawal confirmation', () => {
 
   test('the member says that it came after all, while an operator returns it: one of both', async () => {
     const { member, id } = await disputed('notReceived');
-    const codes = await Promise.all([decide(id, 'returnMissing'), receipt(member, id, 'received').then(codeOf)]);
+    const codes = await Promise.all([decide(id, 'returnMissing'), receipt(member, id, 'received').then(refusalCode)]);
     expect(codes.sort()).toEqual(['ALREADY_CLOSED', 'OK']);
     const { state } = await one(member, id);
     expect(await member.balance()).toBe(state === 'returned' ? 100_000_000n : 50_000_000n);
@@ -298,7 +298,7 @@ describe('section 4: withdrawal confirmation', () => {
       ['notReceived', undefined],
       ['notReceived', note],
     ]);
-    await until(async () => (await latest(member)).content === note);
+    await eventually(async () => (await latest(member)).content === note);
     expect((await deskRow(member, id)).events.slice(-2)).toMatchObject([
       { act: 'providerQueried', who: 'operator:ops', why: note },
       { act: 'providerReplied', who: 'provider:sandbox', why: 'paid' },
@@ -321,9 +321,9 @@ describe('section 4: withdrawal confirmation', () => {
     const { member, id } = await paid();
     await prove(member, id, await picture());
     for (const amount of [496_700, 1e9])
-      expect(codeOf(await receipt(member, id, 'partial', amount))).toBe('AMOUNT_OUT_OF_BOUNDS');
+      expect(refusalCode(await receipt(member, id, 'partial', amount))).toBe('AMOUNT_OUT_OF_BOUNDS');
     for (const amount of [undefined, -1, 0.001])
-      expect(codeOf(await receipt(member, id, 'partial', amount))).toBe('BAD_REQUEST');
+      expect(refusalCode(await receipt(member, id, 'partial', amount))).toBe('BAD_REQUEST');
     expect((await receipt(member, id, 'partial', 96_700)).value).toMatchObject({
       state: 'partial',
       receivedAmount: 96_700,
@@ -356,8 +356,8 @@ describe('section 4: withdrawal confirmation', () => {
   test('nothing can be said before it is paid', async () => {
     const member = await cashMember(own.platform, 50_000_000);
     const { id } = (await ask(member, await member.bankAccount(), LARGE)).value;
-    expect(codeOf(await receipt(member, id, 'received'))).toBe('NOT_PAID_YET');
-    expect(codeOf(await prove(member, id, await picture()))).toBe('NOT_PAID_YET');
+    expect(refusalCode(await receipt(member, id, 'received'))).toBe('NOT_PAID_YET');
+    expect(refusalCode(await prove(member, id, await picture()))).toBe('NOT_PAID_YET');
   });
 });
 
@@ -401,36 +401,36 @@ describe('proofs', () => {
           .toBuffer(),
       ),
     );
-    const codes = await Promise.all(files.map(async (file) => codeOf(await prove(member, id, file))));
+    const codes = await Promise.all(files.map(async (file) => refusalCode(await prove(member, id, file))));
     expect(codes.sort()).toEqual(['OK', 'OK', 'TOO_MANY_PROOFS']);
   });
 
   test('what is no picture, is too large, or would unpack to gigabytes is refused; of an animated one the first frame stays', async () => {
     const { member, id } = await paid();
-    expect(codeOf(await prove(member, id, Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2_000)])))).toBe(
+    expect(refusalCode(await prove(member, id, Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2_000)])))).toBe(
       'NOT_A_PICTURE',
     );
-    expect(codeOf(await prove(member, id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toBe(
+    expect(refusalCode(await prove(member, id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toBe(
       'NOT_A_PICTURE',
     );
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
       .png()
       .toBuffer();
-    expect(codeOf(await prove(member, id, png.subarray(0, 40)))).toBe('NOT_A_PICTURE');
+    expect(refusalCode(await prove(member, id, png.subarray(0, 40)))).toBe('NOT_A_PICTURE');
     const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(codeOf(await prove(member, id, bomb))).toBe('NOT_A_PICTURE');
+    expect(refusalCode(await prove(member, id, bomb))).toBe('NOT_A_PICTURE');
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-    expect(codeOf(await prove(member, id, gif))).toBe('NOT_A_PICTURE');
+    expect(refusalCode(await prove(member, id, gif))).toBe('NOT_A_PICTURE');
     const large = await own.platform.call(
       addProof,
       { id, image: 'A'.repeat(Math.ceil((6 * 1024 * 1024) / 3) * 4) },
       member.signedIn,
     );
     expect([large.status, MAX_PROOF_BYTES]).toEqual([413, 5_242_880]);
-    const codeOfText = codeOf(await own.platform.call(addProof, { id, image: 'not base64!' }, member.signedIn));
+    const codeOfText = refusalCode(await own.platform.call(addProof, { id, image: 'not base64!' }, member.signedIn));
     expect(codeOfText).toBe('NOT_A_PICTURE');
     expect((await one(member, id)).proofs).toEqual([]);
   }, 20_000);
@@ -438,9 +438,9 @@ describe('proofs', () => {
   test('another member’s withdrawal is not there', async () => {
     const { id } = await paid();
     const other = await cashMember(own.platform);
-    expect(codeOf(await prove(other, id, await picture()))).toBe('NOT_FOUND');
-    expect(codeOf(await receipt(other, id, 'received'))).toBe('NOT_FOUND');
-    expect(codeOf(await own.platform.call(cancelWithdrawal, { id }, other.signedIn))).toBe('NOT_FOUND');
+    expect(refusalCode(await prove(other, id, await picture()))).toBe('NOT_FOUND');
+    expect(refusalCode(await receipt(other, id, 'received'))).toBe('NOT_FOUND');
+    expect(refusalCode(await own.platform.call(cancelWithdrawal, { id }, other.signedIn))).toBe('NOT_FOUND');
   });
 });
 
@@ -449,11 +449,11 @@ describe('what is asked for wrongly', () => {
     const member = await cashMember(own.platform, 1_000_000);
     const account = await member.bankAccount();
     for (const amount of [-1, 0, 0.001, Number.NaN, 1e12])
-      expect(codeOf(await ask(member, account, amount))).toBe('BAD_REQUEST');
-    expect(codeOf(await ask(member, account, 99_999))).toBe('AMOUNT_OUT_OF_BOUNDS');
-    expect(codeOf(await ask(member, account, 1_000_001))).toBe('INSUFFICIENT_BALANCE');
+      expect(refusalCode(await ask(member, account, amount))).toBe('BAD_REQUEST');
+    expect(refusalCode(await ask(member, account, 99_999))).toBe('AMOUNT_OUT_OF_BOUNDS');
+    expect(refusalCode(await ask(member, account, 1_000_001))).toBe('INSUFFICIENT_BALANCE');
     const theirs = await (await cashMember(own.platform)).bankAccount();
-    expect(codeOf(await ask(member, theirs, SMALL))).toBe('BANK_ACCOUNT_UNKNOWN');
+    expect(refusalCode(await ask(member, theirs, SMALL))).toBe('BANK_ACCOUNT_UNKNOWN');
     expect([await member.balance(), await member.held()]).toEqual([100_000_000n, 0n]);
   });
 
@@ -462,7 +462,7 @@ describe('what is asked for wrongly', () => {
     const account = await member.bankAccount();
     await own.platform.database.query(`UPDATE cash_market SET daily_times = 2 WHERE market_code = 'INT'`);
     try {
-      const codes = await Promise.all([0, 1, 2].map(async () => codeOf(await ask(member, account, LARGE))));
+      const codes = await Promise.all([0, 1, 2].map(async () => refusalCode(await ask(member, account, LARGE))));
       expect(codes.sort()).toEqual(['DAILY_LIMIT', 'OK', 'OK']);
       const { rows } = (await desk.call(cashDesk, { selection: 'requested' })).value;
       const mine = rows.find((row) => row.member.id === member.id);
@@ -481,7 +481,7 @@ describe('what is asked for wrongly', () => {
     try {
       const codes: string[] = [];
       for (const amount of [600_000, 400_000.01, 400_000, 100_000])
-        codes.push(codeOf(await ask(member, account, amount)));
+        codes.push(refusalCode(await ask(member, account, amount)));
       expect(codes).toEqual(['OK', 'DAILY_LIMIT', 'OK', 'DAILY_LIMIT']);
       expect(await member.balance()).toBe(400_000_000n);
     } finally {
@@ -493,19 +493,19 @@ describe('what is asked for wrongly', () => {
     const member = await cashMember(own.platform, 1_000_000);
     const account = await member.bankAccount();
     for (let tries = 0; tries < 3; tries += 1) {
-      expect(codeOf(await ask(member, account, SMALL, '999999'))).toBe('WRONG_WITHDRAWAL_PIN');
+      expect(refusalCode(await ask(member, account, SMALL, '999999'))).toBe('WRONG_WITHDRAWAL_PIN');
     }
     const early = await ask(member, account, SMALL);
-    expect([codeOf(early), Number(early.headers['retry-after']) > 20]).toEqual(['TOO_MANY_REQUESTS', true]);
+    expect([refusalCode(early), Number(early.headers['retry-after']) > 20]).toEqual(['TOO_MANY_REQUESTS', true]);
     expect(await member.held()).toBe(0n);
   });
 
   test('a password that is unset or too simple; the account’s own is asked for', async () => {
     const member = await cashMember(own.platform, 1_000_000);
-    expect(codeOf(await ask(member, '1', SMALL))).toBe('WITHDRAWAL_PIN_NOT_SET');
+    expect(refusalCode(await ask(member, '1', SMALL))).toBe('WITHDRAWAL_PIN_NOT_SET');
     const set = async (password: string, withdrawalPin: string) =>
-      codeOf(await own.platform.call(setWithdrawalPin, { password, withdrawalPin }, member.signedIn));
-    expect([await set('not this one', FIGURES), await set('ngua chay 2026', '123456')]).toEqual([
+      refusalCode(await own.platform.call(setWithdrawalPin, { password, withdrawalPin }, member.signedIn));
+    expect([await set('not this one', PIN), await set('ngua chay 2026', '123456')]).toEqual([
       'WRONG_PASSWORD',
       'TOO_SIMPLE',
     ]);
@@ -516,8 +516,8 @@ describe('what is asked for wrongly', () => {
     const member = await cashMember(own.platform, 50_000_000);
     const first = await member.bankAccount();
     const add = async (number: string, holder = 'NGUYEN VAN A', bank = 'SAOMAI') =>
-      codeOf(
-        await own.platform.call(addBankAccount, { bank, holder, number, withdrawalPin: FIGURES }, member.signedIn),
+      refusalCode(
+        await own.platform.call(addBankAccount, { bank, holder, number, withdrawalPin: PIN }, member.signedIn),
       );
     expect(await add('1234567890', 'Tran Van B')).toBe('OTHER_HOLDER');
     expect([await add('1234567890'), await add('1234567890')]).toEqual(['OK', 'ALREADY_THERE']);
@@ -531,7 +531,7 @@ describe('what is asked for wrongly', () => {
     ]);
     const { id } = (await ask(member, first, LARGE)).value;
     const remove = async () =>
-      codeOf(await own.platform.call(removeBankAccount, { id: first, withdrawalPin: FIGURES }, member.signedIn));
+      refusalCode(await own.platform.call(removeBankAccount, { id: first, withdrawalPin: PIN }, member.signedIn));
     expect(await remove()).toBe('WITHDRAWAL_OPEN');
     await own.platform.call(cancelWithdrawal, { id }, member.signedIn);
     expect([await remove(), await remove()]).toEqual(['OK', 'NOT_FOUND']);

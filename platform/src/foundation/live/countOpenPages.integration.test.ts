@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const count = () => countOpenPages(own.database, clock());
-const until = async (expected: ReadonlyMap<string, number>) => {
+const eventually = async (expected: ReadonlyMap<string, number>) => {
   // what the timers began is on its way to the database
   for (const patience = Date.now() + 10_000; Date.now() < patience; ) {
     if (JSON.stringify([...(await count())].sort()) === JSON.stringify([...expected].sort())) return;
@@ -39,7 +39,7 @@ test('the pages of all processes are added up by market, and those of one that i
   const stopOne = startPageCount(services, () => pages.one);
   const stopTwo = startPageCount(services, () => pages.two);
   jest.advanceTimersByTime(5_000);
-  await until(
+  await eventually(
     new Map([
       ['VN', 5],
       ['INT', 1],
@@ -48,12 +48,12 @@ test('the pages of all processes are added up by market, and those of one that i
 
   pages.two = new Map([['VN', 1]]);
   jest.advanceTimersByTime(5_000);
-  await until(new Map([['VN', 4]]));
+  await eventually(new Map([['VN', 4]]));
 
   await stopTwo();
-  await until(new Map([['VN', 3]]));
+  await eventually(new Map([['VN', 3]]));
 
   now += 20_000;
-  await until(new Map());
+  await eventually(new Map());
   await stopOne();
 });

@@ -48,7 +48,7 @@ async function switchOn(market: string, on: boolean): Promise<void> {
 const at = (address = `198.51.100.${serial % 250}`, language = 'en') => ({
   headers: { 'x-forwarded-for': address, 'x-language': language },
 });
-const codeOf = ({ envelope }: { envelope: { success: boolean; code?: string } }) => envelope.code ?? 'OK';
+const refusalCode = ({ envelope }: { envelope: { success: boolean; code?: string } }) => envelope.code ?? 'OK';
 const freshNumber = () => `0987${String(serial).padStart(6, '0')}`;
 const sms = (typed: string): CodeTarget => ({ channel: 'sms', number: `+84${typed.slice(1)}` });
 
@@ -74,7 +74,7 @@ async function sent(target: CodeTarget, purpose: CodePurpose = 'register'): Prom
   await sendCode(platform.services, { ...order(target, purpose), memberId: purpose === 'register' ? null : memberId });
   return digits((await received(target.channel === 'sms' ? target.number : target.address))[0]);
 }
-const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
   test('to register: it comes to any number, in the language of the page', async () => {
@@ -115,7 +115,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     await platform.database.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [memberId]);
     try {
       const before = (await received(known)).length;
-      expect(codeOf(await ask(loginSms, '0912345678'))).toBe('OK');
+      expect(refusalCode(await ask(loginSms, '0912345678'))).toBe('OK');
       expect(await received(known)).toHaveLength(before);
     } finally {
       await platform.database.query(`UPDATE member SET state = 'active' WHERE id = $1`, [memberId]);
@@ -126,7 +126,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
     await switchOn('VN', false);
     try {
       for (const operation of [loginSms, registerSms])
-        expect(codeOf(await ask(operation, freshNumber()))).toBe('SWITCHED_OFF');
+        expect(refusalCode(await ask(operation, freshNumber()))).toBe('SWITCHED_OFF');
     } finally {
       await switchOn('VN', true);
     }
@@ -142,7 +142,7 @@ describe('asking for a code by SMS (specification sections 3, 4 and 7)', () => {
       });
     }
     const good = { ...request, mobileNum: freshNumber() };
-    expect(codeOf(await platform.call(registerSms, good, at()))).toBe('OK');
+    expect(refusalCode(await platform.call(registerSms, good, at()))).toBe('OK');
   });
 
   test.each([
@@ -296,7 +296,7 @@ describe('a code', () => {
     const target = sms(freshNumber());
     const code = await sent(target);
     now += 10 * MINUTE - 1;
-    const late = await take(target, anotherThan(code));
+    const late = await take(target, otherThan(code));
     now += 1;
     expect([late, await take(target, code)]).toEqual([false, false]);
   });
@@ -304,19 +304,19 @@ describe('a code', () => {
   test('is tried five times, one by one or at once', async () => {
     const target = sms(freshNumber());
     const first = await sent(target);
-    for (let i = 0; i < 4; i += 1) expect(await take(target, anotherThan(first))).toBe(false);
+    for (let i = 0; i < 4; i += 1) expect(await take(target, otherThan(first))).toBe(false);
     expect(await take(target, first)).toBe(true);
 
     now += DAY;
     const second = await sent(target);
-    await Promise.all(Array.from({ length: 5 }, () => take(target, anotherThan(second))));
+    await Promise.all(Array.from({ length: 5 }, () => take(target, otherThan(second))));
     expect(await take(target, second)).toBe(false);
   });
 
   test('is void when the next one comes, which has its own five tries', async () => {
     const target = sms(freshNumber());
     const first = await sent(target);
-    for (let i = 0; i < 4; i += 1) await take(target, anotherThan(first));
+    for (let i = 0; i < 4; i += 1) await take(target, otherThan(first));
     now += MINUTE;
     const second = await sent(target);
     if (first !== second) expect(await take(target, first)).toBe(false);
@@ -374,7 +374,7 @@ describe('what is kept', () => {
   test('is no code, and no number or address in full, but in the outbox of a demonstration', async () => {
     const number = freshNumber();
     const code = await sent(sms(number));
-    await take(sms(number), anotherThan(code));
+    await take(sms(number), otherThan(code));
     const tables = await platform.database.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'outbox_message'`,
     );
@@ -395,7 +395,7 @@ describe('what is kept', () => {
     const number = freshNumber();
     const target = sms(number);
     const code = await sent(target);
-    await take(target, anotherThan(code));
+    await take(target, otherThan(code));
     await take(target, code);
     const events = await platform.database.query(
       'SELECT kind, about, ip FROM security_event WHERE at = $1 ORDER BY id',

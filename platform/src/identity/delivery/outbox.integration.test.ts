@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { testOperators } from '../../testing/operatorClient.ts';
-import { operatorsAtHand } from '../../testing/operatorsAtHand.ts';
+import { seededOperators } from '../../testing/seededOperators.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { createDelivery } from './delivery.ts';
 
-const at = operatorsAtHand();
+const at = seededOperators();
 beforeEach(() => at.platform.database.query('DELETE FROM outbox_message'));
 
 const get = (url: string, headers: Record<string, string> = {}, app = at.platform.app) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 
-const codeOf = async (operation: Operation) => {
+const refusalCode = async (operation: Operation) => {
   const url = operation.path.replace(/:\w+/g, '1');
   const body = operation.method === 'GET' || operation.method === 'DELETE' ? {} : { payload: {} };
   const response = await platform.app.inject({
@@ -43,7 +43,7 @@ test('section 4: nothing of a member’s is open until the password is changed, 
   const memberOperations = operations.filter(({ access, name }) => access === 'member' && !open.has(name));
   expect(memberOperations.length).toBeGreaterThan(20);
   for (const operation of memberOperations.filter((one) => platform.served.has(one))) {
-    expect(`${operation.name} ${await codeOf(operation)}`).toBe(`${operation.name} PASSWORD_CHANGE_REQUIRED`);
+    expect(`${operation.name} ${await refusalCode(operation)}`).toBe(`${operation.name} PASSWORD_CHANGE_REQUIRED`);
   }
 });
 

@@ -33,7 +33,7 @@ beforeEach(() => {
 const at = (headers: Record<string, string> = {}) => ({
   headers: { 'x-forwarded-for': `198.51.100.${caller}`, 'x-language': 'en', ...headers },
 });
-const codeOf = ({ envelope }: { envelope: { success: boolean; code?: string } }) => envelope.code ?? 'OK';
+const refusalCode = ({ envelope }: { envelope: { success: boolean; code?: string } }) => envelope.code ?? 'OK';
 const events = (kind: string) =>
   platform.database.query<{ about: string | null }>('SELECT about FROM security_event WHERE kind = $1 ORDER BY id', [
     kind,
@@ -45,7 +45,7 @@ async function use(verification?: HumanProof, headers: Record<string, string> = 
   serial += 1;
   const mobileNum = `09120${String(serial).padStart(5, '0')}`;
   const request = { mobileNum, countryDialingCode: '84', ...(verification ? { verification } : {}) };
-  return codeOf(await platform.call(registerSms, request, at(headers)));
+  return refusalCode(await platform.call(registerSms, request, at(headers)));
 }
 
 const answerOf = async (id: string) => {
@@ -105,9 +105,9 @@ describe('the picture (specification sections 4, 7 and 9)', () => {
       const early = await second.call(captcha, {}, at(cookie));
       expect(early).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
       // another browser at the same address waits for nobody
-      expect(codeOf(await second.call(captcha, {}, at()))).toBe('OK');
+      expect(refusalCode(await second.call(captcha, {}, at()))).toBe('OK');
       now += 100;
-      expect(codeOf(await second.call(captcha, {}, at(cookie)))).toBe('OK');
+      expect(refusalCode(await second.call(captcha, {}, at(cookie)))).toBe('OK');
     } finally {
       await second.close();
     }
@@ -158,8 +158,8 @@ describe('the slide', () => {
   test('is tried once', async () => {
     const { id, x } = await opened();
     const verify = (place: number) => platform.call(slideVerify, { id, x: place, trail: hand(place) }, at());
-    expect(codeOf(await verify(x + 5))).toBe('HUMAN_CHECK_FAILED');
-    expect(codeOf(await verify(x))).toBe('HUMAN_CHECK_FAILED');
+    expect(refusalCode(await verify(x + 5))).toBe('HUMAN_CHECK_FAILED');
+    expect(refusalCode(await verify(x))).toBe('HUMAN_CHECK_FAILED');
     expect((await events('humanCheckFailed')).at(-1)).toEqual({ about: 'slide' });
   });
 
@@ -171,14 +171,16 @@ describe('the slide', () => {
     expect(await use({ slide: reply.value.proof })).toBe('HUMAN_CHECK_FAILED');
     const late = await opened();
     now += 5 * MINUTE;
-    expect(codeOf(await platform.call(slideVerify, { ...late, trail: hand(late.x) }, at()))).toBe('HUMAN_CHECK_FAILED');
+    expect(refusalCode(await platform.call(slideVerify, { ...late, trail: hand(late.x) }, at()))).toBe(
+      'HUMAN_CHECK_FAILED',
+    );
   });
 
   test('an id is no proof, and a proof is no id', async () => {
     const { id, x } = await opened();
     expect(await use({ slide: id })).toBe('HUMAN_CHECK_FAILED');
     const { proof } = (await platform.call(slideVerify, { id, x, trail: hand(x) }, at())).value;
-    expect(codeOf(await platform.call(slideVerify, { id: proof, x: 0, trail: hand(x) }, at()))).toBe(
+    expect(refusalCode(await platform.call(slideVerify, { id: proof, x: 0, trail: hand(x) }, at()))).toBe(
       'HUMAN_CHECK_FAILED',
     );
     expect(await use({ slide: proof })).toBe('OK');
@@ -192,8 +194,10 @@ describe('the slide', () => {
     ['a long id', { id: 'i'.repeat(65) }],
   ])('%s: malformed', async (_name, wrong) => {
     const { id, x } = await opened();
-    expect(codeOf(await platform.call(slideVerify, { id, x, trail: hand(x), ...wrong }, at()))).toBe('BAD_REQUEST');
-    expect(codeOf(await platform.call(slideVerify, { id, x, trail: hand(x) }, at()))).toBe('OK');
+    expect(refusalCode(await platform.call(slideVerify, { id, x, trail: hand(x), ...wrong }, at()))).toBe(
+      'BAD_REQUEST',
+    );
+    expect(refusalCode(await platform.call(slideVerify, { id, x, trail: hand(x) }, at()))).toBe('OK');
   });
 });
 
@@ -233,11 +237,11 @@ describe('the proof of work', () => {
 
 test('one address gets only so many checks, another is not in its way', async () => {
   const ask = () => platform.call(workChallenge, {}, at());
-  expect(codeOf(await ask())).toBe('OK');
+  expect(refusalCode(await ask())).toBe('OK');
   await platform.database.query(`UPDATE access_turn SET count = 61 WHERE subject = 'work 198.51.100.${caller}'`);
   expect(await ask()).toMatchObject({ status: 429, envelope: { code: 'TOO_MANY_REQUESTS' } });
   caller += 1;
-  expect(codeOf(await ask())).toBe('OK');
+  expect(refusalCode(await ask())).toBe('OK');
 });
 
 test('a body of a megabyte is too large', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { login } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
-import { handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { provideProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { consumeRate, deleteFullRates, refundRate } from './rateLimit.ts';
 
@@ -57,7 +57,7 @@ describe('an allowance', () => {
 describe('two processes on one database', () => {
   const from = (place: number) => ({ headers: { 'x-forwarded-for': `203.0.${place}.9` } });
   const tryIt = async (platform: TestPlatform, place: number, account: string, password: string) => {
-    const verification = await handProof(platform.services);
+    const verification = await provideProof(platform.services);
     const { status, envelope } = await platform.call(
       login,
       { username: account, password, type: 'username', verification },

@@ -12,7 +12,7 @@ import {
   securityEvents,
   securityOverview,
 } from '@unisite/shared/contract';
-import { anotherThan, codeOf, PASSWORD, type SecuredMember } from '../../testing/securedMembers.ts';
+import { otherThan, PASSWORD, refusalCode, type SecuredMember } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
 import type { CallOptions } from '../../testing/testPlatform.ts';
 import { recordSecurityEvent, type SecurityEventKind } from '../securityEvents/securityEvents.ts';
@@ -131,7 +131,7 @@ describe('binding a contact', () => {
     const [old, fresh] = [people.freshAddress(), people.freshAddress()];
     const member = await people.member({ email: old });
     await bind(mail(` ${fresh.toUpperCase()} `), member);
-    expect(codeOf(await confirm(mail(fresh), await people.codeAt(fresh), member))).toBe('OK');
+    expect(refusalCode(await confirm(mail(fresh), await people.codeAt(fresh), member))).toBe('OK');
     expect(await bound(member.id)).toEqual({ mobile: null, email: fresh });
     const [told] = await people.received(old);
     expect(told).toMatchObject({ channel: 'mail', subject: 'Đã đổi email' });
@@ -144,7 +144,7 @@ describe('binding a contact', () => {
     const number = people.freshNumber();
     const member = await people.member({ mobile: number });
     await bind(sms(number), member);
-    expect(codeOf(await confirm(sms(number), await people.codeAt(number), member))).toBe('OK');
+    expect(refusalCode(await confirm(sms(number), await people.codeAt(number), member))).toBe('OK');
     expect(await people.received(number)).toHaveLength(1);
   });
 
@@ -152,7 +152,7 @@ describe('binding a contact', () => {
     const number = people.freshNumber();
     const member = await people.member();
     for (let tries = 0; tries < 3; tries += 1) {
-      expect(codeOf(await bind(sms(number), member, 'wrong'))).toBe('WRONG_PASSWORD');
+      expect(refusalCode(await bind(sms(number), member, 'wrong'))).toBe('WRONG_PASSWORD');
     }
     expect(await bind(sms(number), member)).toMatchObject({ status: 429 });
     expect(await people.received(number)).toEqual([]);
@@ -175,7 +175,7 @@ describe('binding a contact', () => {
   test('a megabyte is none', async () => {
     const member = await people.member();
     const contact = mail(`${'a'.repeat(2 ** 20)}@example.com`);
-    expect(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE']).toContain(codeOf(await bind(contact, member)));
+    expect(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE']).toContain(refusalCode(await bind(contact, member)));
   });
 
   test('what is another member’s is told only to who has the code', async () => {
@@ -186,11 +186,11 @@ describe('binding a contact', () => {
     const [taken, untaken] = [await bind(sms(number), member), await bind(sms(free), await people.member())];
     expect([taken.status, taken.envelope]).toEqual([untaken.status, untaken.envelope]);
     const code = await people.codeAt(number);
-    expect(codeOf(await confirm(sms(number), anotherThan(code), member))).toBe('WRONG_CODE');
-    expect(codeOf(await confirm(sms(number), code, member))).toBe('MOBILE_TAKEN');
+    expect(refusalCode(await confirm(sms(number), otherThan(code), member))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(sms(number), code, member))).toBe('MOBILE_TAKEN');
     here.now += 2 * MINUTE;
     await bind(mail(email), member);
-    expect(codeOf(await confirm(mail(email), await people.codeAt(email), member))).toBe('EMAIL_TAKEN');
+    expect(refusalCode(await confirm(mail(email), await people.codeAt(email), member))).toBe('EMAIL_TAKEN');
     expect(await bound(owner.id)).toEqual({ mobile: number, email });
     expect(await bound(member.id)).toEqual({ mobile: null, email: null });
     expect(await people.events(member.id)).not.toContain('contactBound');
@@ -201,7 +201,7 @@ describe('binding a contact', () => {
     await people.member({ mobile: number });
     const abroad = await people.member({ marketCode: 'INT' });
     await bind(sms(number), abroad);
-    expect(codeOf(await confirm(sms(number), await people.codeAt(number), abroad))).toBe('OK');
+    expect(refusalCode(await confirm(sms(number), await people.codeAt(number), abroad))).toBe('OK');
   });
 
   test('a code is good once, for its own member, target and ten minutes', async () => {
@@ -209,15 +209,15 @@ describe('binding a contact', () => {
     const [member, stranger] = [await people.member(), await people.member()];
     await bind(sms(number), member);
     const code = await people.codeAt(number);
-    expect(codeOf(await confirm(sms(number), code, stranger))).toBe('WRONG_CODE');
-    expect(codeOf(await confirm(sms(other), code, member))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(sms(number), code, stranger))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(sms(other), code, member))).toBe('WRONG_CODE');
     const both = await Promise.all([confirm(sms(number), code, member), confirm(sms(number), code, member)]);
-    expect(both.map(codeOf).sort()).toEqual(['OK', 'WRONG_CODE']);
+    expect(both.map(refusalCode).sort()).toEqual(['OK', 'WRONG_CODE']);
 
     here.now += 2 * MINUTE;
     await bind(sms(other), member);
     here.now += 10 * MINUTE;
-    expect(codeOf(await confirm(sms(other), await people.codeAt(other), member))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(sms(other), await people.codeAt(other), member))).toBe('WRONG_CODE');
     expect(await bound(stranger.id)).toEqual({ mobile: null, email: null });
   });
 
@@ -227,9 +227,9 @@ describe('binding a contact', () => {
     await bind(sms(number), member);
     const code = await people.codeAt(number);
     here.now += 61_000;
-    expect(codeOf(await bind(sms(number), stranger))).toBe('OK');
-    expect(codeOf(await confirm(sms(number), code, member))).toBe('OK');
-    expect(codeOf(await confirm(sms(number), await people.codeAt(number), stranger))).toBe('MOBILE_TAKEN');
+    expect(refusalCode(await bind(sms(number), stranger))).toBe('OK');
+    expect(refusalCode(await confirm(sms(number), code, member))).toBe('OK');
+    expect(refusalCode(await confirm(sms(number), await people.codeAt(number), stranger))).toBe('MOBILE_TAKEN');
   });
 
   test('of two members who prove one number at once, one has it', async () => {
@@ -241,18 +241,18 @@ describe('binding a contact', () => {
     await bind(sms(number), members[1]);
     const second = await people.codeAt(number);
     const both = await Promise.all([confirm(sms(number), first, members[0]), confirm(sms(number), second, members[1])]);
-    expect(both.map(codeOf).sort()).toEqual(['MOBILE_TAKEN', 'OK']);
+    expect(both.map(refusalCode).sort()).toEqual(['MOBILE_TAKEN', 'OK']);
   });
 
   test('codes wait for each other, wherever they go', async () => {
     const member = await people.member();
-    expect(codeOf(await bind(sms(people.freshNumber()), member))).toBe('OK');
+    expect(refusalCode(await bind(sms(people.freshNumber()), member))).toBe('OK');
     expect(await bind(mail(people.freshAddress()), member)).toMatchObject({
       status: 429,
       headers: { 'retry-after': '60' },
     });
     here.now += MINUTE;
-    expect(codeOf(await bind(mail(people.freshAddress()), member))).toBe('OK');
+    expect(refusalCode(await bind(mail(people.freshAddress()), member))).toBe('OK');
   });
 
   test('a code takes five tries', async () => {
@@ -260,8 +260,8 @@ describe('binding a contact', () => {
     const member = await people.member();
     await bind(sms(number), member);
     const code = await people.codeAt(number);
-    for (let tries = 0; tries < 5; tries += 1) await confirm(sms(number), anotherThan(code), member);
-    expect(codeOf(await confirm(sms(number), code, member))).toBe('WRONG_CODE');
+    for (let tries = 0; tries < 5; tries += 1) await confirm(sms(number), otherThan(code), member);
+    expect(refusalCode(await confirm(sms(number), code, member))).toBe('WRONG_CODE');
   });
 });
 
@@ -315,7 +315,7 @@ describe('a member’s security events', () => {
     '%j is no page',
     async (request) => {
       const { signedIn } = await people.member();
-      expect(codeOf(await here.platform.call(securityEvents, request, signedIn))).toBe('BAD_REQUEST');
+      expect(refusalCode(await here.platform.call(securityEvents, request, signedIn))).toBe('BAD_REQUEST');
     },
   );
 });

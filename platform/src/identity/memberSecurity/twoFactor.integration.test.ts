@@ -9,7 +9,7 @@ import {
   securityOverview,
 } from '@unisite/shared/contract';
 import { codeAt } from '../../foundation/crypto/totp.ts';
-import { anotherThan, codeOf, PASSWORD } from '../../testing/securedMembers.ts';
+import { otherThan, PASSWORD, refusalCode } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
 import type { CallOptions } from '../../testing/testPlatform.ts';
 import { forgetOldVerification } from '../forgetOld.ts';
@@ -75,30 +75,31 @@ describe('section 4: turning two-factor on', () => {
 
   test('asks for the password: wrong ones wait and grow', async () => {
     const { id, signedIn } = await people.member();
-    for (let tries = 0; tries < 3; tries += 1) expect(codeOf(await begin(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(refusalCode(await begin(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
     for (const seconds of [1, 2, 4]) {
       expect(await begin(signedIn)).toMatchObject({ status: 429, headers: { 'retry-after': String(seconds) } });
       here.now += seconds * 1000;
-      expect(codeOf(await begin(signedIn, '😀'.repeat(100)))).toBe('WRONG_PASSWORD');
+      expect(refusalCode(await begin(signedIn, '😀'.repeat(100)))).toBe('WRONG_PASSWORD');
     }
     here.now += 8000;
-    expect(codeOf(await begin(signedIn))).toBe('OK');
-    expect(codeOf(await begin(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
+    expect(refusalCode(await begin(signedIn))).toBe('OK');
+    expect(refusalCode(await begin(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
     expect((await people.events(id)).filter((kind) => kind === 'verificationRefused')).toHaveLength(7);
   });
 
   test('is refused by a wrong code, a late one, and where nothing was begun', async () => {
     const { signedIn } = await people.member();
-    expect(codeOf(await confirm(signedIn, '123456'))).toBe('CONFLICT');
+    expect(refusalCode(await confirm(signedIn, '123456'))).toBe('CONFLICT');
     const { secret } = (await begin(signedIn)).value;
-    expect(codeOf(await confirm(signedIn, anotherThan(code(secret))))).toBe('WRONG_CODE');
-    expect(codeOf(await confirm(signedIn, '😀😀😀'))).toBe('WRONG_CODE');
-    expect(codeOf(await confirm(signedIn, '9'.repeat(256)))).toBe('BAD_REQUEST');
+    expect(refusalCode(await confirm(signedIn, otherThan(code(secret))))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(signedIn, '😀😀😀'))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(signedIn, '9'.repeat(256)))).toBe('BAD_REQUEST');
     const old = code(secret);
     here.now += MINUTE;
-    expect(codeOf(await confirm(signedIn, old))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(signedIn, old))).toBe('WRONG_CODE');
     here.now += 14 * MINUTE;
-    expect(codeOf(await confirm(signedIn, code(secret)))).toBe('CONFLICT');
+    expect(refusalCode(await confirm(signedIn, code(secret)))).toBe('CONFLICT');
     expect((await overview(signedIn)).twoFactor).toBe(false);
   });
 
@@ -106,19 +107,19 @@ describe('section 4: turning two-factor on', () => {
     const { signedIn } = await people.member();
     const before = (await begin(signedIn)).value.secret;
     const { secret } = (await begin(signedIn)).value;
-    expect(codeOf(await confirm(signedIn, code(before)))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(signedIn, code(before)))).toBe('WRONG_CODE');
     const both = await Promise.all([confirm(signedIn, code(secret)), confirm(signedIn, code(secret))]);
-    expect(both.map(codeOf).sort()).toEqual(['CONFLICT', 'OK']);
+    expect(both.map(refusalCode).sort()).toEqual(['CONFLICT', 'OK']);
     expect((await overview(signedIn)).recoveryCodesLeft).toBe(10);
-    expect(codeOf(await begin(signedIn))).toBe('CONFLICT');
+    expect(refusalCode(await begin(signedIn))).toBe('CONFLICT');
   });
 
   test('a secret of another member’s confirms nothing', async () => {
     const [mine, theirs] = [await people.member(), await people.member()];
     const { secret } = (await begin(theirs.signedIn)).value;
-    expect(codeOf(await confirm(mine.signedIn, code(secret)))).toBe('CONFLICT');
+    expect(refusalCode(await confirm(mine.signedIn, code(secret)))).toBe('CONFLICT');
     await begin(mine.signedIn);
-    expect(codeOf(await confirm(mine.signedIn, code(secret)))).toBe('WRONG_CODE');
+    expect(refusalCode(await confirm(mine.signedIn, code(secret)))).toBe('WRONG_CODE');
     expect((await overview(theirs.signedIn)).twoFactor).toBe(false);
   });
 
@@ -139,35 +140,35 @@ describe('section 4: turning two-factor off', () => {
   test('takes the password and a code', async () => {
     const email = people.freshAddress();
     const { id, account, signedIn, home, secret } = await withTwoFactor(email);
-    expect(codeOf(await end(signedIn, code(secret), 'wrong'))).toBe('WRONG_PASSWORD');
-    expect(codeOf(await end(signedIn, anotherThan(code(secret))))).toBe('WRONG_CODE');
+    expect(refusalCode(await end(signedIn, code(secret), 'wrong'))).toBe('WRONG_PASSWORD');
+    expect(refusalCode(await end(signedIn, otherThan(code(secret))))).toBe('WRONG_CODE');
     expect((await overview(signedIn)).twoFactor).toBe(true);
-    expect(codeOf(await end(signedIn, code(secret)))).toBe('OK');
+    expect(refusalCode(await end(signedIn, code(secret)))).toBe('OK');
     expect(await overview(signedIn)).toMatchObject({ twoFactor: false, recoveryCodesLeft: 0 });
     expect((await people.firstStep(account, home)).value).toMatchObject({ state: 'signedIn' });
     expect(await people.events(id)).toContain('twoFactorOff');
     expect((await titles(signedIn))[0]).toBe('Two-factor is off');
     expect((await people.received(email))[0]).toMatchObject({ subject: 'Đã tắt xác thực hai lớp' });
-    expect(codeOf(await end(signedIn, code(secret)))).toBe('CONFLICT');
+    expect(refusalCode(await end(signedIn, code(secret)))).toBe('CONFLICT');
   });
 
   test('takes a recovery code too, which ends with it', async () => {
     const { account, signedIn, home, recoveryCodes } = await withTwoFactor();
-    expect(codeOf(await end(signedIn, recoveryCodes[0] ?? ''))).toBe('OK');
+    expect(refusalCode(await end(signedIn, recoveryCodes[0] ?? ''))).toBe('OK');
     const { secret } = await people.withTwoFactor(signedIn);
     here.now += MINUTE;
     const { ticket } = await people.asked(account, home);
     const old = { ticket, way: 'recoveryCode', answer: recoveryCodes[1] ?? '' } as const;
-    expect(codeOf(await here.platform.call(loginVerification, old, home))).toBe('WRONG_CODE');
+    expect(refusalCode(await here.platform.call(loginVerification, old, home))).toBe('WRONG_CODE');
     const right = { ticket, way: 'totp', answer: code(secret) } as const;
-    expect(codeOf(await here.platform.call(loginVerification, right, home))).toBe('OK');
+    expect(refusalCode(await here.platform.call(loginVerification, right, home))).toBe('OK');
   });
 
   test('takes no code that was taken before', async () => {
     const { account, signedIn, home, secret } = await withTwoFactor();
     const { ticket } = await people.asked(account, home);
     await here.platform.call(loginVerification, { ticket, way: 'totp', answer: code(secret) }, home);
-    expect(codeOf(await end(signedIn, code(secret)))).toBe('WRONG_CODE');
+    expect(refusalCode(await end(signedIn, code(secret)))).toBe('WRONG_CODE');
     expect((await overview(signedIn)).twoFactor).toBe(true);
   });
 
@@ -177,7 +178,7 @@ describe('section 4: turning two-factor off', () => {
     for (let tries = 0; tries < 3; tries += 1) {
       await here.platform.call(loginVerification, { ticket, way: 'totp', answer: '000000' }, home);
     }
-    for (let tries = 0; tries < 2; tries += 1) expect(codeOf(await end(signedIn, '000000'))).toBe('WRONG_CODE');
+    for (let tries = 0; tries < 2; tries += 1) expect(refusalCode(await end(signedIn, '000000'))).toBe('WRONG_CODE');
     expect((await end(signedIn, '000000')).status).toBe(429);
     expect((await renew(signedIn, '000000')).status).toBe(429);
   });
@@ -193,22 +194,22 @@ describe('section 4: new recovery codes', () => {
     const { ticket } = await people.asked(account, home);
     const answered = (answer: string) =>
       here.platform.call(loginVerification, { ticket, way: 'recoveryCode', answer }, home);
-    expect(codeOf(await answered(recoveryCodes[0] ?? ''))).toBe('WRONG_CODE');
-    expect(codeOf(await answered(fresh[0] ?? ''))).toBe('OK');
+    expect(refusalCode(await answered(recoveryCodes[0] ?? ''))).toBe('WRONG_CODE');
+    expect(refusalCode(await answered(fresh[0] ?? ''))).toBe('OK');
     expect((await overview(signedIn)).recoveryCodesLeft).toBe(9);
   });
 
   test('are made for a code of the authenticator alone, once', async () => {
     const { signedIn, secret, recoveryCodes } = await withTwoFactor();
-    expect(codeOf(await renew(signedIn, recoveryCodes[0] ?? ''))).toBe('WRONG_CODE');
+    expect(refusalCode(await renew(signedIn, recoveryCodes[0] ?? ''))).toBe('WRONG_CODE');
     const both = await Promise.all([renew(signedIn, code(secret)), renew(signedIn, code(secret))]);
-    expect(both.map(codeOf).sort()).toEqual(['OK', 'WRONG_CODE']);
+    expect(both.map(refusalCode).sort()).toEqual(['OK', 'WRONG_CODE']);
     expect((await overview(signedIn)).recoveryCodesLeft).toBe(10);
   });
 
   test('are not made where two-factor is off', async () => {
     const { signedIn } = await people.member();
-    expect(codeOf(await renew(signedIn, '123456'))).toBe('CONFLICT');
-    expect(codeOf(await end(signedIn, '123456'))).toBe('CONFLICT');
+    expect(refusalCode(await renew(signedIn, '123456'))).toBe('CONFLICT');
+    expect(refusalCode(await end(signedIn, '123456'))).toBe('CONFLICT');
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changePassword } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
-import { newcomers } from '../../testing/newcomer.ts';
+import { registrations } from '../../testing/registrations.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { hashPassword } from './hashPassword.ts';
@@ -16,7 +16,7 @@ const hash = createHash('sha1').update(LEAKED).digest('hex').toUpperCase();
 let now = Date.UTC(2026, 10, 20, 3);
 let service: Server;
 let platform: TestPlatform;
-const people = newcomers(
+const people = registrations(
   () => platform,
   () => now,
 );
@@ -38,11 +38,11 @@ afterAll(async () => {
   await platform?.close();
 });
 
-const codeOf = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
+const refusalCode = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
 
 test('a leaked password is taken neither at registration nor by a change', async () => {
-  expect(codeOf(await people.withName({ password: LEAKED, confirmPassword: LEAKED }))).toBe('PASSWORD_TOO_COMMON');
-  expect(codeOf(await people.withName())).toBe('OK');
+  expect(refusalCode(await people.withName({ password: LEAKED, confirmPassword: LEAKED }))).toBe('PASSWORD_TOO_COMMON');
+  expect(refusalCode(await people.withName())).toBe('OK');
   now += 60_000;
 
   const passwordHash = await hashPassword(OLD);
@@ -50,5 +50,5 @@ test('a leaked password is taken neither at registration nor by a change', async
   await createMember(platform.database, member);
   const { headers } = await platform.signIn('leaky', OLD, { host: 'int.localhost' });
   const request = { oldPassword: OLD, newPassword: LEAKED, confirmNewPassword: LEAKED };
-  expect(codeOf(await platform.call(changePassword, request, { headers }))).toBe('PASSWORD_TOO_COMMON');
+  expect(refusalCode(await platform.call(changePassword, request, { headers }))).toBe('PASSWORD_TOO_COMMON');
 });

@@ -47,11 +47,11 @@ beforeEach(async () => {
   await platform.database.query('UPDATE member SET email = $2 WHERE id = $1', [memberId, `${account}@example.com`]);
 });
 
-const codeOf = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
+const refusalCode = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
 const fieldsOf = ({ envelope }: Reply<unknown>) => Object.keys('fields' in envelope ? (envelope.fields ?? {}) : {});
 const signIn = (password: string) => platform.signIn(account, password, INT);
 const signInCode = async (password: string) =>
-  codeOf(await platform.call(login, { username: account, password, type: 'username' }, INT));
+  refusalCode(await platform.call(login, { username: account, password, type: 'username' }, INT));
 const isIn = async ({ headers }: { headers: Record<string, string> }) =>
   (await platform.call(memberInfo, {}, { headers })).status === 200;
 const change = (
@@ -143,29 +143,29 @@ describe('section 5: change password, the old one typed', () => {
     const session = await signIn(OLD);
     for (let tries = 0; tries < 3; tries += 1) {
       const reply = await change(session, { oldPassword: 'not this one' });
-      expect([codeOf(reply), reply.status, fieldsOf(reply)]).toEqual(['WRONG_PASSWORD', 403, ['oldPassword']]);
+      expect([refusalCode(reply), reply.status, fieldsOf(reply)]).toEqual(['WRONG_PASSWORD', 403, ['oldPassword']]);
     }
     const early = await change(session, { oldPassword: OLD });
-    expect([codeOf(early), early.headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '1']);
+    expect([refusalCode(early), early.headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '1']);
     now += 1_000;
     await change(session, { oldPassword: 'nor this' });
     expect((await change(session, { oldPassword: OLD })).headers['retry-after']).toBe('2');
     now += 2_000;
-    expect(codeOf(await change(session, { oldPassword: OLD }))).toBe('OK');
+    expect(refusalCode(await change(session, { oldPassword: OLD }))).toBe('OK');
     expect((await kinds()).filter((kind) => kind === 'passwordChangeRefused')).toHaveLength(4);
   });
 
   test('many wrong ones at once are no more than one by one', async () => {
     const session = await signIn(OLD);
     const codes = await Promise.all(
-      Array.from({ length: 8 }, async (_none, i) => codeOf(await change(session, { oldPassword: `guess ${i}` }))),
+      Array.from({ length: 8 }, async (_none, i) => refusalCode(await change(session, { oldPassword: `guess ${i}` }))),
     );
     expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(3);
   });
 
   test('the old one is required [5.change.old]', async () => {
     const reply = await change(await signIn(OLD));
-    expect([codeOf(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', ['oldPassword']]);
+    expect([refusalCode(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', ['oldPassword']]);
   });
 
   test('of two tabs that change it at once, one does', async () => {
@@ -175,7 +175,7 @@ describe('section 5: change password, the old one typed', () => {
       change(session, { oldPassword: OLD, newPassword: mine }),
       change(session, { oldPassword: OLD, newPassword: other }),
     ]);
-    const codes = replies.map(codeOf);
+    const codes = replies.map(refusalCode);
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
     expect(codes.find((code) => code !== 'OK')).toMatch(/^(WRONG_PASSWORD|UNAUTHENTICATED)$/);
     const winner = codes[0] === 'OK' ? mine : other;
@@ -186,21 +186,23 @@ describe('section 5: change password, the old one typed', () => {
 describe('section 5: the new one', () => {
   test('has to be typed twice alike [5.change.repeat]', async () => {
     const reply = await change(await signIn(OLD), { oldPassword: OLD, confirmNewPassword: `${NEW} ` });
-    expect([codeOf(reply), fieldsOf(reply)]).toEqual(['PASSWORDS_DIFFER', ['confirmNewPassword']]);
+    expect([refusalCode(reply), fieldsOf(reply)]).toEqual(['PASSWORDS_DIFFER', ['confirmNewPassword']]);
   });
 
   test('has to be another one; who does not know the old one is not told that it is', async () => {
     const session = await signIn(OLD);
     const same = await change(session, { oldPassword: OLD, newPassword: OLD });
-    expect([codeOf(same), fieldsOf(same)]).toEqual(['PASSWORD_SAME', ['newPassword']]);
-    expect(codeOf(await change(session, { oldPassword: 'not this one', newPassword: OLD }))).toBe('WRONG_PASSWORD');
+    expect([refusalCode(same), fieldsOf(same)]).toEqual(['PASSWORD_SAME', ['newPassword']]);
+    expect(refusalCode(await change(session, { oldPassword: 'not this one', newPassword: OLD }))).toBe(
+      'WRONG_PASSWORD',
+    );
   });
 
   test('is not one that is tried first, the account’s own name or the one that is given out', async () => {
     const session = await signIn(OLD);
     for (const newPassword of ['password1', 'Matkhau123', `${account}!`, '12345678', GIVEN_OUT]) {
       const reply = await change(session, { oldPassword: OLD, newPassword });
-      expect([newPassword, codeOf(reply), fieldsOf(reply)]).toEqual([
+      expect([newPassword, refusalCode(reply), fieldsOf(reply)]).toEqual([
         newPassword,
         'PASSWORD_TOO_COMMON',
         ['newPassword'],
@@ -215,13 +217,13 @@ describe('section 5: the new one', () => {
     ['half of a character', 'Zq8#fT2m\ud83d'],
   ])('of %s does not fit', async (_name, newPassword) => {
     const reply = await change(await signIn(OLD), { oldPassword: OLD, newPassword });
-    expect([codeOf(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', ['newPassword']]);
+    expect([refusalCode(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', ['newPassword']]);
   });
 
   test.each(['Zq8#fT2m', 'mưa rào trên mái ngói 😀', 'Zq8#fT2m'.repeat(8), '  khoảng trắng ở hai đầu  '])(
     'may be %j',
     async (newPassword) => {
-      expect(codeOf(await change(await signIn(OLD), { oldPassword: OLD, newPassword }))).toBe('OK');
+      expect(refusalCode(await change(await signIn(OLD), { oldPassword: OLD, newPassword }))).toBe('OK');
       expect(await signInCode(newPassword)).toBe('OK');
     },
   );
@@ -248,7 +250,7 @@ describe('section 4: a password that has to be changed', () => {
     await expirePassword();
     const session = await ticketOf();
     const { ticket } = session;
-    expect(codeOf(await change(session, { ticket, newPassword: OLD }))).toBe('PASSWORD_SAME');
+    expect(refusalCode(await change(session, { ticket, newPassword: OLD }))).toBe('PASSWORD_SAME');
     const reply = await change(session, { ticket });
     expect(reply.value).toMatchObject({ mustChangePassword: false, passwordExpired: false });
     expect((await signIn(NEW)).session).toMatchObject({ mustChangePassword: false, passwordExpired: false });
@@ -262,26 +264,26 @@ describe('section 4: a password that has to be changed', () => {
       change(session, { ticket }),
       change(session, { ticket, newPassword: 'song dai 93 nhip' }),
     ]);
-    expect(replies.map(codeOf).filter((code) => code === 'OK')).toHaveLength(1);
-    const [done] = replies.filter((reply) => codeOf(reply) === 'OK');
+    expect(replies.map(refusalCode).filter((code) => code === 'OK')).toHaveLength(1);
+    const [done] = replies.filter((reply) => refusalCode(reply) === 'OK');
     const headers = {
       host: 'int.localhost',
       authorization: `Bearer ${done?.value.token}`,
       cookie: `__Host-unisite=${done?.cookies['__Host-unisite']?.value}`,
     };
-    expect(codeOf(await change({ headers }, { ticket, newPassword: 'gio mua 58 thang' }))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await change({ headers }, { ticket, newPassword: 'gio mua 58 thang' }))).toBe('TICKET_EXPIRED');
   });
 
   test('the ticket is good for five minutes, in its own session, for its own member', async () => {
     await expirePassword();
     const [first, second] = [await ticketOf(), await ticketOf()];
-    expect(codeOf(await change(second, { ticket: first.ticket }))).toBe('TICKET_EXPIRED');
-    expect(codeOf(await change(second, { ticket: 'made up' }))).toBe('TICKET_EXPIRED');
-    expect(codeOf(await change(second, { ticket: '' }))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await change(second, { ticket: first.ticket }))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await change(second, { ticket: 'made up' }))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await change(second, { ticket: '' }))).toBe('TICKET_EXPIRED');
     now += 5 * MINUTE;
-    expect(codeOf(await change(second, { ticket: second.ticket }))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await change(second, { ticket: second.ticket }))).toBe('TICKET_EXPIRED');
     // typed again it goes on
-    expect(codeOf(await change(second, { oldPassword: OLD }))).toBe('OK');
+    expect(refusalCode(await change(second, { oldPassword: OLD }))).toBe('OK');
   });
 
   test('one that is given out has to be changed as well (section 9) [4.after.default] [9.password.default]', async () => {
@@ -289,7 +291,7 @@ describe('section 4: a password that has to be changed', () => {
     await platform.database.query('UPDATE member SET password_hash = $2 WHERE id = $1', [memberId, hash]);
     const { session, headers } = await signIn(GIVEN_OUT);
     expect(session.mustChangePassword).toBe(true);
-    expect(codeOf(await change({ headers }, { oldPassword: GIVEN_OUT }))).toBe('OK');
+    expect(refusalCode(await change({ headers }, { oldPassword: GIVEN_OUT }))).toBe('OK');
   });
 });
 

@@ -58,9 +58,9 @@ const mobile = () => `0987${String(serial).padStart(6, '0')}`;
 const at = (address = `198.51.100.${serial}`, language = 'en'): CallOptions => ({
   headers: { 'x-forwarded-for': address, 'x-language': language },
 });
-const codeOf = ({ envelope }: { envelope: Envelope<unknown> }) => ('code' in envelope ? envelope.code : 'OK');
+const refusalCode = ({ envelope }: { envelope: Envelope<unknown> }) => ('code' in envelope ? envelope.code : 'OK');
 const signInCode = async (password: string) =>
-  codeOf(await platform.call(login, { username: account, password, type: 'username' }));
+  refusalCode(await platform.call(login, { username: account, password, type: 'username' }));
 const isIn = async ({ headers }: { headers: Record<string, string> }) =>
   (await platform.call(memberInfo, {}, { headers })).status === 200;
 const messages = async (target: string) => {
@@ -186,9 +186,9 @@ describe('section 4, e-mail recovery: the mail', () => {
         { headers },
       );
     const free = await platform.signIn(account, OLD);
-    expect(codeOf(await change({}, free))).toBe('WRONG_PASSWORD');
-    expect(codeOf(await change({ newPassword: password }))).toBe('PASSWORD_SAME');
-    expect(codeOf(await change({}))).toBe('OK');
+    expect(refusalCode(await change({}, free))).toBe('WRONG_PASSWORD');
+    expect(refusalCode(await change({ newPassword: password }))).toBe('PASSWORD_SAME');
+    expect(refusalCode(await change({}))).toBe('OK');
     expect(await signInCode(NEW)).toBe('OK');
   });
 });
@@ -214,7 +214,7 @@ describe('section 8: whether there is such an account', () => {
     for (const fields of [{}, { username: 'nobody-has-this' }]) {
       await askByMail(fields);
       const again = await askByMail(fields);
-      expect([codeOf(again), again.headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '60']);
+      expect([refusalCode(again), again.headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '60']);
     }
   });
 
@@ -261,19 +261,19 @@ describe('section 8: whether there is such an account', () => {
 describe('asking by mail', () => {
   test('needs a human proof, good once', async () => {
     const fields = { username: account, email: email() };
-    expect(codeOf(await post(fields))).toBe('HUMAN_CHECK_REQUIRED');
-    expect(codeOf(await post({ ...fields, slide: 'made up' }))).toBe('HUMAN_CHECK_FAILED');
-    expect(codeOf(await post({ ...fields, captcha: 'ABCD' }))).toBe('CAPTCHA_WRONG');
-    expect(codeOf(await post({ ...fields, workId: 'made up', workCounter: '1' }))).toBe('HUMAN_CHECK_FAILED');
+    expect(refusalCode(await post(fields))).toBe('HUMAN_CHECK_REQUIRED');
+    expect(refusalCode(await post({ ...fields, slide: 'made up' }))).toBe('HUMAN_CHECK_FAILED');
+    expect(refusalCode(await post({ ...fields, captcha: 'ABCD' }))).toBe('CAPTCHA_WRONG');
+    expect(refusalCode(await post({ ...fields, workId: 'made up', workCounter: '1' }))).toBe('HUMAN_CHECK_FAILED');
     const proof = await humanProof(platform, at());
     const work = 'work' in proof ? { workId: proof.work.id, workCounter: String(proof.work.counter) } : {};
-    expect(codeOf(await post({ ...fields, ...work }))).toBe('OK');
-    expect(codeOf(await post({ ...fields, ...work }))).toBe('HUMAN_CHECK_FAILED');
+    expect(refusalCode(await post({ ...fields, ...work }))).toBe('OK');
+    expect(refusalCode(await post({ ...fields, ...work }))).toBe('HUMAN_CHECK_FAILED');
   });
 
   test('is a form; nothing else is taken [3.recovery.email]', async () => {
     const reply = await platform.call(forgotPasswordEmail, { username: account, email: email() }, at());
-    expect(codeOf(reply)).toBe('BAD_REQUEST');
+    expect(refusalCode(reply)).toBe('BAD_REQUEST');
   });
 
   test.each([
@@ -291,15 +291,15 @@ describe('asking by mail', () => {
 
   test('who does not know the address makes nobody wait who does', async () => {
     for (let i = 0; i < 5; i += 1) await askByMail({ email: `guess${i}@example.com` }, at('203.0.113.200'));
-    expect(codeOf(await askByMail())).toBe('OK');
+    expect(refusalCode(await askByMail())).toBe('OK');
   });
 
   test('an address may ask ten times, then it waits', async () => {
     const codes = [];
-    for (let i = 0; i < 12; i += 1) codes.push(codeOf(await askByMail({ username: `asker${i}` })));
+    for (let i = 0; i < 12; i += 1) codes.push(refusalCode(await askByMail({ username: `asker${i}` })));
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('OK'));
     expect(codes).toContain('TOO_MANY_REQUESTS');
-    expect(codeOf(await askByMail({}, at('198.51.100.249')))).toBe('OK');
+    expect(refusalCode(await askByMail({}, at('198.51.100.249')))).toBe('OK');
   });
 
   test('where no mail can be sent it is said', async () => {
@@ -369,16 +369,16 @@ describe('section 4, phone recovery', () => {
   test('the code is good once, for ten minutes, and for its own number', async () => {
     await request();
     const code = await received();
-    expect(codeOf(await set({ verificationCode: code, mobileNum: '0911111111' }))).toBe('WRONG_CODE');
+    expect(refusalCode(await set({ verificationCode: code, mobileNum: '0911111111' }))).toBe('WRONG_CODE');
     const wrong = await set({ verificationCode: code === '000000' ? '111111' : '000000' });
-    expect([codeOf(wrong), fieldsOf(wrong)]).toEqual(['WRONG_CODE', ['verificationCode']]);
-    expect(codeOf(await set({ verificationCode: code }))).toBe('OK');
-    expect(codeOf(await set({ verificationCode: code }))).toBe('WRONG_CODE');
+    expect([refusalCode(wrong), fieldsOf(wrong)]).toEqual(['WRONG_CODE', ['verificationCode']]);
+    expect(refusalCode(await set({ verificationCode: code }))).toBe('OK');
+    expect(refusalCode(await set({ verificationCode: code }))).toBe('WRONG_CODE');
     now += 15 * MINUTE;
     await request();
     const late = await received();
     now += 10 * MINUTE;
-    expect(codeOf(await set({ verificationCode: late }))).toBe('WRONG_CODE');
+    expect(refusalCode(await set({ verificationCode: late }))).toBe('WRONG_CODE');
   });
 
   test('a password that does not do costs no code', async () => {
@@ -392,24 +392,24 @@ describe('section 4, phone recovery', () => {
       [mobile(), 'BAD_REQUEST'],
     ] as const) {
       const reply = await set({ verificationCode, newPassword });
-      expect([codeOf(reply), fieldsOf(reply)]).toEqual([code, ['newPassword']]);
+      expect([refusalCode(reply), fieldsOf(reply)]).toEqual([code, ['newPassword']]);
     }
-    expect(codeOf(await set({ verificationCode }))).toBe('OK');
+    expect(refusalCode(await set({ verificationCode }))).toBe('OK');
   });
 
   test('the account’s own name is none, and that is told to who has the code alone', async () => {
     await request();
     const verificationCode = await received();
     const newPassword = `${account}aa`;
-    expect(codeOf(await set({ verificationCode: 'wrong', newPassword }))).toBe('WRONG_CODE');
-    expect(codeOf(await set({ verificationCode, newPassword }))).toBe('PASSWORD_TOO_COMMON');
+    expect(refusalCode(await set({ verificationCode: 'wrong', newPassword }))).toBe('WRONG_CODE');
+    expect(refusalCode(await set({ verificationCode, newPassword }))).toBe('PASSWORD_TOO_COMMON');
     expect(await signInCode(OLD)).toBe('OK');
   });
 
   test('a number that nobody has gets the same answer and no code', async () => {
     expect((await request(forgotPasswordSms, '0911222333')).value).toEqual({ expiredMinutes: 10 });
     expect(await messages('+84911222333')).toEqual([]);
-    expect(codeOf(await set({ mobileNum: '0911222333', verificationCode: '123456' }))).toBe('WRONG_CODE');
+    expect(refusalCode(await set({ mobileNum: '0911222333', verificationCode: '123456' }))).toBe('WRONG_CODE');
   });
 
   test('two that set it at once with one code are one', async () => {
@@ -417,7 +417,7 @@ describe('section 4, phone recovery', () => {
     const verificationCode = await received();
     const codes = (
       await Promise.all([set({ verificationCode }), set({ verificationCode, newPassword: 'song dai 93 nhip' })])
-    ).map(codeOf);
+    ).map(refusalCode);
     expect(codes.sort()).toEqual(['OK', 'WRONG_CODE']);
   });
 
@@ -426,20 +426,20 @@ describe('section 4, phone recovery', () => {
       await request(forgotPasswordSms, '12345'),
       await set({ mobileNum: '12345', verificationCode: '1' }),
     ])
-      expect([codeOf(reply), fieldsOf(reply)]).toEqual(['MOBILE_INVALID', ['mobileNum']]);
+      expect([refusalCode(reply), fieldsOf(reply)]).toEqual(['MOBILE_INVALID', ['mobileNum']]);
   });
 
   test('needs a human proof', async () => {
     const reply = await platform.call(forgotPasswordSms, { mobileNum: mobile(), countryDialingCode: '84' }, at());
-    expect(codeOf(reply)).toBe('HUMAN_CHECK_REQUIRED');
+    expect(refusalCode(reply)).toBe('HUMAN_CHECK_REQUIRED');
   });
 
   test('is there by its switch alone (section 6) [2.recovery.mobile]', async () => {
     const options = { ...at(), host: 'int.localhost' };
     const fields = { mobileNum: mobile(), countryDialingCode: '84' };
-    expect(codeOf(await platform.call(forgotPasswordSms, fields, options))).toBe('SWITCHED_OFF');
+    expect(refusalCode(await platform.call(forgotPasswordSms, fields, options))).toBe('SWITCHED_OFF');
     const filled = { ...fields, newPassword: NEW, verificationCode: '123456' };
-    expect(codeOf(await platform.call(setPasswordByPhone, filled, options))).toBe('SWITCHED_OFF');
+    expect(refusalCode(await platform.call(setPasswordByPhone, filled, options))).toBe('SWITCHED_OFF');
   });
 });
 

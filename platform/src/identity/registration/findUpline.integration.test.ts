@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { affiliateCheck } from '@unisite/shared/contract';
 import { addMarketDomains } from '../../markets/index.ts';
 import { createMember, type Member } from '../../members/index.ts';
-import { newcomers, type Registration } from '../../testing/newcomer.ts';
+import { type Registration, registrations } from '../../testing/registrations.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 
 let now = Date.UTC(2026, 10, 20, 3);
@@ -10,7 +10,7 @@ let platform: TestPlatform;
 let agent: Member;
 let other: Member;
 let player: Member;
-const people = newcomers(
+const people = registrations(
   () => platform,
   () => now,
 );
@@ -60,7 +60,7 @@ beforeEach(() => {
   now += 86_400_000;
 });
 
-const codeOf = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
+const refusalCode = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
 const fieldsOf = ({ envelope }: Reply<unknown>) => ('fields' in envelope ? (envelope.fields ?? {}) : {});
 const ofAddress: CallOptions = { host: 'hungphat.localhost' };
 
@@ -77,23 +77,24 @@ describe('section 4: the affiliate code of the address', () => {
   test('is checked where one is given, whatever its case', async () => {
     expect((await check({ code: ' THINH88 ' })).value).toEqual({ affiliateCode: 'thinh88' });
     const wrong = await check({ code: 'nobodys' });
-    expect([wrong.status, codeOf(wrong)]).toEqual([400, 'AFFILIATE_CODE_INVALID']);
+    expect([wrong.status, refusalCode(wrong)]).toEqual([400, 'AFFILIATE_CODE_INVALID']);
   });
 
   test('of another market, of a closed agent and of a player is none', async () => {
-    for (const code of ['closed1', 'player1']) expect(codeOf(await check({ code }))).toBe('AFFILIATE_CODE_INVALID');
-    expect(codeOf(await check({ code: 'phat88' }, 'int.localhost'))).toBe('AFFILIATE_CODE_INVALID');
+    for (const code of ['closed1', 'player1'])
+      expect(refusalCode(await check({ code }))).toBe('AFFILIATE_CODE_INVALID');
+    expect(refusalCode(await check({ code: 'phat88' }, 'int.localhost'))).toBe('AFFILIATE_CODE_INVALID');
     expect((await check({ domain: 'hungphat.localhost' }, 'int.localhost')).value).toEqual({ affiliateCode: null });
   });
 
   test.each(['<script>', '😀😀😀😀', 'phat88\u0301', 'phat\u000088', "' OR 1=1", 'рhat88', 'p'.repeat(64)])(
     '%j is none',
-    async (code) => expect(codeOf(await check({ code }))).toBe('AFFILIATE_CODE_INVALID'),
+    async (code) => expect(refusalCode(await check({ code }))).toBe('AFFILIATE_CODE_INVALID'),
   );
 
   test('is refused when it is too long; an address that is none carries none [4.affiliate.shown]', async () => {
-    expect(codeOf(await check({ code: 'p'.repeat(65) }))).toBe('BAD_REQUEST');
-    expect(codeOf(await check({ domain: 'd'.repeat(254) }))).toBe('BAD_REQUEST');
+    expect(refusalCode(await check({ code: 'p'.repeat(65) }))).toBe('BAD_REQUEST');
+    expect(refusalCode(await check({ domain: 'd'.repeat(254) }))).toBe('BAD_REQUEST');
     for (const domain of ['', '\u0000', '😀', '<b>'])
       expect((await check({ domain })).value).toEqual({ affiliateCode: null });
   });
@@ -103,7 +104,7 @@ describe('who brought somebody', () => {
   const upline = async (changes: Partial<Registration>, options?: CallOptions) => {
     const username = people.freshName();
     const reply = await people.withName({ username, ...changes }, options);
-    expect(codeOf(reply)).toBe('OK');
+    expect(refusalCode(reply)).toBe('OK');
     const [row] = await platform.database.query<Record<string, string | null>>(
       `SELECT m.id, m.path, m.to_upline, u.account AS upline, r.affiliate_code AS code, s.account AS recommender FROM member m
        JOIN member_registration r ON r.member_id = m.id LEFT JOIN member u ON u.id = m.upline_id LEFT JOIN member s ON s.id = r.recommender_id
@@ -154,11 +155,14 @@ describe('who brought somebody', () => {
 
   test('what was typed and is nobody’s is refused (section 8) [5.message.invitation] [8.affiliate]', async () => {
     const code = await people.withName({ affiliateCode: 'nobodys' }, { headers: { 'x-language': 'vi' } });
-    expect([codeOf(code), fieldsOf(code)]).toEqual([
+    expect([refusalCode(code), fieldsOf(code)]).toEqual([
       'AFFILIATE_CODE_INVALID',
       { affiliateCode: 'Mã mời không hợp lệ' },
     ]);
     const name = await people.withName({ recommenderId: 'nobody01' });
-    expect([codeOf(name), fieldsOf(name)]).toEqual(['BAD_REQUEST', { recommenderId: 'There is no such recommender.' }]);
+    expect([refusalCode(name), fieldsOf(name)]).toEqual([
+      'BAD_REQUEST',
+      { recommenderId: 'There is no such recommender.' },
+    ]);
   });
 });

@@ -12,14 +12,14 @@ import {
 } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { createMember } from '../../members/index.ts';
-import { newcomers, type Registration } from '../../testing/newcomer.ts';
+import { type Registration, registrations } from '../../testing/registrations.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 
 const DAY = 86_400_000;
 let now = Date.UTC(2026, 10, 20, 3);
 let platform: TestPlatform;
 let agentId = '';
-const people = newcomers(
+const people = registrations(
   () => platform,
   () => now,
 );
@@ -34,7 +34,7 @@ beforeEach(() => {
   now += DAY;
 });
 
-const codeOf = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
+const refusalCode = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
 const fieldsOf = ({ envelope }: Reply<unknown>) => ('fields' in envelope ? (envelope.fields ?? {}) : {});
 const memberOf = async (account: string) => {
   const [row] = await platform.database.query<Record<string, unknown>>(
@@ -120,7 +120,7 @@ describe('section 4: registration with a user name', () => {
       { username, password: 'ngua chay 2026', type: 'username', verification: await people.proof() },
       people.at(),
     );
-    expect(codeOf(signedIn)).toBe('OK');
+    expect(refusalCode(signedIn)).toBe('OK');
   });
 
   test('is a security event of the member; nothing typed is in it', async () => {
@@ -138,49 +138,49 @@ describe('section 4: registration with a user name', () => {
 
   test('takes a long sentence as password', async () => {
     const password = `${'mot con ngua 1 '.repeat(4)}đẹp`;
-    expect(codeOf(await people.withName({ password, confirmPassword: password }))).toBe('OK');
+    expect(refusalCode(await people.withName({ password, confirmPassword: password }))).toBe('OK');
   });
 
   test('is refused where the switch is off, and on a market that has no such tab', async () => {
     await withSwitches('VN', { usernameRegistration: false }, async () => {
-      expect(codeOf(await people.withName())).toBe('SWITCHED_OFF');
+      expect(refusalCode(await people.withName())).toBe('SWITCHED_OFF');
     });
-    expect(codeOf(await people.withNumber({ verificationCode: '123456' }, { host: 'int.localhost' }))).toBe(
+    expect(refusalCode(await people.withNumber({ verificationCode: '123456' }, { host: 'int.localhost' }))).toBe(
       'SWITCHED_OFF',
     );
   });
 
   test('asks for a person, once for each form [5.register.captcha]', async () => {
-    expect(codeOf(await people.withName({ verification: undefined }))).toBe('HUMAN_CHECK_REQUIRED');
-    expect(codeOf(await people.withName({ verification: { slide: 'made-up' } }))).toBe('HUMAN_CHECK_FAILED');
+    expect(refusalCode(await people.withName({ verification: undefined }))).toBe('HUMAN_CHECK_REQUIRED');
+    expect(refusalCode(await people.withName({ verification: { slide: 'made-up' } }))).toBe('HUMAN_CHECK_FAILED');
     const verification = await people.proof();
-    expect(codeOf(await people.withName({ verification }))).toBe('OK');
-    expect(codeOf(await people.withName({ verification }))).toBe('HUMAN_CHECK_FAILED');
+    expect(refusalCode(await people.withName({ verification }))).toBe('OK');
+    expect(refusalCode(await people.withName({ verification }))).toBe('HUMAN_CHECK_FAILED');
   });
 
   test('is for adults who agree to the terms; asking costs no human check', async () => {
     const verification = await people.proof();
-    expect(codeOf(await people.withName({ adult: false, verification }))).toBe('ADULTS_ONLY');
-    expect(codeOf(await people.withName({ verification }))).toBe('OK');
+    expect(refusalCode(await people.withName({ adult: false, verification }))).toBe('ADULTS_ONLY');
+    expect(refusalCode(await people.withName({ verification }))).toBe('OK');
   });
 
   test('an address waits after ten at once', async () => {
     const from = { headers: { 'x-forwarded-for': '192.0.2.200' } };
     const codes: string[] = [];
-    for (let i = 0; i < 11; i += 1) codes.push(codeOf(await people.withName({ affiliateCode: 'nobodys' }, from)));
+    for (let i = 0; i < 11; i += 1) codes.push(refusalCode(await people.withName({ affiliateCode: 'nobodys' }, from)));
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('AFFILIATE_CODE_INVALID'));
     expect(codes[10]).toBe('TOO_MANY_REQUESTS');
-    expect(codeOf(await people.withName())).toBe('OK');
+    expect(refusalCode(await people.withName())).toBe('OK');
   });
 });
 
 describe('names', () => {
   test('are one member’s, whatever the case and in every market', async () => {
     const username = people.freshName();
-    expect(codeOf(await people.withName({ username }))).toBe('OK');
+    expect(refusalCode(await people.withName({ username }))).toBe('OK');
     const again = await people.withName({ username: username.toUpperCase() });
-    expect([codeOf(again), fieldsOf(again)]).toEqual(['ACCOUNT_TAKEN', { username: 'This username is taken.' }]);
-    expect(codeOf(await people.withName({ username }, { host: 'int.localhost' }))).toBe('ACCOUNT_TAKEN');
+    expect([refusalCode(again), fieldsOf(again)]).toEqual(['ACCOUNT_TAKEN', { username: 'This username is taken.' }]);
+    expect(refusalCode(await people.withName({ username }, { host: 'int.localhost' }))).toBe('ACCOUNT_TAKEN');
     const vietnamese = await people.withName({ username }, { headers: { 'x-language': 'vi' } });
     expect(fieldsOf(vietnamese)).toEqual({ username: 'Tên đăng nhập này đã có người dùng.' });
   });
@@ -188,7 +188,7 @@ describe('names', () => {
   test('of two at once one gets it, and one member comes of it', async () => {
     const username = people.freshName();
     const replies = await Promise.all(Array.from({ length: 4 }, () => people.withName({ username })));
-    expect(replies.map(codeOf).sort()).toEqual(['ACCOUNT_TAKEN', 'ACCOUNT_TAKEN', 'ACCOUNT_TAKEN', 'OK']);
+    expect(replies.map(refusalCode).sort()).toEqual(['ACCOUNT_TAKEN', 'ACCOUNT_TAKEN', 'ACCOUNT_TAKEN', 'OK']);
     const rows = await platform.database.query(
       'SELECT a.id FROM member m JOIN account a ON a.owner = m.id::text WHERE m.account = $1',
       [username],
@@ -198,13 +198,13 @@ describe('names', () => {
 
   test.each(['admin2026', 'Adm1n99', 'support', 'cskh24', 'un1site', 'guest12345'])(
     'of the house are nobody’s: %s',
-    async (username) => expect(codeOf(await people.withName({ username }))).toBe('ACCOUNT_TAKEN'),
+    async (username) => expect(refusalCode(await people.withName({ username }))).toBe('ACCOUNT_TAKEN'),
   );
 
   test('that look like an agent’s are nobody’s', async () => {
     for (const username of ['hungphatO1', 'hungphat0l', 'HUNGPHATol'])
-      expect(codeOf(await people.withName({ username }))).toBe('ACCOUNT_TAKEN');
-    expect(codeOf(await people.withName({ username: 'hungphat02' }))).toBe('OK');
+      expect(refusalCode(await people.withName({ username }))).toBe('ACCOUNT_TAKEN');
+    expect(refusalCode(await people.withName({ username: 'hungphat02' }))).toBe('OK');
   });
 
   test('a refusal after the human check is written down, without the name', async () => {
@@ -252,7 +252,7 @@ describe('section 5: every field, as its setting has it', () => {
   const wrong = (field: keyof Registration, value: string) => people.withName({ [field]: value });
   const refusedAt = async (field: keyof Registration, value: string) => {
     const reply = await wrong(field, value);
-    expect([codeOf(reply), Object.keys(fieldsOf(reply))]).toEqual(['BAD_REQUEST', [field]]);
+    expect([refusalCode(reply), Object.keys(fieldsOf(reply))]).toEqual(['BAD_REQUEST', [field]]);
   };
 
   for (const field of [...strict, 'qqNum', 'whatsapp', 'zalo', 'idNumber', 'recommenderId', 'nickname'] as const) {
@@ -282,7 +282,7 @@ describe('section 5: every field, as its setting has it', () => {
     const registerUrl = `http://localhost/${'u'.repeat(2083 - 16)}`; // one too many
     const reply = await people.withName({ wechat: 'a'.repeat(256), domain: 'd'.repeat(254), registerUrl });
     const wrong = ['domain', 'registerUrl', 'wechat'];
-    expect([codeOf(reply), Object.keys(fieldsOf(reply)).sort()]).toEqual(['BAD_REQUEST', wrong]);
+    expect([refusalCode(reply), Object.keys(fieldsOf(reply)).sort()]).toEqual(['BAD_REQUEST', wrong]);
   });
 
   test.each([
@@ -335,7 +335,7 @@ describe('section 5: every field, as its setting has it', () => {
     );
     expect(fieldsOf(short)).toEqual({ password: 'Vui lòng nhập mật khẩu của bạn từ 8 - 64 ký tự' });
     const password = 'người cưỡi ngựa 😀';
-    expect(codeOf(await people.withName({ password, confirmPassword: password }, { host: 'int.localhost' }))).toBe(
+    expect(refusalCode(await people.withName({ password, confirmPassword: password }, { host: 'int.localhost' }))).toBe(
       'OK',
     );
   });
@@ -362,7 +362,7 @@ describe('section 5: every field, as its setting has it', () => {
         confirmPassword: password,
         email: 'An.Nhien9@thu.example',
       });
-      expect([password, codeOf(reply), Object.keys(fieldsOf(reply))]).toEqual([
+      expect([password, refusalCode(reply), Object.keys(fieldsOf(reply))]).toEqual([
         password,
         'PASSWORD_TOO_COMMON',
         ['password'],
@@ -382,14 +382,14 @@ describe('section 5: every field, as its setting has it', () => {
     const settings = { identity: { ...platform.services.settings.identity, breachedPasswordsUrl } };
     const asking = await testPlatform({ clock: () => new Date(now), database: platform, settings });
     try {
-      const own = newcomers(
+      const own = registrations(
         () => asking,
         () => now,
       );
       const at = { headers: { 'x-forwarded-for': '192.0.2.9' } };
       const leaked = await own.withName({ password, confirmPassword: password }, at);
-      expect([codeOf(leaked), Object.keys(fieldsOf(leaked))]).toEqual(['PASSWORD_TOO_COMMON', ['password']]);
-      expect(codeOf(await own.withName({ username: people.freshName() }, at))).toBe('OK');
+      expect([refusalCode(leaked), Object.keys(fieldsOf(leaked))]).toEqual(['PASSWORD_TOO_COMMON', ['password']]);
+      expect(refusalCode(await own.withName({ username: people.freshName() }, at))).toBe('OK');
     } finally {
       await asking.close();
       server.close();
@@ -403,7 +403,7 @@ describe('section 5: every field, as its setting has it', () => {
       { countryDialingCode: undefined },
     ]) {
       const reply = await people.withName(number);
-      expect([codeOf(reply), fieldsOf(reply)]).toEqual([
+      expect([refusalCode(reply), fieldsOf(reply)]).toEqual([
         'MOBILE_INVALID',
         { mobileNum: 'Please enter a valid mobile number.' },
       ]);
@@ -433,7 +433,7 @@ describe('section 5: every field, as its setting has it', () => {
   test('what is not asked is not looked at, and not kept [5.register.visible]', async () => {
     await asked('VN', 'username', 'wechat', { enabled: false, required: true });
     const username = people.freshName();
-    expect(codeOf(await people.withName({ username, wechat: 'with spaces' }))).toBe('OK');
+    expect(refusalCode(await people.withName({ username, wechat: 'with spaces' }))).toBe('OK');
     expect(await profileOf(username)).not.toHaveProperty('wechat');
   });
 
@@ -494,14 +494,14 @@ describe('numbers and addresses that nobody has proved', () => {
     ]);
     const username = people.freshName();
     const reply = await people.withName({ username, mobileNum, email: 'daily@thu.example' });
-    expect(codeOf(reply)).toBe('OK');
+    expect(refusalCode(reply)).toBe('OK');
     expect(await memberOf(username)).toMatchObject({ mobile: null, email: null });
     expect(await profileOf(username)).toEqual({ mobileNum: `+84${mobileNum.slice(1)}`, email: 'daily@thu.example' });
   });
 });
 
 describe('section 3: SMS verification on the username tab', () => {
-  const wrongCode = (reply: Reply<unknown>) => [codeOf(reply), Object.keys(fieldsOf(reply))];
+  const wrongCode = (reply: Reply<unknown>) => [refusalCode(reply), Object.keys(fieldsOf(reply))];
 
   test('asks for a number and its code, which binds the number', () =>
     withSwitches('VN', { smsRegistrationVerification: true }, async () => {
@@ -515,7 +515,7 @@ describe('section 3: SMS verification on the username tab', () => {
         'WRONG_CODE',
         ['verificationCode'],
       ]);
-      expect(codeOf(await people.withName({ username, mobileNum, verificationCode }))).toBe('OK');
+      expect(refusalCode(await people.withName({ username, mobileNum, verificationCode }))).toBe('OK');
       expect(await memberOf(username)).toMatchObject({ mobile: `+84${mobileNum.slice(1)}` });
       expect(await profileOf(username)).toEqual({});
     }));
@@ -524,10 +524,10 @@ describe('section 3: SMS verification on the username tab', () => {
     withSwitches('VN', { smsRegistrationVerification: true }, async () => {
       const mobileNum = people.freshNumber();
       const verificationCode = await people.codeFor(mobileNum);
-      expect(codeOf(await people.withName({ username: 'hungphat01', mobileNum, verificationCode }))).toBe(
+      expect(refusalCode(await people.withName({ username: 'hungphat01', mobileNum, verificationCode }))).toBe(
         'ACCOUNT_TAKEN',
       );
-      expect(codeOf(await people.withName({ mobileNum, verificationCode }))).toBe('OK');
+      expect(refusalCode(await people.withName({ mobileNum, verificationCode }))).toBe('OK');
     }));
 });
 
@@ -589,7 +589,7 @@ describe('idempotency', () => {
       await people.withName(request, options);
       await between(request.username);
       const second = await people.withName(request, options);
-      expect(codeOf(second)).toBe('TICKET_EXPIRED');
+      expect(refusalCode(second)).toBe('TICKET_EXPIRED');
       expect(second.cookies).toEqual({});
     };
     const { database } = platform;
@@ -638,12 +638,12 @@ describe('idempotency', () => {
     const [username, verification] = [people.freshName(), await people.proof()];
     const request = { username, verification, mobileNum: people.freshNumber() };
     const replies = await Promise.all([1, 2, 3].map(() => people.withName(request, keyed(register))));
-    expect(replies.map(codeOf)).toEqual(['OK', 'OK', 'OK']);
+    expect(replies.map(refusalCode)).toEqual(['OK', 'OK', 'OK']);
   });
 
   test('another form under the same key is refused, and a form without one', async () => {
     await people.withNumber({}, keyed(registerMobile));
-    expect(codeOf(await people.withNumber({}, keyed(registerMobile)))).toBe('CONFLICT');
-    expect(codeOf(await people.withName({}, { headers: { 'idempotency-key': '' } }))).toBe('BAD_REQUEST');
+    expect(refusalCode(await people.withNumber({}, keyed(registerMobile)))).toBe('CONFLICT');
+    expect(refusalCode(await people.withName({}, { headers: { 'idempotency-key': '' } }))).toBe('BAD_REQUEST');
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { register, registerMobile, registerSms } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
-import { newcomers } from '../../testing/newcomer.ts';
+import { registrations } from '../../testing/registrations.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { isPassword } from '../passwords/hashPassword.ts';
 
 const MINUTE = 60_000;
 let now = Date.UTC(2026, 10, 20, 3);
 let platform: TestPlatform;
-const people = newcomers(
+const people = registrations(
   () => platform,
   () => now,
 );
@@ -21,12 +21,12 @@ beforeEach(() => {
   now += 24 * 60 * MINUTE;
 });
 
-const codeOf = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
+const refusalCode = ({ envelope }: Reply<unknown>) => ('code' in envelope ? envelope.code : 'OK');
 const fieldsOf = ({ envelope }: Reply<unknown>) => ('fields' in envelope ? (envelope.fields ?? {}) : {});
 const e164 = (typed: string) => `+84${typed.replace(/^0/, '')}`;
 const membersWith = (typed: string) =>
   platform.database.query<Record<string, unknown>>('SELECT * FROM member WHERE mobile = $1', [e164(typed)]);
-const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 async function setSwitch(name: string, on: boolean) {
   await platform.database.query(`UPDATE market SET switches = switches || $1 WHERE code = 'VN'`, [
     JSON.stringify({ [name]: on }),
@@ -49,7 +49,7 @@ describe('section 4: registration with a mobile number', () => {
   test.each(['0%s', '%s', ' 0%s '])('takes the number as people write it: %j', async (form) => {
     const bare = people.freshNumber().slice(1);
     const verificationCode = await people.codeFor(`0${bare}`);
-    expect(codeOf(await people.withNumber({ mobileNum: form.replace('%s', bare), verificationCode }))).toBe('OK');
+    expect(refusalCode(await people.withNumber({ mobileNum: form.replace('%s', bare), verificationCode }))).toBe('OK');
     expect(await membersWith(`0${bare}`)).toHaveLength(1);
   });
 
@@ -57,14 +57,16 @@ describe('section 4: registration with a mobile number', () => {
     const bare = people.freshNumber().slice(1);
     const mobileNum = `(0${bare.slice(0, 2)}) ${bare.slice(2, 5)}-${bare.slice(5, 7)}.${bare.slice(7)}`;
     const verificationCode = await people.codeFor(`0${bare}`);
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode, countryDialingCode: '+84' }))).toBe('OK');
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode, countryDialingCode: '+84' }))).toBe('OK');
   });
 
   test('without passwords where the switch is off: there is one that nobody knows', async () => {
     await setSwitch('mobilePasswordRegistration', false);
     try {
       const mobileNum = people.freshNumber();
-      expect(codeOf(await people.withNumber({ mobileNum, password: 'not asked', confirmPassword: 'for' }))).toBe('OK');
+      expect(refusalCode(await people.withNumber({ mobileNum, password: 'not asked', confirmPassword: 'for' }))).toBe(
+        'OK',
+      );
       const [member] = await membersWith(mobileNum);
       expect(member).toMatchObject({
         password_changed_at: null,
@@ -79,7 +81,7 @@ describe('section 4: registration with a mobile number', () => {
   test('is refused where the switch is off', async () => {
     await setSwitch('mobileRegistration', false);
     try {
-      expect(codeOf(await people.withNumber({ verificationCode: '123456' }))).toBe('SWITCHED_OFF');
+      expect(refusalCode(await people.withNumber({ verificationCode: '123456' }))).toBe('SWITCHED_OFF');
     } finally {
       await setSwitch('mobileRegistration', true);
     }
@@ -88,14 +90,14 @@ describe('section 4: registration with a mobile number', () => {
   test('is for adults, and for persons, before the code is looked at', async () => {
     const mobileNum = people.freshNumber();
     const verificationCode = await people.codeFor(mobileNum);
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode, adult: false }))).toBe('ADULTS_ONLY');
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode, verification: undefined }))).toBe(
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode, adult: false }))).toBe('ADULTS_ONLY');
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode, verification: undefined }))).toBe(
       'HUMAN_CHECK_REQUIRED',
     );
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode, affiliateCode: 'nobodys' }))).toBe(
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode, affiliateCode: 'nobodys' }))).toBe(
       'AFFILIATE_CODE_INVALID',
     );
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode }))).toBe('OK');
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode }))).toBe('OK');
   });
 });
 
@@ -113,11 +115,11 @@ describe('section 5: the verification code is required on the mobile tab', () =>
     ['a zero byte', '12345\u0000', '6 digits only.'],
   ])('%s is none', async (_name, verificationCode, sentence) => {
     const reply = await people.withNumber({ verificationCode });
-    expect([codeOf(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', { verificationCode: sentence }]);
+    expect([refusalCode(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', { verificationCode: sentence }]);
   });
 
   test('a long one is refused by the contract, a megabyte before that (section 9) [9.code.length]', async () => {
-    expect(codeOf(await people.withNumber({ verificationCode: '1'.repeat(256) }))).toBe('BAD_REQUEST');
+    expect(refusalCode(await people.withNumber({ verificationCode: '1'.repeat(256) }))).toBe('BAD_REQUEST');
     expect([400, 413]).toContain((await people.withNumber({ verificationCode: '1'.repeat(2 ** 20) })).status);
   });
 
@@ -128,7 +130,7 @@ describe('section 5: the verification code is required on the mobile tab', () =>
     ['a landline', '0241234567', 'MOBILE_INVALID'],
   ])('a number is not %s', async (_name, mobileNum, code) => {
     const reply = await people.withNumber({ mobileNum, verificationCode: '123456' });
-    expect([codeOf(reply), Object.keys(fieldsOf(reply))]).toEqual([code, ['mobileNum']]);
+    expect([refusalCode(reply), Object.keys(fieldsOf(reply))]).toEqual([code, ['mobileNum']]);
   });
 });
 
@@ -136,8 +138,8 @@ describe('codes', () => {
   test('that are wrong make nobody, and are written down', async () => {
     const mobileNum = people.freshNumber();
     const code = await people.codeFor(mobileNum);
-    const reply = await people.withNumber({ mobileNum, verificationCode: anotherThan(code) });
-    expect([reply.status, codeOf(reply), Object.keys(fieldsOf(reply))]).toEqual([
+    const reply = await people.withNumber({ mobileNum, verificationCode: otherThan(code) });
+    expect([reply.status, refusalCode(reply), Object.keys(fieldsOf(reply))]).toEqual([
       401,
       'WRONG_CODE',
       ['verificationCode'],
@@ -151,15 +153,15 @@ describe('codes', () => {
     const mobileNum = people.freshNumber();
     const code = await people.codeFor(mobileNum);
     for (let i = 0; i < 5; i += 1)
-      expect(codeOf(await people.withNumber({ mobileNum, verificationCode: anotherThan(code) }))).toBe('WRONG_CODE');
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode: code }))).toBe('WRONG_CODE');
+      expect(refusalCode(await people.withNumber({ mobileNum, verificationCode: otherThan(code) }))).toBe('WRONG_CODE');
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode: code }))).toBe('WRONG_CODE');
   });
 
   test('expire after ten minutes', async () => {
     const mobileNum = people.freshNumber();
     const verificationCode = await people.codeFor(mobileNum);
     now += 10 * MINUTE;
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode }))).toBe('WRONG_CODE');
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode }))).toBe('WRONG_CODE');
   });
 
   test('are void when the next one came', async () => {
@@ -168,14 +170,14 @@ describe('codes', () => {
     now += MINUTE;
     const second = await people.codeFor(mobileNum);
     if (first !== second)
-      expect(codeOf(await people.withNumber({ mobileNum, verificationCode: first }))).toBe('WRONG_CODE');
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode: second }))).toBe('OK');
+      expect(refusalCode(await people.withNumber({ mobileNum, verificationCode: first }))).toBe('WRONG_CODE');
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode: second }))).toBe('OK');
   });
 
   test('that were stolen are good for their own number only', async () => {
     const [mine, theirs] = [people.freshNumber(), people.freshNumber()];
     const stolen = await people.codeFor(theirs);
-    expect(codeOf(await people.withNumber({ mobileNum: mine, verificationCode: stolen }))).toBe('WRONG_CODE');
+    expect(refusalCode(await people.withNumber({ mobileNum: mine, verificationCode: stolen }))).toBe('WRONG_CODE');
     expect(await membersWith(mine)).toEqual([]);
   });
 
@@ -183,8 +185,8 @@ describe('codes', () => {
     const mobileNum = people.freshNumber();
     const verificationCode = await people.codeFor(mobileNum);
     const replies = await Promise.all([1, 2, 3].map(() => people.withNumber({ mobileNum, verificationCode })));
-    expect(replies.map(codeOf).sort()).toEqual(['OK', 'WRONG_CODE', 'WRONG_CODE']);
-    expect(codeOf(await people.withNumber({ mobileNum, verificationCode }))).toBe('WRONG_CODE');
+    expect(replies.map(refusalCode).sort()).toEqual(['OK', 'WRONG_CODE', 'WRONG_CODE']);
+    expect(refusalCode(await people.withNumber({ mobileNum, verificationCode }))).toBe('WRONG_CODE');
     expect(await membersWith(mobileNum)).toHaveLength(1);
   });
 
@@ -204,9 +206,9 @@ describe('codes', () => {
           { mobileNum: people.freshNumber(), countryDialingCode: '84', verification: await people.proof() },
           people.at(),
         );
-      expect(codeOf(await ask())).toBe('OK');
+      expect(refusalCode(await ask())).toBe('OK');
       await setSwitch('usernameRegistration', false);
-      expect(codeOf(await ask())).toBe('SWITCHED_OFF');
+      expect(refusalCode(await ask())).toBe('SWITCHED_OFF');
     } finally {
       await setSwitch('mobileRegistration', true);
       await setSwitch('usernameRegistration', true);
@@ -227,10 +229,10 @@ describe('a number that somebody has', () => {
       marketCode: 'VN',
     });
     await platform.database.query('UPDATE member SET mobile = $2 WHERE id = $1', [id, e164(mobileNum)]);
-    const stranger = await people.withNumber({ mobileNum, verificationCode: anotherThan(verificationCode) });
-    expect(codeOf(stranger)).toBe('WRONG_CODE');
+    const stranger = await people.withNumber({ mobileNum, verificationCode: otherThan(verificationCode) });
+    expect(refusalCode(stranger)).toBe('WRONG_CODE');
     const owner = await people.withNumber({ mobileNum, verificationCode });
-    expect([codeOf(owner), fieldsOf(owner)]).toEqual([
+    expect([refusalCode(owner), fieldsOf(owner)]).toEqual([
       'MOBILE_TAKEN',
       { mobileNum: 'This mobile number is already registered.' },
     ]);
@@ -261,8 +263,8 @@ describe('idempotency', () => {
 
   test('a key of one tab is not one of the other', async () => {
     const options = { headers: { 'idempotency-key': `tabs-${now}` } };
-    expect(codeOf(await people.withNumber({}, options))).toBe('OK');
-    expect(codeOf(await people.withName({}, options))).toBe('CONFLICT');
+    expect(refusalCode(await people.withNumber({}, options))).toBe('OK');
+    expect(refusalCode(await people.withName({}, options))).toBe('CONFLICT');
     expect(register.path).not.toBe(registerMobile.path);
   });
 });

@@ -7,7 +7,7 @@ import {
   type RequestOf,
   type SecondStepMethod,
 } from '@unisite/shared/contract';
-import { anotherThan, codeOf } from '../../testing/securedMembers.ts';
+import { otherThan, refusalCode } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
 import { type CallOptions, testPlatform } from '../../testing/testPlatform.ts';
 import { availableMethods } from './availableMethods.ts';
@@ -97,7 +97,7 @@ describe('section 4: signing in from a network that is new', () => {
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
     await send(ticket, 'mail', there);
-    expect(codeOf(await answer(ticket, 'mail', ` ${await people.codeAt(email)} `, there))).toBe('OK');
+    expect(refusalCode(await answer(ticket, 'mail', ` ${await people.codeAt(email)} `, there))).toBe('OK');
   });
 
   test('the holder’s name counts without case, accents and spaces [4.second.ways]', async () => {
@@ -106,10 +106,10 @@ describe('section 4: signing in from a network that is new', () => {
     const { ticket, ways: offered } = await people.asked(account, there);
     expect(offered).toEqual([{ way: 'bankName', hint: '' }]);
     for (const wrong of ['Dang Thi Anh Hong', '-', '😀', 'null', '%']) {
-      expect(codeOf(await answer(ticket, 'bankName', wrong, there))).toBe('WRONG_NAME');
+      expect(refusalCode(await answer(ticket, 'bankName', wrong, there))).toBe('WRONG_NAME');
       here.now += 10_000;
     }
-    expect(codeOf(await answer(ticket, 'bankName', 'dang  thi ANH', there))).toBe('OK');
+    expect(refusalCode(await answer(ticket, 'bankName', 'dang  thi ANH', there))).toBe('OK');
   });
 
   test('what was chosen on the form counts: the name is remembered', async () => {
@@ -126,17 +126,17 @@ describe('section 4: signing in from a network that is new', () => {
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
     await here.platform.database.query(`UPDATE member SET state = 'closed' WHERE id = $1`, [id]);
-    expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('ACCOUNT_CLOSED');
+    expect(refusalCode(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('ACCOUNT_CLOSED');
   });
 
   test('a way that is not offered is no way, however right the answer', async () => {
     const { account } = await people.member({ mobile: people.freshNumber(), payeeName: 'Tran Lan' });
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
-    expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('WRONG_NAME');
-    expect(codeOf(await answer(ticket, 'totp', '000000', there))).toBe('WRONG_CODE');
-    expect(codeOf(await answer(ticket, 'recoveryCode', 'AAAAA-AAAAA', there))).toBe('WRONG_CODE');
-    expect(codeOf(await send(ticket, 'mail', there))).toBe('CODES_UNAVAILABLE');
+    expect(refusalCode(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('WRONG_NAME');
+    expect(refusalCode(await answer(ticket, 'totp', '000000', there))).toBe('WRONG_CODE');
+    expect(refusalCode(await answer(ticket, 'recoveryCode', 'AAAAA-AAAAA', there))).toBe('WRONG_CODE');
+    expect(refusalCode(await send(ticket, 'mail', there))).toBe('CODES_UNAVAILABLE');
   });
 
   test('what counts is what is bound now', async () => {
@@ -146,10 +146,10 @@ describe('section 4: signing in from a network that is new', () => {
     const { ticket } = await people.asked(account, there);
     await send(ticket, 'sms', there);
     await here.platform.database.query('UPDATE member SET mobile = $2 WHERE id = $1', [id, fresh]);
-    expect(codeOf(await answer(ticket, 'sms', await people.codeAt(old), there))).toBe('WRONG_CODE');
+    expect(refusalCode(await answer(ticket, 'sms', await people.codeAt(old), there))).toBe('WRONG_CODE');
     here.now += 2 * MINUTE;
     await send(ticket, 'sms', there);
-    expect(codeOf(await answer(ticket, 'sms', await people.codeAt(fresh), there))).toBe('OK');
+    expect(refusalCode(await answer(ticket, 'sms', await people.codeAt(fresh), there))).toBe('OK');
   });
 
   test('who turned two-factor on meanwhile starts over', async () => {
@@ -161,8 +161,8 @@ describe('section 4: signing in from a network that is new', () => {
     const code = await people.codeAt(mobile);
     await people.withTwoFactor(signedIn);
     here.now += 2 * MINUTE;
-    expect(codeOf(await send(ticket, 'sms', there))).toBe('CODES_UNAVAILABLE');
-    expect(codeOf(await answer(ticket, 'sms', code, there))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await send(ticket, 'sms', there))).toBe('CODES_UNAVAILABLE');
+    expect(refusalCode(await answer(ticket, 'sms', code, there))).toBe('TICKET_EXPIRED');
     expect((await people.asked(account, there)).why).toBe('twoFactor');
   });
 });
@@ -174,9 +174,9 @@ describe('section 4: a ticket', () => {
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
     await here.platform.database.query('UPDATE member SET mobile = $2 WHERE id = $1', [id, mobile]);
-    expect(codeOf(await send(ticket, 'sms', there))).toBe('CODES_UNAVAILABLE');
+    expect(refusalCode(await send(ticket, 'sms', there))).toBe('CODES_UNAVAILABLE');
     expect(await people.received(mobile)).toEqual([]);
-    expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('TICKET_EXPIRED');
     expect((await people.asked(account, there)).ways.map(({ way }) => way)).toEqual(['sms']);
   });
 
@@ -188,8 +188,8 @@ describe('section 4: a ticket', () => {
     await send(ticket, 'sms', there);
     const code = await people.codeAt(mobile);
     const both = await Promise.all([answer(ticket, 'sms', code, there), answer(ticket, 'sms', code, there)]);
-    expect(both.map(codeOf).filter((one) => one === 'OK')).toHaveLength(1);
-    expect(codeOf(await answer(ticket, 'sms', code, there))).toBe('TICKET_EXPIRED');
+    expect(both.map(refusalCode).filter((one) => one === 'OK')).toHaveLength(1);
+    expect(refusalCode(await answer(ticket, 'sms', code, there))).toBe('TICKET_EXPIRED');
   });
 
   test('lets one in of two tabs that answer with a name at once', async () => {
@@ -197,7 +197,7 @@ describe('section 4: a ticket', () => {
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
     const all = await Promise.all([1, 2, 3].map(() => answer(ticket, 'bankName', 'Tran Lan', there)));
-    expect(all.map(codeOf).sort()).toEqual(['OK', 'TICKET_EXPIRED', 'TICKET_EXPIRED']);
+    expect(all.map(refusalCode).sort()).toEqual(['OK', 'TICKET_EXPIRED', 'TICKET_EXPIRED']);
   });
 
   test('is good for ten minutes', async () => {
@@ -205,12 +205,12 @@ describe('section 4: a ticket', () => {
     const there = people.elsewhere();
     const first = await people.asked(account, there);
     here.now += 10 * MINUTE - 1;
-    expect(codeOf(await answer(first.ticket, 'bankName', 'Tran Lan', there))).toBe('OK');
+    expect(refusalCode(await answer(first.ticket, 'bankName', 'Tran Lan', there))).toBe('OK');
     const other = people.elsewhere();
     const second = await people.asked(account, other);
     here.now += 10 * MINUTE;
-    expect(codeOf(await answer(second.ticket, 'bankName', 'Tran Lan', other))).toBe('TICKET_EXPIRED');
-    expect(codeOf(await send(second.ticket, 'sms', other))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await answer(second.ticket, 'bankName', 'Tran Lan', other))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await send(second.ticket, 'sms', other))).toBe('TICKET_EXPIRED');
   });
 
   test('is good in its own market alone', async () => {
@@ -218,14 +218,14 @@ describe('section 4: a ticket', () => {
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
     const abroad = { ...there, host: 'int.localhost' };
-    expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', abroad))).toBe('TICKET_EXPIRED');
-    expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('OK');
+    expect(refusalCode(await answer(ticket, 'bankName', 'Tran Lan', abroad))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('OK');
   });
 
   test.each(['no ticket', '😀'.repeat(50), "' OR 1=1 --", '\u0000'])('%j is none', async (ticket) => {
     const there = people.elsewhere();
-    expect(codeOf(await answer(ticket, 'sms', '123456', there))).toBe('TICKET_EXPIRED');
-    expect(codeOf(await send(ticket, 'sms', there))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await answer(ticket, 'sms', '123456', there))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await send(ticket, 'sms', there))).toBe('TICKET_EXPIRED');
   });
 
   test('has its own codes: those of another ticket, or another member’s, are wrong', async () => {
@@ -238,10 +238,10 @@ describe('section 4: a ticket', () => {
     await send(one.ticket, 'sms', there);
     await send(foreign.ticket, 'sms', there);
     const code = await people.codeAt(mobile);
-    expect(codeOf(await answer(two.ticket, 'sms', code, there))).toBe('WRONG_CODE');
-    expect(codeOf(await answer(foreign.ticket, 'sms', code, there))).toBe('WRONG_CODE');
-    expect(codeOf(await answer(one.ticket, 'sms', await people.codeAt(theirs), there))).toBe('WRONG_CODE');
-    expect(codeOf(await answer(one.ticket, 'sms', code, there))).toBe('OK');
+    expect(refusalCode(await answer(two.ticket, 'sms', code, there))).toBe('WRONG_CODE');
+    expect(refusalCode(await answer(foreign.ticket, 'sms', code, there))).toBe('WRONG_CODE');
+    expect(refusalCode(await answer(one.ticket, 'sms', await people.codeAt(theirs), there))).toBe('WRONG_CODE');
+    expect(refusalCode(await answer(one.ticket, 'sms', code, there))).toBe('OK');
   });
 
   test('takes ten answers', async () => {
@@ -249,10 +249,10 @@ describe('section 4: a ticket', () => {
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
     for (let tries = 0; tries < 10; tries += 1) {
-      expect(codeOf(await answer(ticket, 'bankName', 'Nobody', there))).toBe('WRONG_NAME');
+      expect(refusalCode(await answer(ticket, 'bankName', 'Nobody', there))).toBe('WRONG_NAME');
       here.now += 40_000;
     }
-    expect(codeOf(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('TICKET_EXPIRED');
   });
 
   test('takes no answer that is too long, and no body that is a megabyte', async () => {
@@ -264,9 +264,9 @@ describe('section 4: a ticket', () => {
       envelope: { code: 'BAD_REQUEST' },
     });
     expect(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE']).toContain(
-      codeOf(await answer(ticket, 'bankName', '😀'.repeat(2 ** 18), there)),
+      refusalCode(await answer(ticket, 'bankName', '😀'.repeat(2 ** 18), there)),
     );
-    expect(codeOf(await answer(ticket, 'bankName', `Tran Lan${'😀'.repeat(100)}`, there))).toBe('OK');
+    expect(refusalCode(await answer(ticket, 'bankName', `Tran Lan${'😀'.repeat(100)}`, there))).toBe('OK');
   });
 });
 
@@ -277,14 +277,14 @@ describe('section 4: wrong answers', () => {
     const tickets = [await people.asked(account, there), await people.asked(account, there)];
     const tried = async (place: number, name = 'Nobody') =>
       answer(tickets[place % 2]?.ticket ?? '', 'bankName', name, there);
-    for (let tries = 0; tries < 5; tries += 1) expect(codeOf(await tried(tries))).toBe('WRONG_NAME');
+    for (let tries = 0; tries < 5; tries += 1) expect(refusalCode(await tried(tries))).toBe('WRONG_NAME');
     for (const seconds of [1, 2, 4, 8]) {
       expect(await tried(0, 'Tran Lan')).toMatchObject({ status: 429, headers: { 'retry-after': String(seconds) } });
       here.now += seconds * 1000;
-      expect(codeOf(await tried(seconds))).toBe('WRONG_NAME');
+      expect(refusalCode(await tried(seconds))).toBe('WRONG_NAME');
     }
     here.now += 16_000;
-    expect(codeOf(await tried(0, 'Tran Lan'))).toBe('OK');
+    expect(refusalCode(await tried(0, 'Tran Lan'))).toBe('OK');
     const refused = (await people.events(id)).filter((kind) => kind === 'verificationRefused');
     expect(refused).toHaveLength(9);
     expect(
@@ -297,7 +297,7 @@ describe('section 4: wrong answers', () => {
     const there = people.elsewhere();
     const { ticket } = await people.asked(account, there);
     const all = await Promise.all(Array.from({ length: 12 }, () => answer(ticket, 'bankName', 'Nobody', there)));
-    expect(all.map(codeOf).filter((code) => code === 'WRONG_NAME')).toHaveLength(5);
+    expect(all.map(refusalCode).filter((code) => code === 'WRONG_NAME')).toHaveLength(5);
   });
 
   test('from elsewhere keep nobody out at home', async () => {
@@ -308,7 +308,7 @@ describe('section 4: wrong answers', () => {
     for (let tries = 0; tries < 5; tries += 1) await answer(ticket, 'totp', '000000', there);
     expect((await answer(ticket, 'totp', '000000', there)).status).toBe(429);
     const own = await people.asked(account, home);
-    expect(codeOf(await answer(own.ticket, 'recoveryCode', recoveryCodes[0] ?? '', home))).toBe('OK');
+    expect(refusalCode(await answer(own.ticket, 'recoveryCode', recoveryCodes[0] ?? '', home))).toBe('OK');
   });
 
   test('say nothing of a code that would have been right', async () => {
@@ -318,9 +318,9 @@ describe('section 4: wrong answers', () => {
     const { ticket } = await people.asked(account, there);
     await send(ticket, 'sms', there);
     const code = await people.codeAt(mobile);
-    for (const wrong of [anotherThan(code), '😀', `${code}0`, code.slice(1), '']) {
-      expect(['WRONG_CODE', 'BAD_REQUEST']).toContain(codeOf(await answer(ticket, 'sms', wrong, there)));
+    for (const wrong of [otherThan(code), '😀', `${code}0`, code.slice(1), '']) {
+      expect(['WRONG_CODE', 'BAD_REQUEST']).toContain(refusalCode(await answer(ticket, 'sms', wrong, there)));
     }
-    expect(codeOf(await answer(ticket, 'sms', code, there))).toBe('OK');
+    expect(refusalCode(await answer(ticket, 'sms', code, there))).toBe('OK');
   });
 });

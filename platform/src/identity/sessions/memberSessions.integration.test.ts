@@ -127,30 +127,30 @@ describe('ending one', () => {
 describe('ASVS 7.5: the password is asked for again', () => {
   const others = ({ headers }: SignedIn) => platform.call(endOtherSessions, {}, { headers });
   const prove = ({ headers }: SignedIn, password: string) => platform.call(reauthenticate, { password }, { headers });
-  const codeOf = ({ envelope }: { envelope: { success: boolean; code?: string } }) => envelope.code ?? 'OK';
+  const refusalCode = ({ envelope }: { envelope: { success: boolean; code?: string } }) => envelope.code ?? 'OK';
 
   test('where it was typed five minutes ago, and is good for five minutes then', async () => {
     const here = await signIn();
     now += 5 * MINUTE;
     const there = await signIn();
     const id = (await list(here)).find(({ current }) => !current)?.id ?? '';
-    expect(codeOf(await end(here, id))).toBe('PASSWORD_PROOF_REQUIRED');
-    expect(codeOf(await others(here))).toBe('PASSWORD_PROOF_REQUIRED');
-    expect(codeOf(await prove(here, 'wrong'))).toBe('WRONG_PASSWORD');
-    expect(codeOf(await end(here, id))).toBe('PASSWORD_PROOF_REQUIRED');
+    expect(refusalCode(await end(here, id))).toBe('PASSWORD_PROOF_REQUIRED');
+    expect(refusalCode(await others(here))).toBe('PASSWORD_PROOF_REQUIRED');
+    expect(refusalCode(await prove(here, 'wrong'))).toBe('WRONG_PASSWORD');
+    expect(refusalCode(await end(here, id))).toBe('PASSWORD_PROOF_REQUIRED');
     expect(await isIn(there)).toBe(true);
-    expect(codeOf(await prove(here, 'Demo1234'))).toBe('OK');
+    expect(refusalCode(await prove(here, 'Demo1234'))).toBe('OK');
     now += 5 * MINUTE - 1000;
-    expect(codeOf(await end(here, id))).toBe('OK');
+    expect(refusalCode(await end(here, id))).toBe('OK');
     now += 1000;
-    expect(codeOf(await others(here))).toBe('PASSWORD_PROOF_REQUIRED');
+    expect(refusalCode(await others(here))).toBe('PASSWORD_PROOF_REQUIRED');
   });
 
   test('of each session for itself', async () => {
     const here = await signIn();
     now += 6 * MINUTE;
     await signIn();
-    expect(codeOf(await others(here))).toBe('PASSWORD_PROOF_REQUIRED');
+    expect(refusalCode(await others(here))).toBe('PASSWORD_PROOF_REQUIRED');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { bootstrap, loginVerification, memberInfo, type SignInValue } from '@unisite/shared/contract';
-import { codeOf, PASSWORD, securedMembers } from '../../testing/securedMembers.ts';
+import { PASSWORD, refusalCode, securedMembers } from '../../testing/securedMembers.ts';
 import { type CallOptions, type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
@@ -90,7 +90,7 @@ describe('section 4: a login from an unregistered address', () => {
     const reply = await pass(ticket, 'nguyen van minh', { ...away, headers: { ...away.headers, cookie } });
     expect(stateOf(reply)).toBe('signedIn');
     expect(await networksOf(id)).toHaveLength(2);
-    expect(codeOf(await platform.call(memberInfo, {}, signedIn))).toBe('SESSION_EXPIRED');
+    expect(refusalCode(await platform.call(memberInfo, {}, signedIn))).toBe('SESSION_EXPIRED');
     expect(stateOf(await people.firstStep(account, away))).toBe('signedIn');
   });
 
@@ -127,7 +127,7 @@ describe('section 4: a login from an unregistered address', () => {
 
   test('who is refused at the agents’ page is refused before anything is asked', async () => {
     const { id, account } = await people.member({ payeeName: 'NGUYEN VAN MINH' });
-    expect(codeOf(await people.firstStep(account, people.elsewhere(), { agentMode: true }))).toBe('NOT_AN_AGENT');
+    expect(refusalCode(await people.firstStep(account, people.elsewhere(), { agentMode: true }))).toBe('NOT_AN_AGENT');
     expect((await people.events(id)).at(-1)).toBe('notAnAgent');
   });
 
@@ -198,7 +198,7 @@ describe('section 4: a forced change of password', () => {
     await storeTemporaryPassword(platform.database, new Date(now), id, await hashTemporaryPassword(password));
     const { value } = await people.firstStep(account, home, { password });
     expect(value).toMatchObject({ state: 'signedIn', mustChangePassword: true, changeTicket: expect.any(String) });
-    expect(codeOf(await people.firstStep(account, home, { password }))).toBe('WRONG_CREDENTIALS');
+    expect(refusalCode(await people.firstStep(account, home, { password }))).toBe('WRONG_CREDENTIALS');
     expect((await people.firstStep(account, home)).value).toMatchObject({ mustChangePassword: false });
     expect((await people.events(id)).slice(1, 4)).toEqual(['temporaryPasswordUsed', 'signedIn', 'signInRefused']);
   });
@@ -214,7 +214,9 @@ describe('section 4: a forced change of password', () => {
 
   test('the default password is nobody’s who has another', async () => {
     const { account, home } = await people.member();
-    expect(codeOf(await people.firstStep(account, home, { password: DEFAULT_PASSWORD }))).toBe('WRONG_CREDENTIALS');
+    expect(refusalCode(await people.firstStep(account, home, { password: DEFAULT_PASSWORD }))).toBe(
+      'WRONG_CREDENTIALS',
+    );
   });
 
   test('comes after a second step as well', async () => {

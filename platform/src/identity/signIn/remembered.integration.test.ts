@@ -3,7 +3,7 @@ import { endOtherSessions, login, logout, type RequestOf } from '@unisite/shared
 import { createMember } from '../../members/index.ts';
 import {
   type CallOptions,
-  handProof,
+  provideProof,
   type Reply,
   type TestPlatform,
   testPlatform,
@@ -59,7 +59,7 @@ const remember = async (options?: CallOptions) => {
 };
 const use = (cookie: string | undefined, request: Login = {}, options?: CallOptions) =>
   send({ useRemembered: true, remember: true, ...request }, from(cookie, options));
-const codeOf = ({ envelope }: Pick<Reply<unknown>, 'envelope'>) => ('code' in envelope ? envelope.code : 'OK');
+const refusalCode = ({ envelope }: Pick<Reply<unknown>, 'envelope'>) => ('code' in envelope ? envelope.code : 'OK');
 const kept = async () => (await platform.database.query('SELECT 1 FROM remembered_login')).length;
 const events = (account = `member-${serial}`) =>
   platform.database
@@ -114,7 +114,7 @@ describe('section 9: the remembered login of a day', () => {
     expect(again.cookies[COOKIE]).toMatchObject({ value: '' });
     expect(again.cookies['unisite-last']).toMatchObject({ value: '' });
     expect(await kept()).toBe(before - 1);
-    expect(codeOf(await use(cookie))).toBe('REMEMBERED_NOT_KNOWN');
+    expect(refusalCode(await use(cookie))).toBe('REMEMBERED_NOT_KNOWN');
   });
 
   test('outlives signing out, and nothing else', async () => {
@@ -147,30 +147,30 @@ describe('what it is not good for', () => {
     ];
     now += 60_000;
     refused.push(await use(cookie, { username: `other-${serial}` }));
-    const proof = { verification: await handProof(platform.services) };
+    const proof = { verification: await provideProof(platform.services) };
     refused.push(await use(cookie, { ...proof, username: `far-${serial}` }, { host: 'localhost' }));
     for (const reply of refused) {
-      expect(['REMEMBERED_NOT_KNOWN', 'CAPTCHA_REQUIRED']).toContain(codeOf(reply));
+      expect(['REMEMBERED_NOT_KNOWN', 'CAPTCHA_REQUIRED']).toContain(refusalCode(reply));
     }
-    expect(codeOf(refused[0] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
-    expect(codeOf(refused[4] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
-    expect(codeOf(refused[5] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
+    expect(refusalCode(refused[0] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
+    expect(refusalCode(refused[4] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
+    expect(refusalCode(refused[5] ?? fail())).toBe('REMEMBERED_NOT_KNOWN');
     // What went wrong was about the form: whoever has the cookie still has it.
-    const verification = await handProof(platform.services);
+    const verification = await provideProof(platform.services);
     expect((await use(cookie, { verification })).status).toBe(200);
   });
 
   test('a day is over a day after the last use, and a month after the password was typed', async () => {
     const late = await remember();
     now += DAY;
-    expect(codeOf(await use(late))).toBe('REMEMBERED_NOT_KNOWN');
+    expect(refusalCode(await use(late))).toBe('REMEMBERED_NOT_KNOWN');
 
     let cookie = await remember();
     for (let day = 1; day < 35; day += 1) {
       now += DAY - 1_000;
       const reply = await use(cookie);
-      if (codeOf(reply) !== 'OK') {
-        expect(codeOf(reply)).toBe('REMEMBERED_NOT_KNOWN');
+      if (refusalCode(reply) !== 'OK') {
+        expect(refusalCode(reply)).toBe('REMEMBERED_NOT_KNOWN');
         expect(day).toBe(31);
         break;
       }
@@ -184,7 +184,7 @@ describe('what it is not good for', () => {
   test('a member who is closed stays out', async () => {
     const cookie = await remember();
     await platform.database.query(`UPDATE member SET state = 'closed' WHERE account = $1`, [`member-${serial}`]);
-    expect(codeOf(await use(cookie))).toBe('ACCOUNT_CLOSED');
+    expect(refusalCode(await use(cookie))).toBe('ACCOUNT_CLOSED');
   });
 });
 
@@ -195,10 +195,10 @@ describe('a copy of the cookie', () => {
     const second = (await use(first)).cookies[COOKIE]?.value ?? '';
     now += 31_000;
     const reply = await use(first);
-    expect(codeOf(reply)).toBe('REMEMBERED_NOT_KNOWN');
+    expect(refusalCode(reply)).toBe('REMEMBERED_NOT_KNOWN');
     expect(reply.cookies[COOKIE]).toMatchObject({ value: '' });
     expect(await events()).toContain('rememberedStolen');
-    for (const cookie of [second, other]) expect(codeOf(await use(cookie))).toBe('REMEMBERED_NOT_KNOWN');
+    for (const cookie of [second, other]) expect(refusalCode(await use(cookie))).toBe('REMEMBERED_NOT_KNOWN');
   });
 
   test('is told from another member’s: theirs stays', async () => {
@@ -214,7 +214,7 @@ describe('a copy of the cookie', () => {
   test('two tabs of one browser that send it at once are no copy', async () => {
     const cookie = await remember();
     const [one, two] = await Promise.all([use(cookie), use(cookie)]);
-    expect([codeOf(one), codeOf(two)]).toEqual(['OK', 'OK']);
+    expect([refusalCode(one), refusalCode(two)]).toEqual(['OK', 'OK']);
     const set = [one, two].flatMap(({ cookies }) => cookies[COOKIE]?.value ?? []);
     expect(set).toHaveLength(1);
     expect((await use(set[0])).status).toBe(200);
@@ -233,18 +233,18 @@ describe('the rules of a password are its own', () => {
   test('section 4: the slide step [4.login.slide]', async () => {
     await member(`slide-${serial}`, 'VN');
     const there = { host: 'localhost' };
-    const verification = await handProof(platform.services);
+    const verification = await provideProof(platform.services);
     const request = { username: `slide-${serial}`, password: 'Demo1234', remember: true, verification };
     const cookie = (await send(request, from(undefined, there))).cookies[COOKIE]?.value;
-    expect(codeOf(await use(cookie, { username: `slide-${serial}` }, there))).toBe('HUMAN_CHECK_REQUIRED');
-    const proof = await handProof(platform.services);
+    expect(refusalCode(await use(cookie, { username: `slide-${serial}` }, there))).toBe('HUMAN_CHECK_REQUIRED');
+    const proof = await provideProof(platform.services);
     expect((await use(cookie, { username: `slide-${serial}`, verification: proof }, there)).status).toBe(200);
   });
 
   test('failures count, and ask for the picture', async () => {
-    for (let i = 0; i < 3; i += 1) expect(codeOf(await use(undefined))).toBe('REMEMBERED_NOT_KNOWN');
-    expect(codeOf(await use(undefined))).toBe('CAPTCHA_REQUIRED');
-    expect(codeOf(await send({ password: 'Demo1234' }, from(undefined)))).toBe('CAPTCHA_REQUIRED');
+    for (let i = 0; i < 3; i += 1) expect(refusalCode(await use(undefined))).toBe('REMEMBERED_NOT_KNOWN');
+    expect(refusalCode(await use(undefined))).toBe('CAPTCHA_REQUIRED');
+    expect(refusalCode(await send({ password: 'Demo1234' }, from(undefined)))).toBe('CAPTCHA_REQUIRED');
   });
 
   test('a password that is over has to be changed, and typed for it', async () => {
@@ -260,7 +260,7 @@ test('ending the other sessions ends every remembered login, here too', async ()
   const reply = await platform.call(endOtherSessions, {}, { headers });
   expect(reply.value).toEqual({ ended: 1 });
   expect(reply.cookies[COOKIE]).toMatchObject({ value: '' });
-  expect(codeOf(await use(cookie))).toBe('REMEMBERED_NOT_KNOWN');
+  expect(refusalCode(await use(cookie))).toBe('REMEMBERED_NOT_KNOWN');
 });
 
 function fail(): never {

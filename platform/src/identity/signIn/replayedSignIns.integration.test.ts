@@ -11,10 +11,10 @@ import {
 } from '@unisite/shared/contract';
 import { codeAt } from '../../foundation/crypto/totp.ts';
 import type { OriginalCall } from '../../foundation/http/serve.ts';
-import { browserOf, lostCalls, national } from '../../testing/lostCalls.ts';
-import { codeOf, PASSWORD, type SecuredMember } from '../../testing/securedMembers.ts';
+import { browserOf, lostResponses, national } from '../../testing/lostResponses.ts';
+import { PASSWORD, refusalCode, type SecuredMember } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
-import { type CallOptions, handProof } from '../../testing/testPlatform.ts';
+import { type CallOptions, provideProof } from '../../testing/testPlatform.ts';
 import { visitorContext } from '../../testing/visitorContext.ts';
 import { replayRegistration } from '../registration/replayRegistration.ts';
 import { endAllSessionsBut } from '../sessions/endSessions.ts';
@@ -27,8 +27,8 @@ const REMEMBERED = '__Host-unisite-remembered';
 
 const here = securedPlatform();
 const { people } = here;
-const { lost, isIn, signInBySms } = lostCalls(here);
-const proof = () => handProof(here.platform.services);
+const { lost, isIn, signInBySms } = lostResponses(here);
+const proof = () => provideProof(here.platform.services);
 const byName = async (account: string) =>
   ({ username: account, password: PASSWORD, type: 'username', verification: await proof() }) as const;
 
@@ -49,9 +49,9 @@ describe('a copy of a sign-in, in another market', () => {
   test('is a conflict, and nobody is in', async () => {
     const { account, home } = await people.member();
     const call = lost(login, await byName(account), home);
-    expect(codeOf(await call.send())).toBe('OK');
+    expect(refusalCode(await call.send())).toBe('OK');
     const copy = await call.sendBy({ ...home, host: 'int.localhost' });
-    expect(codeOf(copy)).toBe('CONFLICT');
+    expect(refusalCode(copy)).toBe('CONFLICT');
     expect(copy.cookies).toEqual({});
   });
 
@@ -91,7 +91,7 @@ describe.each([
     await end(member, session);
     expect(await isIn(session)).toBe(false);
     const copy = await call.send();
-    expect(codeOf(copy)).toBe('TICKET_EXPIRED');
+    expect(refusalCode(copy)).toBe('TICKET_EXPIRED');
     expect(copy.cookies).toEqual({});
   });
 
@@ -99,9 +99,9 @@ describe.each([
     const { call, place } = await begin();
     const sessions = [browserOf(await call.send(), place), browserOf(await call.send(), place)];
     expect(await Promise.all(sessions.map(isIn))).toEqual([true, true]);
-    expect(codeOf(await call.send())).toBe('OK');
+    expect(refusalCode(await call.send())).toBe('OK');
     await here.platform.call(logout, {}, sessions[1]);
-    expect(codeOf(await call.send())).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await call.send())).toBe('TICKET_EXPIRED');
   });
 
   test('takes the place of the session that the browser has by then', async () => {
@@ -116,7 +116,7 @@ describe.each([
     await call.send();
     const networks = () => here.platform.database.query('SELECT FROM member_address WHERE member_id = $1', [id]);
     const before = (await networks()).length;
-    expect(codeOf(await call.sendBy(people.elsewhere()))).toBe('OK');
+    expect(refusalCode(await call.sendBy(people.elsewhere()))).toBe('OK');
     expect(await networks()).toHaveLength(before);
   });
 });
@@ -129,9 +129,9 @@ describe('a copy of a second step', () => {
     const { ticket } = await people.asked(account, place);
     await here.platform.call(loginVerificationCode, { ticket, way: 'sms' }, place);
     const call = lost(loginVerification, { ticket, way: 'sms', answer: await people.codeAt(mobile) }, place);
-    expect(codeOf(await call.send())).toBe('OK');
+    expect(refusalCode(await call.send())).toBe('OK');
     await people.withTwoFactor(signedIn);
-    expect(codeOf(await call.send())).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await call.send())).toBe('TICKET_EXPIRED');
   });
 });
 
@@ -147,7 +147,7 @@ describe('a copy of the first of two steps', () => {
   test('is asked nothing any more once all sessions were ended', async () => {
     const { id, call } = await asked();
     await endAllSessionsBut(here.platform.database, new Date(here.now), id, null);
-    expect(codeOf(await call.send())).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await call.send())).toBe('TICKET_EXPIRED');
   });
 
   test('nor once the second was passed', async () => {
@@ -158,8 +158,8 @@ describe('a copy of the first of two steps', () => {
     const { value } = await call.send();
     if (value.state !== 'secondStepRequired') throw new Error('nothing was asked');
     const answer = { ticket: value.ticket, way: 'recoveryCode', answer: recoveryCodes[0] ?? '' } as const;
-    expect(codeOf(await here.platform.call(loginVerification, answer, place))).toBe('OK');
-    expect(codeOf(await call.send())).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await here.platform.call(loginVerification, answer, place))).toBe('OK');
+    expect(refusalCode(await call.send())).toBe('TICKET_EXPIRED');
   });
 });
 
@@ -176,7 +176,7 @@ test('a copy of getting back in is over when the password is another again', asy
   // in the very session, which goes on
   expect((await changeTo('tre xanh 47 doi nua', newPassword, session)).status).toBe(200);
   here.now += MINUTE;
-  expect(codeOf(await call.send())).toBe('TICKET_EXPIRED');
+  expect(refusalCode(await call.send())).toBe('TICKET_EXPIRED');
 });
 
 describe('a copy of a sign-in by a remembered login', () => {
@@ -195,11 +195,11 @@ describe('a copy of a sign-in by a remembered login', () => {
 
   test('is good in the browser alone that remembers', async () => {
     const { home, call, browser } = await remembered();
-    expect(codeOf(await call.sendBy(browser))).toBe('OK');
-    expect(codeOf(await call.sendBy(home))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await call.sendBy(browser))).toBe('OK');
+    expect(refusalCode(await call.sendBy(home))).toBe('TICKET_EXPIRED');
     const other = `${'A'.repeat(22)}.${'A'.repeat(43)}`;
-    expect(codeOf(await call.sendBy(withRemembered(home, other)))).toBe('TICKET_EXPIRED');
-    expect(codeOf(await call.sendBy(browser))).toBe('OK');
+    expect(refusalCode(await call.sendBy(withRemembered(home, other)))).toBe('TICKET_EXPIRED');
+    expect(refusalCode(await call.sendBy(browser))).toBe('OK');
   });
 
   test('brings the cookie that was never seen: the browser is remembered as before', async () => {
@@ -210,6 +210,6 @@ describe('a copy of a sign-in by a remembered login', () => {
     here.now += 20 * MINUTE;
     const { password: _typed, ...named } = await byName(account);
     const next = await here.platform.call(login, { ...named, useRemembered: true }, withRemembered(home, cookie));
-    expect(codeOf(next)).toBe('OK');
+    expect(refusalCode(next)).toBe('OK');
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
 import { seal } from '../../testing/seal.ts';
-import { type CallOptions, handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { type CallOptions, provideProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => platform?.close());
 
 const tryLogin = async (request: Partial<RequestOf<typeof login>> = {}, options: CallOptions = {}) => {
-  const verification = await handProof(platform.services);
+  const verification = await provideProof(platform.services);
   const whole = { username: 'minh', password: 'Demo1234', type: 'username', verification, ...request } as const;
   return platform.call(login, whole, options);
 };

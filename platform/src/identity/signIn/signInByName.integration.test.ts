@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { captcha, login, type RequestOf } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
 import { humanProof } from '../../testing/humanProofs.ts';
-import { type CallOptions, handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { type CallOptions, provideProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { keepCheck } from '../humanCheck/openChecks.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 
@@ -47,13 +47,13 @@ const here = (options: CallOptions = {}): CallOptions => ({
 });
 const tryLogin = (request: Login, options?: CallOptions) =>
   platform.call(login, { username: 'anna', password: 'Demo1234', type: 'username', ...request }, here(options));
-const codeOf = async (reply: Promise<{ envelope: { success: boolean } }>) => {
+const refusalCode = async (reply: Promise<{ envelope: { success: boolean } }>) => {
   const { envelope } = await reply;
   return 'code' in envelope ? envelope.code : 'OK';
 };
 const failedBefore = async (username: string, failures: number, options?: CallOptions) => {
   for (let i = 0; i < failures; i += 1)
-    expect(await codeOf(tryLogin({ username, password: 'wrong' }, options))).toBe('WRONG_CREDENTIALS');
+    expect(await refusalCode(tryLogin({ username, password: 'wrong' }, options))).toBe('WRONG_CREDENTIALS');
 };
 const keptTries = async (account: string) => {
   const [row] = await platform.database.query<{ failures: number }>(
@@ -69,36 +69,36 @@ describe('section 4: the slide step of username mode', () => {
   test('a market that has it asks for a proof before the password is looked at [4.login.slide]', async () => {
     const reply = await tryLogin({ username: 'minh' }, there);
     expect(reply).toMatchObject({ status: 403, envelope: { code: 'HUMAN_CHECK_REQUIRED' } });
-    expect(await codeOf(tryLogin({ username: 'minh', password: 'wrong' }, there))).toBe('HUMAN_CHECK_REQUIRED');
-    expect(await codeOf(tryLogin({ username: 'nobody' }, there))).toBe('HUMAN_CHECK_REQUIRED');
+    expect(await refusalCode(tryLogin({ username: 'minh', password: 'wrong' }, there))).toBe('HUMAN_CHECK_REQUIRED');
+    expect(await refusalCode(tryLogin({ username: 'nobody' }, there))).toBe('HUMAN_CHECK_REQUIRED');
     expect(await keptTries('minh')).toBe(0);
   });
 
   test('a slide that was solved, a proof of work and the signs of a picture are each enough, once', async () => {
-    const slide = await handProof(platform.services);
-    expect(await codeOf(tryLogin({ username: 'minh', verification: slide }, there))).toBe('OK');
-    expect(await codeOf(tryLogin({ username: 'minh', verification: slide }, there))).toBe('HUMAN_CHECK_FAILED');
+    const slide = await provideProof(platform.services);
+    expect(await refusalCode(tryLogin({ username: 'minh', verification: slide }, there))).toBe('OK');
+    expect(await refusalCode(tryLogin({ username: 'minh', verification: slide }, there))).toBe('HUMAN_CHECK_FAILED');
 
     const work = await humanProof(platform, here(there));
-    expect(await codeOf(tryLogin({ username: 'minh', verification: work }, there))).toBe('OK');
-    expect(await codeOf(tryLogin({ username: 'minh', verification: work }, there))).toBe('HUMAN_CHECK_FAILED');
+    expect(await refusalCode(tryLogin({ username: 'minh', verification: work }, there))).toBe('OK');
+    expect(await refusalCode(tryLogin({ username: 'minh', verification: work }, there))).toBe('HUMAN_CHECK_FAILED');
 
     const picture = await keepCheck(platform.database, new Date(now), 'captcha', 'ACDEF');
     const cookie = { headers: { cookie: `captcha=${picture}` }, host: 'localhost' };
-    expect(await codeOf(tryLogin({ username: 'minh', verification: { captcha: 'acdef' } }, cookie))).toBe('OK');
-    expect(await codeOf(tryLogin({ username: 'minh', verification: { captcha: 'acdef' } }, cookie))).toBe(
+    expect(await refusalCode(tryLogin({ username: 'minh', verification: { captcha: 'acdef' } }, cookie))).toBe('OK');
+    expect(await refusalCode(tryLogin({ username: 'minh', verification: { captcha: 'acdef' } }, cookie))).toBe(
       'CAPTCHA_WRONG',
     );
   });
 
   test('a proof is too old after five minutes', async () => {
-    const slide = await handProof(platform.services);
+    const slide = await provideProof(platform.services);
     now += 5 * MINUTE;
-    expect(await codeOf(tryLogin({ username: 'minh', verification: slide }, there))).toBe('HUMAN_CHECK_FAILED');
+    expect(await refusalCode(tryLogin({ username: 'minh', verification: slide }, there))).toBe('HUMAN_CHECK_FAILED');
   });
 
   test('a market without it asks nothing of who does not fail', async () => {
-    expect(await codeOf(tryLogin({}))).toBe('OK');
+    expect(await refusalCode(tryLogin({}))).toBe('OK');
   });
 });
 
@@ -116,17 +116,19 @@ describe('section 4: a failure with a captcha indication', () => {
 
   test('counts for nothing itself, however often it comes', async () => {
     await failedBefore('carl', 3);
-    for (let i = 0; i < 6; i += 1) expect(await codeOf(tryLogin({ username: 'carl' }))).toBe('CAPTCHA_REQUIRED');
+    for (let i = 0; i < 6; i += 1) expect(await refusalCode(tryLogin({ username: 'carl' }))).toBe('CAPTCHA_REQUIRED');
     expect(await keptTries('carl')).toBe(3);
-    expect(await codeOf(tryLogin({ username: 'carl', verification: await handProof(platform.services) }))).toBe('OK');
-    expect(await codeOf(tryLogin({ username: 'carl' }))).toBe('OK');
+    expect(await refusalCode(tryLogin({ username: 'carl', verification: await provideProof(platform.services) }))).toBe(
+      'OK',
+    );
+    expect(await refusalCode(tryLogin({ username: 'carl' }))).toBe('OK');
   });
 
   test('is about this address: the same account elsewhere is asked nothing', async () => {
     await failedBefore('dora', 3);
-    expect(await codeOf(tryLogin({ username: 'dora' }))).toBe('CAPTCHA_REQUIRED');
+    expect(await refusalCode(tryLogin({ username: 'dora' }))).toBe('CAPTCHA_REQUIRED');
     const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.9' } };
-    expect(await codeOf(tryLogin({ username: 'dora' }, elsewhere))).toBe('OK');
+    expect(await refusalCode(tryLogin({ username: 'dora' }, elsewhere))).toBe('OK');
   });
 
   test('can be answered with the picture, with a slide, and without eyes or hands', async () => {
@@ -137,19 +139,19 @@ describe('section 4: a failure with a captcha indication', () => {
       cookie,
     ]);
     const typed = { verification: { captcha: kept?.answer ?? '' }, username: 'emil', password: 'wrong' };
-    expect(await codeOf(tryLogin(typed, { headers: { cookie: `captcha=${cookie}` } }))).toBe('WRONG_CREDENTIALS');
+    expect(await refusalCode(tryLogin(typed, { headers: { cookie: `captcha=${cookie}` } }))).toBe('WRONG_CREDENTIALS');
     now += 2_000;
     const worked = { verification: await humanProof(platform, here()), username: 'emil' };
-    expect(await codeOf(tryLogin(worked))).toBe('OK');
+    expect(await refusalCode(tryLogin(worked))).toBe('OK');
   });
 
   test('comes after many failures from an address, whatever the accounts', async () => {
     for (let i = 0; i < 20; i += 1) await failedBefore(`guess-${i}`, 1);
-    expect(await codeOf(tryLogin({ username: 'fay' }))).toBe('CAPTCHA_REQUIRED');
+    expect(await refusalCode(tryLogin({ username: 'fay' }))).toBe('CAPTCHA_REQUIRED');
     const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.10' } };
-    expect(await codeOf(tryLogin({ username: 'fay' }, elsewhere))).toBe('OK');
+    expect(await refusalCode(tryLogin({ username: 'fay' }, elsewhere))).toBe('OK');
     now += 61 * MINUTE;
-    expect(await codeOf(tryLogin({ username: 'fay' }))).toBe('OK');
+    expect(await refusalCode(tryLogin({ username: 'fay' }))).toBe('OK');
   });
 
   test('an address of IPv6 is its /64', async () => {
@@ -157,23 +159,23 @@ describe('section 4: a failure with a captcha indication', () => {
       await failedBefore(username, 1, { headers: { 'x-forwarded-for': `2001:db8:0:7::${i + 1}` } });
     }
     const next = { headers: { 'x-forwarded-for': '2001:db8:0:7::99' } };
-    expect(await codeOf(tryLogin({ username: 'ben' }, next))).toBe('CAPTCHA_REQUIRED');
+    expect(await refusalCode(tryLogin({ username: 'ben' }, next))).toBe('CAPTCHA_REQUIRED');
   });
 
   test('ends after a day without a try; a clock that goes back lets nobody in sooner', async () => {
     await failedBefore('ben', 3);
     now -= 30 * MINUTE;
-    expect(await codeOf(tryLogin({ username: 'ben' }))).toBe('CAPTCHA_REQUIRED');
+    expect(await refusalCode(tryLogin({ username: 'ben' }))).toBe('CAPTCHA_REQUIRED');
     now += 30 * MINUTE + 24 * 60 * MINUTE + 1_000;
-    expect(await codeOf(tryLogin({ username: 'ben' }))).toBe('OK');
+    expect(await refusalCode(tryLogin({ username: 'ben' }))).toBe('OK');
   });
 });
 
 describe('trying at once', () => {
   test('gets no more tries than one by one', async () => {
-    const proofs = await Promise.all(Array.from({ length: 12 }, () => handProof(platform.services)));
+    const proofs = await Promise.all(Array.from({ length: 12 }, () => provideProof(platform.services)));
     const answers = await Promise.all(
-      proofs.map((verification) => codeOf(tryLogin({ username: 'anna', password: 'wrong', verification }))),
+      proofs.map((verification) => refusalCode(tryLogin({ username: 'anna', password: 'wrong', verification }))),
     );
     expect(answers.filter((code) => code === 'WRONG_CREDENTIALS').length).toBeLessThanOrEqual(4);
     expect(await keptTries('anna')).toBeLessThanOrEqual(4);
@@ -181,13 +183,13 @@ describe('trying at once', () => {
 });
 
 test('guesses from everywhere make strangers wait, and not the member where the member is known', async () => {
-  expect(await codeOf(tryLogin({ username: 'gina' }))).toBe('OK');
+  expect(await refusalCode(tryLogin({ username: 'gina' }))).toBe('OK');
   for (let i = 0; i < 30; i += 1) {
     await failedBefore('gina', 1, { headers: { 'x-forwarded-for': `203.0.${i}.9` } });
   }
   const stranger = { headers: { 'x-forwarded-for': '203.0.113.9' } };
-  expect(await codeOf(tryLogin({ username: 'gina' }, stranger))).toBe('TOO_MANY_REQUESTS');
-  expect(await codeOf(tryLogin({ username: 'gina' }))).toBe('OK');
+  expect(await refusalCode(tryLogin({ username: 'gina' }, stranger))).toBe('TOO_MANY_REQUESTS');
+  expect(await refusalCode(tryLogin({ username: 'gina' }))).toBe('OK');
 });
 
 describe('what is typed', () => {
@@ -203,8 +205,8 @@ describe('what is typed', () => {
   });
 
   test('a name or a password beyond its bounds is no try', async () => {
-    expect(await codeOf(tryLogin({ username: 'x'.repeat(65) }))).toBe('BAD_REQUEST');
-    expect(await codeOf(tryLogin({ password: 'x'.repeat(256) }))).toBe('BAD_REQUEST');
+    expect(await refusalCode(tryLogin({ username: 'x'.repeat(65) }))).toBe('BAD_REQUEST');
+    expect(await refusalCode(tryLogin({ password: 'x'.repeat(256) }))).toBe('BAD_REQUEST');
     const { username, type } = { username: 'anna', type: 'username' } as const;
     const reply = await platform.call(login, { username, type }, here());
     expect(reply).toMatchObject({ status: 400, envelope: { fields: { password: 'This may not be empty.' } } });

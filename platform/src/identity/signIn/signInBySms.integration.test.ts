@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { login, loginSms, memberInfo, type RequestOf } from '@unisite/shared/contract';
 import { createMember } from '../../members/index.ts';
-import { type CallOptions, handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { type CallOptions, provideProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ const here = (options: CallOptions = {}): CallOptions => ({
   headers: { 'x-forwarded-for': `198.51.${serial}.7`, 'x-language': 'en', ...options.headers },
 });
 const ask = async (mobileNum = typed()) => {
-  const verification = await handProof(platform.services);
+  const verification = await provideProof(platform.services);
   const reply = await platform.call(loginSms, { mobileNum, countryDialingCode: '84', verification }, here());
   expect(reply.status).toBe(200);
 };
@@ -54,7 +54,7 @@ const enter = (password: string, request: Partial<RequestOf<typeof login>> = {},
     { username: typed(), password, type: 'sms', countryDialingCode: '+84', ...request },
     here(options),
   );
-const codeOf = async (reply: ReturnType<typeof enter>) => {
+const refusalCode = async (reply: ReturnType<typeof enter>) => {
   const { envelope } = await reply;
   return 'code' in envelope ? envelope.code : 'OK';
 };
@@ -76,14 +76,14 @@ describe('section 4: SMS mode', () => {
   test('takes a code once', async () => {
     await ask();
     const code = await sent();
-    expect(await codeOf(enter(code))).toBe('OK');
-    expect(await codeOf(enter(code))).toBe('WRONG_CODE');
+    expect(await refusalCode(enter(code))).toBe('OK');
+    expect(await refusalCode(enter(code))).toBe('WRONG_CODE');
   });
 
   test('of two tabs with one code one is let in', async () => {
     await ask();
     const code = await sent();
-    const answers = await Promise.all([codeOf(enter(code)), codeOf(enter(code))]);
+    const answers = await Promise.all([refusalCode(enter(code)), refusalCode(enter(code))]);
     expect(answers.sort()).toEqual(['OK', 'WRONG_CODE']);
   });
 
@@ -98,18 +98,18 @@ describe('section 4: SMS mode', () => {
     expect(new Set(replies.map(({ status, envelope }) => `${status} ${JSON.stringify(envelope)}`)).size).toBe(1);
     expect(replies[0]).toMatchObject({ status: 401, envelope: { code: 'WRONG_CODE' } });
     await platform.database.query(`UPDATE member SET state = 'closed' WHERE account = $1`, [account()]);
-    expect(await codeOf(enter(right))).toBe('WRONG_CODE');
+    expect(await refusalCode(enter(right))).toBe('WRONG_CODE');
   });
 
   test('a code is too old after ten minutes', async () => {
     await ask();
     const code = await sent();
     now += 10 * MINUTE;
-    expect(await codeOf(enter(code))).toBe('WRONG_CODE');
+    expect(await refusalCode(enter(code))).toBe('WRONG_CODE');
   });
 
   test('section 6: is there where the market’s switch is on [6.switch.mobileLogin]', async () => {
-    expect(await codeOf(enter('123456', {}, { host: 'int.localhost' }))).toBe('SWITCHED_OFF');
+    expect(await refusalCode(enter('123456', {}, { host: 'int.localhost' }))).toBe('SWITCHED_OFF');
   });
 
   test('wants a number, its country and a code [5.login.mobile] [5.login.code]', async () => {
@@ -130,7 +130,7 @@ describe('section 4: SMS mode', () => {
 
   test('section 4: agents alone at the agents’ page [4.agent.mode]', async () => {
     await ask();
-    expect(await codeOf(enter(await sent(), { agentMode: true }))).toBe('NOT_AN_AGENT');
+    expect(await refusalCode(enter(await sent(), { agentMode: true }))).toBe('NOT_AN_AGENT');
   });
 
   test('section 4: a password that is over does not have to be changed here [4.after.notSms]', async () => {
@@ -170,25 +170,25 @@ describe('codes that are guessed', () => {
     const right = await sent();
     const waits: string[] = [];
     for (let i = 0; i < 7; i += 1) {
-      waits.push(await codeOf(enter(wrong(right), {}, { headers: { 'x-forwarded-for': `203.0.113.${i}` } })));
+      waits.push(await refusalCode(enter(wrong(right), {}, { headers: { 'x-forwarded-for': `203.0.113.${i}` } })));
     }
     expect(waits.slice(0, 5)).toEqual(Array(5).fill('WRONG_CODE'));
     expect(waits.slice(5)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
     now += 2 * MINUTE;
     await ask();
-    expect(await codeOf(enter(await sent()))).toBe('OK');
+    expect(await refusalCode(enter(await sent()))).toBe('OK');
     now += 5 * MINUTE;
     await ask();
-    expect(await codeOf(enter(wrong(await sent())))).toBe('WRONG_CODE');
+    expect(await refusalCode(enter(wrong(await sent())))).toBe('WRONG_CODE');
   });
 
   test('make the address wait, whichever numbers they are for', async () => {
     const answers: string[] = [];
-    for (let i = 0; i < 32; i += 1) answers.push(await codeOf(enter('123456', { username: `03456789${10 + i}` })));
+    for (let i = 0; i < 32; i += 1) answers.push(await refusalCode(enter('123456', { username: `03456789${10 + i}` })));
     expect(answers.slice(0, 30)).toEqual(Array(30).fill('WRONG_CODE'));
     expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS');
     now += MINUTE;
-    expect(await codeOf(enter('123456', { username: '0345678999' }))).toBe('WRONG_CODE');
+    expect(await refusalCode(enter('123456', { username: '0345678999' }))).toBe('WRONG_CODE');
   });
 
   test('are written down without the number and the code', async () => {

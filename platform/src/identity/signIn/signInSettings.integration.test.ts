@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { player } from '@unisite/demonstration/seed/people';
 import { login, signInSettings } from '@unisite/shared/contract';
-import { handProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
+import { provideProof, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
 let platform: TestPlatform;
@@ -47,7 +47,7 @@ describe('section 6: the login modal is what the market switched on', () => {
 
 describe('section 9: the remembered login', () => {
   test('is the name that the form is filled in with', async () => {
-    const verification = await handProof(platform.services);
+    const verification = await provideProof(platform.services);
     const { value, cookies } = await platform.call(login, {
       verification,
       ...{ username: player.account, password: player.password, type: 'username', remember: true },

@@ -13,7 +13,7 @@ import {
   socialLogin,
   unlinkIdentity,
 } from '@unisite/shared/contract';
-import { codeOf, PASSWORD } from '../../testing/securedMembers.ts';
+import { PASSWORD, refusalCode } from '../../testing/securedMembers.ts';
 import { securedPlatform } from '../../testing/securedPlatform.ts';
 import { type CallOptions, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
@@ -87,9 +87,9 @@ describe('who came without a password', () => {
       ),
       await here.platform.call(unlinkIdentity, { provider: 'google.com', password: 'x' }, signedIn),
     ]) {
-      expect(codeOf(reply)).toBe('PASSWORD_NOT_SET');
+      expect(refusalCode(reply)).toBe('PASSWORD_NOT_SET');
     }
-    expect(codeOf(await here.platform.call(endOtherSessions, {}, signedIn))).toBe('OK');
+    expect(refusalCode(await here.platform.call(endOtherSessions, {}, signedIn))).toBe('OK');
   });
 
   test('sets one by signing in at the provider once more; everything is open then, and other sessions are over', async () => {
@@ -105,20 +105,20 @@ describe('who came without a password', () => {
         cookie: `__Host-unisite=${reply.cookies['__Host-unisite']?.value}`,
       },
     };
-    expect(codeOf(await here.platform.call(memberInfo, {}, elsewhere.signedIn))).toBe('SESSION_EXPIRED');
-    expect(codeOf(await here.platform.call(memberInfo, {}, after))).toBe('OK');
-    expect(codeOf(await here.platform.call(memberInfo, {}, signedIn))).toBe('UNAUTHENTICATED');
+    expect(refusalCode(await here.platform.call(memberInfo, {}, elsewhere.signedIn))).toBe('SESSION_EXPIRED');
+    expect(refusalCode(await here.platform.call(memberInfo, {}, after))).toBe('OK');
+    expect(refusalCode(await here.platform.call(memberInfo, {}, signedIn))).toBe('UNAUTHENTICATED');
     expect(await overview(after)).toMatchObject({
       hasPassword: true,
       firstPasswordMethods: [],
       passwordChangedAt: new Date(here.now).toISOString(),
     });
-    expect(codeOf(await here.platform.call(beginTwoFactor, { password: NEW_PASSWORD }, after))).toBe('OK');
+    expect(refusalCode(await here.platform.call(beginTwoFactor, { password: NEW_PASSWORD }, after))).toBe('OK');
     expect((await people.firstStep(account, home, { password: NEW_PASSWORD })).value.state).toBe('signedIn');
     expect(await people.events(id)).toContain('firstPasswordSet');
     expect(await titles(after)).toEqual(['Your account has a password now']);
-    expect(codeOf(await set(after, await bySocial(google())))).toBe('CONFLICT');
-    expect(codeOf(await here.platform.call(firstPasswordCode, { way: 'mail' }, after))).toBe('CONFLICT');
+    expect(refusalCode(await set(after, await bySocial(google())))).toBe('CONFLICT');
+    expect(refusalCode(await here.platform.call(firstPasswordCode, { way: 'mail' }, after))).toBe('CONFLICT');
   });
 
   test('sets one whose answer is lost, and by the same call once more goes on in the same session', async () => {
@@ -127,7 +127,7 @@ describe('who came without a password', () => {
     const proof = await bySocial(google());
     const lost = await set({ ...signedIn, headers }, proof);
     expect(await overview(signedIn)).toMatchObject({ hasPassword: true }); // and is still in
-    expect(codeOf(await set(signedIn, proof))).toBe('CONFLICT');
+    expect(refusalCode(await set(signedIn, proof))).toBe('CONFLICT');
     const reply = await set({ ...signedIn, headers }, proof);
     expect(reply.value.account).toBe(account);
     const cookie = reply.cookies['__Host-unisite']?.value;
@@ -146,35 +146,41 @@ describe('who came without a password', () => {
     const [message] = await people.received(number);
     expect(message?.body).toMatch(/is your code to set your first password/);
     const code = await people.codeAt(number);
-    expect(codeOf(await set(signedIn, { by: 'mail', code }))).toBe('WRONG_CODE');
-    expect(codeOf(await set(signedIn, { by: 'sms', code: '000000' === code ? '000001' : '000000' }))).toBe(
+    expect(refusalCode(await set(signedIn, { by: 'mail', code }))).toBe('WRONG_CODE');
+    expect(refusalCode(await set(signedIn, { by: 'sms', code: '000000' === code ? '000001' : '000000' }))).toBe(
       'WRONG_CODE',
     );
     // A slip of the password does not cost the code.
-    expect(codeOf(await set(signedIn, { by: 'sms', code }, 'unisite1'))).toBe('PASSWORD_TOO_COMMON');
-    expect(codeOf(await set(signedIn, { by: 'sms', code }, NEW_PASSWORD, 'another 77 one'))).toBe('PASSWORDS_DIFFER');
-    expect(codeOf(await set(signedIn, { by: 'sms', code }))).toBe('OK');
+    expect(refusalCode(await set(signedIn, { by: 'sms', code }, 'unisite1'))).toBe('PASSWORD_TOO_COMMON');
+    expect(refusalCode(await set(signedIn, { by: 'sms', code }, NEW_PASSWORD, 'another 77 one'))).toBe(
+      'PASSWORDS_DIFFER',
+    );
+    expect(refusalCode(await set(signedIn, { by: 'sms', code }))).toBe('OK');
     expect((await people.firstStep(account, home, { password: NEW_PASSWORD })).value.state).toBe('signedIn');
   });
 
   test('sets one by a phone token of the bound number, and by a code to the bound address', async () => {
     const byPhone = await comeBy(phone('+84912345003'));
-    expect(codeOf(await set(byPhone.signedIn, await bySocial(phone('+84912345999'))))).toBe('SOCIAL_TOKEN_INVALID');
-    expect(codeOf(await set(byPhone.signedIn, await bySocial(phone('+84912345003'))))).toBe('OK');
+    expect(refusalCode(await set(byPhone.signedIn, await bySocial(phone('+84912345999'))))).toBe(
+      'SOCIAL_TOKEN_INVALID',
+    );
+    expect(refusalCode(await set(byPhone.signedIn, await bySocial(phone('+84912345003'))))).toBe('OK');
     const byGoogle = await comeBy(google());
     await here.platform.call(firstPasswordCode, { way: 'mail' }, byGoogle.signedIn);
     const code = await people.codeAt(`g${serial}@example.com`);
-    expect(codeOf(await set(byGoogle.signedIn, { by: 'mail', code }))).toBe('OK');
+    expect(refusalCode(await set(byGoogle.signedIn, { by: 'mail', code }))).toBe('OK');
   });
 
   test('sets none by somebody else’s account, by an old token, or by nobody’s code', async () => {
     const { id, signedIn } = await comeBy(google());
-    expect(codeOf(await set(signedIn, await bySocial(facebook())))).toBe('SOCIAL_TOKEN_INVALID');
+    expect(refusalCode(await set(signedIn, await bySocial(facebook())))).toBe('SOCIAL_TOKEN_INVALID');
     const old = await token(google());
     here.now += 11 * 60_000;
-    expect(codeOf(await set(signedIn, { by: 'social', idToken: old }))).toBe('SOCIAL_TOKEN_INVALID');
-    expect(codeOf(await set(signedIn, { by: 'sms', code: '123456' }))).toBe('WRONG_CODE');
-    expect(codeOf(await here.platform.call(firstPasswordCode, { way: 'sms' }, signedIn))).toBe('CODES_UNAVAILABLE');
+    expect(refusalCode(await set(signedIn, { by: 'social', idToken: old }))).toBe('SOCIAL_TOKEN_INVALID');
+    expect(refusalCode(await set(signedIn, { by: 'sms', code: '123456' }))).toBe('WRONG_CODE');
+    expect(refusalCode(await here.platform.call(firstPasswordCode, { way: 'sms' }, signedIn))).toBe(
+      'CODES_UNAVAILABLE',
+    );
     expect(await people.events(id)).toEqual(expect.arrayContaining(['socialRefused']));
     expect((await overview(signedIn)).hasPassword).toBe(false);
   });
@@ -182,15 +188,15 @@ describe('who came without a password', () => {
   test('of two pages at once, one sets it', async () => {
     const { signedIn } = await comeBy(google());
     const proof = await bySocial(google());
-    const codes = (await Promise.all([set(signedIn, proof), set(signedIn, proof, 'mot cau khac 88')])).map(codeOf);
+    const codes = (await Promise.all([set(signedIn, proof), set(signedIn, proof, 'mot cau khac 88')])).map(refusalCode);
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
   });
 
   test('is nobody who registered with a password, or a guest', async () => {
     const { signedIn } = await people.member();
-    expect(codeOf(await set(signedIn, await bySocial(google())))).toBe('CONFLICT');
+    expect(refusalCode(await set(signedIn, await bySocial(google())))).toBe('CONFLICT');
     const guest = await people.member({ customerType: 4 });
-    expect(codeOf(await set(guest.signedIn, { by: 'sms', code: '1' }))).toBe('GUEST_NOT_ALLOWED');
+    expect(refusalCode(await set(guest.signedIn, { by: 'sms', code: '1' }))).toBe('GUEST_NOT_ALLOWED');
   });
 });
 
@@ -208,19 +214,19 @@ describe('linking an account of Google or Facebook', () => {
       code: 'EMAIL_HAS_ACCOUNT',
       message: expect.stringContaining('link Google or Facebook in the security centre'),
     });
-    expect(codeOf(await link(signedIn, google(), 'wrong'))).toBe('WRONG_PASSWORD');
+    expect(refusalCode(await link(signedIn, google(), 'wrong'))).toBe('WRONG_PASSWORD');
     expect((await link(signedIn, google())).value.identities).toEqual([
       { provider: 'google.com', linkedAt: new Date(here.now).toISOString() },
     ]);
     expect((await comeBy(google(), home)).account).toBe(account);
     // The same once more changes nothing.
-    expect(codeOf(await link(signedIn, google()))).toBe('OK');
+    expect(refusalCode(await link(signedIn, google()))).toBe('OK');
     expect(await titles(signedIn)).toEqual(['Google is linked']);
 
-    expect(codeOf(await unlink(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
+    expect(refusalCode(await unlink(signedIn, 'wrong'))).toBe('WRONG_PASSWORD');
     expect((await unlink(signedIn)).value.identities).toEqual([]);
-    expect(codeOf(await unlink(signedIn))).toBe('NOT_FOUND');
-    expect(codeOf(await here.platform.call(socialLogin, { idToken: await token(google()) }, home))).toBe(
+    expect(refusalCode(await unlink(signedIn))).toBe('NOT_FOUND');
+    expect(refusalCode(await here.platform.call(socialLogin, { idToken: await token(google()) }, home))).toBe(
       'EMAIL_HAS_ACCOUNT',
     );
     expect((await people.firstStep(account, home)).value.state).toBe('signedIn');
@@ -231,12 +237,12 @@ describe('linking an account of Google or Facebook', () => {
 
   test('is for one member, one account of each provider, and no phone', async () => {
     const [first, second] = [await people.member(), await people.member()];
-    expect(codeOf(await link(first.signedIn, google()))).toBe('OK');
-    expect(codeOf(await link(second.signedIn, google()))).toBe('IDENTITY_TAKEN');
-    expect(codeOf(await link(first.signedIn, google({ sub: `other-${serial}` })))).toBe('CONFLICT');
-    expect(codeOf(await link(first.signedIn, facebook()))).toBe('OK');
-    expect(codeOf(await link(second.signedIn, phone('+84912345010')))).toBe('SOCIAL_TOKEN_INVALID');
-    expect(codeOf(await link(second.signedIn, google({ aud: 'other-site' })))).toBe('SOCIAL_TOKEN_INVALID');
+    expect(refusalCode(await link(first.signedIn, google()))).toBe('OK');
+    expect(refusalCode(await link(second.signedIn, google()))).toBe('IDENTITY_TAKEN');
+    expect(refusalCode(await link(first.signedIn, google({ sub: `other-${serial}` })))).toBe('CONFLICT');
+    expect(refusalCode(await link(first.signedIn, facebook()))).toBe('OK');
+    expect(refusalCode(await link(second.signedIn, phone('+84912345010')))).toBe('SOCIAL_TOKEN_INVALID');
+    expect(refusalCode(await link(second.signedIn, google({ aud: 'other-site' })))).toBe('SOCIAL_TOKEN_INVALID');
     expect((await overview(first.signedIn)).identities.map(({ provider }) => provider)).toEqual([
       'google.com',
       'facebook.com',
@@ -245,7 +251,9 @@ describe('linking an account of Google or Facebook', () => {
 
   test('of two members at once one gets it', async () => {
     const [first, second] = [await people.member(), await people.member()];
-    const codes = (await Promise.all([link(first.signedIn, google()), link(second.signedIn, google())])).map(codeOf);
+    const codes = (await Promise.all([link(first.signedIn, google()), link(second.signedIn, google())])).map(
+      refusalCode,
+    );
     expect(codes.sort()).toEqual(['IDENTITY_TAKEN', 'OK']);
   });
 
@@ -258,7 +266,7 @@ describe('linking an account of Google or Facebook', () => {
     });
     try {
       const request = { password: PASSWORD, idToken: await token(google()) };
-      expect(codeOf(await plain.call(linkIdentity, request, signedIn))).toBe('SWITCHED_OFF');
+      expect(refusalCode(await plain.call(linkIdentity, request, signedIn))).toBe('SWITCHED_OFF');
     } finally {
       await plain.close();
     }

@@ -259,10 +259,10 @@ describe('a transfer', () => {
     const tabs = await Promise.all([1, 2].map(() => openStream(`${origin}/wps/events`, who.options.headers)));
     try {
       // The first event of a stream is how the registry stands.
-      for (const tab of tabs) await tab.heard(1);
+      for (const tab of tabs) await tab.received(1);
       await send(who, into(100));
       for (const tab of tabs)
-        expect((await tab.heard(2))[1]).toEqual({ type: 'balance', sumBalance: 1_000, reason: 'transfer' });
+        expect((await tab.received(2))[1]).toEqual({ type: 'balance', sumBalance: 1_000, reason: 'transfer' });
     } finally {
       for (const tab of tabs) tab.leave();
     }

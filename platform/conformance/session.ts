@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
-import { same, Untried } from './unmet.ts';
-import type { Oddity, Reply, Wallet } from './wallet.ts';
+import { expectEqual, Skipped } from './assertionFailure.ts';
+import type { Reply, RequestOverrides, Wallet } from './wallet.ts';
 
 /** A player with a live token. */
 export interface Player {
@@ -9,8 +9,8 @@ export interface Player {
   readonly token: string;
 }
 
-/** What is known of the wallet that is tried, beside how to call it. */
-export interface Known {
+/** The facts of the tested wallet, beside how to call it. */
+export interface WalletFacts {
   readonly player: Player;
   readonly gameId: string;
   readonly currency: string;
@@ -37,25 +37,25 @@ export interface Bet extends Player {
   readonly currency: string;
 }
 
-/** What the cases are tried with. */
-export interface Trial extends Known {
+/** What the cases run with. */
+export interface ConformanceSession extends WalletFacts {
   fresh(what: string): string;
   call: Wallet['call'];
   betOf(amount: number, more?: object): Bet;
-  bet(bet: Bet | object, oddity?: Oddity): Promise<Reply>;
-  /** A bet that has to be taken. */
-  taken(amount: number, more?: object): Promise<Bet>;
+  bet(bet: Bet | object, overrides?: RequestOverrides): Promise<Reply>;
+  /** Places a bet that has to be accepted. */
+  acceptedBet(amount: number, more?: object): Promise<Bet>;
   /** Ends the round unless `more` says otherwise. */
   win(of: Bet, amount: number, more?: object): Promise<Reply>;
   rollback(referenceId: string, more?: object): Promise<Reply>;
   balance(of?: Player): Promise<number>;
-  /** Demands that the balance is by so much more than `before`. */
-  moved(before: number, by: number): Promise<void>;
-  /** Answers what an option gave, or says that the case cannot be tried without it. */
-  given<Value>(value: Value | null, option: string): Value;
+  /** Expects that the balance is `before` plus `by`. */
+  expectBalanceChange(before: number, by: number): Promise<void>;
+  /** Returns the option's value, or skips the case without it. */
+  requireOption<Value>(value: Value | null, option: string): Value;
 }
 
-export function openTrial(wallet: Wallet, known: Known): Trial {
+export function openSession(wallet: Wallet, known: WalletFacts): ConformanceSession {
   // No two runs share an id.
   const run = randomBytes(5).toString('hex');
   let serial = 0;
@@ -72,11 +72,11 @@ export function openTrial(wallet: Wallet, known: Known): Trial {
     currency: known.currency,
     ...more,
   });
-  const bet = (body: object, oddity: Oddity = {}) => wallet.call(seamlessPaths.bet, body, oddity);
+  const bet = (body: object, overrides: RequestOverrides = {}) => wallet.call(seamlessPaths.bet, body, overrides);
   const balance = async (of: Player = known.player) => {
     const { playerId, token } = of;
     const reply = await wallet.call(seamlessPaths.balance, { playerId, token });
-    same('the balance was answered', reply.code, 'OK');
+    expectEqual('the balance was answered', reply.code, 'OK');
     return reply.balance ?? 0;
   };
   return {
@@ -85,10 +85,10 @@ export function openTrial(wallet: Wallet, known: Known): Trial {
     call: wallet.call,
     betOf,
     bet,
-    async taken(amount, more) {
+    async acceptedBet(amount, more) {
       const body = betOf(amount, more);
       const reply = await bet(body);
-      same('a bet was', reply.code, 'OK');
+      expectEqual('a bet was', reply.code, 'OK');
       return body;
     },
     win: (of, amount, more = {}) =>
@@ -101,11 +101,11 @@ export function openTrial(wallet: Wallet, known: Known): Trial {
         ...more,
       }),
     balance,
-    async moved(before, by) {
-      same('the balance afterwards', await balance(), before + by);
+    async expectBalanceChange(before, by) {
+      expectEqual('the balance afterwards', await balance(), before + by);
     },
-    given(value, option) {
-      if (value === null) throw new Untried(`needs ${option}`);
+    requireOption(value, option) {
+      if (value === null) throw new Skipped(`needs ${option}`);
       return value;
     },
   };
@@ -115,6 +115,6 @@ export function openTrial(wallet: Wallet, known: Known): Trial {
 export interface Case {
   readonly id: string;
   readonly title: string;
-  /** Passes when it resolves; throws `Unmet` or `Untried`. */
-  readonly attempt: (trial: Trial) => Promise<void>;
+  /** Passes when it resolves; throws `AssertionFailure` or `Skipped`. */
+  readonly attempt: (session: ConformanceSession) => Promise<void>;
 }

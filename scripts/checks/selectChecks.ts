@@ -1,9 +1,7 @@
 import type { Check } from './check.ts';
 
-/**
- * The checks that are named, and all that they need; in the order of `checks`, each once. With no name, every check.
- */
-export function chosen(checks: readonly Check[], names: readonly string[]): readonly Check[] {
+/** The named checks and those that they need, in the order of `checks`. Without names, every check. */
+export function selectChecks(checks: readonly Check[], names: readonly string[]): readonly Check[] {
   if (names.length === 0) return checks;
   const wanted = new Set<string>();
   const want = (name: string) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { type TestOperators, testOperators } from './operatorClient.ts';
 import { type TestPlatform, testPlatform } from './testPlatform.ts';
 
-interface AtHand {
+interface SeededOperators {
   /** The time that both go by, in milliseconds: a test moves it. */
   now: number;
   readonly platform: TestPlatform;
@@ -10,7 +10,7 @@ interface AtHand {
 }
 
 /** A platform and its operators' side for all tests of a file: there from its first test to its last. */
-export function operatorsAtHand(): AtHand {
+export function seededOperators(): SeededOperators {
   let [platform, operators]: [TestPlatform?, TestOperators?] = [];
   const there = <T>(one: T | undefined): T => {
     if (!one) throw new Error('it is there from the first test on');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Check } from './check.ts';
-import { chosen } from './chosen.ts';
+import { selectChecks } from './selectChecks.ts';
 
 const check = (name: string, ...needs: string[]): Check => ({
   name,
@@ -9,7 +9,7 @@ const check = (name: string, ...needs: string[]): Check => ({
   run: async () => ({ passed: 1, failed: 0, report: '' }),
 });
 const checks = [check('types'), check('builds'), check('budgets', 'builds'), check('story', 'budgets')];
-const namesOf = (...names: string[]) => chosen(checks, names).map(({ name }) => name);
+const namesOf = (...names: string[]) => selectChecks(checks, names).map(({ name }) => name);
 
 test('with nothing named, everything runs', () => {
   expect(namesOf()).toEqual(['types', 'builds', 'budgets', 'story']);

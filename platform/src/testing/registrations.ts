@@ -6,10 +6,8 @@ export type Registration = RequestOf<typeof register>;
 
 const addressOf = (network: string, place: number): string => `${network}.${(place >> 8) % 250}.${place % 250}`;
 
-/**
- * People who register on a test's platform, each from an address of their own (the platform has to trust its proxy).
- */
-export function newcomers(platform: () => TestPlatform, now: () => number) {
+/** Registrations on a test's platform, each from an address of its own (the platform has to trust its proxy). */
+export function registrations(platform: () => TestPlatform, now: () => number) {
   let serial = 0;
   const next = (): number => {
     serial += 1;
@@ -61,7 +59,7 @@ export function newcomers(platform: () => TestPlatform, now: () => number) {
         at(options),
       );
     },
-    /** The code that a Vietnamese number gets by SMS to register with. */
+    /** Requests a registration code for a Vietnamese number and reads it. */
     async codeFor(mobileNum: string): Promise<string> {
       const { services, database } = platform();
       const number = `+84${mobileNum.replace(/^0/, '')}`;

@@ -11,7 +11,7 @@ export const select = (page: Page, name: RegExp): Promise<void> =>
     .getByRole('button', { name })
     .click();
 
-/** Says in the console that a withdrawal is paid. */
+/** Marks a withdrawal as paid in the console. */
 export async function markPaid(page: Page, reference: string): Promise<void> {
   await select(page, /^Đang chi trả/);
   await itemOf(page, reference).getByRole('button', { name: 'Đánh dấu đã trả' }).click();

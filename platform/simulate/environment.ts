@@ -7,16 +7,16 @@ import { startEmbedded } from '../src/foundation/database/embedded/embedded.ts';
 import { migrate } from '../src/migrate.ts';
 
 /** A PostgreSQL of a run's own, in a folder of its own. */
-export interface Ground {
-  /** What platforms keep beside their database. It goes with the ground. */
+export interface Environment {
+  /** The platforms' data folder, deleted with the environment. */
   readonly folder: string;
-  /** Of a database with the whole schema and nobody in it. */
+  /** Connection string of a database with the whole schema and no members. */
   readonly url: string;
-  /** Copies that database, which nobody may be connected to; answers the copy's connection string. */
+  /** Copies that database, which must have no connections; returns the copy's connection string. */
   copy(): Promise<string>;
   /**
-   * Kills the server's first process: what was not committed is lost, and the next one recovers from the log. Resolves
-   * when it answers again; fails when it does not in two minutes.
+   * Kills the server's first process: uncommitted data is lost, and the next one recovers from the log. Resolves when
+   * it answers again; rejects after two minutes.
    */
   crash(): Promise<void>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ const settings = {
 };
 
 /** Starts the server and makes the schema. */
-export async function openGround(): Promise<Ground> {
+export async function openEnvironment(): Promise<Environment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'unisite-simulation-'));
   await chmod(folder, 0o755);
   const closers: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];

@@ -9,16 +9,16 @@ import {
   type ValueOf,
 } from '@unisite/shared/contract';
 import type { SecuredPlatform } from './securedPlatform.ts';
-import { type CallOptions, handProof, type Reply } from './testPlatform.ts';
+import { type CallOptions, provideProof, type Reply } from './testPlatform.ts';
 
-/** A call whose answers are taken for lost: made as often as it is sent, under one key. */
-interface LostCall<O extends Operation> {
+/** A call whose responses count as lost: repeated under one key. */
+interface RepeatableCall<O extends Operation> {
   send(request?: RequestOf<O>): Promise<Reply<ValueOf<O>>>;
-  /** From elsewhere, under the same key. */
+  /** From another network, under the same key. */
   sendBy(options: CallOptions): Promise<Reply<ValueOf<O>>>;
   unkeyed(): Promise<Reply<ValueOf<O>>>;
-  /** All that lies in the database of calls of this kind. */
-  kept(): Promise<string>;
+  /** The stored rows of this operation. */
+  stored(): Promise<string>;
   readonly key: string;
 }
 
@@ -26,7 +26,7 @@ interface LostCall<O extends Operation> {
 export const secretOf = ({ cookies }: Pick<Reply<unknown>, 'cookies'>): string =>
   cookies['__Host-unisite']?.value ?? '';
 
-/** The browser that such an answer was for. */
+/** The browser that the response went to. */
 export function browserOf(reply: Reply<SignInValue | SessionInfo>, place: CallOptions): CallOptions {
   const { value } = reply;
   if (!('token' in value)) throw new Error('nobody is in');
@@ -37,9 +37,9 @@ export function browserOf(reply: Reply<SignInValue | SessionInfo>, place: CallOp
 /** A number as it is typed. */
 export const national = (mobile: string) => ({ mobileNum: mobile.replace('+84', '0'), countryDialingCode: '84' });
 
-/** What tests of lost answers share. */
-export function lostCalls(here: SecuredPlatform) {
-  const lost = <O extends Operation>(operation: O, request: RequestOf<O>, options: CallOptions): LostCall<O> => {
+/** Helpers for tests of lost responses. */
+export function lostResponses(here: SecuredPlatform) {
+  const lost = <O extends Operation>(operation: O, request: RequestOf<O>, options: CallOptions): RepeatableCall<O> => {
     const key = crypto.randomUUID();
     const keyed = ({ headers, ...place }: CallOptions): CallOptions => ({
       ...place,
@@ -50,7 +50,7 @@ export function lostCalls(here: SecuredPlatform) {
       send: (changed = request) => here.platform.call(operation, changed, keyed(options)),
       sendBy: (other) => here.platform.call(operation, request, keyed(other)),
       unkeyed: () => here.platform.call(operation, request, options),
-      async kept() {
+      async stored() {
         const [row] = await here.platform.database.query<{ rows: string | null }>(
           `SELECT string_agg(i::text, ' ') AS rows FROM idempotency i WHERE operation = $1`,
           [operation.name],
@@ -63,13 +63,13 @@ export function lostCalls(here: SecuredPlatform) {
   return {
     lost,
     isIn: async (options: CallOptions) => (await here.platform.call(memberInfo, {}, options)).status === 200,
-    /** A code to sign in with was sent to a member, and typed. */
+    /** Requests a sign-in code for a member, and types it. */
     async signInBySms() {
       const { people } = here;
       const mobile = people.freshNumber();
       const member = await people.member({ mobile });
       const place = people.elsewhere();
-      const verification = await handProof(here.platform.services);
+      const verification = await provideProof(here.platform.services);
       await here.platform.call(loginSms, { ...national(mobile), verification }, place);
       const { mobileNum, countryDialingCode } = national(mobile);
       const password = await people.codeAt(mobile);
