@@ -4,7 +4,7 @@ import { routes as docs } from './foundation/http/docs/routes.ts';
 import { routes as health } from './foundation/http/health.ts';
 import type { Serve } from './foundation/http/serve.ts';
 import { routes as metrics } from './foundation/metrics/routes.ts';
-import { routes as games, keepCatalogue } from './games/index.ts';
+import { cacheCatalogue, routes as games } from './games/index.ts';
 import { routes as identity } from './identity/index.ts';
 import { routes as lottery } from './lottery/index.ts';
 import { routes as members } from './members/index.ts';
@@ -20,7 +20,7 @@ import { routes as wallets } from './wallets/index.ts';
 
 /** Registers the operations and routes of every domain. */
 export async function serveDomains(serve: Serve, services: Services): Promise<void> {
-  const catalogue = keepCatalogue(services.database, services.clock);
+  const catalogue = cacheCatalogue(services.database, services.clock);
   identity(serve, services);
   await seamless(serve, services);
   wallets(serve, services);

@@ -1,11 +1,11 @@
 // The catalogue of games: lists, search, favourites, winners, what was played.
 export { betsOf } from './bets.ts';
+export { type CachedCatalogue, cacheCatalogue } from './cacheCatalogue.ts';
 export { cardOf } from './card.ts';
 export type { Catalogue, Game } from './catalogue.ts';
 export { favouriteIds, recordLaunch } from './favourites.ts';
 export { gameNames, gamePicture, type Playable, playable, playOfTeam, playSummary, type TeamPlay } from './games.ts';
 export { insertEsportsVendors } from './insertEsportsVendors.ts';
-export { type KeptCatalogue, keepCatalogue } from './keepCatalogue.ts';
 export { routes } from './routes.ts';
 export { foldText } from './search.ts';
 export { gamesOf, mostPlayed } from './selection.ts';

@@ -18,10 +18,10 @@ import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import type { Services } from '../foundation/services.ts';
 import { avatarPath } from '../members/index.ts';
+import type { CachedCatalogue } from './cacheCatalogue.ts';
 import { cardOf } from './card.ts';
 import type { Game } from './catalogue.ts';
 import { deleteFavourite, favouriteIds, insertFavourite, recentIds } from './favourites.ts';
-import type { KeptCatalogue } from './keepCatalogue.ts';
 import { menuOf, vendorsOf } from './menu.ts';
 import { type GameFilter, gameOf, selectGames } from './selection.ts';
 import { loadWinners } from './winners.ts';
@@ -29,7 +29,7 @@ import { loadWinners } from './winners.ts';
 const nothing: ReadonlySet<string> = new Set();
 
 /** The catalogue, what a member has of it, and the winners (specification sections 3 and 9). */
-export function routes(serve: Serve, services: Services, catalogue: KeptCatalogue): void {
+export function routes(serve: Serve, services: Services, catalogue: CachedCatalogue): void {
   const { database, art } = services;
   const winners = cached(10_000, () => loadWinners(database, services.clock()));
 

@@ -11,19 +11,19 @@ const MAX_AGE_MS = 2_000;
 
 /** The markets of this site, read seldom: a change is seen within two seconds, or at once after `forget`. */
 export function createMarkets(database: Queryable): Markets {
-  let kept: { at: number; markets: Promise<readonly Market[]> } | null = null;
+  let cached: { at: number; markets: Promise<readonly Market[]> } | null = null;
 
   const all = () => {
     const now = performance.now();
-    if (!kept || now - kept.at > MAX_AGE_MS) {
+    if (!cached || now - cached.at > MAX_AGE_MS) {
       const markets = readMarkets(database);
       const entry = { at: now, markets };
-      kept = entry;
+      cached = entry;
       markets.catch(() => {
-        if (kept === entry) kept = null;
+        if (cached === entry) cached = null;
       });
     }
-    return kept.markets;
+    return cached.markets;
   };
 
   return {
@@ -36,7 +36,7 @@ export function createMarkets(database: Queryable): Markets {
       return (await all()).find((market) => market.code === code) ?? null;
     },
     forget() {
-      kept = null;
+      cached = null;
     },
   };
 }

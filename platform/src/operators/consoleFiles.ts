@@ -57,14 +57,14 @@ export async function serveConsole(server: FastifyInstance, folder: string): Pro
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const asked = request.url.split('?')[0] ?? '/';
-      const name = asked.slice(1);
+      const requested = request.url.split('?')[0] ?? '/';
+      const name = requested.slice(1);
       const file = name === PAGE ? undefined : files.get(name);
       if (file) {
         const lasts = hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
         return send(request, reply.header('cache-control', lasts), file);
       }
-      if (asked !== '/' && !/\btext\/html\b/i.test(request.headers.accept ?? '')) return reply.callNotFound();
+      if (requested !== '/' && !/\btext\/html\b/i.test(request.headers.accept ?? '')) return reply.callNotFound();
       return send(request, reply.headers(pageHeaders), page);
     },
   });

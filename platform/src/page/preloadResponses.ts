@@ -39,14 +39,14 @@ export async function preloadResponses(
     }),
   );
   ended.abort();
-  const kept = new Map<string, string>();
+  const responses = new Map<string, string>();
   let size = 0;
   for (const answer of answered) {
     if (!answer || size + answer[1].length > LARGEST) continue;
     size += answer[1].length;
-    kept.set(...answer);
+    responses.set(...answer);
   }
-  return kept;
+  return responses;
 }
 
 /** What says where the page was asked for, and by whom; the forwarded ones count only where a proxy is trusted. */

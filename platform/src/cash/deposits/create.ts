@@ -86,7 +86,7 @@ export async function startDeposit(
     await writeCashEvent(q, now, { deposit: row.id, state: 'pending', actor: 'member' });
     return row.id;
   });
-  const kept = await depositOf(database, memberId, id);
-  if (!kept) throw new Error('the deposit was not kept');
-  return depositToWire(kept, language);
+  const created = await depositOf(database, memberId, id);
+  if (!created) throw new Error('the deposit was not kept');
+  return depositToWire(created, language);
 }

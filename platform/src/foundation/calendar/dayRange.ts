@@ -15,15 +15,15 @@ const sentences = {
  * BAD_REQUEST.
  */
 export function dayRange(
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  request: { readonly from?: string | undefined; readonly to?: string | undefined },
   now: Date,
 ): { fromDay: string; toDay: string } {
-  for (const [field, day] of Object.entries({ from: asked.from, to: asked.to })) {
+  for (const [field, day] of Object.entries({ from: request.from, to: request.to })) {
     if (day !== undefined && !isDay(day)) throw new Refusal('BAD_REQUEST', { fields: { [field]: sentences.noDay } });
   }
   const today = dayOf(now);
-  const toDay = asked.to ?? (asked.from ? later(today, asked.from) : today);
-  const fromDay = asked.from ?? addDays(toDay, 1 - MAX_DAYS);
+  const toDay = request.to ?? (request.from ? later(today, request.from) : today);
+  const fromDay = request.from ?? addDays(toDay, 1 - MAX_DAYS);
   const length = daysBetween(fromDay, toDay);
   if (length < 1) throw new Refusal('BAD_REQUEST', { fields: { to: sentences.reversed } });
   if (length > MAX_DAYS) throw new Refusal('BAD_REQUEST', { fields: { from: sentences.tooLong } });

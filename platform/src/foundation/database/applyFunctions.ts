@@ -41,11 +41,11 @@ export async function dropGoneFunctions(q: Queryable, functions: readonly SqlFun
 }
 
 async function staleOf(q: Queryable, functions: readonly SqlFunction[]): Promise<SqlFunction[]> {
-  const kept = await q.query<{ name: string; checksum: string }>(
+  const applied = await q.query<{ name: string; checksum: string }>(
     `SELECT name, checksum FROM schema_function f
      WHERE EXISTS (SELECT FROM pg_proc p WHERE p.proname = f.name AND p.pronamespace = current_schema()::regnamespace)`,
   );
-  const checksums = new Map(kept.map(({ name, checksum }) => [name, checksum]));
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
   return functions.filter(({ name, checksum }) => checksums.get(name) !== checksum);
 }
 

@@ -29,7 +29,7 @@ export interface CallContext extends Caller {
   readonly session: Session | null;
   readonly idempotencyKey: string | null;
   /** Sets what is stored for replays instead of the value, where that holds a secret. */
-  recordForReplay(kept: object): void;
+  recordForReplay(record: object): void;
   readonly cookies: CallCookies;
   readonly headers: CallHeaders;
   /** The name this call's browser keeps its session cookie under. */

@@ -26,9 +26,9 @@ export function languageOf(
   market: Pick<Market, 'languages' | 'defaultLanguage'> | null,
 ): Language {
   const offered: readonly Language[] = market?.languages ?? ['vi', 'en'];
-  const said = request.headers['x-language'];
-  const asked = [typeof said === 'string' ? said : '', ...preferred(request.headers['accept-language'] ?? '')];
-  for (const tag of asked) {
+  const header = request.headers['x-language'];
+  const tags = [typeof header === 'string' ? header : '', ...preferred(request.headers['accept-language'] ?? '')];
+  for (const tag of tags) {
     const primary = tag.toLowerCase().split('-')[0];
     const language = offered.find((candidate) => candidate === primary);
     if (language) return language;

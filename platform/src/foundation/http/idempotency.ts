@@ -52,20 +52,23 @@ export async function runOnce(
   keyed: KeyedCall,
   run: () => Promise<StoredResponse>,
   toStore: (answer: StoredResponse) => StoredResponse | null = (answer) => (answer.status < 500 ? answer : null),
-  replay: (kept: StoredResponse, at: Date) => Promise<Replay> = async (kept) => ({ response: kept, toStore: null }),
+  replay: (stored: StoredResponse, at: Date) => Promise<Replay> = async (stored) => ({
+    response: stored,
+    toStore: null,
+  }),
 ): Promise<StoredResponse> {
   const call = { ...keyed, key: storageKey(keyed) };
   const hash = hashOf(keyed);
   const until = performance.now() + MAX_WAIT_MS;
   while (!(await claimKey(database, clock(), call, hash))) {
-    const [kept] = await database.query<IdempotencyRow>(
+    const [stored] = await database.query<IdempotencyRow>(
       'SELECT operation, request_hash AS hash, status, answer, at FROM idempotency WHERE member = $1 AND key = $2',
       [call.member, call.key],
     );
-    if (!kept) continue;
-    if (kept.operation !== call.operation || !kept.hash.equals(hash)) throw new Refusal('CONFLICT');
-    if (kept.status !== null) {
-      const { response, toStore: keep } = await replay({ status: kept.status, body: kept.answer }, kept.at);
+    if (!stored) continue;
+    if (stored.operation !== call.operation || !stored.hash.equals(hash)) throw new Refusal('CONFLICT');
+    if (stored.status !== null) {
+      const { response, toStore: keep } = await replay({ status: stored.status, body: stored.answer }, stored.at);
       if (keep) await storeResponse(database, call, keep);
       return response;
     }
@@ -73,13 +76,13 @@ export async function runOnce(
     await wait(POLL_MS);
   }
 
-  let kept: StoredResponse | null = null;
+  let stored: StoredResponse | null = null;
   try {
     const answer = await run();
-    kept = toStore(answer);
+    stored = toStore(answer);
     return answer;
   } finally {
-    await storeResponse(database, call, kept);
+    await storeResponse(database, call, stored);
   }
 }
 

@@ -70,8 +70,8 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
 
         const body = parse(operation, await payloadOf(services, operation, request));
         let forReplay: object | null = null;
-        const context = contextOf(services, request, reply, caller, session, (kept) => {
-          forReplay = kept;
+        const context = contextOf(services, request, reply, caller, session, (record) => {
+          forReplay = record;
         });
         const respond = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<StoredResponse> => {
           try {
@@ -88,10 +88,10 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
         const run = () => respond((own) => handler(body, own));
         const replayRecord = (answer: StoredResponse): StoredResponse | null =>
           answer.status === 200 && forReplay ? { ...answer, body: { success: true, value: forReplay } } : null;
-        const replayed = async (kept: StoredResponse, at: Date): Promise<Replay> => {
-          if (!replay || kept.status !== 200) return { response: kept, toStore: null };
+        const replayed = async (stored: StoredResponse, at: Date): Promise<Replay> => {
+          if (!replay || stored.status !== 200) return { response: stored, toStore: null };
           // The operation's own handler kept it, or its value was held against the schema when it was made.
-          const { value } = kept.body as { value: Recorded };
+          const { value } = stored.body as { value: Recorded };
           const response = await respond((own) => replay(body, own, { recorded: value, at }));
           return { response, toStore: replayRecord(response) };
         };

@@ -47,12 +47,12 @@ export async function sendCode(services: Services, order: CodeOrder): Promise<{ 
   const code = newCode();
   const isWanted = purpose === 'register' ? memberId === null : memberId !== null;
   // Stored even when not sent, so both paths do the same work.
-  const kept = isWanted ? code : newCode();
+  const storedCode = isWanted ? code : newCode();
   await database.transaction(async (q) => {
     await q.query(
       `INSERT INTO verification_code (purpose, market_code, target_hash, code_hash, made_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (purpose, market_code, target_hash) DO UPDATE SET code_hash = excluded.code_hash, made_at = excluded.made_at, tries = 0`,
-      [purpose, market, hashOfTarget(settings.codesKey, order), hashOfCode(settings.codesKey, order, kept), now],
+      [purpose, market, hashOfTarget(settings.codesKey, order), hashOfCode(settings.codesKey, order, storedCode), now],
     );
     const kind = isWanted ? 'codeSent' : 'codeNotSent';
     await recordSecurityEvent(q, now, { kind, memberId, ip, userAgent, about: `${purpose} ${masked(target)}` });

@@ -33,15 +33,15 @@ export async function checkForm(
   request: ParsedRequestOf<typeof register>,
   { market }: Pick<CallContext, 'market'>,
 ): Promise<Form> {
-  const asked = await registrationFields(q, market, tab);
-  if (!asked) throw new Refusal('SWITCHED_OFF');
+  const fields = await registrationFields(q, market, tab);
+  if (!fields) throw new Refusal('SWITCHED_OFF');
 
-  const faults = checkFields(asked, request);
+  const faults = checkFields(fields, request);
   if (faults.size > 0) {
     const fields = [...faults].map(([field, fault]) => [field, faultSentence(field, fault)]);
     throw new Refusal('BAD_REQUEST', { fields: Object.fromEntries(fields) });
   }
-  const shown = asked.filter(({ setting }) => setting.enabled).map(({ field }) => field);
+  const shown = fields.filter(({ setting }) => setting.enabled).map(({ field }) => field);
   const values = new Map(
     shown.flatMap((field): [RegistrationField, string][] => {
       const value = typedValue(field, request[field]);

@@ -1,5 +1,5 @@
 /** Signs that look like a letter to the eye, and the letter; the same in members/schema/tables.sql, in an index. */
-const look: Readonly<Record<string, string>> = {
+const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
   '3': 'e',
@@ -17,7 +17,7 @@ export function confusableKey(name: string): string {
     .toLowerCase()
     .replace(/đ/g, 'd')
     .replace(/[^a-z0-9]/g, '')
-    .replace(/[0-9i]/g, (sign) => look[sign] ?? sign);
+    .replace(/[0-9i]/g, (sign) => lookalikes[sign] ?? sign);
 }
 
 /** Who speaks with such a name seems to speak for the house, as they are or with anything behind. */

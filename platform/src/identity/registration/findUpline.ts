@@ -11,7 +11,7 @@ export interface Referral {
   readonly recommenderId: string | null;
 }
 
-interface Said {
+interface ReferralCodes {
   readonly affiliateCode: string;
   readonly referralCode: string;
   readonly recommenderId: string;
@@ -26,18 +26,22 @@ export type Unknown = { readonly unknown: 'affiliateCode' | 'recommenderId' };
  * comes under that agent, by a player under the player's agent. A referral code that is nobody's was not typed by the
  * visitor, and is passed over.
  */
-export async function findUpline(q: Queryable, said: Said, context: CallContext): Promise<Referral | Unknown> {
+export async function findUpline(
+  q: Queryable,
+  codes: ReferralCodes,
+  context: CallContext,
+): Promise<Referral | Unknown> {
   const market = context.market.code;
-  const typed = said.affiliateCode === '' ? null : await affiliateByCode(q, market, said.affiliateCode);
-  if (said.affiliateCode !== '' && !typed) return { unknown: 'affiliateCode' };
-  const recommender = said.recommenderId === '' ? null : await referrerOf(q, market, said.recommenderId);
-  if (said.recommenderId !== '' && !recommender) return { unknown: 'recommenderId' };
+  const typed = codes.affiliateCode === '' ? null : await affiliateByCode(q, market, codes.affiliateCode);
+  if (codes.affiliateCode !== '' && !typed) return { unknown: 'affiliateCode' };
+  const recommender = codes.recommenderId === '' ? null : await referrerOf(q, market, codes.recommenderId);
+  if (codes.recommenderId !== '' && !recommender) return { unknown: 'recommenderId' };
 
   const affiliate: Affiliate | null =
     typed ??
     (await affiliateByDomain(q, market, new URL(context.origin).host)) ??
-    (await affiliateByCode(q, market, said.referralCode));
-  const referrer = recommender ?? (affiliate ? null : await referrerOf(q, market, said.referralCode));
+    (await affiliateByCode(q, market, codes.referralCode));
+  const referrer = recommender ?? (affiliate ? null : await referrerOf(q, market, codes.referralCode));
   return {
     uplineId: affiliate?.agentId ?? agentOf(referrer),
     affiliateCode: affiliate?.code ?? null,

@@ -11,8 +11,8 @@ const about = `kept key ${NAME}`;
  * what codes were hashed with before it was kept.
  */
 export async function recoveryKey(q: Queryable, keys: Keys): Promise<string> {
-  const kept = await sealedKey(q);
-  if (kept) return openSecret(keys, about, kept);
+  const stored = await sealedKey(q);
+  if (stored) return openSecret(keys, about, stored);
   const oldest = keys.at(-1) ?? keys[0];
   const made = Buffer.from(hkdfSync('sha256', Buffer.from(oldest, 'hex'), '', NAME, 32)).toString('hex');
   await q.query('INSERT INTO kept_key (name, sealed, sealed_with) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [

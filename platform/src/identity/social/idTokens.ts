@@ -88,26 +88,26 @@ export function createIdTokens({ social, mode, clock, log }: IdTokenDependencies
     }
     const read = z.safeParse(claims, payload);
     return read.success
-      ? judged(read.data, issuer, Math.floor(clock().getTime() / 1000))
+      ? verifyClaims(read.data, issuer, Math.floor(clock().getTime() / 1000))
       : { state: 'refused', why: 'CLAIMS' };
   };
 }
 
-function judged(said: z.Infer<typeof claims>, issuer: string, now: number): VerifiedIdentity {
-  const { firebase, sub: subject } = said;
-  if (said.iat > now + SKEW || said.auth_time > now + SKEW) return { state: 'refused', why: 'FUTURE' };
-  if (said.auth_time < now - FRESH) return { state: 'refused', why: 'OLD' };
+function verifyClaims(claim: z.Infer<typeof claims>, issuer: string, now: number): VerifiedIdentity {
+  const { firebase, sub: subject } = claim;
+  if (claim.iat > now + SKEW || claim.auth_time > now + SKEW) return { state: 'refused', why: 'FUTURE' };
+  if (claim.auth_time < now - FRESH) return { state: 'refused', why: 'OLD' };
   // A subject is one within its tenant only; the site has none.
   if (firebase.tenant !== undefined) return { state: 'refused', why: 'TENANT' };
   const provider = providerOf(firebase.sign_in_provider);
   if (!provider) return { state: 'refused', why: 'PROVIDER' };
-  const phone = provider === 'phone' ? (said.phone_number ?? '') : null;
+  const phone = provider === 'phone' ? (claim.phone_number ?? '') : null;
   if (phone !== null && !/^\+[1-9]\d{4,14}$/.test(phone)) return { state: 'refused', why: 'PHONE' };
-  const email = said.email_verified === true && provider !== 'phone' ? (said.email?.toLowerCase() ?? null) : null;
+  const email = claim.email_verified === true && provider !== 'phone' ? (claim.email?.toLowerCase() ?? null) : null;
   const isAddress = email !== null && /^[^\s@]+@[^\s@]+$/.test(email);
-  const identity = { provider, issuer, subject, phone, email: isAddress ? email : null, name: said.name ?? null };
+  const identity = { provider, issuer, subject, phone, email: isAddress ? email : null, name: claim.name ?? null };
   return { state: 'good', identity };
 }
 
 const providers: readonly Provider[] = ['google.com', 'facebook.com', 'phone'];
-const providerOf = (said: string): Provider | null => providers.find((provider) => provider === said) ?? null;
+const providerOf = (name: string): Provider | null => providers.find((provider) => provider === name) ?? null;

@@ -7,7 +7,7 @@ interface KeySetDependencies {
   readonly log: Log;
 }
 
-interface Kept {
+interface CachedKeys {
   readonly keyFor: JWTVerifyGetKey;
   readonly readAt: number;
   readonly freshUntil: number;
@@ -33,13 +33,13 @@ export class KeysUnavailable extends Error {
  * @throws KeysUnavailable where they cannot be read and none are kept; jose's errors where no key is the token's
  */
 export function createKeySet({ url, clock, log }: KeySetDependencies): JWTVerifyGetKey {
-  let kept: Kept | null = null;
-  let reading: Promise<Kept> | null = null;
+  let cached: CachedKeys | null = null;
+  let reading: Promise<CachedKeys> | null = null;
 
-  const read = (): Promise<Kept> => {
+  const read = (): Promise<CachedKeys> => {
     reading ??= fetchKeys(url, clock().getTime())
       .then((fresh) => {
-        kept = fresh;
+        cached = fresh;
         return fresh;
       })
       .finally(() => {
@@ -48,14 +48,14 @@ export function createKeySet({ url, clock, log }: KeySetDependencies): JWTVerify
     return reading;
   };
 
-  const present = async (): Promise<Kept> => {
+  const present = async (): Promise<CachedKeys> => {
     const now = clock().getTime();
-    if (kept && now < kept.freshUntil) return kept;
+    if (cached && now < cached.freshUntil) return cached;
     try {
       return await read();
     } catch (error) {
       log.warn({ error }, 'the keys of ID tokens could not be read');
-      if (kept && now < kept.freshUntil + STALE_MS) return kept;
+      if (cached && now < cached.freshUntil + STALE_MS) return cached;
       throw new KeysUnavailable('no keys', { cause: error });
     }
   };
@@ -72,7 +72,7 @@ export function createKeySet({ url, clock, log }: KeySetDependencies): JWTVerify
   };
 }
 
-async function fetchKeys(url: string, now: number): Promise<Kept> {
+async function fetchKeys(url: string, now: number): Promise<CachedKeys> {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`the keys were answered with ${response.status}`);
   // The border: the set judges its form itself and throws where it is none.
@@ -81,7 +81,7 @@ async function fetchKeys(url: string, now: number): Promise<Kept> {
 }
 
 function secondsFresh(headers: Headers): number {
-  const said = /(?:^|[,\s])max-age=(\d{1,9})/.exec(headers.get('cache-control') ?? '')?.[1];
+  const maxAge = /(?:^|[,\s])max-age=(\d{1,9})/.exec(headers.get('cache-control') ?? '')?.[1];
   const age = Number(headers.get('age') ?? 0) || 0;
-  return Math.min(LONGEST, Math.max(SHORTEST, said === undefined ? USUAL : Number(said) - age));
+  return Math.min(LONGEST, Math.max(SHORTEST, maxAge === undefined ? USUAL : Number(maxAge) - age));
 }

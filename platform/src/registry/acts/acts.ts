@@ -130,8 +130,8 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
   };
 
   /** Does what waited. */
-  async function carryOut(q: Queryable, kept: StoredAct, at: Date): Promise<ChangeResult> {
-    const { market, remote, act, askedBy, why, undoes } = kept;
+  async function performPending(q: Queryable, pending: StoredAct, at: Date): Promise<ChangeResult> {
+    const { market, remote, act, askedBy, why, undoes } = pending;
     if (undoes !== null) return takeBack(q, undoes, { who: askedBy, why }, at);
     return performAct(q, { market, remote, who: askedBy, why, at }, act, shown);
   }
@@ -139,29 +139,29 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
   const decide: Acts['decide'] = async (id, decision, { who, why }) => {
     const at = clock();
     const result = await database.transaction(async (q) => {
-      const kept = await lockPending(q, id);
-      if (!kept) throw refuse('NOT_PENDING', id);
-      const { market, remote, act, dueAt } = kept;
+      const pending = await lockPending(q, id);
+      if (!pending) throw refuse('NOT_PENDING', id);
+      const { market, remote, act, dueAt } = pending;
       const line = { at, who, act: decision, market, remote, subject: actSummary(act, dueAt), why };
       const revision = (await placementIn(q, market, remote))?.revision ?? 0;
       if (decision === 'withdraw') {
-        if (!isOperator(who) && who !== kept.askedBy) throw refuse('NOT_YOURS', id);
+        if (!isOperator(who) && who !== pending.askedBy) throw refuse('NOT_YOURS', id);
         await endAct(q, id, { state: 'withdrawn', who, at });
         await writeAudit(q, line);
-        return { kept, made: null, answer: { id, state: kept.state, revision } };
+        return { pending, made: null, answer: { id, state: pending.state, revision } };
       }
-      if (kept.state !== 'proposed') throw refuse('NOT_PENDING', id);
-      if (!isOperator(who) || who === kept.askedBy) throw refuse('SAME_PERSON', who);
+      if (pending.state !== 'proposed') throw refuse('NOT_PENDING', id);
+      if (!isOperator(who) || who === pending.askedBy) throw refuse('SAME_PERSON', who);
       await writeAudit(q, line);
       if (dueAt && dueAt > at) {
         await approveAct(q, id, who);
-        return { kept, made: null, answer: { id, state: 'scheduled' as const, revision } };
+        return { pending, made: null, answer: { id, state: 'scheduled' as const, revision } };
       }
-      const made = await carryOut(q, kept, at);
+      const made = await performPending(q, pending, at);
       await endAct(q, id, { state: 'done', who, at });
-      return { kept, made, answer: await doneAnswer(q, kept, made) };
+      return { pending, made, answer: await doneAnswer(q, pending, made) };
     });
-    await notify(result.kept, result.made, true);
+    await notify(result.pending, result.made, true);
     return result.answer;
   };
 
@@ -215,24 +215,24 @@ export function createActs({ database, clock, log, shown, changed, publishToOper
   async function runNext(): Promise<boolean> {
     const at = clock();
     const result = await database.transaction(async (q) => {
-      const kept = await lockDue(q, at);
-      if (!kept) return null;
+      const pending = await lockDue(q, at);
+      if (!pending) return null;
       try {
-        const made = await carryOut(q, kept, at);
-        await endAct(q, kept.id, { state: 'done', who: 'platform', at });
-        return { kept, made };
+        const made = await performPending(q, pending, at);
+        await endAct(q, pending.id, { state: 'done', who: 'platform', at });
+        return { pending, made };
       } catch (failure) {
         // Nothing was written yet: what refuses does so before.
         if (!(failure instanceof RegistryError || failure instanceof RevisionConflict)) throw failure;
-        await endAct(q, kept.id, { state: 'failed', who: 'platform', at });
-        const { market, remote, act, dueAt } = kept;
+        await endAct(q, pending.id, { state: 'failed', who: 'platform', at });
+        const { market, remote, act, dueAt } = pending;
         const subject = actSummary(act, dueAt);
         await writeAudit(q, { at, who: 'platform', act: 'fail', market, remote, subject, why: failure.message });
-        log.error({ error: failure, ...kept }, 'a scheduled act could not be done');
-        return { kept, made: null };
+        log.error({ error: failure, ...pending }, 'a scheduled act could not be done');
+        return { pending, made: null };
       }
     });
-    if (result) await notify(result.kept, result.made, true);
+    if (result) await notify(result.pending, result.made, true);
     return result !== null;
   }
 

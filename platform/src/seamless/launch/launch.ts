@@ -1,7 +1,7 @@
 import { launchGame, type MemberId, pvpRooms } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
-import { cardOf, favouriteIds, type Game, type KeptCatalogue, recordLaunch } from '../../games/index.ts';
+import { type CachedCatalogue, cardOf, favouriteIds, type Game, recordLaunch } from '../../games/index.ts';
 import { playerAccount } from '../balance.ts';
 import { createLaunch } from '../launchCode.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +11,7 @@ import { type Room, roomById, roomsOf } from './rooms.ts';
 import { vendorHealth } from './vendorHealth.ts';
 
 /** Opens games at their vendors, rooms of card games included (specification sections 3 and 4, game launch). */
-export function launchRoutes(serve: Serve, services: Services, catalogue: KeptCatalogue): void {
+export function launchRoutes(serve: Serve, services: Services, catalogue: CachedCatalogue): void {
   const { database, art, clock } = services;
   const health = vendorHealth(services);
   const listedGame = async (id: string): Promise<Game | null> => (await catalogue.get()).byId.get(id) ?? null;

@@ -77,7 +77,7 @@ function createCluster(folder: string, programs: Programs, identity: Identity): 
   give(unfinished, identity);
   give(passwordFile, identity);
   try {
-    const { status, said } = programs.run('initdb', [
+    const { status, output } = programs.run('initdb', [
       `--pgdata=${unfinished}`,
       `--username=${USER}`,
       `--pwfile=${passwordFile}`,
@@ -87,7 +87,7 @@ function createCluster(folder: string, programs: Programs, identity: Identity): 
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ]);
-    if (status !== 0) throw new StartupError(`The database could not be made in ${folder}: ${lastLine(said)}`);
+    if (status !== 0) throw new StartupError(`The database could not be made in ${folder}: ${lastLine(output)}`);
     renameSync(passwordFile, path.join(unfinished, PASSWORD_FILE));
     chmodSync(path.join(unfinished, PASSWORD_FILE), 0o600);
     // An empty folder may stand there already.

@@ -53,12 +53,12 @@ process.stdout.write(said);
 process.stdin.resume();
 `;
 const hold = (dataDir: string) =>
-  new Promise<{ child: ChildProcess; said: string }>((resolve) => {
+  new Promise<{ child: ChildProcess; output: string }>((resolve) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', holder, dataDir], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     children.push(child);
-    child.stdout?.setEncoding('utf8').once('data', (said: string) => resolve({ child, said }));
+    child.stdout?.setEncoding('utf8').once('data', (output: string) => resolve({ child, output }));
   });
 const ask = async (url: string, sql: string) => {
   const database = connect(url, { size: 1 });
@@ -96,13 +96,13 @@ test('a second platform on the folder is turned away in one sentence', async () 
   await expect(startEmbedded({ dataDir })).rejects.toThrow(
     /^Another Unisite is running on the data folder .+; stop it, or set DATA_DIR/,
   );
-  expect((await hold(dataDir)).said).toMatch(/^Another Unisite is running/);
+  expect((await hold(dataDir)).output).toMatch(/^Another Unisite is running/);
 });
 
 test('takes over what a killed platform left running, with all that was committed', async () => {
   const dataDir = folder();
-  const { child, said } = await hold(dataDir);
-  await ask(said, 'CREATE TABLE kept AS SELECT 1 AS answer');
+  const { child, output } = await hold(dataDir);
+  await ask(output, 'CREATE TABLE kept AS SELECT 1 AS answer');
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await ended;

@@ -22,7 +22,7 @@ interface Options {
   /** Server settings beyond the defaults, e.g. `{ fsync: 'off' }` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Told when the server ended by itself and is started again. */
-  readonly onRestart?: (said: string) => void;
+  readonly onRestart?: (output: string) => void;
 }
 
 /**
@@ -87,9 +87,9 @@ function makeFolder(dataDir: string): void {
 /** This process holds the folder's lock, so a server that still runs on it has lost its platform. */
 function endOrphan(folder: string, programs: Programs): void {
   if (programs.run('pg_ctl', ['status', '-D', folder]).status !== 0) return;
-  const { status, said } = programs.run('pg_ctl', ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60']);
+  const { status, output } = programs.run('pg_ctl', ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60']);
   if (status !== 0)
-    throw new StartupError(`A PostgreSQL that was left running on ${folder} does not stop: ${lastLine(said)}`);
+    throw new StartupError(`A PostgreSQL that was left running on ${folder} does not stop: ${lastLine(output)}`);
 }
 
 async function chooseListening(folder: string): Promise<Listening> {
@@ -118,7 +118,7 @@ interface Server {
   readonly identity: Identity;
   readonly listening: Listening;
   readonly settings: Readonly<Record<string, string>>;
-  readonly onRestart: (said: string) => void;
+  readonly onRestart: (output: string) => void;
 }
 
 /** Starts the server and starts it again whenever it ends by itself. */
@@ -128,11 +128,11 @@ async function superviseServer(server: Server): Promise<{ stop(): Promise<void> 
 
   const watch = (running: Running) => {
     running.child.once('exit', () => {
-      if (!stopping) void again(running.said());
+      if (!stopping) void restart(running.output());
     });
   };
-  const again = async (said: string) => {
-    server.onRestart(lastLine(said));
+  const restart = async (output: string) => {
+    server.onRestart(lastLine(output));
     while (!stopping) {
       await wait(RESTART_MS);
       try {
@@ -159,7 +159,7 @@ async function superviseServer(server: Server): Promise<{ stop(): Promise<void> 
 
 interface Running {
   readonly child: ChildProcess;
-  said(): string;
+  output(): string;
 }
 
 function launch({ folder, programs, identity, listening, settings }: Server): Promise<Running> {
@@ -180,21 +180,21 @@ function launch({ folder, programs, identity, listening, settings }: Server): Pr
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
-    const running = { child, said: () => said };
+    const running = { child, output: () => output };
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000);
+      output = (output + text).slice(-4_000);
       if (/ready to accept connections/.test(text)) resolve(running);
     });
     child.on('error', (error) => reject(new StartupError(`PostgreSQL could not be run: ${error.message}.`, error)));
-    child.once('exit', () => reject(new StartupError(`PostgreSQL could not start on ${folder}: ${reason(said)}`)));
+    child.once('exit', () => reject(new StartupError(`PostgreSQL could not start on ${folder}: ${reason(output)}`)));
   });
 }
 
 /** The line of the server's last words that says what is wrong. */
-function reason(said: string): string {
-  const lines = said.trim().split('\n');
+function reason(output: string): string {
+  const lines = output.trim().split('\n');
   const line = lines.find((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1) ?? '';
   return line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '').trim();
 }

@@ -9,8 +9,8 @@ import { localRequire } from './localRequire.ts';
 export interface Programs {
   readonly majorVersion: string;
   path(program: 'initdb' | 'pg_ctl' | 'postgres'): string;
-  /** Runs one to its end; answers its exit code and what it said. */
-  run(program: 'initdb' | 'pg_ctl', args: readonly string[]): { status: number | null; said: string };
+  /** Runs one to its end; returns its exit code and output. */
+  run(program: 'initdb' | 'pg_ctl', args: readonly string[]): { status: number | null; output: string };
 }
 
 interface Link {
@@ -54,7 +54,7 @@ export function findPrograms(identity: Identity, copyFolder: string): Programs {
         env: { ...process.env, LC_ALL: 'C' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      return { status: result.status, said: `${result.stdout ?? ''}${result.stderr ?? ''}` };
+      return { status: result.status, output: `${result.stdout ?? ''}${result.stderr ?? ''}` };
     },
   };
 }
@@ -115,7 +115,7 @@ function copied(installed: string, copyFolder: string): string {
   return copy;
 }
 
-/** What a program said last, for a sentence to a person. */
+/** The last line of a program's output, for an error message. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() ?? '';
 }

@@ -93,17 +93,17 @@ async function sendCode(number: string, language: string): Promise<SocialFrameRe
   }
 }
 
-async function answerTo(asked: SocialFrameRequest): Promise<SocialFrameResponse> {
-  switch (asked.ask) {
+async function answerTo(request: SocialFrameRequest): Promise<SocialFrameResponse> {
+  switch (request.ask) {
     case 'google':
       return tokenOf(await signInWithPopup(auth, new GoogleAuthProvider()));
     case 'facebook':
       return tokenOf(await signInWithPopup(auth, new FacebookAuthProvider()));
     case 'sendCode':
-      return sendCode(asked.number, asked.language);
+      return sendCode(request.number, request.language);
     case 'confirmCode':
       return confirmation
-        ? tokenOf(await confirmation.confirm(asked.code))
+        ? tokenOf(await confirmation.confirm(request.code))
         : { state: 'failed', code: 'auth/code-expired' };
   }
 }

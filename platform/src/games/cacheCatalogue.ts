@@ -13,11 +13,11 @@ import { loadPlayerCounts } from './figures.ts';
  * How long the catalogue goes unasked for changes, milliseconds: whatever is closed or opened is so on every instance
  * after this.
  */
-const askedEvery = 2_000;
+const RELOAD_MS = 2_000;
 /** How long counts of players hold. */
-const countedEvery = 10_000;
+const COUNT_MS = 10_000;
 
-export interface KeptCatalogue {
+export interface CachedCatalogue {
   get(): Promise<Catalogue>;
 }
 
@@ -28,11 +28,11 @@ interface Held {
 }
 
 /** In-memory catalogue, reloaded when its version grows; player counts refresh in the background. */
-export function keepCatalogue(database: Database, clock: () => Date): KeptCatalogue {
+export function cacheCatalogue(database: Database, clock: () => Date): CachedCatalogue {
   let held: Held | null = null;
   let askedAt = 0;
   let counted = { at: 0, now: 0 };
-  let looking: Promise<Catalogue> | null = null;
+  let reloading: Promise<Catalogue> | null = null;
   let counting: Promise<void> | null = null;
 
   const hold = (stock: CatalogueRows, figures: PlayerCounts): Held => {
@@ -61,9 +61,9 @@ export function keepCatalogue(database: Database, clock: () => Date): KeptCatalo
       });
   };
   /** The counts are of another time: the clock was put on, or nobody has asked for long. */
-  const moved = (): boolean => Math.abs(clock().getTime() - counted.now) >= 2 * countedEvery;
+  const moved = (): boolean => Math.abs(clock().getTime() - counted.now) >= 2 * COUNT_MS;
 
-  const look = async (): Promise<Catalogue> => {
+  const reload = async (): Promise<Catalogue> => {
     const began = performance.now();
     const changed = held === null || (await catalogueVersion(database)) !== held.stock.version;
     const stock = held && !changed ? held.stock : await loadCatalogueRows(database, held?.stock ?? null);
@@ -76,12 +76,12 @@ export function keepCatalogue(database: Database, clock: () => Date): KeptCatalo
   return {
     async get() {
       const far = moved();
-      if (held && !far && performance.now() - counted.at >= countedEvery) countMeanwhile();
-      if (held && !far && performance.now() - askedAt < askedEvery) return held.catalogue;
-      looking ??= look().finally(() => {
-        looking = null;
+      if (held && !far && performance.now() - counted.at >= COUNT_MS) countMeanwhile();
+      if (held && !far && performance.now() - askedAt < RELOAD_MS) return held.catalogue;
+      reloading ??= reload().finally(() => {
+        reloading = null;
       });
-      return looking;
+      return reloading;
     },
   };
 }
