@@ -1,13 +1,14 @@
 import '@unisite/shared/ui/styles/kit';
 import type { Language } from '@unisite/shared/contract/envelope';
 import { registerTexts, startI18n } from '@unisite/shared/i18n';
+import { browserStorage } from '@unisite/shared/storage';
 import { createRoot } from 'react-dom/client';
 import { Console } from './Console.tsx';
 import { namespace, texts } from './texts.ts';
 
 /** What was chosen here before; otherwise the browser's, Vietnamese unless it asks for English. */
 function firstLanguage(): Language {
-  const chosen = localStorage.getItem('lang');
+  const chosen = browserStorage.getItem('lang');
   if (chosen === 'vi' || chosen === 'en') return chosen;
   return navigator.language.startsWith('en') ? 'en' : 'vi';
 }

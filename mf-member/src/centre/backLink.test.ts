@@ -13,12 +13,12 @@ test('closing leads home where nothing of the site came before', () => {
 });
 
 test('a reload in the middle of a visit keeps where it began; leaving forgets it', () => {
-  expect(readEntry(sessionStorage, 2)).toBe(2);
-  saveEntry(sessionStorage, 2);
-  expect(readEntry(sessionStorage, 5)).toBe(2);
-  expect(readEntry(sessionStorage, 1)).toBe(1);
-  clearEntry(sessionStorage);
-  expect(readEntry(sessionStorage, 5)).toBe(5);
+  expect(readEntry(2)).toBe(2);
+  saveEntry(2);
+  expect(readEntry(5)).toBe(2);
+  expect(readEntry(1)).toBe(1);
+  clearEntry();
+  expect(readEntry(5)).toBe(5);
 });
 
 test('a state that others wrote is read with care', () => {

@@ -1,3 +1,5 @@
+import { tabStorage } from '@unisite/shared/storage';
+
 /** Target of the close button: steps back in the history, or home where the visit began here. */
 export type BackLink = { readonly steps: number } | { readonly to: '/index' };
 
@@ -19,11 +21,10 @@ export function historyIndex(state: unknown): number {
 const key = 'memberCentreEntry';
 
 /** Where the centre was entered: stored per tab, so that it survives a reload. */
-export function readEntry(storage: Pick<Storage, 'getItem'>, here: number): number {
-  const kept = Number(storage.getItem(key) ?? here);
+export function readEntry(here: number): number {
+  const kept = Number(tabStorage.getItem(key) ?? here);
   return Number.isInteger(kept) && kept >= 0 && kept <= here ? kept : here;
 }
 
-export const saveEntry = (storage: Pick<Storage, 'setItem'>, entry: number): void =>
-  storage.setItem(key, String(entry));
-export const clearEntry = (storage: Pick<Storage, 'removeItem'>): void => storage.removeItem(key);
+export const saveEntry = (entry: number): void => tabStorage.setItem(key, String(entry));
+export const clearEntry = (): void => tabStorage.removeItem(key);

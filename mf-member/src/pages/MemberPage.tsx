@@ -66,10 +66,10 @@ export default function MemberPage(): ReactElement {
  * began here.
  */
 function useBackLink(): () => void {
-  const [entry] = useState(() => readEntry(sessionStorage, historyIndex(window.history.state)));
+  const [entry] = useState(() => readEntry(historyIndex(window.history.state)));
   useEffect(() => {
-    saveEntry(sessionStorage, entry);
-    return () => clearEntry(sessionStorage);
+    saveEntry(entry);
+    return () => clearEntry();
   }, [entry]);
   return () => {
     const way = backLink(entry, historyIndex(window.history.state));

@@ -1,3 +1,4 @@
+import { browserStorage } from '@unisite/shared/storage';
 import { navigation } from './navigation.ts';
 import type { Page } from './place.ts';
 import { pages } from './place.ts';
@@ -27,5 +28,5 @@ export function shortcutOf(key: string, afterG: boolean): Shortcut {
 const stored = 'ops.shortcuts';
 
 /** Keys of one letter can get in the way of speech input: they can be turned off, and stay so. */
-export const shortcutsOn = (): boolean => localStorage.getItem(stored) !== 'off';
-export const keepShortcuts = (on: boolean): void => localStorage.setItem(stored, on ? 'on' : 'off');
+export const shortcutsOn = (): boolean => browserStorage.getItem(stored) !== 'off';
+export const keepShortcuts = (on: boolean): void => browserStorage.setItem(stored, on ? 'on' : 'off');

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../contract/envelope.ts';
 import { bus } from '../events/bus.ts';
 import { oncePerPage } from '../oncePerPage.ts';
+import { browserStorage } from '../storage/index.ts';
 
 oncePerPage('unisite-once:i18n');
 
@@ -46,8 +47,8 @@ export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...loaders.keys()].map((namespace) => load(namespace, language)));
   const before = currentLanguage();
   await instance.changeLanguage(language);
-  localStorage.setItem('lang', language);
-  localStorage.setItem('hisLang', before);
+  browserStorage.setItem('lang', language);
+  browserStorage.setItem('hisLang', before);
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of the target list
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = language;

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../storage/index.ts';
 
 const key = 'balanceHidden';
 const listeners = new Set<() => void>();
 
 /** Whether this browser was told to keep the balance from being seen. */
-const isHidden = (): boolean => localStorage.getItem(key) === '1';
+const isHidden = (): boolean => browserStorage.getItem(key) === '1';
 
 /** Hides the balance, or shows it, wherever the page has it. */
 function hide(hidden: boolean): void {
-  if (hidden) localStorage.setItem(key, '1');
-  else localStorage.removeItem(key);
+  if (hidden) browserStorage.setItem(key, '1');
+  else browserStorage.removeItem(key);
   for (const listener of listeners) listener();
 }
 

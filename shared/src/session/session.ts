@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { agentCentreTypes, guestType, type SessionInfo } from '../contract/access.ts';
 import { bus } from '../events/bus.ts';
 import { oncePerPage } from '../oncePerPage.ts';
+import { browserStorage, tabStorage } from '../storage/index.ts';
 import { sessionKeys } from './sessionKeys.ts';
 
 oncePerPage('unisite-once:session');
@@ -26,15 +27,15 @@ export const sessionToken = (): string | null => {
 export function startSession(info: SessionInfo): void {
   const before = store.getState();
   const { token, customerType, regDate, account, customerId, mustChangePassword } = sessionKeys;
-  sessionStorage.setItem(token, info.token);
-  sessionStorage.setItem(customerType, String(info.customerType));
-  sessionStorage.setItem(regDate, info.regDate);
-  sessionStorage.setItem(account, info.account);
-  sessionStorage.setItem(customerId, info.customerId);
-  if (info.mustChangePassword) sessionStorage.setItem(mustChangePassword, 'true');
-  else sessionStorage.removeItem(mustChangePassword);
-  if (agentCentreTypes.includes(info.customerType)) localStorage.setItem('source', 'agent');
-  else localStorage.removeItem('source');
+  tabStorage.setItem(token, info.token);
+  tabStorage.setItem(customerType, String(info.customerType));
+  tabStorage.setItem(regDate, info.regDate);
+  tabStorage.setItem(account, info.account);
+  tabStorage.setItem(customerId, info.customerId);
+  if (info.mustChangePassword) tabStorage.setItem(mustChangePassword, 'true');
+  else tabStorage.removeItem(mustChangePassword);
+  if (agentCentreTypes.includes(info.customerType)) browserStorage.setItem('source', 'agent');
+  else browserStorage.removeItem('source');
   store.setState({ status: 'in', info }, true);
   if (before.status === 'out' || before.info.customerId !== info.customerId)
     bus.emit('session.started', { customerId: info.customerId });
@@ -43,16 +44,16 @@ export function startSession(info: SessionInfo): void {
 /** Ends the session of this tab: clears what it kept, sets the merchant again (section 4), and tells the page why. */
 export function endSession(why: SessionEndReason): void {
   if (store.getState().status === 'out') return;
-  const merchant = sessionStorage.getItem(sessionKeys.merchant);
-  sessionStorage.clear();
-  if (merchant) sessionStorage.setItem(sessionKeys.merchant, merchant);
-  localStorage.removeItem('source');
+  const merchant = tabStorage.getItem(sessionKeys.merchant);
+  tabStorage.clear();
+  if (merchant) tabStorage.setItem(sessionKeys.merchant, merchant);
+  browserStorage.removeItem('source');
   store.setState({ status: 'out', why }, true);
   bus.emit('session.ended', { why });
 }
 
 /** Keeps the market's code where the specification wants the merchant. */
-export const setMerchant = (code: string): void => sessionStorage.setItem(sessionKeys.merchant, code);
+export const setMerchant = (code: string): void => tabStorage.setItem(sessionKeys.merchant, code);
 
 /** What the signed-in person may use (specification section 6). */
 export interface Permissions {

@@ -1,5 +1,6 @@
 import { CallError } from '@unisite/shared/api';
 import * as z from '@unisite/shared/schema';
+import { tabStorage } from '@unisite/shared/storage';
 
 const sent = z.object({
   member: z.string(),
@@ -37,7 +38,7 @@ const others = (reference: string): PendingTransfer[] => read().filter((transfer
 
 function read(): PendingTransfer[] {
   try {
-    const kept = z.safeParse(z.array(sent), JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+    const kept = z.safeParse(z.array(sent), JSON.parse(tabStorage.getItem(key) ?? '[]'));
     return kept.success ? kept.data : [];
   } catch {
     return [];
@@ -45,6 +46,6 @@ function read(): PendingTransfer[] {
 }
 
 function write(transfers: readonly PendingTransfer[]): void {
-  if (transfers.length === 0) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(transfers));
+  if (transfers.length === 0) tabStorage.removeItem(key);
+  else tabStorage.setItem(key, JSON.stringify(transfers));
 }

@@ -1,0 +1,1 @@
+export { browserStorage, tabStorage } from './storage.ts';
