@@ -60,7 +60,7 @@ test('every script and style of the page carries its hash', async ({ page }) => 
 
 test('the policy is in force: no markup or script from strings, no other origin', async ({ page, site }) => {
   site.expectComplaints(/'TrustedHTML'|'TrustedScriptURL'|Content Security Policy/);
-  await page.goto('/index');
+  await page.goto('/help');
   const stopped = await page.evaluate(async () => {
     const nameOf = (work: () => unknown): string => {
       try {

@@ -67,7 +67,7 @@ for (const path of ['/index', '/rng', '/member']) {
 
 test('the login dialog keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto('/index');
+  await page.goto('/help');
   const opener = page.getByRole('banner').getByRole('button', { name: words.signIn });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('the login dialog keeps the focus, closes by Escape and gives the focus bac
 
 test('a question begins on the way out, and Escape is one', async ({ page, site }) => {
   await site.comeAs(page, 'player');
-  await page.goto('/index');
+  await page.goto('/help');
   const account = page.getByRole('button', { name: words.accountMenu });
   await account.focus();
   await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test('a question begins on the way out, and Escape is one', async ({ page, site 
 
 test('the phone’s menu keeps the focus and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/index');
+  await page.goto('/help');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Mở menu' });
   await opener.focus();
   await page.keyboard.press('Enter');

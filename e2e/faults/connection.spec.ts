@@ -7,7 +7,7 @@ test('a platform that does not answer is said to be away, until it is back, in E
   site.expectComplaints(/net::ERR_/);
   await site.comeAs(page, 'player');
   await site.speak('en');
-  await page.goto('/index');
+  await page.goto('/help');
   const balance = page.getByRole('button', { name: words.balance });
   await expect(balance).toBeVisible();
   const before = (await balance.textContent()) ?? '';

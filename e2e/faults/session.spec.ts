@@ -42,7 +42,7 @@ test('a session that ran out on a member’s page leads back to that very page',
 test('a session ended from elsewhere ends here at once', async ({ page, site }) => {
   site.expectComplaints(/401 \(Unauthorized\)/); // what was on its way just then
   await site.arriveAs(page, 'player');
-  await page.goto('/index');
+  await page.goto('/help');
   await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const ended = await page.request.delete('/wps/session/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -53,7 +53,7 @@ test('a session ended from elsewhere ends here at once', async ({ page, site }) 
 test('signing in again in another tab says so in this one', async ({ page, context, site }) => {
   site.expectComplaints(/401 \(Unauthorized\)/);
   await site.arriveAs(page, 'player');
-  await page.goto('/index');
+  await page.goto('/help');
   await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/agent');
@@ -69,11 +69,11 @@ test('signing in again in another tab says so in this one', async ({ page, conte
 
 test('a second tab and a reload go on signed in [6.member.startup]', async ({ page, context, site }) => {
   await site.arriveAs(page, 'player');
-  await page.goto('/index');
+  await page.goto('/help');
   await expect(page.getByRole('button', { name: words.balance })).toBeVisible();
   const { account } = await ask<{ account: string }>(page, '/wps/member/info');
   expect(account).toBe(people.player.account);
   const other = await context.newPage();
-  await other.goto('/index');
+  await other.goto('/help');
   await expect(other.getByRole('button', { name: words.balance })).toBeVisible();
 });

@@ -160,7 +160,7 @@ test('a guest who stars a game is asked to sign in', async ({ page }) => {
 
 test('a game under maintenance warns and does not open', async ({ page, site }) => {
   await site.comeAs(page, 'player');
-  await page.goto('/index');
+  await page.goto('/help');
   const { rows } = await ask<Games>(page, '/wps/game/games?category=PVP&pageSize=100');
   const game = rows.find(({ maintenance }) => maintenance);
   if (!game) throw new Error('no game is under maintenance');

@@ -17,7 +17,7 @@ interface Menu {
 }
 
 test('the navigation is what the registry says, and no more', async ({ page }) => {
-  await page.goto('/index');
+  await page.goto('/help');
   const { snapshot } = await ask<Bootstrap>(page, '/wps/system/bootstrap');
   const { categories } = await ask<Menu>(page, '/wps/game/menu');
   const stocked = categories.filter(({ cards }) => cards.length > 0).map(({ category }) => category);
@@ -36,7 +36,7 @@ test('the navigation is what the registry says, and no more', async ({ page }) =
 });
 
 test('the vendors of a category open by pointer, and one of them leads to its games', async ({ page }) => {
-  await page.goto('/index');
+  await page.goto('/help');
   const item = linksOf(page, 'Casino trực tuyến');
   const toggle = item.getByRole('button', { name: 'Mở danh sách Casino trực tuyến' });
   await expect(toggle).toBeEnabled();
@@ -64,7 +64,7 @@ test('the vendors of a category open by pointer, and one of them leads to its ga
 });
 
 test('the vendors of a category open by the keyboard alone', async ({ page }) => {
-  await page.goto('/index');
+  await page.goto('/help');
   const item = linksOf(page, 'Nổ hũ');
   const toggle = item.getByRole('button', { name: 'Mở danh sách Nổ hũ' });
   await expect(toggle).toBeEnabled();
@@ -91,7 +91,7 @@ test('the vendors of a category open by the keyboard alone', async ({ page }) =>
 });
 
 test('the lottery opens on the hot strip and on the stations of today', async ({ page }) => {
-  await page.goto('/index');
+  await page.goto('/help');
   const item = linksOf(page, 'Xổ số');
   await expect(item.getByRole('button', { name: 'Mở danh sách Xổ số' })).toBeEnabled();
   await item.getByRole('link').hover();

@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { expect, test } from '../fixtures/site.ts';
 
 test('the left bar shows the codes of the apps and leads to how they are installed', async ({ page }) => {
-  await page.goto('/index');
+  await page.goto('/help');
   const bar = page.getByRole('complementary', { name: 'Tải ứng dụng' });
   await bar.getByRole('button', { name: 'Mở mã QR tải ứng dụng' }).click();
   const codes = bar.getByRole('img', { name: /^Mã QR tải ứng dụng/ });
@@ -18,7 +18,7 @@ test('the left bar shows the codes of the apps and leads to how they are install
 });
 
 test('customer service opens in a window of 440 by 500 [2.service.window] [9.service.window]', async ({ page }) => {
-  await page.goto('/index');
+  await page.goto('/help');
   const bar = page.getByRole('complementary', { name: 'Hỗ trợ 24/7' });
   await bar.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();
   await expect(bar.getByRole('img', { name: 'Mã QR của Trò chuyện trực tuyến' })).toBeVisible();
@@ -33,7 +33,7 @@ test('customer service opens in a window of 440 by 500 [2.service.window] [9.ser
 
 test('the window closes again when its call fails, and that is said [8.service.closes]', async ({ page, site }) => {
   site.expectComplaints(/500 \(Internal Server Error\)/);
-  await page.goto('/index');
+  await page.goto('/help');
   await page.route('**/wps/system/customerService', (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'Hệ thống gặp sự cố.' } }),
   );
@@ -66,7 +66,7 @@ test('a channel may be a number to call or an address to write to, and nothing e
   await page.route('**/wps/system/customerService', (route) =>
     route.fulfill({ json: { success: true, value: { version: { pathList } } } }),
   );
-  await page.goto('/index');
+  await page.goto('/help');
   const bar = page.getByRole('complementary', { name: 'Hỗ trợ 24/7' });
   await bar.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();
   await expect(bar.getByRole('link', { name: /Tổng đài/ })).toHaveAttribute('href', 'tel:19001234');

@@ -32,7 +32,7 @@ async function tryOut(page: Page, title: string): Promise<void> {
 
 /** Slots of both kinds among the first titles of the shelf. */
 async function slotOf(page: Page, kind: 'reels' | 'ways'): Promise<void> {
-  await page.goto('/index');
+  await page.goto('/help');
   const { rows } = await ask<{ rows: { gameId: string }[] }>(page, '/wps/game/games?category=RNG&pageSize=40&page=1');
   for (const { gameId } of rows) {
     await tryOut(page, gameId);

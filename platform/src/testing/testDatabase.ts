@@ -19,7 +19,7 @@ export interface Template {
 
 const migrated: Template = { name: 'migrated', fill: async (database) => void (await migrate(database)) };
 
-/** Any number: templates are made and copied by one worker at a time. */
+/** Any number: a template is made by one worker, and copied by those that have waited for it. */
 const LOCK = 7_013_002;
 
 /** A fresh database with the whole schema, a copy of its own. */
@@ -28,11 +28,14 @@ export async function testDatabase(template: Template = migrated): Promise<TestD
   if (!server)
     throw new Error(`${SERVER_VARIABLE} is not set: integration tests need the globalSetup of platform/src/testing.`);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await alone(server, async (admin) => {
+  await asAdmin(server, async (admin) => {
     const source = `template_${template.name}`;
+    await admin.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK, source]);
     const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [source]);
     if (known.length === 0) await makeTemplate(server, admin, source, template);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
+    await admin.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK, source]);
+    // the files as they are: the log of a test's database is nobody's to read
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
   });
   const url = urlOf(server, name);
   const database = connect(url, { size: 8 });
@@ -70,12 +73,6 @@ async function asAdmin(server: string, work: (admin: Database) => Promise<unknow
     await admin.close();
   }
 }
-
-const alone = (server: string, work: (admin: Database) => Promise<unknown>): Promise<void> =>
-  asAdmin(server, async (admin) => {
-    await admin.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await work(admin);
-  });
 
 function urlOf(server: string, database: string): string {
   return server.replace(/\/[^/?]*(?=\?|$)/, `/${database}`);
