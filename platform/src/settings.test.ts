@@ -89,6 +89,12 @@ test('the operators’ side can be put elsewhere', () => {
 });
 
 test.each([
+  [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a number from 0 to 65535.'],
+  [{ UNISITE_MODE: 'test' }, 'UNISITE_MODE is "test"; it can be "demonstration" or "production".'],
+  [
+    { DATA_DIR: '/dev/null/data' },
+    'The data folder /dev/null/data cannot be written to; set DATA_DIR to a folder of yours.',
+  ],
   [{ OPS_PORT: 'next' }, 'OPS_PORT is "next"; it must be a number from 0 to 65535.'],
   [{ PORT: '65535' }, 'OPS_PORT is "65536"; it must be a number from 0 to 65535.'],
   [{ PORT: '4000', OPS_PORT: '4000' }, "OPS_PORT is 4000, as PORT is; the operators' console needs a port of its own."],

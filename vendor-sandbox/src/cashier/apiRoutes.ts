@@ -12,7 +12,7 @@ const MAX_SKEW_MS = 5 * 60_000;
 
 /** The platform's calls: asks for payments and pay-outs, and how they stand. Signed as the platform's notices are. */
 export function registerCashierApi(app: FastifyInstance, cashier: Cashier): void {
-  const { store, notifier, secret, clock, timers } = cashier;
+  const { store, secret, clock, timers } = cashier;
   const nonces = new Set<string>();
 
   /** The body of a call that the platform signed now, and once. */
@@ -45,7 +45,7 @@ export function registerCashierApi(app: FastifyInstance, cashier: Cashier): void
   });
   app.post(cashierPaths.payOut, async (request) => {
     const { payOut, fresh } = store.openPayOut(signedBody(payOutRequest, request));
-    if (fresh) timers.add(schedulePayout({ store, notifier }, payOut));
+    if (fresh) timers.add(schedulePayout(cashier, payOut));
     return { state: payOut.state, failed: payOut.failed };
   });
   app.post(cashierPaths.payOutStatus, async (request) => {

@@ -8,6 +8,8 @@ export type Cashier = {
   readonly clock: () => number;
   readonly store: Store;
   readonly notifier: PaymentNotifier;
+  /** How long the demonstration bank takes. */
+  readonly payoutDelayMs: number;
   /** Pay-outs that are on their way. */
   readonly timers: Set<NodeJS.Timeout>;
 };

@@ -17,7 +17,14 @@ app.setErrorHandler((error, _request, reply) => {
   return reply.code(status).send({});
 });
 const folder = join(dirname(journalFolder), 'cashier');
-await registerCashier(app, { platformUrl, secret: vendorSecret, folder, clock: () => Date.now(), log: logToConsole });
+await registerCashier(app, {
+  platformUrl,
+  secret: vendorSecret,
+  folder,
+  clock: () => Date.now(),
+  log: logToConsole,
+  payoutDelayMs: 250, // nobody watches
+});
 const address = await app.listen({ port, host });
 logToConsole('listening', { host, port: Number(new URL(address).port), platform: platformUrl });
 exitWithParent(() => void app.close().then(() => process.exit(0)));

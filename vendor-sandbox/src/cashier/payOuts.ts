@@ -1,16 +1,18 @@
 import type { PaymentNotifier } from './paymentNotifier.ts';
 import type { Payout, Store } from './store.ts';
 
-/** How long the demonstration bank takes. */
-const DELAY_MS = 1_500;
-
-type PayoutServices = { readonly store: Store; readonly notifier: PaymentNotifier };
+type PayoutServices = {
+  readonly store: Store;
+  readonly notifier: PaymentNotifier;
+  /** How long the demonstration bank takes. */
+  readonly payoutDelayMs: number;
+};
 
 /**
  * Pays out after a moment. The account number's last four figures say how it goes: 0000 the bank knows no such account,
  * 1111 it is paid without a notification, 2222 notified twice, 3333 it stays pending; all others are paid and notified.
  */
-export function schedulePayout({ store, notifier }: PayoutServices, payOut: Payout): NodeJS.Timeout {
+export function schedulePayout({ store, notifier, payoutDelayMs }: PayoutServices, payOut: Payout): NodeJS.Timeout {
   return setTimeout(() => {
     const ending = payOut.accountNumber.slice(-4);
     if (ending === '3333' || payOut.state !== 'underway') return;
@@ -21,5 +23,5 @@ export function schedulePayout({ store, notifier }: PayoutServices, payOut: Payo
     const tell = () => notifier.notify({ kind: 'payOut', reference, state, failed });
     if (ending !== '1111') tell();
     if (ending === '2222') tell();
-  }, DELAY_MS);
+  }, payoutDelayMs);
 }

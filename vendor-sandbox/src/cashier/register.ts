@@ -15,6 +15,8 @@ type CashierDependencies = {
   readonly folder: string;
   readonly clock: () => number;
   readonly log: Log;
+  /** How long the demonstration bank takes with a pay-out. */
+  readonly payoutDelayMs?: number;
 };
 
 /**
@@ -23,7 +25,7 @@ type CashierDependencies = {
  */
 export async function registerCashier(
   app: FastifyInstance,
-  { platformUrl, secret, folder, clock, log }: CashierDependencies,
+  { platformUrl, secret, folder, clock, log, payoutDelayMs = 1_500 }: CashierDependencies,
 ): Promise<void> {
   const cashier: Cashier = {
     store: openStore(folder),
@@ -31,6 +33,7 @@ export async function registerCashier(
     timers: new Set(),
     secret,
     clock,
+    payoutDelayMs,
   };
   app.addHook('onClose', async () => {
     cashier.notifier.close();
