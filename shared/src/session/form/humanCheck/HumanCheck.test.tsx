@@ -14,11 +14,7 @@ let pictures = 0;
 const onProof = jest.fn<(proof: HumanProof) => void>();
 const onCancel = jest.fn();
 
-beforeEach(async () => {
-  platform.forgetAll();
-  onProof.mockClear();
-  onCancel.mockClear();
-  pictures = 0;
+const answerWithPictures = () =>
   platform.answer(slideChallenge, () => {
     pictures += 1;
     return {
@@ -30,6 +26,13 @@ beforeEach(async () => {
       pieceImage: 'AA==',
     };
   });
+
+beforeEach(async () => {
+  platform.forgetAll();
+  onProof.mockClear();
+  onCancel.mockClear();
+  pictures = 0;
+  answerWithPictures();
   page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
   await picture(1);
 });
@@ -46,6 +49,23 @@ const button = (name: RegExp) => {
 const steps = (count: number) => {
   for (let i = 0; i < count; i += 1) press(slider(), 'ArrowRight');
 };
+
+test('a page that was loaded anew within a second waits for its picture; one that has to wait longer says so', async () => {
+  page.unmount();
+  platform.refuse(slideChallenge, 'TOO_MANY_REQUESTS', 429);
+  page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
+  await until(() => platform.callsOf(slideChallenge).length === 2);
+  expect(page.container.querySelector('[role="alert"]')).toBeNull();
+  answerWithPictures();
+  await picture(2);
+  expect(slider()).toBeTruthy();
+
+  page.unmount();
+  platform.refuse(slideChallenge, 'TOO_MANY_REQUESTS', 429);
+  page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
+  await until(() => page.container.querySelector('[role="alert"]') !== null);
+  expect(platform.callsOf(slideChallenge)).toHaveLength(5);
+});
 
 test('section 4: the piece is moved by keys, and where it was left is judged with its way [4.login.slideHand]', async () => {
   platform.answer(slideVerify, () => ({ proof: 'good' }));
