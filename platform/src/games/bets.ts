@@ -1,4 +1,5 @@
 import { type BetState, type Category, type Hundredths, hundredthsOf, type MemberId } from '@unisite/shared/contract';
+import type { RoundId } from '@unisite/shared/contract/seamless';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { readMoney } from '../ledger/index.ts';
 
@@ -15,7 +16,7 @@ export interface BetFilter {
 
 export interface Bet {
   readonly vendorCode: string;
-  readonly roundId: string;
+  readonly roundId: RoundId;
   readonly at: Date;
   readonly gameId: string;
   readonly nameVi: string;

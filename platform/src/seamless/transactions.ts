@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { betRequest, rollbackRequest, SeamlessErrorCode, winRequest } from '@unisite/shared/contract/seamless';
+import type {
+  betRequest,
+  RoundId,
+  rollbackRequest,
+  SeamlessErrorCode,
+  winRequest,
+} from '@unisite/shared/contract/seamless';
 import type { Infer } from '@unisite/shared/schema';
 import { type Database, isDatabaseUnavailable } from '../foundation/database/connect.ts';
 import { batchCalls } from './batchCalls.ts';
@@ -30,7 +36,9 @@ interface Row {
 }
 
 /** A call as the function `seamless_calls` reads it. */
-type Request = Readonly<Record<string, string | number | boolean | undefined>>;
+type Request = Readonly<Record<string, string | number | boolean | undefined>> & {
+  readonly round?: RoundId | undefined;
+};
 
 export interface TransactionProcessor {
   bet(bet: Bet, signed: SignedRequest): Promise<TransactionResult>;

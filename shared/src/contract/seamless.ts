@@ -15,6 +15,9 @@ export const seamlessPaths = {
 } as const;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
+/** What a vendor calls a round by, unique among the vendor's. */
+export const roundId = id.brand<'RoundId'>();
+export type RoundId = z.Infer<typeof roundId>;
 /** Whole hundredths, 0 to a hundred thousand million VND. */
 export const hundredths = z.int().check(z.minimum(0), z.maximum(10_000_000_000_000));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
@@ -50,7 +53,7 @@ export const betRequest = z.object({
   token: z.string().check(z.maxLength(128)),
   playerId: id,
   gameId: z.string().check(z.maxLength(80)),
-  roundId: id,
+  roundId,
   transactionId: id,
   amount: hundredths,
   currency,
@@ -71,7 +74,7 @@ export const rollbackRequest = z.object({
   referenceId: id,
   /** Checked against the record where they are given; the record decides where they are not (cases R04, R10, R11). */
   amount: z.optional(hundredths),
-  roundId: z.optional(id),
+  roundId: z.optional(roundId),
 });
 export const transactionResponse = z.object({
   transactionId: z.string(),

@@ -10,7 +10,7 @@ import {
   type VendorSession,
   type winRequest,
 } from '@unisite/shared/contract/seamless';
-import { type Infer, type Schema, safeParse } from '@unisite/shared/schema';
+import { type Infer, type Input, type Schema, safeParse } from '@unisite/shared/schema';
 import type { Fault, Faults, Scope } from './faults.ts';
 import type { Outcome } from './outcome.ts';
 import { signatureOf } from './signature.ts';
@@ -24,9 +24,9 @@ export type Money = Infer<typeof transactionResponse>;
 export type PlatformWallet = {
   session(code: string): Promise<Outcome<VendorSession>>;
   balance(player: { token: string; playerId: string }): Promise<Outcome<Infer<typeof balanceResponse>>>;
-  bet(bet: Infer<typeof betRequest>): Promise<Outcome<Money>>;
-  win(win: Infer<typeof winRequest>): Promise<Outcome<Money>>;
-  rollback(rollback: Infer<typeof rollbackRequest>): Promise<Outcome<Money>>;
+  bet(bet: Input<typeof betRequest>): Promise<Outcome<Money>>;
+  win(win: Input<typeof winRequest>): Promise<Outcome<Money>>;
+  rollback(rollback: Input<typeof rollbackRequest>): Promise<Outcome<Money>>;
 };
 
 type Options = {
