@@ -192,22 +192,22 @@ describe('whoever rewrites the past is found out', () => {
     await sealAll();
     expect((await said('verify')).isIntact).toBe(true);
     const { isIntact, lines } = await said('verify', '--head', noted);
-    expect({ sound: isIntact, first: lines[0] }).toEqual({
-      sound: false,
+    expect({ isIntact, first: lines[0] }).toEqual({
+      isIntact: false,
       first: expect.stringContaining('was rewritten'),
     });
   });
 });
 
 test('the command says the head, what it takes, and what does not add up', async () => {
-  expect(await said('head')).toEqual({ sound: true, lines: ['There is no seal yet.'] });
+  expect(await said('head')).toEqual({ isIntact: true, lines: ['There is no seal yet.'] });
   await pays(2);
   await sealAll();
   const { lines } = await said('head');
   expect(lines).toEqual([expect.stringMatching(/^2 [\da-f]{64}$/)]);
   for (const args of [['verify', '--head'], ['verify', '--head', 'beef'], ['head', 'now'], ['mend']])
     expect((await said(...args)).isIntact).toBe(false);
-  expect(await said('verify')).toMatchObject({ sound: true });
+  expect(await said('verify')).toMatchObject({ isIntact: true });
   await tamper(`UPDATE account SET balance = balance + 5 WHERE kind = 'member'`);
   expect((await said('verify')).lines.slice(-2)).toEqual([
     'Broken: all accounts sum to zero (VND).',
