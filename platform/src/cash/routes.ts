@@ -21,6 +21,7 @@ import type { Serve } from '../foundation/http/serve.ts';
 import { proveWithdrawalPin, saveWithdrawalPin } from '../identity/index.ts';
 import { bankAccountsOf, dropBankAccount, keepBankAccount } from './bankAccounts/bankAccounts.ts';
 import { createCashNotifier } from './cashNotifier.ts';
+import { cashSettingsOf } from './cashSettingsOf.ts';
 import { cancelPendingDeposit } from './deposits/cancel.ts';
 import { startDeposit } from './deposits/create.ts';
 import { depositOf, depositToWire } from './deposits/depositRows.ts';
@@ -28,7 +29,6 @@ import { listDeposits } from './deposits/list.ts';
 import { serveNotifications } from './provider/notificationRoute.ts';
 import { paymentProvider } from './provider/providers.ts';
 import type { Services } from './services.ts';
-import { lockCashMember } from './settingsCall.ts';
 import { placeWithdrawal } from './withdrawals/create.ts';
 import { listWithdrawals } from './withdrawals/list.ts';
 import { serveProofs } from './withdrawals/proofRoute.ts';
@@ -43,7 +43,7 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
   const notifier = createCashNotifier(services);
   const provider = paymentProvider(services);
 
-  serve(cashSettings, (_request, context) => lockCashMember(services, provider, context));
+  serve(cashSettings, (_request, context) => cashSettingsOf(services, provider, context));
 
   serve(createDeposit, (request, context) => startDeposit(services, provider, request, context));
   serve(deposits, (request, context) => listDeposits(services, request, context));

@@ -6,8 +6,8 @@ import { post, type Subject } from '../../ledger/index.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
 import { feeOf } from '../terms.ts';
-import { cashSettingsOf } from './cashSettingsOf.ts';
 import { type DepositRow, depositColumns, depositTables, readDeposits } from './depositRows.ts';
+import { depositSubjects } from './depositSubjects.ts';
 import { transitionDeposit } from './transitionDeposit.ts';
 
 type Needs = Pick<Services, 'database' | 'clock'> & { readonly notifier: CashNotifier };
@@ -74,7 +74,7 @@ async function creditPayment(
   }
   const member = { kind: 'member', owner: row.memberId, currency: row.currency } as const;
   const key = `cash/${row.provider}/${payment.transactionId}`;
-  const subject: Subject = cashSettingsOf[row.method];
+  const subject: Subject = depositSubjects[row.method];
   await post(q, {
     key,
     kind: 'deposit',

@@ -33,9 +33,9 @@ export async function transitionWithdrawal(
     const change = await decide(before, q);
     const receiptMinutes = (await cashMarket(q, before.marketCode))?.receiptMinutes ?? 0;
     const transition = await applyTransition(q, clock(), before, { receiptMinutes, ...change });
-    return { row: (await withdrawalById(q, id)) ?? before, transition, happened: change, receiptMinutes };
+    return { row: (await withdrawalById(q, id)) ?? before, transition, change, receiptMinutes };
   });
-  const { row, transition, happened: change, receiptMinutes } = changed;
+  const { row, transition, change, receiptMinutes } = changed;
   if (transition) {
     const { code, why } = change;
     const reason = code ? { code } : why ? { text: why } : undefined;

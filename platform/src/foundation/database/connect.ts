@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Where statements go: the pool, or one transaction of it. */
 /** A row without a column that says it is a bigint: int8 comes as text, and `readMoney` makes hundredths of it. */
 type AsRead<Row> = { readonly [Name in keyof Row]: Extract<Row[Name], bigint> extends never ? Row[Name] : never };
 
+/** Where statements go: the pool, or one transaction of it. */
 export interface Queryable {
   /**
    * Runs one statement. int8 and numeric come as strings, timestamptz as Date, date as 'YYYY-MM-DD'. One that runs very

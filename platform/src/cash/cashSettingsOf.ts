@@ -14,7 +14,7 @@ const closed = termsToWire({ minimum: noMoney, maximum: noMoney, feePercent: '0'
  * How money comes in and goes out in this market, and what this member has left today. Without a provider everything is
  * closed.
  */
-export async function lockCashMember(
+export async function cashSettingsOf(
   { database, clock }: Services,
   provider: PaymentProvider | null,
   { session: { memberId }, market }: MemberCallContext,
