@@ -88,14 +88,8 @@ export async function routes(serve: Serve, services: Services): Promise<void> {
     if (!state) throw new Refusal('ALREADY_CLOSED');
     return withdrawalToWire(row, language);
   });
-  serve(addProof, async (request, { session, language }) => {
-    const { proof, row } = await keepProof(services, session.memberId, request);
-    const withdrawal = withdrawalToWire(row, language);
-    return { proof: withdrawal.proofs.find((address) => address.endsWith(`/${proof}`)) ?? '', withdrawal };
-  });
-  serve(confirmReceipt, (request, { session, language }) =>
-    recordReceipt(services, notifier, { memberId: session.memberId, language }, request),
-  );
+  serve(addProof, (request, context) => keepProof(services, context, request));
+  serve(confirmReceipt, (request, context) => recordReceipt(services, notifier, context, request));
 
   serveProofs(serve, services);
   await serveNotifications(serve, services, notifier);

@@ -55,19 +55,22 @@ export function routes(serve: Serve, services: Services): void {
     })),
   }));
 
-  serve(feedback, async ({ content, contact }, { market, session, ip }) => {
+  serve(feedback, async ({ content, contact }, { market, session, ip, storeResponse }) => {
     const wait = rateLimits.take(feedbackPerAddress, ip);
     if (wait > 0) {
       const seconds = Math.ceil(wait);
       throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });
     }
-    const reference = await keepFeedback(database, {
-      market: market.code,
-      memberId: session?.memberId ?? null,
-      content,
-      contact: contact?.trim() || null,
-      at: clock(),
+    return database.transaction(async (q) => {
+      const reference = await keepFeedback(q, {
+        market: market.code,
+        memberId: session?.memberId ?? null,
+        content,
+        contact: contact?.trim() || null,
+        at: clock(),
+      });
+      await storeResponse(q, { reference });
+      return { reference };
     });
-    return { reference };
   });
 }

@@ -19,6 +19,7 @@ export async function visitorContext(
     session: null,
     idempotencyKey: null,
     recordForReplay() {},
+    storeResponse: async () => undefined,
     sessionCookie: '__Host-unisite',
     cookies: { get: () => undefined, set: jest.fn(), clear: jest.fn() },
     headers: { get: () => undefined, set: jest.fn() },

@@ -14,6 +14,9 @@ import { transferBetweenWallets } from './transfers/transfer.ts';
 import { transferStatus } from './transfers/transferStatus.ts';
 import { walletsOf } from './vendorWallets.ts';
 
+/** A transfer keeps its reference, or its call's key, in its own transaction. */
+const byReference = { hasOwnKey: true } as const;
+
 /** The main wallet and, in markets where games do not play from it, those at vendors (section 7, merchant wallet). */
 export function routes(serve: Serve, services: Services): void {
   const { database } = services;
@@ -23,15 +26,23 @@ export function routes(serve: Serve, services: Services): void {
     currency: market.currency,
   }));
   serve(merchantWallet, (_request, context) => walletsOf(services, context));
-  serve(walletTransfer, async (request, context) => {
-    const { moved, value } = await transferBetweenWallets(services, request, context);
-    if (moved) announce(context.session.memberId, 'transfer');
-    return value;
-  });
-  serve(returnAllVendorBalances, async (_request, context) => {
-    const value = await returnAllToMain(services, context);
-    if (value.moved.length > 0) announce(context.session.memberId, 'transfer');
-    return value;
-  });
+  serve(
+    walletTransfer,
+    async (request, context) => {
+      const { moved, value } = await transferBetweenWallets(services, request, context);
+      if (moved) announce(context.session.memberId, 'transfer');
+      return value;
+    },
+    byReference,
+  );
+  serve(
+    returnAllVendorBalances,
+    async (_request, context) => {
+      const value = await returnAllToMain(services, context);
+      if (value.moved.length > 0) announce(context.session.memberId, 'transfer');
+      return value;
+    },
+    byReference,
+  );
   serve(walletTransferStatus, (request, { session }) => transferStatus(database, session.memberId, request.reference));
 }

@@ -48,7 +48,7 @@ export async function payableAccount(
  */
 export async function keepBankAccount(
   { database, clock }: Services,
-  { session: { memberId }, market, ip, userAgent }: MemberCallContext,
+  { session: { memberId }, market, ip, userAgent, storeResponse }: MemberCallContext,
   { bank: code, holder, number }: ParsedRequestOf<typeof addBankAccount>,
 ): Promise<BankAccount> {
   const known = (await banks(database)).find((bank) => bank.code === code);
@@ -69,7 +69,9 @@ export async function keepBankAccount(
       );
       if (!row) throw new Error('the bank account was not kept');
       await recordSecurityEvent(q, clock(), { kind: 'bankAccountAdded', memberId, ip, userAgent });
-      return accountToWire({ id: row.id, ...known, holder: payeeName ?? printed, number }, mine.length === 0);
+      const added = accountToWire({ id: row.id, ...known, holder: payeeName ?? printed, number }, mine.length === 0);
+      await storeResponse(q, added);
+      return added;
     });
   } catch (error) {
     if (uniqueViolation(error) !== null) throw new Refusal('ALREADY_THERE');

@@ -20,7 +20,7 @@ export async function startDeposit(
   { database, clock, log }: Services,
   provider: PaymentProvider | null,
   { method, amount: sent }: ParsedRequestOf<typeof createDeposit>,
-  { session, market, language, origin }: MemberCallContext,
+  { session, market, language, origin, storeResponse }: MemberCallContext,
 ): Promise<Deposit> {
   const now = clock();
   const amount = fromWire(sent);
@@ -58,7 +58,7 @@ export async function startDeposit(
       throw new Refusal('PROVIDER_DOWN');
     });
 
-  const id = await database.transaction(async (q) => {
+  return database.transaction(async (q) => {
     await lockCashMember(q, memberId);
     // Of two tabs that ask at once, the second is counted with the first.
     refuseTooMany(await countOpen(q));
@@ -84,9 +84,10 @@ export async function startDeposit(
     );
     if (!row) throw new Error('the deposit was not kept');
     await writeCashEvent(q, now, { deposit: row.id, state: 'pending', actor: 'member' });
-    return row.id;
+    const created = await depositOf(q, memberId, row.id);
+    if (!created) throw new Error('the deposit was not kept');
+    const value = depositToWire(created, language);
+    await storeResponse(q, value);
+    return value;
   });
-  const created = await depositOf(database, memberId, id);
-  if (!created) throw new Error('the deposit was not kept');
-  return depositToWire(created, language);
 }

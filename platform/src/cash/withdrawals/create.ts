@@ -92,9 +92,10 @@ export async function placeWithdrawal(
     if (!asked) throw new Error('the withdrawal was not kept');
     await beginWithdrawal(q, now, asked);
     const small = settings.mode === 'demonstration' && amount < terms.demonstrationApprovesBelow;
-    if (!small) return asked;
-    await applyTransition(q, now, asked, { event: 'approve', actor: 'platform' });
-    return (await withdrawalById(q, kept.id)) ?? asked;
+    if (small) await applyTransition(q, now, asked, { event: 'approve', actor: 'platform' });
+    const after = (small && (await withdrawalById(q, kept.id))) || asked;
+    await context.storeResponse(q, withdrawalToWire(after, language));
+    return after;
   });
   notifier.publish({
     kind: 'withdrawal',

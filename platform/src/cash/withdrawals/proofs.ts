@@ -5,14 +5,16 @@ import {
   MAX_PROOFS,
   type MemberId,
   type ParsedRequestOf,
+  type ValueOf,
 } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { refuseIfThrottled } from '../../foundation/http/serve.ts';
 import { consumeRate, type RateLimitRule } from '../../identity/index.ts';
 import type { Services } from '../services.ts';
 import { type PictureFormat, reencodePicture } from './reencodePicture.ts';
-import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
+import { type WithdrawalRow, withdrawalById, withdrawalToWire } from './withdrawalRows.ts';
 
 /** Drawing a picture anew costs the processor as much as some hundred calls. */
 const perMember: RateLimitRule = { name: 'proofs of member', burst: 12, every: 20 };
@@ -25,9 +27,9 @@ const perMember: RateLimitRule = { name: 'proofs of member', burst: 12, every: 2
  */
 export async function keepProof(
   { database, clock }: Services,
-  memberId: MemberId,
+  { session: { memberId }, language, storeResponse }: MemberCallContext,
   { id, image }: ParsedRequestOf<typeof addProof>,
-): Promise<{ readonly proof: string; readonly row: WithdrawalRow }> {
+): Promise<ValueOf<typeof addProof>> {
   const now = clock();
   refuseUnlessDisputable(await withdrawalById(database, id, { memberId }));
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw new Refusal('NOT_A_PICTURE');
@@ -53,7 +55,10 @@ export async function keepProof(
         );
     const after = await withdrawalById(q, id);
     if (!proof || !after) throw new Error('the proof was not kept');
-    return { proof: proof.id, row: after };
+    const withdrawal = withdrawalToWire(after, language);
+    const value = { proof: withdrawal.proofs.find((address) => address.endsWith(`/${proof.id}`)) ?? '', withdrawal };
+    await storeResponse(q, value);
+    return value;
   });
 }
 

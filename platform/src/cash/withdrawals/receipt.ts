@@ -3,18 +3,18 @@ import {
   fromWire,
   type Hundredths,
   hundredthsOf,
-  type Language,
-  type MemberId,
   minus,
   type ParsedRequestOf,
   type Vnd,
   type Withdrawal,
 } from '@unisite/shared/contract';
+import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { requiredField } from '../../foundation/http/fieldErrors.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
 import { amountOutOfRange } from '../terms.ts';
+import type { WithdrawalChange } from './applyTransition.ts';
 import { transitions } from './transitions.ts';
 import { transitionWithdrawal } from './transitionWithdrawal.ts';
 import { type WithdrawalRow, withdrawalToWire } from './withdrawalRows.ts';
@@ -28,16 +28,19 @@ import { type WithdrawalRow, withdrawalToWire } from './withdrawalRows.ts';
 export async function recordReceipt(
   services: Services,
   notifier: CashNotifier,
-  { memberId, language }: { readonly memberId: MemberId; readonly language: Language },
+  { session: { memberId }, language, storeResponse }: MemberCallContext,
   { id, receipt, receivedAmount, remarks }: ParsedRequestOf<typeof confirmReceipt>,
 ): Promise<Withdrawal> {
-  const { row, state } = await transitionWithdrawal(services, notifier, { id, memberId }, (before) => {
+  const decide = (before: WithdrawalRow): WithdrawalChange => {
     if (before.state === 'requested' || before.state === 'approved') throw new Refusal('NOT_PAID_YET');
     if (transitions[receipt].needsProof && before.state === 'paid' && before.proofs.length === 0)
       throw new Refusal('PROOF_REQUIRED');
     const received = receipt === 'partial' ? requirePart(before, receivedAmount) : null;
     return { event: receipt, actor: 'member', received, remarks: remarks || null };
-  });
+  };
+  const { row, state } = await transitionWithdrawal(services, notifier, { id, memberId }, decide, (q, after) =>
+    storeResponse(q, withdrawalToWire(after, language)),
+  );
   if (!state) throw new Refusal('ALREADY_CLOSED');
   return withdrawalToWire(row, language);
 }

@@ -16,7 +16,7 @@ interface WithdrawalKey {
 
 /**
  * Applies a transition under the row lock, then notifies. `decide` sees the row first and may refuse; `state` is null when
- * the event no longer applies.
+ * the event no longer applies. `finish` ends the transaction of a change.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -25,6 +25,7 @@ export async function transitionWithdrawal(
   notifier: CashNotifier,
   { id, memberId = null }: WithdrawalKey,
   decide: (row: WithdrawalRow, q: Queryable) => WithdrawalChange | Promise<WithdrawalChange>,
+  finish: (q: Queryable, row: WithdrawalRow) => Promise<void> = async () => undefined,
 ): Promise<{ readonly row: WithdrawalRow; readonly state: WithdrawalState | null }> {
   const { database, clock } = services;
   const changed = await database.transaction(async (q) => {
@@ -33,7 +34,9 @@ export async function transitionWithdrawal(
     const change = await decide(before, q);
     const receiptMinutes = (await cashMarket(q, before.marketCode))?.receiptMinutes ?? 0;
     const transition = await applyTransition(q, clock(), before, { receiptMinutes, ...change });
-    return { row: (await withdrawalById(q, id)) ?? before, transition, change, receiptMinutes };
+    const row = (await withdrawalById(q, id)) ?? before;
+    if (transition) await finish(q, row);
+    return { row, transition, change, receiptMinutes };
   });
   const { row, transition, change, receiptMinutes } = changed;
   if (transition) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   addBankAccount,
   addProof,
@@ -116,6 +116,37 @@ describe('a withdrawal', () => {
     const done = (await receipt(member, asked.id, 'received')).value;
     expect(done.history.map(({ state }) => state)).toEqual(['requested', 'approved', 'paid', 'received']);
     expect(refusalCode(await receipt(member, asked.id, 'received'))).toBe('ALREADY_CLOSED');
+  });
+
+  test('whose commit was done and never told is not made again under its key', async () => {
+    const member = await cashMember(own.platform, 2_000_000);
+    const account = await member.bankAccount();
+    const { database } = own.platform.services;
+    const commit = database.transaction;
+    const lost = jest.spyOn(database, 'transaction').mockImplementation(async (work) => {
+      let makes = false;
+      const result = await commit(async (q) =>
+        work({
+          query: (sql, ...rest) => {
+            makes ||= sql.includes('INSERT INTO cash_withdrawal');
+            return q.query(sql, ...rest);
+          },
+        }),
+      );
+      if (makes) throw new Error('Connection terminated unexpectedly');
+      return result;
+    });
+    const { headers } = member.signedIn;
+    const signedIn = { headers: { ...headers, 'idempotency-key': crypto.randomUUID() } };
+    const request = { bankAccount: account, amount: LARGE / 20, withdrawalPin: PIN };
+    expect((await own.platform.call(createWithdrawal, request, signedIn)).status).toBe(503);
+    lost.mockRestore();
+    const again = await own.platform.call(createWithdrawal, request, signedIn);
+    expect(again.value).toMatchObject({ amount: LARGE / 20 });
+    expect((await own.platform.call(createWithdrawal, request, signedIn)).value).toEqual(again.value);
+    expect(await member.held()).toBe(BigInt(LARGE / 20) * 100n);
+    const made = await database.query('SELECT FROM cash_withdrawal WHERE member_id = $1', [member.id]);
+    expect(made).toHaveLength(1);
   });
 
   test('large: waits for an operator, who approves', async () => {

@@ -1,4 +1,5 @@
 import type { CustomerType, Language, MemberId, SessionInfo } from '@unisite/shared/contract';
+import type { Queryable } from '../database/connect.ts';
 import type { Market } from './market.ts';
 
 /** A live sign-in, as handlers see it. */
@@ -28,6 +29,13 @@ export interface Caller {
 export interface CallContext extends Caller {
   readonly session: Session | null;
   readonly idempotencyKey: string | null;
+  /**
+   * Stores the call's value under its key in the transaction of its work, where it has a key: called last in the
+   * transaction, by every operation that moves money or creates.
+   *
+   * @throws Refusal STILL_RUNNING where the key was taken over meanwhile: the transaction must not be committed
+   */
+  storeResponse(q: Queryable, value: object): Promise<void>;
   /** Sets what is stored for replays instead of the value, where that holds a secret. */
   recordForReplay(record: object): void;
   readonly cookies: CallCookies;

@@ -26,6 +26,14 @@ interface KeyedCall {
   readonly hashKey: string;
 }
 
+/**
+ * Stores a call's response in the transaction of its work: once that is committed, replays get it, whatever becomes of
+ * the process or of the connection.
+ *
+ * @throws Refusal STILL_RUNNING where the call counted as dead and another took its key over: nothing may be committed
+ */
+export type StoreInTransaction = (q: Queryable, response: StoredResponse) => Promise<void>;
+
 interface IdempotencyRow {
   readonly operation: string;
   readonly hash: Buffer;
@@ -43,6 +51,7 @@ const POLL_MS = 40;
  * Runs a call once per key: replays get the original's response, concurrent ones wait for it; another operation or body
  * under the same key is refused with CONFLICT. A call whose response is not stored can be tried again.
  *
+ * @param run does the work; what moves money or creates stores its response in the same transaction
  * @param toStore what is stored for replays; null: nothing. By default every response below 500, unchanged
  * @param replay answers a replay where the stored response alone is not enough; `at` is the time of the original
  */
@@ -50,43 +59,51 @@ export async function runOnce(
   database: Queryable,
   clock: () => Date,
   keyed: KeyedCall,
-  run: () => Promise<StoredResponse>,
+  run: (store: StoreInTransaction) => Promise<StoredResponse>,
   toStore: (answer: StoredResponse) => StoredResponse | null = (answer) => (answer.status < 500 ? answer : null),
   replay: (stored: StoredResponse, at: Date) => Promise<Replay> = async (stored) => ({
     response: stored,
     toStore: null,
   }),
 ): Promise<StoredResponse> {
-  const call = { ...keyed, key: storageKey(keyed) };
+  const slot = { ...keyed, key: storageKey(keyed) };
   const hash = hashOf(keyed);
   const until = performance.now() + MAX_WAIT_MS;
-  while (!(await claimKey(database, clock(), call, hash))) {
+  let claimedAt = clock();
+  while (!(await claimKey(database, claimedAt, slot, hash))) {
     const [stored] = await database.query<IdempotencyRow>(
       'SELECT operation, request_hash AS hash, status, answer, at FROM idempotency WHERE member = $1 AND key = $2',
-      [call.member, call.key],
+      [slot.member, slot.key],
     );
+    claimedAt = clock();
     if (!stored) continue;
-    if (stored.operation !== call.operation || !stored.hash.equals(hash)) throw new Refusal('CONFLICT');
+    if (stored.operation !== slot.operation || !stored.hash.equals(hash)) throw new Refusal('CONFLICT');
     if (stored.status !== null) {
       const { response, toStore: keep } = await replay({ status: stored.status, body: stored.answer }, stored.at);
-      if (keep) await storeResponse(database, call, keep);
+      if (keep) await replaceResponse(database, slot, keep);
       return response;
     }
     if (performance.now() > until) throw new Refusal('STILL_RUNNING', { retryAfter: 5 });
     await wait(POLL_MS);
   }
 
+  const claim: Claim = { ...slot, claimedAt };
   let stored: StoredResponse | null = null;
   try {
-    const answer = await run();
+    const answer = await run(async (q, response) => {
+      if (!(await storeResponse(q, claim, response))) throw new Refusal('STILL_RUNNING', { retryAfter: 5 });
+    });
     stored = toStore(answer);
     return answer;
   } finally {
-    await storeResponse(database, call, stored);
+    // Neither touches what a transaction has stored; the database, not the answer, says whether it was committed.
+    await (stored ? storeResponse(database, claim, stored) : releaseKey(database, claim));
   }
 }
 
 type Slot = Pick<KeyedCall, 'member' | 'key'>;
+/** The instant of the claim tells it from a later one, that of a call which took over. */
+type Claim = Slot & { readonly claimedAt: Date };
 
 /** A visitor shows nothing beside the key, so it is kept as what nobody can read it off. */
 function storageKey({ member, key, hashKey }: KeyedCall): string {
@@ -102,7 +119,12 @@ function hashOf({ member, market, request, hashKey }: KeyedCall): Buffer {
 const requestHash = (hexKey: string, text: string): Buffer =>
   createHmac('sha256', Buffer.from(hexKey, 'hex')).update(text).digest();
 
-async function claimKey(database: Queryable, now: Date, call: KeyedCall, hash: Buffer): Promise<boolean> {
+async function claimKey(
+  database: Queryable,
+  now: Date,
+  call: Slot & Pick<KeyedCall, 'operation'>,
+  hash: Buffer,
+): Promise<boolean> {
   const rows = await database.query(
     `INSERT INTO idempotency AS i (member, key, operation, request_hash, at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (member, key) DO UPDATE SET at = excluded.at
@@ -113,21 +135,35 @@ async function claimKey(database: Queryable, now: Date, call: KeyedCall, hash: B
   return rows.length > 0;
 }
 
-async function storeResponse(database: Queryable, call: Slot, answer: StoredResponse | null): Promise<void> {
-  if (answer) {
-    await database.query('UPDATE idempotency SET status = $3, answer = $4 WHERE member = $1 AND key = $2', [
-      call.member,
-      call.key,
-      answer.status,
-      JSON.stringify(answer.body),
-    ]);
-  } else {
-    await database.query('DELETE FROM idempotency WHERE member = $1 AND key = $2 AND status IS NULL', [
-      call.member,
-      call.key,
-    ]);
-  }
+/** Answers whether the claim still held, and had no response yet. */
+async function storeResponse(
+  q: Queryable,
+  { member, key, claimedAt }: Claim,
+  answer: StoredResponse,
+): Promise<boolean> {
+  const rows = await q.query(
+    `UPDATE idempotency SET status = $4, answer = $5 WHERE member = $1 AND key = $2 AND at = $3 AND status IS NULL
+     RETURNING 1`,
+    [member, key, claimedAt, answer.status, JSON.stringify(answer.body)],
+  );
+  return rows.length > 0;
 }
+
+/** The call may be sent again under its key. */
+const releaseKey = (q: Queryable, { member, key, claimedAt }: Claim): Promise<unknown> =>
+  q.query('DELETE FROM idempotency WHERE member = $1 AND key = $2 AND at = $3 AND status IS NULL', [
+    member,
+    key,
+    claimedAt,
+  ]);
+
+const replaceResponse = (q: Queryable, { member, key }: Slot, answer: StoredResponse): Promise<unknown> =>
+  q.query('UPDATE idempotency SET status = $3, answer = $4 WHERE member = $1 AND key = $2', [
+    member,
+    key,
+    answer.status,
+    JSON.stringify(answer.body),
+  ]);
 
 /** JSON with sorted keys: the same request gives the same text. */
 function canonical(value: unknown): string {

@@ -8,7 +8,7 @@ import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { runOnce } from './idempotency.ts';
 import { perAddress } from './rateLimits.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
-import { createServe } from './serve.ts';
+import { createServe, refuseIfThrottled } from './serve.ts';
 
 let now = new Date('2026-03-02T03:00:00Z').getTime();
 let platform: TestPlatform;
@@ -228,6 +228,73 @@ describe('an idempotency key', () => {
       return answer;
     });
     await expect(first).resolves.toEqual(answer);
+  });
+
+  test('that was taken over meanwhile commits nothing of the call before, which was only slow', async () => {
+    const call = { member: '1', market: 'VN', key: 'key-0007', operation: 'feedback', request: {}, hashKey: 'c0' };
+    const answer = (reference: string) => ({ status: 200, body: { reference } });
+    const { database } = platform.services;
+    const make = (reference: string, before: () => Promise<unknown> = async () => null) =>
+      runOnce(
+        database,
+        () => new Date(now),
+        call,
+        async (store) => {
+          await before();
+          return database.transaction(async (q) => {
+            await q.query(
+              `INSERT INTO feedback (reference, market_code, content, sent_at) VALUES ($1, 'VN', 'x', now())`,
+              [reference],
+            );
+            await store(q, answer(reference));
+            return answer(reference);
+          });
+        },
+      );
+    const slow = make('F-SLOW', async () => {
+      now += 61_000;
+      await expect(make('F-NEXT')).resolves.toEqual(answer('F-NEXT'));
+    });
+    await expect(slow).rejects.toMatchObject({ code: 'STILL_RUNNING' });
+    await expect(make('F-LAST')).resolves.toEqual(answer('F-NEXT'));
+    const rows = await database.query<{ reference: string }>(
+      `SELECT reference FROM feedback WHERE reference LIKE 'F-____'`,
+    );
+    expect(rows).toEqual([{ reference: 'F-NEXT' }]);
+  });
+
+  test('of a call that was refused for coming too soon may be sent again', async () => {
+    const server = fastify();
+    const soon = operation({
+      ...{ name: 'soon', summary: 'For this test', method: 'POST', path: '/wps/soon', access: 'public' },
+      ...{ request: z.object({}), value: z.object({}), idempotent: true },
+    });
+    let isSoon = true;
+    createServe(server, platform.services)(soon, async (_request, { storeResponse }) => {
+      refuseIfThrottled(isSoon ? 5 : 0);
+      await storeResponse(platform.services.database, {});
+      return {};
+    });
+    const headers = { host: 'localhost', 'idempotency-key': 'key-0009' };
+    const status = async () =>
+      (await server.inject({ method: 'POST', url: '/wps/soon', headers, payload: {} })).statusCode;
+    expect(await status()).toBe(429);
+    isSoon = false;
+    expect(await status()).toBe(200);
+    await server.close();
+  });
+
+  test('stands in the transaction of the work: an operation that does not put it there fails its tests', async () => {
+    const server = fastify();
+    const loose = operation({
+      ...{ name: 'loose', summary: 'For this test', method: 'POST', path: '/wps/loose', access: 'public' },
+      ...{ request: z.object({}), value: z.object({}), idempotent: true },
+    });
+    createServe(server, platform.services)(loose, async () => ({}));
+    const headers = { host: 'localhost', 'idempotency-key': 'key-0008' };
+    const response = await server.inject({ method: 'POST', url: '/wps/loose', headers, payload: {} });
+    expect(response.json()).toMatchObject({ code: 'INTERNAL' });
+    await server.close();
   });
 
   test('of a visitor is kept as a hash, and is another market’s conflict', async () => {

@@ -7,7 +7,7 @@ import { callerOf } from './caller.ts';
 import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { type Replay, runOnce, type StoredResponse } from './idempotency.ts';
+import { type Replay, runOnce, type StoredResponse, type StoreInTransaction } from './idempotency.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
 import { isTrustworthy, sessionCookieName } from './sessionCookie.ts';
@@ -33,6 +33,8 @@ interface Served<O extends Operation, Recorded> {
     context: ContextOf<O>,
     first: OriginalCall<Recorded>,
   ) => Promise<ValueOf<O>>;
+  /** Its own records hold the key, or refuse a second time: it need not store its response in its transaction. */
+  readonly hasOwnKey?: true;
 }
 
 /** Registers operations; `server` is for routes that are no operations (pages, files, streams). */
@@ -52,7 +54,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
   const serve = <O extends Operation, Recorded>(
     operation: O,
     handler: Handler<O>,
-    { replay }: Served<O, Recorded> = {},
+    { replay, hasOwnKey }: Served<O, Recorded> = {},
   ): void => {
     served.add(operation);
     server.route({
@@ -70,8 +72,17 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
 
         const body = parse(operation, await payloadOf(services, operation, request));
         let forReplay: object | null = null;
-        const context = contextOf(services, request, reply, caller, session, (record) => {
-          forReplay = record;
+        let storeInTransaction: StoreInTransaction | null = null;
+        let isStored = false;
+        const context = contextOf(services, request, reply, caller, session, {
+          recordForReplay(record) {
+            forReplay = record;
+          },
+          async storeResponse(q, value) {
+            const body = { success: true, value: forReplay ?? checked(services, operation, value) };
+            await storeInTransaction?.(q, { status: 200, body });
+            isStored = true;
+          },
         });
         const respond = async (work: (context: ContextOf<O>) => Promise<ValueOf<O>>): Promise<StoredResponse> => {
           try {
@@ -85,7 +96,15 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
             return { status: refusal.status, body: failureOf(refusal, caller.language) };
           }
         };
-        const run = () => respond((own) => handler(body, own));
+        const run = (store: StoreInTransaction | null) => {
+          storeInTransaction = store;
+          return respond(async (own) => {
+            const value = await handler(body, own);
+            if (operation.idempotent && !hasOwnKey && !isStored && services.settings.mode !== 'production')
+              throw new Error(`${operation.name} does not store its response in the transaction of its work`);
+            return value;
+          });
+        };
         const replayRecord = (answer: StoredResponse): StoredResponse | null =>
           answer.status === 200 && forReplay ? { ...answer, body: { success: true, value: forReplay } } : null;
         const replayed = async (stored: StoredResponse, at: Date): Promise<Replay> => {
@@ -96,7 +115,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
           return { response, toStore: replayRecord(response) };
         };
         const toStore = (answer: StoredResponse): StoredResponse | null => {
-          if (answer.status !== 200) return operation.idempotent && answer.status < 500 ? answer : null;
+          if (answer.status !== 200) return operation.idempotent && isFinal(answer) ? answer : null;
           return replayRecord(answer) ?? answer;
         };
         const isKeyed = operation.idempotent || (operation.repeatable && context.idempotencyKey !== null);
@@ -109,7 +128,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
               toStore,
               replayed,
             )
-          : await run();
+          : await run(null);
         void reply.code(answer.status);
         // what is read repeats nothing of the request beside a secret; what is done may
         return operation.method === 'GET'
@@ -121,6 +140,9 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
 
   return Object.assign(serve, { server, served });
 }
+
+/** A refusal that the same call would get again: not a fault of ours, and not one for coming too soon. */
+const isFinal = ({ status }: StoredResponse): boolean => status < 500 && status !== 429;
 
 /** Refuses with TOO_MANY_REQUESTS when the key's allowance is used up. */
 export function enforceRate(services: Pick<Services, 'rateLimits'>, rule: RateRule, key: string): void {
@@ -192,7 +214,7 @@ function contextOf(
   reply: FastifyReply,
   caller: Caller,
   session: Session | null,
-  recordForReplay: CallContext['recordForReplay'],
+  stores: Pick<CallContext, 'recordForReplay' | 'storeResponse'>,
 ): CallContext {
   const secure = isTrustworthy(request);
   const key = request.headers['idempotency-key'];
@@ -201,7 +223,7 @@ function contextOf(
     session,
     sessionCookie: sessionCookieName(request),
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
-    recordForReplay,
+    ...stores,
     cookies: {
       get: (name) => request.cookies[name],
       set(name, value, { maxAge, httpOnly = true, path = '/', sameSite = 'lax' } = {}) {

@@ -38,7 +38,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
     return room;
   };
 
-  serve(launchGame, async (request, { market, session, language: asked, origin }) => {
+  serve(launchGame, async (request, { market, session, language: asked, origin, storeResponse }) => {
     const language = request.language ?? asked;
     const listed = await listedGame(request.gameId);
     if (request.vassalage !== undefined && request.vassalage !== listed?.vendor.code) throw new Refusal('GAME_UNKNOWN');
@@ -47,12 +47,16 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
       const stars = await favouriteIds(database, session.memberId);
       return cardOf(known, { language, favourite: stars.includes(game.gameId), art });
     };
-    if (host === null) return { game: await card() };
+    if (host === null) {
+      const value = { game: await card() };
+      await storeResponse(database, value); // nothing is made
+      return value;
+    }
     await roomFor(request, session.memberId, game.vendorCode);
 
-    const code = await database.transaction(async (q) => {
+    return database.transaction(async (q) => {
       await recordLaunch(q, session.memberId, game.gameId, clock());
-      return createLaunch(
+      const code = await createLaunch(
         q,
         {
           memberId: session.memberId,
@@ -67,13 +71,15 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
         },
         clock(),
       );
+      const address = new URL(`/play/${encodeURIComponent(game.gameId)}`, host.address);
+      address.search = new URLSearchParams({ code, lang: language }).toString();
+      const value = {
+        ...(host.ownWindow ? { game_url2: address.href } : { game_url: address.href }),
+        game: await card(),
+      };
+      await storeResponse(q, value);
+      return value;
     });
-    const address = new URL(`/play/${encodeURIComponent(game.gameId)}`, host.address);
-    address.search = new URLSearchParams({ code, lang: language }).toString();
-    return {
-      ...(host.ownWindow ? { game_url2: address.href } : { game_url: address.href }),
-      game: await card(),
-    };
   });
 
   serve(pvpRooms, async ({ gameId }, { market, language }) => ({
