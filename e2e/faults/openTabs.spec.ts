@@ -68,7 +68,9 @@ test('what is being filled in outlives the switch, until it is left', async ({ p
   await site.expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/index$/);
+  await expect(field).toHaveCount(0); // the address changes before the page does
   await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(field).toHaveCount(0);
   await expect(notice).toHaveCount(0);
 });
