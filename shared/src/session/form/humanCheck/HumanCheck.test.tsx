@@ -14,18 +14,18 @@ let pictures = 0;
 const onProof = jest.fn<(proof: HumanProof) => void>();
 const onCancel = jest.fn();
 
-const answerWithPictures = () =>
-  platform.answer(slideChallenge, () => {
-    pictures += 1;
-    return {
-      id: `p${pictures}`,
-      width: 320,
-      height: 160,
-      piece: { width: 56, y: 20 },
-      background: 'AA==',
-      pieceImage: 'AA==',
-    };
-  });
+const nextPicture = () => {
+  pictures += 1;
+  return {
+    id: `p${pictures}`,
+    width: 320,
+    height: 160,
+    piece: { width: 56, y: 20 },
+    background: 'AA==',
+    pieceImage: 'AA==',
+  };
+};
+const answerWithPictures = () => platform.answer(slideChallenge, nextPicture);
 
 beforeEach(async () => {
   platform.forgetAll();
@@ -65,6 +65,26 @@ test('a page that was loaded anew within a second waits for its picture; one tha
   page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
   await until(() => page.container.querySelector('[role="alert"]') !== null);
   expect(platform.callsOf(slideChallenge)).toHaveLength(5);
+});
+
+test('a form that is left before its picture came hands it to the next one, instead of a second call too soon', async () => {
+  page.unmount();
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  platform.answer(slideChallenge, async () => {
+    await sent;
+    return nextPicture();
+  });
+  const before = platform.callsOf(slideChallenge).length;
+  page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
+  await until(() => platform.callsOf(slideChallenge).length === before + 1);
+  page.unmount();
+  page = mount(<HumanCheck onProof={onProof} onCancel={onCancel} />);
+  send();
+  await until(() => page.container.querySelector('[role="slider"]') !== null);
+  expect(platform.callsOf(slideChallenge)).toHaveLength(before + 1);
 });
 
 test('section 4: the piece is moved by keys, and where it was left is judged with its way [4.login.slideHand]', async () => {
