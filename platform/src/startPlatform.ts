@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { startCashScheduler } from './cash/index.ts';
 import { createServices } from './createServices.ts';
+import { startAnalyzing } from './foundation/database/analyzeGrown.ts';
 import { connect, type Database, isDatabaseUnavailable } from './foundation/database/connect.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
 import type { Log } from './foundation/log/log.ts';
@@ -84,6 +85,7 @@ export async function startPlatform(
     stops.push(() => services.delivery.close());
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
+    stops.push(startAnalyzing(services));
     stops.push(startSealing(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { analyzeGrown } from './analyzeGrown.ts';
+
+let own: TestDatabase;
+
+beforeAll(async () => {
+  own = await testDatabase();
+  await analyzeGrown(own.database); // what the migration filled
+  await own.database.query('CREATE TABLE "Grows" (filler text)');
+});
+afterAll(() => own.drop());
+
+const grow = (rows: number) =>
+  own.database.query(`INSERT INTO "Grows" SELECT repeat('x', 800) FROM generate_series(1, $1)`, [rows]);
+
+test('a table is analyzed each time that it is twice as large, and not before', async () => {
+  await grow(100); // 12 pages
+  expect(await analyzeGrown(own.database)).toEqual([]);
+  await grow(100);
+  expect(await analyzeGrown(own.database)).toEqual(['"Grows"']);
+  expect(await analyzeGrown(own.database)).toEqual([]);
+  await grow(150);
+  expect(await analyzeGrown(own.database)).toEqual([]);
+  await grow(100);
+  expect(await analyzeGrown(own.database)).toEqual(['"Grows"']);
+  const [row] = await own.database.query<{ rows: number }>(
+    `SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'Grows'`,
+  );
+  expect(row?.rows).toBe(450);
+});
