@@ -91,6 +91,7 @@ test('a card that is declined takes nothing, and says why; the member tries agai
   const paying = await openedBy(page, page.getByRole('link', { name: t.payPage }));
   await paying.getByRole('radio', { name: 'Từ chối' }).check();
   await paying.getByRole('button', { name: t.pay }).click();
+  await expect(paying.locator('[data-end="failed"]')).toBeVisible(); // closed before, it may not have sent anything
   await paying.close();
   await expect(page.getByRole('heading', { name: t.failed })).toBeVisible();
   await expect(page.getByText('Ngân hàng hoặc ví đã từ chối giao dịch.')).toBeVisible();
