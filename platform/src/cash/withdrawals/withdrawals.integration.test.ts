@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   addBankAccount,
   addProof,
@@ -20,6 +20,7 @@ import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { checkInvariants } from '../../ledger/index.ts';
+import { loseCommit } from '../../testing/loseCommit.ts';
 import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
 import { runDueCash } from '../cashClock.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
@@ -122,25 +123,12 @@ describe('a withdrawal', () => {
     const member = await cashMember(own.platform, 2_000_000);
     const account = await member.bankAccount();
     const { database } = own.platform.services;
-    const commit = database.transaction;
-    const lost = jest.spyOn(database, 'transaction').mockImplementation(async (work) => {
-      let makes = false;
-      const result = await commit(async (q) =>
-        work({
-          query: (sql, ...rest) => {
-            makes ||= sql.includes('INSERT INTO cash_withdrawal');
-            return q.query(sql, ...rest);
-          },
-        }),
-      );
-      if (makes) throw new Error('Connection terminated unexpectedly');
-      return result;
-    });
+    const mend = loseCommit(database, 'INSERT INTO cash_withdrawal');
     const { headers } = member.signedIn;
     const signedIn = { headers: { ...headers, 'idempotency-key': crypto.randomUUID() } };
     const request = { bankAccount: account, amount: LARGE / 20, withdrawalPin: PIN };
     expect((await own.platform.call(createWithdrawal, request, signedIn)).status).toBe(503);
-    lost.mockRestore();
+    mend();
     const again = await own.platform.call(createWithdrawal, request, signedIn);
     expect(again.value).toMatchObject({ amount: LARGE / 20 });
     expect((await own.platform.call(createWithdrawal, request, signedIn)).value).toEqual(again.value);

@@ -96,8 +96,8 @@ export async function runOnce(
     stored = toStore(answer);
     return answer;
   } finally {
-    // Neither touches what a transaction has stored; the database, not the answer, says whether it was committed.
-    await (stored ? storeResponse(database, claim, stored) : releaseKey(database, claim));
+    // The database, not the answer, says whether a transaction has stored one: that stays, unless it grew since.
+    await (stored ? storeLast(database, claim, stored) : releaseKey(database, claim));
   }
 }
 
@@ -148,6 +148,14 @@ async function storeResponse(
   );
   return rows.length > 0;
 }
+
+/** Stores the response of a call that is over; of one whose transaction stored it, what was added to it since. */
+const storeLast = (q: Queryable, { member, key, claimedAt }: Claim, answer: StoredResponse): Promise<unknown> =>
+  q.query(
+    `UPDATE idempotency SET status = $4, answer = $5 WHERE member = $1 AND key = $2 AND at = $3
+       AND (status IS NULL OR (status = $4 AND status = 200 AND answer IS DISTINCT FROM $5))`,
+    [member, key, claimedAt, answer.status, JSON.stringify(answer.body)],
+  );
 
 /** The call may be sent again under its key. */
 const releaseKey = (q: Queryable, { member, key, claimedAt }: Claim): Promise<unknown> =>

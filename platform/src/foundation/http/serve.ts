@@ -33,7 +33,7 @@ interface Served<O extends Operation, Recorded> {
     context: ContextOf<O>,
     first: OriginalCall<Recorded>,
   ) => Promise<ValueOf<O>>;
-  /** Its own records hold the key, or refuse a second time: it need not store its response in its transaction. */
+  /** Its own records hold the key: it need not store its response in its transaction. */
   readonly hasOwnKey?: true;
 }
 

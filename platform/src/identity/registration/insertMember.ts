@@ -1,5 +1,5 @@
 import type { Language } from '@unisite/shared/contract';
-import type { Database } from '../../foundation/database/connect.ts';
+import type { Database, Queryable } from '../../foundation/database/connect.ts';
 import { uniqueViolation } from '../../foundation/database/uniqueViolation.ts';
 import type { Market } from '../../foundation/http/market.ts';
 import { openAccount } from '../../ledger/index.ts';
@@ -32,14 +32,22 @@ export interface NewMember {
   readonly userAgent: string;
 }
 
-/** Creates member, wallet and profile in one transaction. Returns the conflicting field when it was taken meanwhile. */
+/**
+ * Creates member, wallet and profile in one transaction, whose last step is `store`. Returns the conflicting field when
+ * it was taken meanwhile.
+ */
 export async function insertMember(
   database: Database,
   now: Date,
   newcomer: NewMember,
+  store: (q: Queryable, member: Member) => Promise<void>,
 ): Promise<Member | 'ACCOUNT_TAKEN' | 'MOBILE_TAKEN'> {
   try {
-    return await inOne(database, now, newcomer);
+    return await database.transaction(async (q) => {
+      const member = await insertRows(q, now, newcomer);
+      await store(q, member);
+      return member;
+    });
   } catch (error) {
     const taken = uniqueViolation(error);
     if (taken === 'member_account_key') return 'ACCOUNT_TAKEN';
@@ -48,38 +56,36 @@ export async function insertMember(
   }
 }
 
-function inOne(database: Database, now: Date, newcomer: NewMember): Promise<Member> {
+async function insertRows(q: Queryable, now: Date, newcomer: NewMember): Promise<Member> {
   const { account, nickname, passwordHash, market, language, brought } = newcomer;
-  return database.transaction(async (q) => {
-    const member = await createMember(q, {
-      account,
-      nickname,
-      passwordHash,
-      customerType: 0,
-      marketCode: market.code,
-      uplineId: brought.uplineId,
-      toUpline: brought.uplineId !== null,
-      language,
-      regDate: now,
-      mobile: newcomer.mobile,
-      payeeName: newcomer.payeeName,
-      passwordChangedAt: newcomer.hasPassword ? now : null,
-    });
-    await q.query(
-      `INSERT INTO member_registration (member_id, method, domain, register_url, affiliate_code, recommender_id)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [member.id, newcomer.method, newcomer.domain, newcomer.registerUrl, brought.affiliateCode, brought.recommenderId],
-    );
-    await q.query(
-      'INSERT INTO member_profile (member_id, field, value) SELECT $1, given.field, given.value FROM unnest($2::text[], $3::text[]) AS given (field, value)',
-      [member.id, [...newcomer.profile.keys()], [...newcomer.profile.values()]],
-    );
-    if (newcomer.paymentPasswordHash !== null) {
-      await writeWithdrawalPin(q, now, member.id, newcomer.paymentPasswordHash);
-    }
-    await openAccount(q, 'member', member.id, market.currency);
-    const { ip, userAgent, method } = newcomer;
-    await recordSecurityEvent(q, now, { kind: 'registered', memberId: member.id, ip, userAgent, about: method });
-    return member;
+  const member = await createMember(q, {
+    account,
+    nickname,
+    passwordHash,
+    customerType: 0,
+    marketCode: market.code,
+    uplineId: brought.uplineId,
+    toUpline: brought.uplineId !== null,
+    language,
+    regDate: now,
+    mobile: newcomer.mobile,
+    payeeName: newcomer.payeeName,
+    passwordChangedAt: newcomer.hasPassword ? now : null,
   });
+  await q.query(
+    `INSERT INTO member_registration (member_id, method, domain, register_url, affiliate_code, recommender_id)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [member.id, newcomer.method, newcomer.domain, newcomer.registerUrl, brought.affiliateCode, brought.recommenderId],
+  );
+  await q.query(
+    'INSERT INTO member_profile (member_id, field, value) SELECT $1, given.field, given.value FROM unnest($2::text[], $3::text[]) AS given (field, value)',
+    [member.id, [...newcomer.profile.keys()], [...newcomer.profile.values()]],
+  );
+  if (newcomer.paymentPasswordHash !== null) {
+    await writeWithdrawalPin(q, now, member.id, newcomer.paymentPasswordHash);
+  }
+  await openAccount(q, 'member', member.id, market.currency);
+  const { ip, userAgent, method } = newcomer;
+  await recordSecurityEvent(q, now, { kind: 'registered', memberId: member.id, ip, userAgent, about: method });
+  return member;
 }

@@ -12,6 +12,7 @@ import {
 } from '@unisite/shared/contract';
 import fc from 'fast-check';
 import { createMember } from '../../members/index.ts';
+import { loseCommit } from '../../testing/loseCommit.ts';
 import { type Registration, registrations } from '../../testing/registrations.ts';
 import { type Reply, type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 
@@ -575,6 +576,23 @@ describe('idempotency', () => {
     for (const { cookies, value } of [lost, second]) {
       expect(kept).not.toContain(cookies['__Host-unisite']?.value);
       expect(kept).not.toContain('token' in value ? value.token : 'nobody is in');
+    }
+  });
+
+  test('a copy signs in also where the commit was done and never told, or the code was spent on it', async () => {
+    for (const [send, path] of [
+      [people.withName.bind(people), register],
+      [people.withNumber.bind(people), registerMobile],
+    ] as const) {
+      const options = keyed(path);
+      const mobileNum = people.freshNumber();
+      const byNumber = path === registerMobile ? { verificationCode: await people.codeFor(mobileNum) } : {};
+      const byName = path === register ? { username: people.freshName() } : {};
+      const request = { ...byName, ...byNumber, mobileNum, verification: await people.proof() };
+      const mend = loseCommit(platform.services.database, 'INSERT INTO member_registration');
+      expect((await send(request, options)).status).toBe(503);
+      mend();
+      expect(await isIn(sessionOf(await send(request, options)))).toBe(true);
     }
   });
 

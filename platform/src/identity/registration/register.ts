@@ -11,6 +11,8 @@ import { hashPassword } from '../passwords/hashPassword.ts';
 import { unusablePassword } from '../passwords/unusablePassword.ts';
 import type { Services } from '../services.ts';
 import { completeSignIn } from '../signIn/completeSignIn.ts';
+import type { SignInMethod } from '../signIn/signInMethod.ts';
+import { recordSignIn } from '../signIn/signInRecord.ts';
 import { checkForm, type Form } from './checkForm.ts';
 import { findUpline, type Referral } from './findUpline.ts';
 import type { Tab } from './formFields.ts';
@@ -20,6 +22,8 @@ import { fieldRefusal, recordRefused, unusable } from './registrationRefusals.ts
 import { throttleRegistration } from './throttleRegistration.ts';
 
 type Request = ParsedRequestOf<typeof register>;
+
+const REGISTRATION = { kind: 'registration' } as const satisfies SignInMethod;
 
 /**
  * Registers a member and signs them in (specification sections 3 to 5). What costs nobody anything is looked at first:
@@ -62,10 +66,14 @@ export async function registerMember(
 
   const account = typedName || (await generateName(database));
   const newcomer = await newcomerOf({ tab, account, form, brought, proven, request, context });
-  const created = await insertMember(database, services.clock(), newcomer);
+  const created = await insertMember(database, services.clock(), newcomer, async (q, member) => {
+    // Until the sign-in below is recorded as well: whoever repeats the call is signed in.
+    await recordSignIn({ database: q }, context, member, { method: REGISTRATION, secondStepPassed: false, issued: [] });
+    await context.storeResponse(q, {});
+  });
   if (created === 'ACCOUNT_TAKEN') return refuse(created, 'username');
   if (created === 'MOBILE_TAKEN') return refuse(created, 'mobileNum');
-  return completeSignIn(services, created, { kind: 'registration' }, context);
+  return completeSignIn(services, created, REGISTRATION, context);
 }
 
 /** The code of the address travels with the form, whether or not the field is shown (section 3). */

@@ -9,8 +9,7 @@ import { readSettings } from './settings.ts';
 /** Registering (specification sections 2 to 5 and 7). */
 export function routes(serve: Serve, services: Services): void {
   serve(registrationSettings, (_request, { market }) => readSettings(services.database, market));
-  // a name is given once, and who registers it again with its password is signed in
-  const served = { replay: replayRegistration(services), hasOwnKey: true } as const;
+  const served = { replay: replayRegistration(services) };
   serve(register, (request, context) => registerMember(services, 'username', request, context), served);
   serve(registerMobile, (request, context) => registerMember(services, 'mobile', request, context), served);
   serve(affiliateCheck, (request, context) => checkAffiliate(services, request, context));

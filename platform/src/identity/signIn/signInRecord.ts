@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MemberId } from '@unisite/shared/contract';
+import type { Queryable } from '../../foundation/database/connect.ts';
 import type { CallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { OriginalCall } from '../../foundation/http/serve.ts';
@@ -28,7 +29,7 @@ export interface SignInRecord {
 
 /** Records what replays of this sign-in need; nothing for a call without an idempotency key. */
 export async function recordSignIn(
-  { database }: Pick<Services, 'database'>,
+  { database }: { readonly database: Queryable },
   context: CallContext,
   member: Member,
   {
