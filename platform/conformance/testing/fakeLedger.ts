@@ -128,8 +128,8 @@ export function fakeLedger(
     return settled && !is('gives settled bets back') ? refused('ALREADY_SETTLED') : null;
   };
   /** Of a transaction that is not there. */
-  const stop = (body: Rollback, isAnothers: boolean): Answer | null => {
-    if (isAnothers || is('refuses to roll back what never came')) return FORGET;
+  const stop = (body: Rollback): Answer | null => {
+    if (is('refuses to roll back what never came')) return FORGET;
     if (!is('leaves no tombstone')) {
       transactions.set(keyOf(body.playerId, body.referenceId), {
         kind: 'bet',
@@ -147,11 +147,12 @@ export function fakeLedger(
   };
   const rollBack = async (body: Rollback): Promise<Answer | null> => {
     if (body.amount === undefined && is('wants an amount to roll back')) return refused('BAD_REQUEST');
-    const anothers = [...transactions.values()].find(({ id }) => id === body.referenceId);
     const of =
       transactions.get(keyOf(body.playerId, body.referenceId)) ??
-      (is('forgets whose bet it was') ? anothers : undefined);
-    if (!of) return stop(body, anothers !== undefined);
+      (is('forgets whose bet it was')
+        ? [...transactions.values()].find(({ id }) => id === body.referenceId)
+        : undefined);
+    if (!of) return stop(body);
     const no = againstRollback(of, body);
     if (no) return no;
     const amount = is('believes the amount of a rollback') ? (body.amount ?? of.amount) : of.amount;

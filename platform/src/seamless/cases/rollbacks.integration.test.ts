@@ -144,10 +144,12 @@ test('R10: an amount that is not the record’s is refused', async () => {
   expect(await code(rollback(who, body.transactionId, { amount: 400 }))).toBe('OK');
 });
 
-test('R11: another player’s bet, or another round, is refused', async () => {
+test('R11: another player’s bet stays, and the same id is stopped for the one who was named; another round is refused', async () => {
   const [who, other] = [await player(1_000n), await player(1_000n)];
   const body = await accepted(who, 400);
-  expect(await code(rollback(other, body.transactionId))).toBe('BET_UNKNOWN');
+  expect(await code(rollback(other, body.transactionId))).toBe('OK');
+  const late = betBody(other, 300, { transactionId: body.transactionId });
+  expect(await bet(late)).toMatchObject({ status: 200, body: { balance: 1_000 } });
   expect(await code(rollback(who, body.transactionId, { roundId: fresh('round') }))).toBe('ROUND_MISMATCH');
   expect([await balance(who), await balance(other)]).toEqual([600n, 1_000n]);
   expect(await code(rollback(who, body.transactionId, { roundId: body.roundId }))).toBe('OK');

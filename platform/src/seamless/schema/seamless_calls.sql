@@ -1,4 +1,4 @@
--- What vendors' calls came to, in one transaction: nonces, facts, all wallets in one order (so that two such
+-- Carries out vendors' calls in one transaction: nonces, facts, all wallets in one order (so that two such
 -- transactions never wait for each other in a ring), then together the bets that nothing speaks against so far, and
 -- all else singly. A call that fails takes the others with it: whoever sent them sends them again one by one. code:
 -- null done, a refusal, or STALE (seamless_admit).

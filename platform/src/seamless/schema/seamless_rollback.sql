@@ -30,9 +30,9 @@ BEGIN
     code := 'CONFLICT'; RETURN;
   END IF;
   IF v_of.caller IS NULL THEN
-    IF c.unknown_rollback = 'refuse' OR c.reference = c.transaction_id
-      OR EXISTS (SELECT FROM vendor_transaction t WHERE t.caller = c.caller AND t.transaction_id = c.reference) THEN
-      -- Another player's, or one the vendor wants to hear about: not written down, nothing is stopped.
+    -- Whoever else has a transaction of this id: it says nothing of this player's.
+    IF c.unknown_rollback = 'refuse' OR c.reference = c.transaction_id THEN
+      -- The vendor wants to hear about it: not written down, nothing is stopped.
       code := 'BET_UNKNOWN'; RETURN;
     END IF;
     INSERT INTO vendor_transaction (caller, member_id, transaction_id, kind, vendor_code, game_id, round_id, amount,
