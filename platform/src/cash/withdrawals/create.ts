@@ -72,7 +72,7 @@ export async function placeWithdrawal(
     const left = await remainingToday(q, memberId, terms, now);
     if (left.times < 1 || amount > left.amount) throw new Refusal('DAILY_LIMIT');
     const reference = newReference('RT', now);
-    const [kept] = await q.query<{ id: string }>(
+    const [inserted] = await q.query<{ id: string }>(
       `INSERT INTO cash_withdrawal (reference, member_id, market_code, currency, bank_account_id, amount, fee, provider, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
       [
@@ -87,15 +87,15 @@ export async function placeWithdrawal(
         now,
       ],
     );
-    if (!kept) throw new Error('the withdrawal was not kept');
-    const asked = await withdrawalById(q, kept.id);
-    if (!asked) throw new Error('the withdrawal was not kept');
-    await beginWithdrawal(q, now, asked);
-    const small = settings.mode === 'demonstration' && amount < terms.demonstrationApprovesBelow;
-    if (small) await applyTransition(q, now, asked, { event: 'approve', actor: 'platform' });
-    const after = (small && (await withdrawalById(q, kept.id))) || asked;
-    await context.storeResponse(q, withdrawalToWire(after, language));
-    return after;
+    const requested = inserted && (await withdrawalById(q, inserted.id));
+    if (!requested) throw new Error('the withdrawal was not stored');
+    await beginWithdrawal(q, now, requested);
+    if (settings.mode === 'demonstration' && amount < terms.demonstrationApprovesBelow) {
+      await applyTransition(q, now, requested, { event: 'approve', actor: 'platform' });
+    }
+    const stored = (await withdrawalById(q, requested.id)) ?? requested;
+    await context.storeResponse(q, withdrawalToWire(stored, language));
+    return stored;
   });
   notifier.publish({
     kind: 'withdrawal',

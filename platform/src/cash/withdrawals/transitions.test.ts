@@ -6,13 +6,13 @@ import { transitionOf, transitions, type WithdrawalEvent } from './transitions.t
 
 // the keys of the table are its events
 const events = Object.keys(transitions) as WithdrawalEvent[];
-const whos: readonly CashActor[] = ['member', 'platform', 'operator:ops', 'provider:sandbox'];
+const actors: readonly CashActor[] = ['member', 'platform', 'operator:ops', 'provider:sandbox'];
 const states = withdrawalState.options;
 
-const rightOne = (event: WithdrawalEvent): CashActor =>
-  whos.find((who) => transitions[event].by.some((one) => who.startsWith(one))) ?? 'platform';
+const permittedActor = (event: WithdrawalEvent): CashActor =>
+  actors.find((actor) => transitions[event].by.some((one) => actor.startsWith(one))) ?? 'platform';
 const next = (state: WithdrawalState | null, event: WithdrawalEvent, handedOver = false): WithdrawalState | null =>
-  transitionOf(state && { state, handedOver }, event, rightOne(event))?.to ?? null;
+  transitionOf(state && { state, handedOver }, event, permittedActor(event))?.to ?? null;
 
 test('every pair of states stands in the table or is refused [4]', () => {
   const pairs = [null, ...states].flatMap((from) =>
