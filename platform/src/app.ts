@@ -6,6 +6,7 @@ import { serveDomains } from './domains.ts';
 import { languageOf } from './foundation/http/caller.ts';
 import { failureOf, refusalOf } from './foundation/http/failures.ts';
 import { readJsonBodies } from './foundation/http/jsonBodies.ts';
+import { refuseMalformedRequests } from './foundation/http/malformedRequests.ts';
 import { Refusal } from './foundation/http/refusal.ts';
 import { createServe, retryAfter, type Serve } from './foundation/http/serve.ts';
 import type { Services } from './services.ts';
@@ -28,6 +29,8 @@ export async function createApp(services: Services): Promise<App> {
     // A browser keeps its connection open; without this a stop would wait for it.
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    // An address that cannot be decoded; no hook and no route sees it.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
 
   server.addHook('onRequest', async (request, reply) => {
@@ -46,6 +49,7 @@ export async function createApp(services: Services): Promise<App> {
   readJsonBodies(server);
   await server.register(cookie);
   await server.register(formbody, { bodyLimit: 16 * 1024 });
+  refuseMalformedRequests(server);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error, services.log, {

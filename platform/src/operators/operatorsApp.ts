@@ -5,6 +5,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { languageOf } from '../foundation/http/caller.ts';
 import { failureOf, refusalOf } from '../foundation/http/failures.ts';
 import { readJsonBodies } from '../foundation/http/jsonBodies.ts';
+import { refuseMalformedRequests } from '../foundation/http/malformedRequests.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { retryAfter } from '../foundation/http/serve.ts';
 import { outboxRoutes } from '../identity/index.ts';
@@ -46,6 +47,8 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
     // A console keeps its event stream open; without this a stop would wait for it.
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    // An address that cannot be decoded; no hook and no route sees it.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -61,6 +64,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   readJsonBodies(server);
   server.removeContentTypeParser('text/plain');
   await server.register(cookie);
+  refuseMalformedRequests(server);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(request, null);

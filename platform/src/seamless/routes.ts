@@ -11,6 +11,8 @@ import {
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, type Queryable } from '../foundation/database/connect.ts';
+import { unusableTexts } from '../foundation/http/malformedRequests.ts';
+import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
 import { playable } from '../games/index.ts';
 import { createBalancePublisher } from '../ledger/index.ts';
@@ -36,7 +38,8 @@ export async function routes({ server }: Serve, services: Services): Promise<voi
     readRawBodies(vendors);
     vendors.setErrorHandler((error, request, reply) => {
       if (error instanceof SeamlessRefusal) return reply.code(error.status).send(error.body);
-      if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
+      const isMalformed = error instanceof Refusal && error.code === 'BAD_REQUEST';
+      if (isMalformed || (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)) {
         const refusal = new SeamlessRefusal('BAD_REQUEST');
         return reply.code(refusal.status).send(refusal.body);
       }
@@ -199,7 +202,7 @@ function parse<Request extends z.Schema>(schema: Request, rawBody: Buffer): z.Ou
     throw new SeamlessRefusal('BAD_REQUEST');
   }
   const parsed = z.safeParse(schema, body);
-  if (!parsed.success) throw new SeamlessRefusal('BAD_REQUEST');
+  if (!parsed.success || unusableTexts(body).length > 0) throw new SeamlessRefusal('BAD_REQUEST');
   return parsed.data;
 }
 

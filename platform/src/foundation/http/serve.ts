@@ -8,6 +8,7 @@ import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { type Replay, runOnce, type StoredResponse, type StoreInTransaction } from './idempotency.ts';
+import { requireUsableTexts } from './malformedRequests.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
 import { isTrustworthy, sessionCookieName } from './sessionCookie.ts';
@@ -183,6 +184,7 @@ async function payloadOf(services: Services, operation: Operation, request: Fast
   const sent = inQuery ? request.query : bodyOf(operation, request);
   const path = request.url.split('?')[0] ?? '';
   const opened = operation.sealed ? await services.sealing.open(operation.method, path, sent) : (sent ?? {});
+  if (operation.sealed) requireUsableTexts(opened);
   if (typeof opened !== 'object' || opened === null || Array.isArray(opened)) return opened;
   return { ...opened, ...(request.params as object) };
 }

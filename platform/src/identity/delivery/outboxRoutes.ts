@@ -27,7 +27,7 @@ export function outboxRoutes(server: FastifyInstance, services: Services): void 
   server.get<{ Querystring: Readonly<Record<string, unknown>> }>('/outbox', async (request, reply) => {
     enforceRate(services, perAddress, request.ip);
     const { target, language: chosen } = request.query;
-    const filter = typeof target === 'string' ? target.trim().slice(0, LONGEST_FILTER).replaceAll('\0', '') : '';
+    const filter = typeof target === 'string' ? target.trim().slice(0, LONGEST_FILTER) : '';
     const language =
       chosen === 'vi' || chosen === 'en' ? chosen : languageOf(request, await markets.byHost(request.host));
     return send(reply, 'text/html; charset=utf-8', outboxPage(await readOutbox(database, filter), filter, language));

@@ -117,6 +117,7 @@ describe('the picture (specification sections 4, 7 and 9)', () => {
     ['empty', ''],
     ['spaces', '   '],
     ['long', 'A'.repeat(33)],
+    ['a zero byte', 'AC\u0000E34'],
   ])('an answer that is %s is malformed', async (_name, typed) => {
     const { cookie } = await fetched();
     expect(await use({ captcha: typed }, cookie)).toBe('BAD_REQUEST');
@@ -126,7 +127,6 @@ describe('the picture (specification sections 4, 7 and 9)', () => {
     ['emoji', '😀😀😀'],
     ['combining marks', 'A\u0301C\u0323E\u0302'],
     ['script', '<script>1</script>'],
-    ['a zero byte', 'AC\u0000E34'],
     ['full-width signs', 'ＡＣＥ３４'],
   ])('an answer of %s is wrong', async (_name, typed) => {
     const { cookie } = await fetched();

