@@ -44,8 +44,21 @@ test('the vendors of a category open by pointer, and one of them leads to its ga
   const vendors = item.getByRole('link').filter({ hasText: /\d trò chơi/ });
   await expect(vendors.first()).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('contentinfo').hover();
+  // on to the next one, which stays open when the first one's time is over
+  const next = linksOf(page, 'Nổ hũ');
+  const nextToggle = next.getByRole('button', { name: 'Mở danh sách Nổ hũ' });
+  await next.getByRole('link').first().hover();
+  await expect(nextToggle).toHaveAttribute('aria-expanded', 'true');
   await expect(vendors).toHaveCount(0);
+  await page.waitForTimeout(400);
+  await expect(nextToggle).toHaveAttribute('aria-expanded', 'true');
+  // resting on the caret has opened it: the first click does not close it
+  await nextToggle.click();
+  await expect(nextToggle).toHaveAttribute('aria-expanded', 'true');
+  await nextToggle.click();
+  await expect(nextToggle).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('contentinfo').hover();
+  await expect(nextToggle).toHaveAttribute('aria-expanded', 'false');
 
   await toggle.click();
   const { categories } = await ask<Menu>(page, '/wps/game/menu');

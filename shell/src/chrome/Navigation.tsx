@@ -47,7 +47,10 @@ export function Navigation(): ReactElement {
       end={first && item.offer.align === 'end'}
       current={item.offer.to === current && !atHome ? (pathname === current ? 'page' : 'true') : undefined}
       open={open === item.offer.to}
-      onOpen={(wanted) => setOpened(wanted ? { to: item.offer.to, place } : null)}
+      onOpen={(wanted) =>
+        // the pointer may have opened another one since it left this
+        setOpened((now) => (wanted ? { to: item.offer.to, place } : now?.to === item.offer.to ? null : now))
+      }
     />
   );
 

@@ -45,7 +45,12 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
   const [visited, setVisited] = useState(false);
   // opened by the arrow key: the focus goes in, once there is something to go to
   const [entering, setEntering] = useState(false);
-  const hover = useHover(onOpen);
+  // opened by a pointer that rests on it, and not clicked since
+  const byPointer = useRef(false);
+  const hover = useHover((wanted, rested) => {
+    if (!wanted || !open) byPointer.current = rested;
+    onOpen(wanted);
+  });
   const canOpen = dropdown !== null;
   if (open && !visited) setVisited(true);
   useEffect(() => {
@@ -66,7 +71,9 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
   };
   const toggle = () => {
     setEntering(false);
-    hover(!open, 0);
+    // whoever rests on it and then clicks wants it open
+    hover(!open || byPointer.current, 0);
+    byPointer.current = false;
   };
   const press = (event: MouseEvent) => {
     if (current !== 'page') return;
@@ -131,13 +138,13 @@ export function NavigationEntry({ item, end, current, open, onOpen }: Navigation
   );
 }
 
-/** Opens or closes after a while, unless something else is wanted in between. */
-function useHover(onOpen: (open: boolean) => void): (open: boolean, after: number) => void {
+/** Opens or closes after a while (`rested`), unless something else is wanted in between. */
+function useHover(onOpen: (open: boolean, rested: boolean) => void): (open: boolean, after: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (open, after) => {
     clearTimeout(timer.current);
-    if (after === 0) onOpen(open);
-    else timer.current = setTimeout(() => onOpen(open), after);
+    if (after === 0) onOpen(open, false);
+    else timer.current = setTimeout(() => onOpen(open, true), after);
   };
 }
