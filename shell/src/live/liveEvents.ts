@@ -10,19 +10,40 @@ import { currentSnapshot } from '../loader/snapshot.ts';
 
 const types: readonly LiveEvent['type'][] = ['balance', 'messages', 'registry', 'status', 'draw', 'cash', 'session'];
 
+/** Milliseconds until a stream that the browser has given up is opened anew, by how often that failed in a row. */
+const pauses = [1_000, 2_000, 5_000, 15_000, 30_000];
+
 /**
  * Follows the platform's live events for as long as the page is open: one stream, opened anew when somebody signs in or
- * out (the stream of a member carries the member's own events). The browser reconnects by itself when it breaks; each
- * stream begins with how the registry stands.
+ * out (the stream of a member carries the member's own events). The browser reconnects by itself when it breaks, and
+ * gives up when it is answered anything but a stream: then it is opened anew after a while, not by all pages at once.
+ * Each stream begins with how the registry stands.
  */
 export function followLiveEvents(): void {
-  let stream = open();
+  let stream: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  const start = () => {
+    clearTimeout(timer);
+    stream?.close();
+    const opened = open();
+    stream = opened;
+    opened.onopen = () => {
+      failures = 0;
+    };
+    opened.onerror = () => {
+      if (opened.readyState !== EventSource.CLOSED) return;
+      const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+      failures += 1;
+      timer = setTimeout(start, pause * (0.5 + Math.random()));
+    };
+  };
+  start();
   let who = signedIn();
   sessionStore.subscribe(() => {
     if (signedIn() === who) return;
     who = signedIn();
-    stream.close();
-    stream = open();
+    start();
   });
 }
 

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { bus } from '@unisite/shared/events';
+import { followLiveEvents } from './liveEvents.ts';
+
+/** A stream as the browser has it, opened and broken by the test. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly all: Stream[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor() {
+    super();
+    Stream.all.push(this);
+  }
+
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+
+  /** The platform answered something else than a stream. */
+  giveUp(): void {
+    this.readyState = Stream.CLOSED;
+    this.onerror?.();
+  }
+}
+
+const last = () => {
+  const stream = Stream.all.at(-1);
+  if (!stream) throw new Error('no stream was opened');
+  return stream;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { EventSource: Stream });
+  Stream.all.length = 0;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a stream that the browser has given up is opened anew, later each time, until one stands', () => {
+  followLiveEvents();
+  for (const pause of [1_000, 2_000, 5_000, 15_000, 30_000, 30_000]) {
+    const before = Stream.all.length;
+    last().giveUp();
+    jest.advanceTimersByTime(pause * 0.49);
+    expect(Stream.all).toHaveLength(before);
+    jest.advanceTimersByTime(pause * 1.02);
+    expect(Stream.all).toHaveLength(before + 1);
+  }
+  last().onopen?.();
+  last().giveUp();
+  jest.advanceTimersByTime(1_500);
+  expect(Stream.all).toHaveLength(8);
+
+  const unread = jest.fn();
+  bus.on('messages.unread', unread);
+  last().dispatchEvent(new MessageEvent('messages', { data: JSON.stringify({ type: 'messages', unread: 3 }) }));
+  expect(unread).toHaveBeenCalledWith({ count: 3 });
+});
+
+test('one that only broke is left to the browser', () => {
+  followLiveEvents();
+  last().onerror?.();
+  jest.advanceTimersByTime(60_000);
+  expect(Stream.all).toHaveLength(1);
+});
