@@ -112,7 +112,7 @@ describe('section 5: the verification code is required on the mobile tab', () =>
     ['emoji', '😀😀😀😀😀😀', '6 digits only.'],
     ['combining marks', '12345\u0301', '6 digits only.'],
     ['script', '<b>1</b>', '6 digits only.'],
-    ['a zero byte', '12345\u0000', '6 digits only.'],
+    ['a zero byte', '12345\u0000', 'This has characters that cannot be used.'],
   ])('%s is none', async (_name, verificationCode, sentence) => {
     const reply = await people.withNumber({ verificationCode });
     expect([refusalCode(reply), fieldsOf(reply)]).toEqual(['BAD_REQUEST', { verificationCode: sentence }]);

@@ -222,7 +222,7 @@ describe('section 4: a ticket', () => {
     expect(refusalCode(await answer(ticket, 'bankName', 'Tran Lan', there))).toBe('OK');
   });
 
-  test.each(['no ticket', '😀'.repeat(50), "' OR 1=1 --", '\u0000'])('%j is none', async (ticket) => {
+  test.each(['no ticket', '😀'.repeat(50), "' OR 1=1 --"])('%j is none', async (ticket) => {
     const there = people.elsewhere();
     expect(refusalCode(await answer(ticket, 'sms', '123456', there))).toBe('TICKET_EXPIRED');
     expect(refusalCode(await send(ticket, 'sms', there))).toBe('TICKET_EXPIRED');
