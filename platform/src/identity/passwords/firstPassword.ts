@@ -99,14 +99,15 @@ export async function storeFirstPassword(
   const { database, clock } = services;
   const { session, ip, userAgent, language } = context;
   const { memberId } = session;
+  // Read before the question whether there is one: a password that is set from here on is not the one replaced below.
+  const member = await memberById(database, memberId);
+  if (!member) throw new Refusal('UNAUTHENTICATED');
   if (await hasPassword(database, memberId)) throw new Refusal('CONFLICT');
   refuseIfThrottled(
     await takeSlot(database, clock(), [{ name: `first password of member ${memberId}`, rule: perMember }]),
   );
   // Before the code is taken, so that a slip does not cost it.
   await checkNewPassword(services, { account: session.account, typed, repeated }, context);
-  const member = await memberById(database, memberId);
-  if (!member) throw new Refusal('UNAUTHENTICATED');
   await demandProof(services, verifyIdToken, proof, context);
 
   const hash = await hashPassword(typed);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   beginTwoFactor,
@@ -190,6 +191,27 @@ describe('who came without a password', () => {
     const proof = await bySocial(google());
     const codes = (await Promise.all([set(signedIn, proof), set(signedIn, proof, 'mot cau khac 88')])).map(refusalCode);
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+  });
+
+  test('sets none where another page did while this one waited', async () => {
+    const { id, signedIn } = await comeBy(google());
+    const proof = await bySocial(google());
+    const { database } = here.platform;
+    const isWaiting = async () =>
+      (await database.query("SELECT FROM pg_locks WHERE locktype = 'transactionid' AND NOT granted")).length > 0;
+    const late = await database.transaction(async (q) => {
+      await q.query('INSERT INTO access_turn (subject, count, last_at) VALUES ($1, 0, now())', [
+        `first password of member ${id}`,
+      ]);
+      const call = set(signedIn, proof);
+      while (!(await isWaiting())) await setTimeout(5);
+      await database.query(
+        `UPDATE member SET password_hash = 'set meanwhile', password_changed_at = now() WHERE id = $1`,
+        [id],
+      );
+      return { call };
+    });
+    expect(refusalCode(await late.call)).toBe('CONFLICT');
   });
 
   test('is nobody who registered with a password, or a guest', async () => {
