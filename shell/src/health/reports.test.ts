@@ -103,3 +103,17 @@ test('what could not be sent goes with the next batch', async () => {
   await jest.advanceTimersByTimeAsync(5_000);
   expect(sent.map(({ reports }) => reports.length)).toEqual([1, 2]);
 });
+
+test('what sends reports is asked for again when it did not come', async () => {
+  let tries = 0;
+  jest.doMock('./sender.ts', () => {
+    tries += 1;
+    if (tries < 3) throw new Error('the chunk did not come');
+    return jest.requireActual('./sender.ts');
+  });
+  const report = await openPage({ sampled: false });
+  await report(failed);
+  for (let second = 0; second < 20; second += 1) await jest.advanceTimersByTimeAsync(1_000);
+  expect([tries, sent.flatMap(({ reports }) => reports).length]).toEqual([3, 1]);
+  jest.dontMock('./sender.ts');
+});
