@@ -48,6 +48,7 @@ const settings: GivenOf<typeof cashSettings> = {
     receiptMinutes: 30,
     passwordSet: true,
   },
+  debt: 0,
   banks: [{ code: 'HAIVAN', name: 'Ngân hàng Hải Vân', bin: '979904' }],
   mostBankAccounts: 3,
   payeeName: 'NGUYEN VAN A',

@@ -10,6 +10,7 @@ export const depositAppearance: Readonly<Record<DepositState, StateAppearance>> 
   failed: { tone: 'coral', icon: 'x-circle' },
   expired: { icon: 'clock' },
   cancelled: { icon: 'close' },
+  chargedBack: { tone: 'coral', icon: 'rollback' },
 };
 
 export const withdrawalAppearance: Readonly<Record<WithdrawalState, StateAppearance>> = {

@@ -6,6 +6,8 @@ export const kindIcons: Readonly<Record<TransactionKind, IconName>> = {
   deposit: 'deposit',
   withdrawal: 'withdraw',
   withdrawalReturn: 'rollback',
+  depositReversal: 'rollback',
+  debt: 'alert',
   bet: 'ticket',
   win: 'trophy',
   refund: 'rollback',

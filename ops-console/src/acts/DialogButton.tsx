@@ -17,6 +17,8 @@ const roleFor: Readonly<Record<DialogRequest['kind'], OperatorRole>> = {
   correctBalance: 'cash',
   decideCorrection: 'cash',
   withdrawal: 'cash',
+  proposeSettlement: 'cash',
+  decideSettlement: 'cash',
   wallets: 'vendors',
   caller: 'vendors',
   rotateSecret: 'vendors',

@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
+import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
+import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
 import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
@@ -45,6 +47,10 @@ function DialogOf({ question: request }: { question: DialogRequest }): ReactElem
       return <DecideCorrectionDialog correction={request.correction} decision={request.decision} />;
     case 'withdrawal':
       return <WithdrawalDialog withdrawal={request.withdrawal} act={request.act} />;
+    case 'proposeSettlement':
+      return <ProposeSettlementDialog {...request} />;
+    case 'decideSettlement':
+      return <DecideSettlementDialog {...request} />;
     case 'fourEyes':
       return <FourEyesDialog market={request.market} />;
     case 'wallets':

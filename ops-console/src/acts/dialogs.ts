@@ -1,9 +1,11 @@
 import type { MarketView, OperatorMember } from '@unisite/shared/contract/operators';
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
+import type { SettlementDecision } from '../contradictions/settlementDecision.ts';
 import type { WalletsAct } from '../markets/walletsAct.ts';
 import type { CorrectionDecision } from '../members/correctionDecision.ts';
 
@@ -22,6 +24,17 @@ export type DialogRequest =
   | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
   | { readonly kind: 'correctBalance'; readonly member: OperatorMember }
   | { readonly kind: 'decideCorrection'; readonly correction: Correction; readonly decision: CorrectionDecision }
+  | {
+      readonly kind: 'proposeSettlement';
+      readonly contradiction: Contradiction;
+      readonly outcome: SettlementOutcome;
+    }
+  | {
+      readonly kind: 'decideSettlement';
+      readonly contradiction: Contradiction;
+      readonly proposal: NonNullable<Contradiction['proposal']>;
+      readonly decision: SettlementDecision;
+    }
   | { readonly kind: 'endSessions'; readonly member: OperatorMember }
   | { readonly kind: 'fourEyes'; readonly market: MarketView }
   | {

@@ -1,14 +1,14 @@
-import { type OperatorWithdrawal, providerStatus } from '@unisite/shared/contract/operatorsCash';
+import { type OperatorCashEvent, providerStatus } from '@unisite/shared/contract/operatorsCash';
+import { providerSaid } from '@unisite/shared/contract/operatorsContradictions';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import styles from './Cash.module.css';
 import { useCashActor } from './useCashActor.ts';
+import { useCashStateText } from './useCashStateText.ts';
 
-type Event = OperatorWithdrawal['events'][number];
-
-/** What happened to a withdrawal, first to last: when, by whom and why. */
-export function Events({ events }: { events: readonly Event[] }): ReactElement {
+/** What happened to a withdrawal or deposit, first to last: when, by whom and why. */
+export function Events({ events }: { events: readonly OperatorCashEvent[] }): ReactElement {
   const t = useText();
   const eventText = useEventText();
   return (
@@ -21,18 +21,23 @@ export function Events({ events }: { events: readonly Event[] }): ReactElement {
 }
 
 /** One thing that happened, in a sentence. */
-export function useEventText(): (event: Event) => string {
+export function useEventText(): (event: OperatorCashEvent) => string {
   const t = useText();
   const figures = useNumberFormat();
   const who = useCashActor();
+  const stateText = useCashStateText();
   return (event) => {
     const { why } = event;
     const values = { at: figures.when(event.at), who: who(event.who) };
+    if (event.act === 'providerContradicted') {
+      return t(`cash.contradicts.${providerSaid.options.find((said) => said === why) ?? 'paid'}`, values);
+    }
+    if (event.act === 'contradictionDismissed') return t('cash.dismissed', { ...values, why: why ?? '' });
     if (event.act === 'providerReplied') {
       return t(`cash.bankSays.${providerStatus.options.find((answer) => answer === why) ?? 'silent'}`, values);
     }
     if (event.act === 'providerQueried') return t('cash.providerQueried', { ...values, why: why ?? '' });
-    const sentence = t('cash.event', { ...values, state: t(`cash.state.${event.state}`) });
+    const sentence = t('cash.event', { ...values, state: stateText(event.state) });
     return why ? `${sentence} ${t('cash.why', { why })}` : sentence;
   };
 }

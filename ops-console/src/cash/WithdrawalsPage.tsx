@@ -4,6 +4,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Chips, SearchField, Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
+import { Contradictions } from '../contradictions/Contradictions.tsx';
 import { useTitle } from '../frame/useTitle.ts';
 import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
@@ -82,6 +83,7 @@ export function WithdrawalsPage(): ReactElement {
           />
         </div>
       </div>
+      <Contradictions />
       <WaitingCorrections />
       <Chips
         label={t('cash.selections')}

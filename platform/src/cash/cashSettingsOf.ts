@@ -1,6 +1,7 @@
 import { type cashSettings, noMoney, toWire, type ValueOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../foundation/http/callContext.ts';
 import { hasWithdrawalPin } from '../identity/index.ts';
+import { debtOf } from '../ledger/index.ts';
 import { contactsOf } from '../members/index.ts';
 import { banks, cashMarket, methodsOf } from './cashMarket.ts';
 import type { PaymentProvider } from './provider/paymentProvider.ts';
@@ -19,12 +20,13 @@ export async function cashSettingsOf(
   provider: PaymentProvider | null,
   { session: { memberId }, market }: MemberCallContext,
 ): Promise<ValueOf<typeof cashSettings>> {
-  const [terms, methods, allBanks, passwordSet, { payeeName }] = await Promise.all([
+  const [terms, methods, allBanks, passwordSet, { payeeName }, debt] = await Promise.all([
     cashMarket(database, market.code),
     methodsOf(database, market.code),
     banks(database),
     hasWithdrawalPin(database, memberId),
     contactsOf(database, memberId),
+    debtOf(database, { memberId, currency: market.currency }),
   ]);
   const left = terms ? await remainingToday(database, memberId, terms, clock()) : { amount: noMoney, times: 0 };
   return {
@@ -43,6 +45,7 @@ export async function cashSettingsOf(
       receiptMinutes: terms?.receiptMinutes ?? 0,
       passwordSet,
     },
+    debt: toWire(debt),
     banks: allBanks,
     mostBankAccounts: terms?.mostBankAccounts ?? 0,
     payeeName,

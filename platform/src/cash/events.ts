@@ -1,3 +1,4 @@
+import type { CashEventAct } from '@unisite/shared/contract/operatorsCash';
 import type { Queryable } from '../foundation/database/connect.ts';
 
 /** Who changed a deposit or withdrawal. */
@@ -10,8 +11,21 @@ interface CashEvent {
   readonly actor: CashActor;
   readonly why?: string | null;
   /** An event that leaves the state as it is. */
-  readonly act?: 'providerQueried' | 'providerReplied';
+  readonly act?: CashEventAct;
 }
+
+/** What became of a deposit or withdrawal, by whom and why. */
+export interface CashEventRow {
+  readonly at: Date;
+  readonly state: string;
+  readonly who: string;
+  readonly why: string | null;
+  readonly act: CashEventAct | null;
+}
+
+/** All that became of one, first to last. */
+export const cashEventsOf = (q: Queryable, kind: 'deposit' | 'withdrawal', id: string): Promise<CashEventRow[]> =>
+  q.query<CashEventRow>(`SELECT at, state, who, why, act FROM cash_event WHERE ${kind}_id = $1 ORDER BY id`, [id]);
 
 /** Records a change of a deposit or withdrawal, in the transaction of the change. The table is append-only. */
 export async function writeCashEvent(q: Queryable, at: Date, event: CashEvent): Promise<void> {

@@ -1,6 +1,9 @@
 // Money in and out: deposits, withdrawals, bank accounts, corrections by two operators.
 export { startCashScheduler } from './cashClock.ts';
 export { createCashNotifier } from './cashNotifier.ts';
+export { contradictionPage, contradictionToWire } from './contradictions/contradictionRows.ts';
+export { decideSettlement } from './contradictions/decideSettlement.ts';
+export { proposeSettlement } from './contradictions/proposeSettlement.ts';
 export { type CorrectionRow, correctionPage, correctionToWire } from './corrections/correctionRows.ts';
 export { decideCorrection } from './corrections/decideCorrection.ts';
 export { currencyOf, requestCorrection, type WriteAudit } from './corrections/requestCorrection.ts';

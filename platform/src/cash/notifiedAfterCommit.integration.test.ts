@@ -47,9 +47,8 @@ test('a deposit is told when it is there for everybody', async () => {
     await platform.call(createDeposit, { method: 'eWallet', amount: 200_000 }, member.signedIn)
   ).value;
   const { notifier, seen } = newsSeenBy(member, 'cash_deposit');
-  const { clock } = platform.services;
   const payments = [{ transactionId: `told ${id}`, amount: 20_000_000 }];
-  const needs = { database: late(platform.database), clock, notifier };
+  const needs = { ...platform.services, database: late(platform.database), notifier };
   await recordPayments(needs, 'sandbox', reference, { failed: null, payments });
   expect(await Promise.all(seen)).toEqual([['confirmed', true, ['confirmed', 20_000_000n]]]);
   // Told again it is no news.

@@ -12,7 +12,8 @@ type Invariant =
   | 'all accounts sum to zero'
   | 'balance is the sum of postings'
   | 'balance after follows'
-  | 'no member is below zero';
+  | 'no member is below zero'
+  | 'no debt is above zero';
 
 const broken: Record<Invariant, string> = {
   'transfers sum to zero': `SELECT 'transfer ' || t.id AS where
@@ -25,6 +26,7 @@ const broken: Record<Invariant, string> = {
     WHERE balance_after <> running ORDER BY transfer_id, side`,
   'no member is below zero': `SELECT 'account ' || id AS where FROM account
     WHERE kind IN ('member', 'bonus', 'hold', 'vendorWallet') AND balance < 0`,
+  'no debt is above zero': `SELECT 'account ' || id AS where FROM account WHERE kind = 'debt' AND balance > 0`,
 };
 
 /**

@@ -7,6 +7,7 @@ export type AccountKind =
   | 'bonus'
   | 'hold'
   | 'vendorWallet'
+  | 'debt'
   | 'vendor'
   | 'bank'
   | 'house'
@@ -14,7 +15,7 @@ export type AccountKind =
   | 'adjustment';
 
 /**
- * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`), VENDOR/member id
+ * An account by what it is for; `owner` is a member's id (`member`, `bonus`, `hold`, `debt`), VENDOR/member id
  * (`vendorWallet`), a vendor's code, BANK, HOUSE, or what a fee or an adjustment was for. docs/ledger.md says what each
  * holds.
  */
@@ -160,7 +161,8 @@ export async function post(q: Queryable, movement: TransferRequest): Promise<Pos
 
 /**
  * Deposits and withdrawals of these members by day of Asia/Ho_Chi_Minh, first and last day included; days without any
- * are absent. What came back of a withdrawal counts against those of its day, which may make them less than nothing.
+ * are absent. What came back of a withdrawal, or was charged back of a deposit, counts against those of its day, which
+ * may make them less than nothing. Money that the member owed when it moved counts on the day that it moved.
  */
 export async function transfersByDay(
   q: Queryable,
@@ -170,10 +172,11 @@ export async function transfersByDay(
 ): Promise<{ day: string; deposits: Hundredths; withdrawals: Hundredths }[]> {
   const rows = await q.query<{ day: string; deposits: string; withdrawals: string }>(
     `SELECT (t.at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
-       coalesce(sum(p.amount) FILTER (WHERE t.kind = 'deposit'), 0) AS deposits,
+       coalesce(sum(p.amount) FILTER (WHERE t.kind IN ('deposit', 'depositReversal')), 0) AS deposits,
        coalesce(-sum(p.amount) FILTER (WHERE t.kind IN ('withdrawal', 'withdrawalReturn')), 0) AS withdrawals
      FROM account a JOIN posting p ON p.account_id = a.id JOIN transfer t ON t.id = p.transfer_id
-     WHERE a.kind = 'member' AND a.owner = ANY ($1) AND t.kind IN ('deposit', 'withdrawal', 'withdrawalReturn')
+     WHERE a.kind IN ('member', 'debt') AND a.owner = ANY ($1)
+       AND t.kind IN ('deposit', 'depositReversal', 'withdrawal', 'withdrawalReturn')
        AND t.at >= ($2::date)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND t.at < ($3::date + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh'
      GROUP BY day ORDER BY day`,
     [[...memberIds], fromDay, toDay],

@@ -13,6 +13,7 @@ import { registryFailureOf } from '../registry/index.ts';
 import { actCalls } from './actCalls.ts';
 import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
+import { contradictionCalls } from './contradictionCalls.ts';
 import { correctionCalls } from './correctionCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
@@ -88,6 +89,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   teamCalls(serve, services);
   cashCalls(serve, services);
   correctionCalls(serve, services);
+  contradictionCalls(serve, services);
   walletCalls(serve, services);
   vendorCalls(serve, services);
   serveOperatorProofs(server, services);

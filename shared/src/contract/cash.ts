@@ -59,6 +59,8 @@ export const cashSettings = operation({
       /** Whether the member has a withdrawal password yet. */
       passwordSet: z.boolean(),
     }),
+    /** What the member owes; nothing is paid out until it is paid. */
+    debt: amount,
     banks: z.array(bank),
     /** How many bank accounts a member may keep. */
     mostBankAccounts: z.int(),

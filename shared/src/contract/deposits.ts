@@ -4,7 +4,7 @@ import { pageOf, paging, period } from './envelope.ts';
 import { amount, transferAmount } from './money.ts';
 import { operation } from './operation.ts';
 
-export const depositState = z.enum(['pending', 'confirmed', 'failed', 'expired', 'cancelled']);
+export const depositState = z.enum(['pending', 'confirmed', 'failed', 'expired', 'cancelled', 'chargedBack']);
 export type DepositState = z.Infer<typeof depositState>;
 
 /** Payment instructions. */
@@ -54,7 +54,7 @@ export const createDeposit = operation({
   path: '/wps/cash/deposits',
   access: 'member',
   idempotent: true,
-  errors: ['METHOD_CLOSED', 'AMOUNT_OUT_OF_BOUNDS', 'TOO_MANY_OPEN', 'PROVIDER_DOWN'],
+  errors: ['METHOD_CLOSED', 'AMOUNT_OUT_OF_BOUNDS', 'TOO_MANY_OPEN', 'PROVIDER_DOWN', 'SELF_EXCLUDED'],
   request: z.object({ method: depositMethod, amount: transferAmount }),
   value: deposit,
 });

@@ -57,6 +57,7 @@ type GamesErrorCode =
   | 'GAME_MAINTENANCE'
   | 'NO_DEMO'
   | 'ROOM_CLOSED'
+  | 'SELF_EXCLUDED'
   | 'VENDOR_DOWN'
   | 'LOTTERY_UNKNOWN';
 
@@ -77,6 +78,7 @@ type CashErrorCode =
   | 'WITHDRAWAL_OPEN'
   | 'WITHDRAWALS_CLOSED'
   | 'DAILY_LIMIT'
+  | 'DEBT_OPEN'
   | 'NOT_PAID_YET'
   | 'PROOF_REQUIRED'
   | 'NOT_A_PICTURE'
@@ -86,6 +88,8 @@ type OperatorErrorCode =
   | 'INSECURE_CONNECTION'
   | 'SIGN_IN_EXPIRED'
   | 'SAME_PERSON'
+  | 'CONTRADICTION_CHANGED'
+  | 'PROPOSAL_WAITS'
   | 'NOT_SINGLE'
   | 'CALLER_TAKEN'
   | 'VENDOR_CHANGED'

@@ -277,6 +277,7 @@ export const launchGame = operation({
     'GUEST_NOT_ALLOWED',
     'ROOM_CLOSED',
     'INSUFFICIENT_BALANCE',
+    'SELF_EXCLUDED',
   ],
   request: z.object({
     gameId: z.string().check(z.minLength(1), z.maxLength(80)),

@@ -76,6 +76,8 @@ export const transactionKind = z.enum([
   'deposit',
   'withdrawal',
   'withdrawalReturn',
+  'depositReversal',
+  'debt',
   'bet',
   'win',
   'refund',

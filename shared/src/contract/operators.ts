@@ -4,6 +4,7 @@ import { memberId } from './ids.ts';
 import { operatorCall as call, type OperatorCall } from './operatorCall.ts';
 import { operatorRole } from './operatorRoles.ts';
 import { operatorWithdrawal, withdrawalAct, withdrawalFilter } from './operatorsCash.ts';
+import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
 import {
   addVendorCaller,
@@ -366,6 +367,9 @@ export const operatorCalls = [
   healthSeries,
   cashDesk,
   decideWithdrawal,
+  contradictions,
+  proposeSettlement,
+  decideSettlement,
   memberBalance,
   correctBalance,
   corrections,

@@ -19,6 +19,28 @@ export type WithdrawalAct = z.Infer<typeof withdrawalAct>;
 export const providerStatus = z.enum(['paid', 'failed', 'underway', 'unknown', 'silent']);
 export type ProviderStatus = z.Infer<typeof providerStatus>;
 
+/**
+ * What happened to a withdrawal or deposit while its state stayed. `providerReplied` and `providerContradicted` have in
+ * `why` what the provider says: a `providerStatus` and `providerSaid`.
+ */
+export const cashEventAct = z.enum([
+  'providerQueried',
+  'providerReplied',
+  'providerContradicted',
+  'contradictionDismissed',
+]);
+export type CashEventAct = z.Infer<typeof cashEventAct>;
+/** What became of a withdrawal or deposit, by whom and why. */
+export const cashEvent = z.object({
+  at: z.string(),
+  state: z.string(),
+  who: z.string(),
+  why: z.nullable(z.string()),
+  /** Null: the state changed. */
+  act: z.nullable(cashEventAct),
+});
+export type OperatorCashEvent = z.Infer<typeof cashEvent>;
+
 /** A withdrawal as operators see it. The addresses of its proofs are those of the console. */
 export const operatorWithdrawal = z.object({
   ...withdrawal.shape,
@@ -35,15 +57,6 @@ export const operatorWithdrawal = z.object({
    * dispute.
    */
   returnable: z.nullable(z.object({ missing: amount, fee: amount })),
-  events: z.array(
-    z.object({
-      at: z.string(),
-      state: z.string(),
-      who: z.string(),
-      why: z.nullable(z.string()),
-      /** What happened while the state stayed; null: the state changed. `providerReplied` has a `providerStatus` in `why`. */
-      act: z.nullable(z.enum(['providerQueried', 'providerReplied'])),
-    }),
-  ),
+  events: z.array(cashEvent),
 });
 export type OperatorWithdrawal = z.Infer<typeof operatorWithdrawal>;

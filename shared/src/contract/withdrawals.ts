@@ -8,7 +8,7 @@ import { operation } from './operation.ts';
  * requested: amount on hold. approved: payout in progress. paid: sent, awaiting the member's confirmation. received,
  * partial, notReceived: as the member confirmed (received also on timeout, or forced by an operator). returned: the
  * missing amount is back in the wallet. rejected, cancelled: the hold is released. partial and notReceived are
- * disputes, closed by an operator.
+ * disputes, closed by an operator. What was rejected or returned is paid again where its provider proves to have paid.
  */
 export const withdrawalState = z.enum([
   'requested',
@@ -73,6 +73,7 @@ export const createWithdrawal = operation({
     'AMOUNT_OUT_OF_BOUNDS',
     'INSUFFICIENT_BALANCE',
     'DAILY_LIMIT',
+    'DEBT_OPEN',
     'BANK_ACCOUNT_UNKNOWN',
     'WITHDRAWALS_CLOSED',
   ],

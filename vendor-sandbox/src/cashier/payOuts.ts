@@ -8,20 +8,34 @@ type PayoutServices = {
   readonly payoutDelayMs: number;
 };
 
+/** After this long the bank says the opposite, where it does. */
+const SECOND_THOUGHT_MS = 4_000;
+
 /**
  * Pays out after a moment. The account number's last four figures say how it goes: 0000 the bank knows no such account,
- * 1111 it is paid without a notification, 2222 notified twice, 3333 it stays pending; all others are paid and notified.
+ * 1111 it is paid without a notification, 2222 notified twice, 3333 it stays pending, 8888 failed at first and then paid,
+ * 9999 paid at first and then sent back; all others are paid and notified.
  */
 export function schedulePayout({ store, notifier, payoutDelayMs }: PayoutServices, payOut: Payout): NodeJS.Timeout {
   return setTimeout(() => {
     const ending = payOut.accountNumber.slice(-4);
     if (ending === '3333' || payOut.state !== 'underway') return;
-    payOut.state = ending === '0000' ? 'failed' : 'paid';
-    payOut.failed = ending === '0000' ? 'accountUnknown' : null;
-    store.keep(payOut);
-    const { reference, state, failed } = payOut;
-    const tell = () => notifier.notify({ kind: 'payOut', reference, state, failed });
+    const settle = (hasFailed: boolean) => {
+      payOut.state = hasFailed ? 'failed' : 'paid';
+      payOut.failed = hasFailed ? 'accountUnknown' : null;
+      store.keep(payOut);
+    };
+    const tell = () => {
+      const { reference, state, failed } = payOut;
+      notifier.notify({ kind: 'payOut', reference, state, failed });
+    };
+    settle(ending === '0000' || ending === '8888');
     if (ending !== '1111') tell();
     if (ending === '2222') tell();
+    if (ending !== '8888' && ending !== '9999') return;
+    setTimeout(() => {
+      settle(ending === '9999');
+      tell();
+    }, SECOND_THOUGHT_MS).unref();
   }, payoutDelayMs);
 }

@@ -40,6 +40,7 @@ beforeEach(async () => {
     currency: 'VND',
     deposit: [],
     withdrawal: { ...closed, leftToday: 0, leftTimes: 0, receiptMinutes: 30, passwordSet: false },
+    debt: 0,
     banks: [],
     mostBankAccounts: 3,
     payeeName: null,

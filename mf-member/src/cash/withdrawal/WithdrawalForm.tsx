@@ -1,8 +1,8 @@
 import { useOperation } from '@unisite/shared/api';
 import { bankAccounts } from '@unisite/shared/contract/bankAccounts';
 import { cashSettings } from '@unisite/shared/contract/cash';
-import { useText } from '@unisite/shared/i18n';
-import { Button, EmptyState, Panel, Skeleton } from '@unisite/shared/ui';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { Button, EmptyState, Notice, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { QueryFailed } from '../QueryFailed.tsx';
 import { AddBankAccountButton } from '../wallet/AddBankAccountButton.tsx';
@@ -13,6 +13,7 @@ import { UnconfirmedPayout } from './UnconfirmedPayout.tsx';
 /** A new withdrawal, or what is missing for one: the withdrawal password first, then a bank account. */
 export function WithdrawalForm(): ReactElement {
   const t = useText();
+  const format = useFormat();
   const settings = useOperation(cashSettings, {});
   const accounts = useOperation(bankAccounts, {});
   if (settings.error && !settings.data) return <QueryFailed query={settings} />;
@@ -62,7 +63,14 @@ export function WithdrawalForm(): ReactElement {
   return (
     <div className="stack">
       <UnconfirmedPayout />
-      <NewWithdrawal terms={withdrawal} accounts={rows} />
+      {settings.data.debt > 0 ? (
+        <Notice tone="error">
+          <p>{t('withdrawal.debt', { amount: format.money(settings.data.debt) })}</p>
+          <p>{t('withdrawal.debtText')}</p>
+        </Notice>
+      ) : (
+        <NewWithdrawal terms={withdrawal} accounts={rows} />
+      )}
       <p className="muted">
         <Button variant="quiet" size="sm" icon="wallet" href="/member?page=wallet">
           {t('withdrawal.manage')}

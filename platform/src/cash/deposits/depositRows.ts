@@ -29,6 +29,8 @@ export interface DepositRow {
   readonly state: DepositState;
   readonly reason: string | null;
   readonly provider: string;
+  /** The provider's last word. */
+  readonly providerSaid: 'paid' | 'failed' | null;
   readonly instructions: PaymentStarted;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -41,7 +43,7 @@ export interface DepositRow {
 }
 
 export const depositColumns = `d.id, d.reference, d.member_id AS "memberId", d.market_code AS "marketCode", d.currency, d.method, d.amount,
-  d.fee_percent AS "feePercent", d.fee_fixed AS "feeFixed", d.state, d.reason, d.provider, d.instructions, d.created_at AS "createdAt",
+  d.fee_percent AS "feePercent", d.fee_fixed AS "feeFixed", d.state, d.reason, d.provider, d.provider_said AS "providerSaid", d.instructions, d.created_at AS "createdAt",
   d.expires_at AS "expiresAt", d.closed_at AS "closedAt", b.code AS "bankCode", b.name AS "bankName",
   (SELECT sum(amount) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS received,
   (SELECT sum(fee) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS "receivedFee"`;
@@ -58,6 +60,13 @@ export async function depositOf(q: Queryable, memberId: MemberId, id: string): P
     `SELECT ${depositColumns} FROM ${depositTables} WHERE d.id = $2 AND d.member_id = $1`,
     [memberId, id],
   );
+  return row ?? null;
+}
+
+/** A deposit by its id. With `lock`, nobody else changes it until the transaction ends. */
+export async function depositById(q: Queryable, id: string, { lock = false } = {}): Promise<DepositRow | null> {
+  const held = lock ? ' FOR NO KEY UPDATE OF d' : '';
+  const [row] = await readDeposits(q, `SELECT ${depositColumns} FROM ${depositTables} WHERE d.id = $1${held}`, [id]);
   return row ?? null;
 }
 

@@ -44,12 +44,8 @@ export async function pollDeposits(
   );
   for (const { id, reference, asked } of due) {
     try {
-      await recordPayments(
-        { database, clock, notifier },
-        provider.code,
-        reference,
-        await provider.paymentStatus(reference),
-      );
+      const status = await provider.paymentStatus(reference);
+      await recordPayments({ ...services, notifier }, provider.code, reference, status);
     } catch (error) {
       log.warn({ error, reference }, 'a provider did not say how a deposit stands');
     }

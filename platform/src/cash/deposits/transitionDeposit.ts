@@ -11,7 +11,10 @@ interface CurrentDeposit {
 interface DepositTransition {
   readonly event: DepositEvent;
   readonly actor: CashActor;
+  /** The provider's code for a failure. */
   readonly reason?: string | null;
+  /** What an operator wrote. */
+  readonly why?: string | null;
 }
 
 /** How long the provider is polled after the end, in case money comes late. */
@@ -25,7 +28,7 @@ export async function transitionDeposit(
   q: Queryable,
   at: Date,
   { id, state }: CurrentDeposit,
-  { event, actor, reason = null }: DepositTransition,
+  { event, actor, reason = null, why = reason }: DepositTransition,
 ): Promise<DepositState | null> {
   const next = nextState(state, event);
   if (!next) return null;
@@ -33,8 +36,8 @@ export async function transitionDeposit(
     `UPDATE cash_deposit SET state = $2, closed_at = $3, reason = $4,
        ask_at = CASE WHEN $2 IN ('confirmed', 'failed') OR ask_at > expires_at + ${LATE} THEN NULL ELSE ask_at END
      WHERE id = $1`,
-    [id, next, at, next === 'failed' ? reason : null],
+    [id, next, at, next === 'failed' || next === 'chargedBack' ? reason : null],
   );
-  await writeCashEvent(q, at, { deposit: id, state: next, actor, why: reason });
+  await writeCashEvent(q, at, { deposit: id, state: next, actor, why });
   return next;
 }

@@ -78,10 +78,13 @@ CREATE TABLE cash_deposit (
   amount bigint NOT NULL CHECK (amount > 0),
   fee_percent numeric(6, 3) NOT NULL,
   fee_fixed bigint NOT NULL,
-  state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'confirmed', 'failed', 'expired', 'cancelled')),
+  state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'confirmed', 'failed', 'expired', 'cancelled',
+    'chargedBack')),
   -- Why it failed: a code, of which the platform has the sentences.
   reason text,
   provider text NOT NULL,
+  -- The provider's last word.
+  provider_said text CHECK (provider_said IN ('paid', 'failed')),
   -- What the member has to do, as the provider said it.
   instructions jsonb NOT NULL,
   created_at timestamptz NOT NULL,
@@ -104,6 +107,8 @@ CREATE TABLE cash_deposit_payment (
   amount bigint NOT NULL CHECK (amount > 0),
   fee bigint NOT NULL CHECK (fee >= 0 AND fee <= amount),
   at timestamptz NOT NULL,
+  -- Taken back again, because the provider charged it back.
+  reversed boolean NOT NULL DEFAULT false,
   PRIMARY KEY (provider, transaction_id)
 );
 CREATE INDEX cash_deposit_payment_deposit ON cash_deposit_payment (deposit_id);
@@ -127,6 +132,10 @@ CREATE TABLE cash_withdrawal (
   remarks text,
   forced boolean NOT NULL DEFAULT false,
   provider text NOT NULL,
+  -- The provider's last word.
+  provider_said text CHECK (provider_said IN ('paid', 'failed')),
+  -- How often it was found to be paid after its money had come back: each time has movements of its own.
+  round int NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL,
   paid_at timestamptz,
   receipt_due timestamptz,
@@ -173,14 +182,64 @@ CREATE TABLE cash_event (
   who text NOT NULL,
   why text,
   -- What happened without a change of state. providerQueried: an operator asked the bank again, `why` is for the member to
-  -- read. providerReplied: what the provider said to it, for operators.
-  act text CHECK (act IN ('providerQueried', 'providerReplied')),
+  -- read. For operators: providerReplied, what the provider said to it; providerContradicted, what it says against its
+  -- earlier word; contradictionDismissed, that operators leave it at that.
+  act text CHECK (act IN ('providerQueried', 'providerReplied', 'providerContradicted', 'contradictionDismissed')),
   CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL))
 );
 CREATE INDEX cash_event_deposit ON cash_event (deposit_id, id) WHERE deposit_id IS NOT NULL;
 CREATE INDEX cash_event_withdrawal ON cash_event (withdrawal_id, id) WHERE withdrawal_id IS NOT NULL;
 CREATE TRIGGER cash_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_event
   FOR EACH STATEMENT EXECUTE FUNCTION cash_event_keeps();
+
+-- What a provider says against its own earlier word, or against how a withdrawal or deposit was closed: one open for
+-- each, which two operators settle.
+CREATE TABLE cash_contradiction (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  deposit_id bigint REFERENCES cash_deposit (id),
+  withdrawal_id bigint REFERENCES cash_withdrawal (id),
+  -- otherAmount: a payment that is recorded was reported with another amount or for another deposit.
+  said text NOT NULL CHECK (said IN ('paid', 'failed', 'otherAmount')),
+  -- The provider's code for a failure, or its number of the payment.
+  detail text,
+  -- How often it said so, first and last.
+  times int NOT NULL DEFAULT 1,
+  at timestamptz NOT NULL,
+  last_at timestamptz NOT NULL,
+  -- followed: the money was moved as the provider says. dismissed: it stays as it was.
+  outcome text CHECK (outcome IN ('followed', 'dismissed')),
+  settled_at timestamptz,
+  CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL)),
+  CHECK ((outcome IS NULL) = (settled_at IS NULL))
+);
+CREATE UNIQUE INDEX cash_contradiction_deposit ON cash_contradiction (deposit_id) WHERE settled_at IS NULL;
+CREATE UNIQUE INDEX cash_contradiction_withdrawal ON cash_contradiction (withdrawal_id) WHERE settled_at IS NULL;
+CREATE INDEX cash_contradiction_open ON cash_contradiction (id) WHERE settled_at IS NULL;
+CREATE INDEX cash_contradiction_settled ON cash_contradiction (settled_at DESC, id DESC) WHERE settled_at IS NOT NULL;
+
+-- How a contradiction is to be settled: proposed by one operator, decided by another, or withdrawn by the first.
+CREATE TABLE cash_settlement (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  contradiction_id bigint NOT NULL REFERENCES cash_contradiction (id),
+  outcome text NOT NULL CHECK (outcome IN ('followed', 'dismissed')),
+  -- What the provider had said, and what following it does.
+  said text NOT NULL,
+  effect text CHECK (effect IN ('bounce', 'paidAfterAll', 'chargeBack', 'reinstate')),
+  why text NOT NULL,
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'done', 'refused', 'withdrawn')),
+  -- Accounts of operators, whose domain adds the references.
+  proposed_by text NOT NULL,
+  proposed_at timestamptz NOT NULL,
+  decided_by text,
+  decided_at timestamptz,
+  decided_why text,
+  CHECK (num_nulls(decided_by, decided_at, decided_why) = CASE state WHEN 'waiting' THEN 3 ELSE 0 END),
+  CHECK (state NOT IN ('done', 'refused') OR decided_by <> proposed_by),
+  CHECK (state <> 'withdrawn' OR decided_by = proposed_by),
+  CHECK (outcome <> 'followed' OR effect IS NOT NULL)
+);
+CREATE UNIQUE INDEX cash_settlement_waiting ON cash_settlement (contradiction_id) WHERE state = 'waiting';
+CREATE INDEX cash_settlement_contradiction ON cash_settlement (contradiction_id, id DESC);
 
 -- What operators correct of a member's balance: asked for by one, decided by another. What is done stands in the
 -- ledger as an 'adjustment'. `asked_by` and `decided_by` are accounts of operators, whose domain adds the references.

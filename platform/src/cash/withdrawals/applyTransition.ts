@@ -1,6 +1,6 @@
-import { type Hundredths, sumOf } from '@unisite/shared/contract';
+import { type Hundredths, minus, noMoney, sumOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
-import { type Held, placeHold, releaseHold, returnPayout, settleHold } from '../../ledger/index.ts';
+import { type Held, placeHold, recoverPayout, releaseHold, returnPayout, settleHold } from '../../ledger/index.ts';
 import { type CashActor, writeCashEvent } from '../events.ts';
 import { missingAmount } from './missing.ts';
 import { type Transition, transitionOf, transitions, type WithdrawalEvent } from './transitions.ts';
@@ -66,14 +66,26 @@ async function perform(
       break;
     case 'return':
       await returnPayout(q, { ...held('returned'), amount: missing, fee });
+      break;
+    case 'bounce':
+      await returnPayout(q, { ...held('returned'), amount: minus(row.amount, row.fee), fee: row.fee });
+      break;
+    case 'recover':
+      await recoverPayout(q, recovered(row, held('recovered')));
   }
 }
 
-/** The withdrawal's hold, with a ledger key per step. */
+/** What had come back of it: the whole with its fee, or the part that the member had missed. */
+function recovered(row: WithdrawalRow, held: Held): Held & { readonly fee: Hundredths } {
+  const back = row.returnedAmount ?? row.amount;
+  return { ...held, amount: back, fee: back === row.amount ? row.fee : noMoney };
+}
+
+/** The withdrawal's hold, with a ledger key per step and round. */
 const heldFor =
   (row: WithdrawalRow, at: Date) =>
-  (step: 'hold' | 'paid' | 'back' | 'returned'): Held => ({
-    key: `cash/withdrawal/${row.id}/${step}`,
+  (step: 'hold' | 'paid' | 'back' | 'returned' | 'recovered'): Held => ({
+    key: `cash/withdrawal/${row.id}/${step}${row.round > 0 ? `/${row.round}` : ''}`,
     memberId: row.memberId,
     currency: row.currency,
     amount: row.amount,

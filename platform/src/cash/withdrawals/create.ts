@@ -14,6 +14,7 @@ import type { Queryable } from '../../foundation/database/connect.ts';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { proveWithdrawalPin } from '../../identity/index.ts';
+import { debtOf } from '../../ledger/index.ts';
 import { payableAccount } from '../bankAccounts/bankAccounts.ts';
 import { type CashMarket, cashMarket, lockCashMember } from '../cashMarket.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
@@ -46,7 +47,7 @@ export async function remainingToday(
  * Requests a payout and holds its amount in the same transaction. A demonstration approves small ones automatically.
  *
  * @throws Refusal WITHDRAWALS_CLOSED, WITHDRAWAL_PIN_NOT_SET, WRONG_WITHDRAWAL_PIN, AMOUNT_OUT_OF_BOUNDS,
- * BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, INSUFFICIENT_BALANCE
+ * BANK_ACCOUNT_UNKNOWN, DAILY_LIMIT, DEBT_OPEN, INSUFFICIENT_BALANCE
  */
 export async function placeWithdrawal(
   services: Services,
@@ -69,6 +70,7 @@ export async function placeWithdrawal(
     await lockCashMember(q, memberId);
     const account = await payableAccount(q, memberId, bankAccount);
     if (!account) throw new Refusal('BANK_ACCOUNT_UNKNOWN');
+    if ((await debtOf(q, { memberId, currency: market.currency })) > 0n) throw new Refusal('DEBT_OPEN');
     const left = await remainingToday(q, memberId, terms, now);
     if (left.times < 1 || amount > left.amount) throw new Refusal('DAILY_LIMIT');
     const reference = newReference('RT', now);

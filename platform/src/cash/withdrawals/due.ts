@@ -1,6 +1,7 @@
 import { minus } from '@unisite/shared/contract';
 import type { PayOutStatus } from '@unisite/shared/contract/cashier';
 import type { CashNotifier } from '../cashNotifier.ts';
+import { recordPayoutWord } from '../contradictions/recordWord.ts';
 import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
@@ -76,7 +77,8 @@ async function statusOf(
 }
 
 /**
- * Takes what a provider says of a pay-out; what was said before, or comes after an operator's word, changes nothing.
+ * Records what a provider says of a payout. What was said before changes nothing; what contradicts it, or how the
+ * withdrawal was closed, waits for the operators.
  */
 export async function recordPayout(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
@@ -85,13 +87,14 @@ export async function recordPayout(
   id: string,
   { state, failed }: PayOutStatus,
 ): Promise<void> {
-  const actor = `provider:${provider}` as const;
-  if (state === 'paid') await transitionWithdrawal(services, notifier, { id }, () => ({ event: 'pay', actor }));
-  if (state === 'failed') {
-    await transitionWithdrawal(services, notifier, { id }, () => ({
-      event: 'payOutFailed',
-      actor,
-      code: failed ?? 'declined',
-    }));
-  }
+  if (state !== 'paid' && state !== 'failed') return;
+  const { clock, live } = services;
+  const code = state === 'failed' ? (failed ?? 'declined') : null;
+  const event = state === 'paid' ? 'pay' : 'payOutFailed';
+  let isNews = false;
+  await transitionWithdrawal(services, notifier, { id }, async (row, q) => {
+    isNews = await recordPayoutWord(q, clock(), row, state, code);
+    return { event, actor: `provider:${provider}`, code };
+  });
+  if (isNews) void live.publishToOperators({ type: 'cash' });
 }

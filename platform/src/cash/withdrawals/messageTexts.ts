@@ -55,6 +55,16 @@ export function messageOf(
       },
     };
   }
+  if (message === 'recovered') {
+    const account = maskedNumber(row.number);
+    return {
+      title: { vi: `Lệnh rút ${reference} thực ra đã được chi trả`, en: `Withdrawal ${reference} was paid after all` },
+      content: {
+        vi: `Ngân hàng xác nhận tiền đã được chuyển đến ${row.bankName}, tài khoản ${account}. Vì vậy khoản đã hoàn về ví được trừ lại; phần ví không đủ được ghi nợ và sẽ tự trừ khi ví có tiền. Lý do: ${why(reason, 'vi')}`,
+        en: `The bank says that it was sent to ${row.bankName}, account ${account}. What had come back to your wallet was therefore taken again; what the wallet does not hold is owed, and is taken as money comes. Reason: ${why(reason, 'en')}`,
+      },
+    };
+  }
   return {
     title: { vi: `Lệnh rút ${reference} đã được đóng`, en: `Withdrawal ${reference} was closed` },
     content: {

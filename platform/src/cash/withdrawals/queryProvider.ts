@@ -3,6 +3,7 @@ import type { ProviderStatus } from '@unisite/shared/contract/operatorsCash';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
+import { recordPayoutWord } from '../contradictions/recordWord.ts';
 import { writeCashEvent } from '../events.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +27,8 @@ interface ProviderQuery {
 /**
  * Asks the bank again about a pay-out that is disputed; it stays disputed. The member reads the note at once; what the
  * provider says, if anything, stands in the events for operators, with the state that the withdrawal has by then. No
- * money moves. Of two concurrent queries one reaches the bank.
+ * money moves; a reply that contradicts what the provider said before is kept as any other. Of two concurrent queries
+ * one reaches the bank.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED (its answer is awaited, or it was asked since the
  * operator looked)
@@ -56,12 +58,14 @@ export async function queryProvider(
     return disputed;
   });
   notifyProviderQueried(services, notifier, row, note);
-  const why = await queryResult(services, provider, row);
+  const { state: why, failed } = await queryResult(services, provider, row);
   const after = await database.transaction(async (q) => {
     // while the provider thought it over the dispute may have been closed
-    const { state } = (await withdrawalById(q, id, { lock: true })) ?? row;
+    const current = (await withdrawalById(q, id, { lock: true })) ?? row;
+    const { state } = current;
     const actor = `provider:${row.provider}` as const;
     await writeCashEvent(q, clock(), { withdrawal: id, state, actor, why, act: 'providerReplied' });
+    if (why === 'paid' || why === 'failed') await recordPayoutWord(q, clock(), current, why, failed);
     return (await withdrawalById(q, id)) ?? row;
   });
   void live.publishToOperators({ type: 'cash' });
@@ -90,12 +94,13 @@ async function queryResult(
   { log }: Pick<Services, 'log'>,
   provider: PaymentProvider | null,
   { id, reference, provider: code }: WithdrawalRow,
-): Promise<ProviderStatus> {
-  if (provider?.code !== code) return 'silent';
+): Promise<{ readonly state: ProviderStatus; readonly failed: string | null }> {
+  const silent = { state: 'silent', failed: null } as const;
+  if (provider?.code !== code) return silent;
   try {
-    return (await provider.payOutStatus(reference)).state;
+    return await provider.payOutStatus(reference);
   } catch (error) {
     log.warn({ error, withdrawal: id }, 'a provider did not say what became of a pay-out');
-    return 'silent';
+    return silent;
   }
 }

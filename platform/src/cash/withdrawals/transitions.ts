@@ -4,7 +4,8 @@ import type { WithdrawalRow } from './withdrawalRows.ts';
 
 /**
  * Events of a withdrawal. `payOutFailed`: the provider could not pay it. `due`: the member did not respond in time.
- * `force`: an operator closes it as received. `return`: an operator gives back what is missing.
+ * `force`: an operator closes it as received. `return`: an operator gives back what is missing. `bounce`: the bank sent
+ * it back. `paidAfterAll`: it was paid although its money had come back to the wallet.
  */
 export type WithdrawalEvent =
   | 'request'
@@ -18,7 +19,9 @@ export type WithdrawalEvent =
   | 'notReceived'
   | 'due'
   | 'force'
-  | 'return';
+  | 'return'
+  | 'bounce'
+  | 'paidAfterAll';
 
 /** `platform`: the clock, and the small withdrawals of a demonstration. */
 type Actor = 'member' | 'operator' | 'provider' | 'platform';
@@ -52,8 +55,9 @@ type Columns = Partial<
     | 'receipt_due'
     | 'received_amount'
     | 'remarks'
-    | 'returned_amount',
-    Date | Hundredths | boolean | string | null
+    | 'returned_amount'
+    | 'round',
+    Date | Hundredths | boolean | number | string | null
   >
 >;
 
@@ -68,12 +72,13 @@ export interface Transition {
   readonly needsProof?: true;
   /**
    * What the ledger posts: the hold is placed, settled (the house keeps the fee) or released, or the missing part of
-   * the payout is returned.
+   * the payout is returned, or all of it (`bounce`); or what had come back to the wallet is taken from it again, and owed
+   * as far as it is not there (`recover`).
    */
-  readonly money?: 'hold' | 'pay' | 'release' | 'return';
+  readonly money?: 'hold' | 'pay' | 'release' | 'return' | 'bounce' | 'recover';
   readonly sets?: (input: TransitionInput) => Columns;
   /** The member's inbox message; open pages are notified of every transition. */
-  readonly message?: 'paid' | 'rejected' | 'returned' | 'forced';
+  readonly message?: 'paid' | 'rejected' | 'returned' | 'forced' | 'recovered';
 }
 
 /** Every transition of a withdrawal (section 4), with its effects. */
@@ -158,6 +163,39 @@ export const transitions: Readonly<Record<WithdrawalEvent, Transition>> = {
     money: 'return',
     sets: ({ at, why, back }) => ({ closed_at: at, reason_text: why, returned_amount: back }),
     message: 'returned',
+  },
+  // what the member said came counts no more: all of it is back at the bank
+  bounce: {
+    from: ['paid', 'partial', 'notReceived', 'received'],
+    to: 'returned',
+    by: ['operator'],
+    money: 'bounce',
+    sets: ({ at, row, why }) => ({
+      closed_at: at,
+      forced: false,
+      reason_text: why,
+      received_amount: null,
+      returned_amount: row.amount,
+    }),
+    message: 'returned',
+  },
+  paidAfterAll: {
+    from: ['rejected', 'returned'],
+    to: 'paid',
+    by: ['operator'],
+    unless: ({ handedOver }) => !handedOver,
+    money: 'recover',
+    sets: ({ at, row, receiptMinutes }) => ({
+      closed_at: null,
+      paid_at: at,
+      reason_code: null,
+      reason_text: null,
+      receipt_due: new Date(at.getTime() + receiptMinutes * 60_000),
+      received_amount: null,
+      returned_amount: null,
+      round: row.round + 1,
+    }),
+    message: 'recovered',
   },
 };
 

@@ -8,6 +8,7 @@ import {
   type Withdrawal,
   type WithdrawalState,
 } from '@unisite/shared/contract';
+import type { CashEventAct } from '@unisite/shared/contract/operatorsCash';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { readMoney } from '../../ledger/index.ts';
 import { maskedNumber } from '../bankAccounts/bankAccounts.ts';
@@ -35,6 +36,10 @@ export interface WithdrawalRow {
   readonly receiptDue: Date | null;
   readonly closedAt: Date | null;
   readonly handedOver: boolean;
+  /** The provider's last word. */
+  readonly providerSaid: 'paid' | 'failed' | null;
+  /** How often it was found to be paid after its money had come back. */
+  readonly round: number;
   readonly bankCode: string;
   readonly bankName: string;
   readonly bin: string;
@@ -49,12 +54,12 @@ interface HistoryEntry {
   readonly at: string;
   readonly who: string;
   readonly why: string | null;
-  readonly act: 'providerQueried' | 'providerReplied' | null;
+  readonly act: CashEventAct | null;
 }
 
 export const withdrawalColumns = `w.id, w.reference, w.member_id AS "memberId", w.market_code AS "marketCode", w.currency, w.amount, w.fee, w.state,
   w.reason_code AS "reasonCode", w.reason_text AS "reasonText", w.received_amount AS "receivedAmount", w.returned_amount AS "returnedAmount", w.remarks, w.forced, w.provider,
-  w.created_at AS "createdAt", w.receipt_due AS "receiptDue", w.closed_at AS "closedAt", w.handed_over AS "handedOver",
+  w.created_at AS "createdAt", w.receipt_due AS "receiptDue", w.closed_at AS "closedAt", w.handed_over AS "handedOver", w.provider_said AS "providerSaid", w.round,
   b.code AS "bankCode", b.name AS "bankName", b.bin, a.holder, a.number,
   ARRAY (SELECT p.id::text FROM cash_proof p WHERE p.withdrawal_id = w.id ORDER BY p.id) AS proofs,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'who', e.who, 'why', e.why, 'act', e.act) ORDER BY e.id), '[]')
@@ -122,7 +127,7 @@ export function withdrawalToWire(row: WithdrawalRow, language: Language, proofPa
     proofs: row.proofs.map((id) => proofPath + id),
     closedAt: row.closedAt?.toISOString() ?? null,
     history: row.history
-      .filter(({ act }) => act !== 'providerReplied')
+      .filter(({ act }) => act === null || act === 'providerQueried')
       .map(({ state, at, act, why }) => ({
         state: stateOf(state),
         at: new Date(at).toISOString(),

@@ -83,6 +83,11 @@ export const cashRefusals = {
     vi: 'Lệnh này vượt quá hạn mức rút tiền còn lại trong ngày.',
     en: 'This is more than you may still withdraw today.',
   },
+  DEBT_OPEN: {
+    status: 409,
+    vi: 'Ví của bạn còn khoản nợ chưa trả. Khi nợ được trừ hết, bạn có thể rút tiền trở lại.',
+    en: 'Your wallet still owes money. You can withdraw again when that is paid.',
+  },
   NOT_PAID_YET: {
     status: 409,
     vi: 'Lệnh rút này chưa được chi trả.',

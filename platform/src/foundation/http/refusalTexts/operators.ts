@@ -7,6 +7,16 @@ export const operatorsRefusals = {
     vi: 'Người duyệt phải là một người vận hành khác.',
     en: 'Another operator has to decide it.',
   },
+  CONTRADICTION_CHANGED: {
+    status: 409,
+    vi: 'Đơn vị thanh toán vừa trả lời khác, hoặc lệnh này vừa được xử lý. Hãy xem lại rồi quyết định.',
+    en: 'The provider has said something else, or this has been dealt with meanwhile. Look at it again, then decide.',
+  },
+  PROPOSAL_WAITS: {
+    status: 409,
+    vi: 'Đã có một đề xuất khác đang chờ duyệt.',
+    en: 'Another proposal waits to be decided.',
+  },
   NOT_SINGLE: {
     status: 409,
     vi: 'Trò chơi ở thị trường này đang dùng ví ở nhà phát hành: tiền ở đó là của hội viên, không rút về thay họ.',

@@ -1,0 +1,52 @@
+import { cashDesk } from '@unisite/shared/contract/operators';
+import { type Contradiction, contradictions, decideSettlement } from '@unisite/shared/contract/operatorsContradictions';
+import { useText } from '@unisite/shared/i18n';
+import type { IconName } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useDecisionForm } from '../acts/useDecisionForm.ts';
+import { useSending } from '../api/queries.ts';
+import type { SettlementDecision } from './settlementDecision.ts';
+import { useContradictionText } from './useContradictionText.ts';
+
+const icons: Readonly<Record<SettlementDecision, IconName>> = { approve: 'check', refuse: 'block', withdraw: 'close' };
+
+interface DecideSettlementDialogProps {
+  contradiction: Contradiction;
+  proposal: NonNullable<Contradiction['proposal']>;
+  decision: SettlementDecision;
+}
+
+/** Asks before a proposal is decided: what moves, who asked for it, and why. */
+export function DecideSettlementDialog(props: DecideSettlementDialogProps): ReactElement {
+  const { contradiction, proposal, decision } = props;
+  const t = useText();
+  const texts = useContradictionText(contradiction);
+  const decide = useSending(decideSettlement);
+  const { id, reference } = contradiction;
+  const approves = decision === 'approve';
+  const moves = approves && proposal.outcome === 'followed';
+  const title = `${reference}: ${t(`corrections.act.${decision}`)}`;
+  const form = useDecisionForm({
+    send: (why) => decide.send({ id, proposal: proposal.id, decision, why }),
+    approves,
+    done: { icon: icons[decision], title: t(`contradictions.done.${decision}`, { reference }) },
+    stale: [contradictions, cashDesk],
+  });
+  return (
+    <ReasonDialog
+      title={title}
+      icon={icons[decision]}
+      consequences={[
+        texts.means(proposal.outcome),
+        t('decide.by', { who: proposal.by, why: proposal.why }),
+        t(moves ? 'corrections.atOnce' : 'corrections.nothing'),
+        ...(moves ? [t('contradictions.reads')] : []),
+      ]}
+      confirm={t(`corrections.act.${decision}`)}
+      danger={!approves}
+      form={form}
+      error={decide.error}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type Contradiction,
+  contradictions,
+  proposeSettlement,
+  type SettlementOutcome,
+} from '@unisite/shared/contract/operatorsContradictions';
+import { useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { closeDialog } from '../acts/dialogs.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useActProposed } from '../acts/useActProposed.ts';
+import { useReasonForm } from '../acts/useReasonForm.ts';
+import { refresh, useSending } from '../api/queries.ts';
+import { useContradictionText } from './useContradictionText.ts';
+
+interface ProposeSettlementDialogProps {
+  contradiction: Contradiction;
+  outcome: SettlementOutcome;
+}
+
+/** Asks before a settlement is proposed: what it does, and why. Another operator decides it. */
+export function ProposeSettlementDialog({ contradiction, outcome }: ProposeSettlementDialogProps): ReactElement {
+  const t = useText();
+  const texts = useContradictionText(contradiction);
+  const told = useActProposed();
+  const propose = useSending(proposeSettlement);
+  const { id, said, state, reference } = contradiction;
+  const verb = outcome === 'followed' ? texts.follow : t('contradictions.dismiss');
+  const form = useReasonForm({
+    values: {},
+    submit: async ({ why }) => {
+      try {
+        await propose.send({ id, outcome, said, state, why });
+        closeDialog();
+        told(`${reference}: ${verb}`);
+      } finally {
+        void refresh(contradictions);
+      }
+    },
+  });
+  return (
+    <ReasonDialog
+      title={`${reference}: ${verb}`}
+      icon={outcome === 'followed' ? 'edit' : 'close'}
+      consequences={[
+        texts.means(outcome),
+        t('corrections.waits'),
+        ...(outcome === 'followed' ? [t('contradictions.told')] : []),
+      ]}
+      confirm={t('corrections.send')}
+      danger={contradiction.change < 0 && outcome === 'followed'}
+      form={form}
+      error={propose.error}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { useCashStateText } from '../cash/useCashStateText.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+
+type Decided = NonNullable<Contradiction['settled']>['proposed'];
+
+interface ContradictionText {
+  /** What the provider says, against what stands. */
+  readonly said: string;
+  /** The verb of following the provider. */
+  readonly follow: string;
+  /** What a settlement does. */
+  means(outcome: SettlementOutcome): string;
+  proposedBy(decided: Decided): string;
+  approvedBy(decided: Decided): string;
+}
+
+/** Sentences of a contradiction. */
+export function useContradictionText(contradiction: Contradiction): ContradictionText {
+  const t = useText();
+  const format = useFormat();
+  const figures = useNumberFormat();
+  const stateText = useCashStateText();
+  const { kind, said, state, provider, detail, effect, change, member } = contradiction;
+  const values = {
+    provider,
+    state: stateText(state),
+    detail: detail ?? '',
+    account: member.account,
+    amount: format.money(Math.abs(change)),
+  };
+  const decided = ({ by, at, why }: Decided) => ({ who: by, at: figures.when(at), why });
+  return {
+    said: t(`contradictions.said.${kind}.${said}`, values),
+    follow: effect ? t(`contradictions.follow.${effect}`, values) : '',
+    means: (outcome) =>
+      outcome === 'followed' && effect ? t(`contradictions.means.${effect}`, values) : t('contradictions.nothing'),
+    proposedBy: (one) => t('contradictions.proposedBy', decided(one)),
+    approvedBy: (one) => t('contradictions.approvedBy', decided(one)),
+  };
+}

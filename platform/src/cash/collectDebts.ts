@@ -1,0 +1,18 @@
+import { collectableDebts, collectDebt, createBalancePublisher } from '../ledger/index.ts';
+import type { Services } from './services.ts';
+
+const AT_A_TIME = 50;
+
+/** What the account record says of a debt that was paid. */
+const debtSubject = { vi: 'Thu hồi khoản nợ', en: 'Debt repaid' } as const;
+
+/** Takes what members owe as far as their wallets hold it by now. */
+export async function collectDebts(services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): Promise<void> {
+  const { database, clock } = services;
+  for (const { memberId, currency } of await collectableDebts(database, AT_A_TIME)) {
+    const taken = await database.transaction((q) =>
+      collectDebt(q, { memberId, currency, subject: debtSubject, reference: 'DEBT', at: clock() }),
+    );
+    if (taken > 0n) createBalancePublisher(services)(memberId, 'correction');
+  }
+}

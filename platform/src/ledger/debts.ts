@@ -1,0 +1,67 @@
+import { type Hundredths, hundredthsOf, type MemberId, noMoney } from '@unisite/shared/contract';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { openAccount, post, type Subject } from './post.ts';
+
+interface Wallet {
+  readonly memberId: MemberId;
+  readonly currency: string;
+}
+
+/** What the member owes the house; 0 where nothing is owed. */
+export async function debtOf(q: Queryable, { memberId, currency }: Wallet): Promise<Hundredths> {
+  const [row] = await q.query<{ debt: string }>(
+    `SELECT -balance AS debt FROM account WHERE kind = 'debt' AND owner = $1 AND currency = $2`,
+    [memberId, currency],
+  );
+  return hundredthsOf(row?.debt ?? 0);
+}
+
+/**
+ * Locks the member's main account until the transaction ends. Movements between the house and a debt that are collected
+ * in one transaction take it first: others hold a wallet while they wait for the house's side.
+ */
+export async function lockMainAccount(q: Queryable, { memberId, currency }: Wallet): Promise<void> {
+  await q.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [
+    await openAccount(q, 'member', memberId, currency),
+  ]);
+}
+
+/**
+ * Takes what the member owes out of the main wallet, as far as it is there. `q` has to be a transaction. Returns what
+ * was taken.
+ */
+export async function collectDebt(
+  q: Queryable,
+  { memberId, currency, subject, reference, at }: Wallet & { subject: Subject; reference: string; at: Date },
+): Promise<Hundredths> {
+  await lockMainAccount(q, { memberId, currency });
+  // Nobody but the holder of the main account lowers a debt, so that the last movement of it makes the key.
+  const [row] = await q.query<{ amount: string; last: string }>(
+    `SELECT least(m.balance, -d.balance) AS amount, (SELECT max(transfer_id) FROM posting WHERE account_id = d.id) AS last
+     FROM account d JOIN account m ON m.kind = 'member' AND m.owner = d.owner AND m.currency = d.currency
+     WHERE d.kind = 'debt' AND d.owner = $1 AND d.currency = $2`,
+    [memberId, currency],
+  );
+  const amount = hundredthsOf(row?.amount ?? 0);
+  if (!row || amount <= 0n) return noMoney;
+  await post(q, {
+    key: `debt/${memberId}/${currency}/${row.last}`,
+    kind: 'debt',
+    from: { kind: 'member', owner: memberId, currency },
+    to: { kind: 'debt', owner: memberId, currency },
+    amount,
+    subject,
+    reference,
+    at,
+  });
+  return amount;
+}
+
+/** Members who owe something and have money to pay of it. */
+export const collectableDebts = (q: Queryable, limit: number): Promise<Wallet[]> =>
+  q.query<{ memberId: MemberId; currency: string }>(
+    `SELECT d.owner AS "memberId", d.currency FROM account d
+     JOIN account m ON m.kind = 'member' AND m.owner = d.owner AND m.currency = d.currency
+     WHERE d.kind = 'debt' AND d.balance < 0 AND m.balance > 0 ORDER BY d.owner LIMIT $1`,
+    [limit],
+  );
