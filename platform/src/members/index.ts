@@ -16,4 +16,5 @@ export {
 } from './members.ts';
 export { memberIdByMobile } from './mobile.ts';
 export { routes } from './routes.ts';
+export { isSelfExcluded } from './selfExclusion.ts';
 export { setPassword } from './setPassword.ts';

@@ -1,6 +1,7 @@
 import { type createDeposit, type Deposit, fromWire, type ParsedRequestOf } from '@unisite/shared/contract';
 import type { MemberCallContext } from '../../foundation/http/callContext.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { isSelfExcluded } from '../../members/index.ts';
 import { cashMarket, lockCashMember, methodsOf } from '../cashMarket.ts';
 import { writeCashEvent } from '../events.ts';
 import { nextPoll } from '../provider/nextPoll.ts';
@@ -14,7 +15,7 @@ import { depositOf, depositToWire } from './depositRows.ts';
  * Asks a provider for a payment and keeps it as a pending deposit. Where the provider does not answer, nothing is kept:
  * the member has been told of no account and no page that money could go to.
  *
- * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN
+ * @throws Refusal METHOD_CLOSED, AMOUNT_OUT_OF_BOUNDS, TOO_MANY_OPEN, PROVIDER_DOWN, SELF_EXCLUDED
  */
 export async function startDeposit(
   { database, clock, log }: Services,
@@ -29,6 +30,7 @@ export async function startDeposit(
   if (!settings || !terms?.open || !provider) throw new Refusal('METHOD_CLOSED');
   requireWithinLimits(amount, terms);
   const { memberId } = session;
+  if (await isSelfExcluded(database, memberId, now)) throw new Refusal('SELF_EXCLUDED');
   const countOpen = (q: Pick<typeof database, 'query'>) =>
     q.query<{ open: number }>(
       `SELECT count(*)::int AS open FROM cash_deposit WHERE member_id = $1 AND state = 'pending' AND expires_at > $2`,

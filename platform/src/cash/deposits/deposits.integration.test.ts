@@ -9,14 +9,12 @@ import {
   oneDeposit,
   transactions,
 } from '@unisite/shared/contract';
-import { noticePath } from '@unisite/shared/contract/cashier';
 import { checkInvariants } from '../../ledger/index.ts';
-import { signatureOf } from '../../seamless/index.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
-import { testSettings } from '../../testing/testSettings.ts';
 import { runDueCash } from '../cashClock.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, eventually, refusalCode } from '../testing/cashMember.ts';
+import { tellPlatform } from '../testing/notices.ts';
 
 let own: Awaited<ReturnType<typeof platformWithCashier>>;
 let ahead = 0;
@@ -33,27 +31,9 @@ const stateOf = async (member: CashMember, { id }: Deposit) =>
 const comesTo = (member: CashMember, deposit: Deposit, state: Deposit['state']) =>
   eventually(async () => (await stateOf(member, deposit)).state === state);
 
-/** A notice as the provider would send it. */
-async function tell(
-  body: object,
-  { secret = testSettings.sandboxSecret, nonce = crypto.randomUUID(), at = Date.now() + ahead } = {},
-) {
-  const rawBody = Buffer.from(JSON.stringify(body));
-  const timestamp = String(at);
-  const response = await own.platform.app.inject({
-    method: 'POST',
-    url: noticePath,
-    headers: {
-      'content-type': 'application/json',
-      'x-vendor': 'sandbox',
-      'x-timestamp': timestamp,
-      'x-nonce': nonce,
-      'x-signature': signatureOf(secret, { timestamp, nonce, path: noticePath, rawBody }),
-    },
-    payload: rawBody,
-  });
-  return response.statusCode;
-}
+/** A notice as the provider would send it, at the platform's time. */
+const tell = (body: object, { at = Date.now() + ahead, ...more }: Parameters<typeof tellPlatform>[2] = {}) =>
+  tellPlatform(own.platform, body, { ...more, at });
 
 describe('a way to deposit', () => {
   test.each(['bankTransfer', 'card', 'eWallet'] as const)(
@@ -239,6 +219,20 @@ describe('what is sent wrongly', () => {
     for (const amount of [19_999.99, 20_000_000.01]) {
       expect(refusalCode(await begin(member, 'eWallet', amount))).toBe('AMOUNT_OUT_OF_BOUNDS');
     }
+  });
+
+  test('who is self-excluded brings no money in, and can again when it is over', async () => {
+    const member = await cashMember(own.platform);
+    await own.platform.database.query('INSERT INTO play_limit (member_id, excluded_until) VALUES ($1, $2)', [
+      member.id,
+      new Date(Date.now() + ahead + 60_000),
+    ]);
+    expect(refusalCode(await begin(member, 'eWallet', 100_000))).toBe('SELF_EXCLUDED');
+    await own.platform.database.query('UPDATE play_limit SET excluded_until = $2 WHERE member_id = $1', [
+      member.id,
+      new Date(Date.now() + ahead - 1_000),
+    ]);
+    expect(refusalCode(await begin(member, 'eWallet', 100_000))).toBe('OK');
   });
 
   test('another member’s deposit is not there', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { addVendorSecret } from '../secrets.ts';
@@ -192,6 +193,44 @@ test('B07: a limit holds when bets race for it, and counts by the day of the mar
     new Date(table.now()),
   ]);
   expect(await code(bet(betBody(who, 1_000)))).toBe('OK');
+});
+
+test('B07: a limit counts the bets of the day, also those of a round that was opened the day before', async () => {
+  const who = await player();
+  await table.platform.database.query('INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, 1000)', [
+    who.playerId,
+  ]);
+  const roundId = 'opened-yesterday';
+  expect(await code(bet(betBody(who, 100, { roundId })))).toBe('OK');
+  table.pass(15 * 3_600_000);
+  await table.platform.database.query('UPDATE play_session SET started_at = $2, seen_at = $2 WHERE member_id = $1', [
+    who.playerId,
+    new Date(table.now()),
+  ]);
+  expect(await code(bet(betBody(who, 900, { roundId })))).toBe('OK');
+  expect(await code(bet(betBody(who, 101, { roundId })))).toBe('LIMIT_REACHED');
+  expect(await code(bet(betBody(who, 100, { roundId })))).toBe('OK');
+});
+
+test('B07: a limit is one for all wallets: bets from another wait for its row, and count after it', async () => {
+  const who = await player();
+  const { database } = table.platform;
+  await database.query('INSERT INTO play_limit (member_id, daily_stake) VALUES ($1, 1000)', [who.playerId]);
+  const isWaiting = async () =>
+    (await database.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`)).length > 0;
+  const { reply } = await database.transaction(async (q) => {
+    await q.query('SELECT FROM play_limit WHERE member_id = $1 FOR NO KEY UPDATE', [who.playerId]);
+    const reply = code(bet(betBody(who, 500)));
+    let isDone = false;
+    void reply.then(() => {
+      isDone = true;
+    });
+    while (!isDone && !(await isWaiting())) await setTimeout(5);
+    expect(isDone).toBe(false);
+    await q.query('UPDATE play_limit SET daily_stake = 499 WHERE member_id = $1', [who.playerId]);
+    return { reply };
+  });
+  expect(await reply).toBe('LIMIT_REACHED');
 });
 
 test('B08: the game must be known, open, and of this vendor', async () => {

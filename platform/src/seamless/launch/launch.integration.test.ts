@@ -7,6 +7,7 @@ import { demoGame, fromWire, launchGame, pvpRooms, recentGames } from '@unisite/
 import { hashPassword } from '../../identity/index.ts';
 import { post } from '../../ledger/index.ts';
 import { createMember } from '../../members/index.ts';
+import { addMember } from '../../testing/members.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { vendorCall } from '../../testing/vendorClient.ts';
 
@@ -50,6 +51,20 @@ describe('section 3 and 4: launching a game', () => {
     const recent = (await platform.call(recentGames, { count: 5 }, own)).value.rows;
     expect(recent).toHaveLength(5);
     expect(recent[0]?.gameId).toBe('deepwood-tiger');
+  });
+
+  it('opens nothing for a member who is self-excluded, until that is over', async () => {
+    const account = 'excluded1';
+    const { id } = await addMember(platform.database, { account, passwordHash: await hashPassword('Rooms-2026') });
+    const signedIn = await platform.signIn(account, 'Rooms-2026');
+    const open = async () => {
+      const { envelope } = await platform.call(launchGame, { gameId: 'deepwood-tiger' }, signedIn);
+      return envelope.success ? 'in' : envelope.code;
+    };
+    await platform.database.query(`INSERT INTO play_limit (member_id, excluded_until) VALUES ($1, 'infinity')`, [id]);
+    expect(await open()).toBe('SELF_EXCLUDED');
+    await platform.database.query('UPDATE play_limit SET excluded_until = now() WHERE member_id = $1', [id]);
+    expect(await open()).toBe('in');
   });
 
   it('takes the request as the specification has it, and no other values', async () => {

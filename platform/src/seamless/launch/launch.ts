@@ -2,6 +2,7 @@ import { launchGame, type MemberId, pvpRooms } from '@unisite/shared/contract';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
 import { type CachedCatalogue, cardOf, favouriteIds, type Game, recordLaunch } from '../../games/index.ts';
+import { isSelfExcluded } from '../../members/index.ts';
 import { playerAccount } from '../balance.ts';
 import { createLaunch } from '../launchCode.ts';
 import type { Services } from '../services.ts';
@@ -52,6 +53,7 @@ export function launchRoutes(serve: Serve, services: Services, catalogue: Cached
       await storeResponse(database, value); // nothing is made
       return value;
     }
+    if (await isSelfExcluded(database, session.memberId, clock())) throw new Refusal('SELF_EXCLUDED');
     await roomFor(request, session.memberId, game.vendorCode);
 
     return database.transaction(async (q) => {

@@ -83,6 +83,11 @@ BEGIN
     UNION SELECT c.house FROM unnest(v_calls) c WHERE c.answer IS NULL)
   ORDER BY (a.kind IN ('member', 'bonus', 'hold', 'vendorWallet')) DESC, a.id FOR NO KEY UPDATE;
 
+  -- After all wallets, so that nobody who waits for a wallet holds one of these.
+  PERFORM 1 FROM play_limit l
+  WHERE l.member_id IN (SELECT c.player FROM unnest(v_calls) c WHERE c.kind = 'bet' AND c.answer IS NULL)
+  ORDER BY l.member_id FOR NO KEY UPDATE;
+
   FOR v_result IN
     SELECT b.ord, b.balance FROM seamless_accept_bets(ARRAY(SELECT c FROM unnest(v_calls) c WHERE c.plain)) b
   LOOP

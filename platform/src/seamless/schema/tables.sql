@@ -140,6 +140,8 @@ CREATE TABLE vendor_transaction (
   CHECK (outcome <> 'tombstone' OR rolled_back_by IS NOT NULL)
 ) WITH (fillfactor = 90);
 CREATE INDEX vendor_transaction_round ON vendor_transaction (caller, member_id, round_id);
+-- A player's stakes of a day, for the limit on them.
+CREATE INDEX vendor_transaction_stake ON vendor_transaction (member_id, at) WHERE kind = 'bet' AND outcome = 'done';
 
 -- Vendors' calls by the hour, added up by each process every few seconds: for people to look at, never for money.
 CREATE TABLE vendor_call_hour (

@@ -4,13 +4,15 @@ import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../../foundation/services.ts';
 import { vendorMarks } from '../../games/index.ts';
 import { readMoney } from '../../ledger/index.ts';
+import { isSelfExcluded } from '../../members/index.ts';
 import { type TransferRow, toWalletTransfer, transferColumns, transferMoney } from './record.ts';
 
 /**
  * Transfers between main and vendor wallet, once per reference; reference and transfer commit together. A repeat
  * returns the original with moved: false. A failed reference is never reused.
  *
- * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, INSUFFICIENT_BALANCE, REFERENCE_USED; nothing moved then
+ * @throws Refusal SINGLE_WALLET, VENDOR_UNKNOWN, SELF_EXCLUDED (to a vendor only), INSUFFICIENT_BALANCE, REFERENCE_USED;
+ * nothing moved then
  */
 export async function transferBetweenWallets(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -18,6 +20,8 @@ export async function transferBetweenWallets(
   { session, market }: MemberCallContext,
 ): Promise<{ readonly moved: boolean; readonly value: WalletTransfer }> {
   const mark = (await vendorMarks(database)).find(({ code }) => code === vendor);
+  const isExcluded = direction === 'in' && (await isSelfExcluded(database, session.memberId, clock()));
+  const refused = !mark ? 'VENDOR_UNKNOWN' : isExcluded ? 'SELF_EXCLUDED' : null;
   const [row] = await readMoney<TransferRow & { readonly status: 'new' | 'known' | 'used' | 'single' }>(
     database.query(
       `SELECT once.status, ${transferColumns.replaceAll('(w)', '(once.done)')}
@@ -29,7 +33,7 @@ export async function transferBetweenWallets(
         direction,
         fromWire(amount),
         market.currency,
-        mark ? null : 'VENDOR_UNKNOWN',
+        refused,
         JSON.stringify(subjectOf(direction, mark?.name ?? vendor)),
         clock(),
       ],
@@ -39,7 +43,7 @@ export async function transferBetweenWallets(
   if (!row) throw new Error('a transfer gave no answer');
   if (row.status === 'single') throw new Refusal('SINGLE_WALLET');
   if (row.status === 'used') throw new Refusal('REFERENCE_USED');
-  if (row.state === 'failed') throw new Refusal(mark ? 'INSUFFICIENT_BALANCE' : 'VENDOR_UNKNOWN');
+  if (row.state === 'failed') throw new Refusal(refused ?? 'INSUFFICIENT_BALANCE');
   return { moved: row.status === 'new', value: toWalletTransfer(row) };
 }
 

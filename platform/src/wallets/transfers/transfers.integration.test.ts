@@ -106,6 +106,19 @@ describe('wallet.md, transfer wallet', () => {
     expect(await wallets(who)).toEqual({ main: 800, JADE: 200, ONYX: 0 });
   });
 
+  test('T02 who is self-excluded carries nothing to a vendor, and brings back what lies there', async () => {
+    const who = await memberOf();
+    const before = into(300);
+    await send(who, before);
+    await platform.database.query(`INSERT INTO play_limit (member_id, excluded_until) VALUES ($1, 'infinity')`, [
+      who.id,
+    ]);
+    expect(await send(who, into(1))).toBe('SELF_EXCLUDED');
+    // What was done before, sent again, is still answered as it was.
+    expect(await send(who, before)).toMatchObject({ state: 'done', atVendor: 300 });
+    expect(await send(who, into(300, { direction: 'out' }))).toMatchObject({ state: 'done', main: 1_000 });
+  });
+
   test('T03 all out: everything comes back at once, once a key', async () => {
     const who = await memberOf();
     await send(who, into(300));
