@@ -1,6 +1,7 @@
-import { type Hundredths, hundredthsOf, type MemberId, noMoney } from '@unisite/shared/contract';
+import { type Hundredths, hundredthsOf, type MemberId, minus, noMoney } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { openAccount, post, type Subject } from './post.ts';
+import type { Held } from './holds.ts';
+import { type AccountRef, openAccount, post, type Subject } from './post.ts';
 
 interface Wallet {
   readonly memberId: MemberId;
@@ -55,6 +56,27 @@ export async function collectDebt(
     at,
   });
   return amount;
+}
+
+/**
+ * Takes back what had come to the main wallet (`releaseHold`, `returnPayout`) of a payout that the bank made after all:
+ * `amount` is posted as owed, to the bank but for the fee (a part of it), and then taken out of the wallet as far as it
+ * is there. `q` has to be a transaction. Throws CONFLICT when the key stands for another movement.
+ */
+export async function recoverPayout(
+  q: Queryable,
+  { fee, ...paid }: Held & { readonly fee: Hundredths },
+): Promise<void> {
+  const { memberId, currency, subject, reference, at = new Date() } = paid;
+  await lockMainAccount(q, paid);
+  const from: AccountRef = { kind: 'debt', owner: memberId, currency };
+  const bank: AccountRef = { kind: 'bank', owner: 'BANK', currency };
+  await post(q, { ...paid, kind: 'withdrawal', from, to: bank, amount: minus(paid.amount, fee) });
+  if (fee > 0n) {
+    const kept: AccountRef = { kind: 'fee', owner: 'WITHDRAWAL', currency };
+    await post(q, { ...paid, key: `${paid.key}/fee`, kind: 'fee', from, to: kept, amount: fee });
+  }
+  await collectDebt(q, { memberId, currency, subject, reference, at });
 }
 
 /** Members who owe something and have money to pay of it. */

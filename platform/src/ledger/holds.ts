@@ -1,6 +1,5 @@
 import { type Hundredths, type MemberId, minus, noMoney } from '@unisite/shared/contract';
 import type { Queryable } from '../foundation/database/connect.ts';
-import { collectDebt, lockMainAccount } from './debts.ts';
 import { type AccountRef, type PostedTransfer, post, type Subject } from './post.ts';
 
 /** A hold on a member's main wallet for one withdrawal. */
@@ -74,27 +73,6 @@ export async function returnPayout(
     from: { kind: 'fee', owner: 'WITHDRAWAL', currency: paid.currency },
     subject: { vi: 'Phí rút tiền', en: 'Withdrawal fee' },
   });
-}
-
-/**
- * Takes back what had come to the main wallet (`releaseHold`, `returnPayout`) of a payout that the bank made after all:
- * `amount` is posted as owed, to the bank but for the fee (a part of it), and then taken out of the wallet as far as it
- * is there. `q` has to be a transaction. Throws CONFLICT when the key stands for another movement.
- */
-export async function recoverPayout(
-  q: Queryable,
-  { fee, ...paid }: Held & { readonly fee: Hundredths },
-): Promise<void> {
-  const { memberId, currency, subject, reference, at = new Date() } = paid;
-  await lockMainAccount(q, paid);
-  const from: AccountRef = { kind: 'debt', owner: memberId, currency };
-  const bank: AccountRef = { kind: 'bank', owner: 'BANK', currency };
-  await post(q, { ...paid, kind: 'withdrawal', from, to: bank, amount: minus(paid.amount, fee) });
-  if (fee > 0n) {
-    const kept: AccountRef = { kind: 'fee', owner: 'WITHDRAWAL', currency };
-    await post(q, { ...paid, key: `${paid.key}/fee`, kind: 'fee', from, to: kept, amount: fee });
-  }
-  await collectDebt(q, { memberId, currency, subject, reference, at });
 }
 
 const mainAccount = ({ memberId, currency }: Held): AccountRef => ({ kind: 'member', owner: memberId, currency });

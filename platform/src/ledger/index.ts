@@ -3,8 +3,8 @@
 export { walletRecord } from './accountRecord.ts';
 export { createBalancePublisher } from './balancePublisher.ts';
 export { checkInvariants } from './checkInvariants.ts';
-export { collectableDebts, collectDebt, debtOf, lockMainAccount } from './debts.ts';
-export { type Held, placeHold, recoverPayout, releaseHold, returnPayout, settleHold } from './holds.ts';
+export { collectableDebts, collectDebt, debtOf, lockMainAccount, recoverPayout } from './debts.ts';
+export { type Held, placeHold, releaseHold, returnPayout, settleHold } from './holds.ts';
 export {
   type AccountRef,
   balanceOf,
