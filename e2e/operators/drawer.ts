@@ -24,8 +24,10 @@ export interface Drawer {
   close(): Promise<void>;
 }
 
-/** Somebody who has registered, brought 400 million VND in, and can ask for pay-outs. */
-export async function newDrawer(browser: Browser, site: string): Promise<Drawer> {
+/**
+ * Somebody who has registered, brought 400 million VND in, and can ask for pay-outs, to an account whose number ends so.
+ */
+export async function newDrawer(browser: Browser, site: string, ending = SILENT): Promise<Drawer> {
   const context = await browser.newContext({ baseURL: site });
   const page = await context.newPage();
   const { account, ...rest } = newcomer();
@@ -33,7 +35,7 @@ export async function newDrawer(browser: Browser, site: string): Promise<Drawer>
   await beginDeposit(page, 'vi', 'bankTransfer', BROUGHT);
   await sendFromPracticeBank(page, 'vi');
   await expect(page.getByRole('heading', { name: '400.000.000 ₫ đã vào ví' })).toBeVisible();
-  await prepareWithdrawals(page, 'vi', { password: rest.password, ending: SILENT });
+  await prepareWithdrawals(page, 'vi', { password: rest.password, ending });
   return {
     page,
     account,

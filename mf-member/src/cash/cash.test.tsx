@@ -215,6 +215,15 @@ describe('a withdrawal', () => {
     expect(callsOf(createWithdrawal)).toEqual([]);
   });
 
+  test('of somebody who owes money is not to be had until that is paid: how much, and why', async () => {
+    answer(cashSettings, () => ({ ...settings, debt: 250_000.5 }));
+    await goTo('/member?page=withdrawal');
+    page = await mountModule(WithdrawalPage, '/member');
+    await eventually(() => expect(text()).toMatch(/Bạn còn nợ 250\.00\d/));
+    expect(text()).toContain('Khi ví có tiền, khoản nợ sẽ tự được trừ');
+    expect(page.element.querySelector('form')).toBeNull();
+  });
+
   test('without a withdrawal password asks for one first', async () => {
     answer(cashSettings, () => ({ ...settings, withdrawal: { ...settings.withdrawal, passwordSet: false } }));
     await goTo('/member?page=withdrawal');

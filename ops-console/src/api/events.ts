@@ -11,6 +11,7 @@ import {
   remoteDetail,
   teams,
 } from '@unisite/shared/contract/operators';
+import { contradictions } from '@unisite/shared/contract/operatorsContradictions';
 import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
@@ -24,7 +25,7 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   health: [matrix, remoteDetail, healthSeries],
   acts: [pendingActs, matrix, remoteDetail],
   teams: [teams],
-  cash: [cashDesk, corrections, memberBalance],
+  cash: [cashDesk, contradictions, corrections, memberBalance],
   wallets: [listMarketWallets, audit],
   vendors: [vendors, audit],
 };

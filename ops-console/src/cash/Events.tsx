@@ -1,3 +1,4 @@
+import { cashierFailure } from '@unisite/shared/contract/cashier';
 import { type OperatorCashEvent, providerStatus } from '@unisite/shared/contract/operatorsCash';
 import { providerSaid } from '@unisite/shared/contract/operatorsContradictions';
 import { useText } from '@unisite/shared/i18n';
@@ -38,6 +39,7 @@ export function useEventText(): (event: OperatorCashEvent) => string {
     }
     if (event.act === 'providerQueried') return t('cash.providerQueried', { ...values, why: why ?? '' });
     const sentence = t('cash.event', { ...values, state: stateText(event.state) });
-    return why ? `${sentence} ${t('cash.why', { why })}` : sentence;
+    const code = event.who.startsWith('provider:') && cashierFailure.options.find((one) => one === why);
+    return why ? `${sentence} ${t('cash.why', { why: code ? t(`cash.failure.${code}`) : why })}` : sentence;
   };
 }

@@ -44,13 +44,14 @@ export const paymentStarted = z.discriminatedUnion('kind', [
 ]);
 export type PaymentStarted = z.Infer<typeof paymentStarted>;
 
-const failure = z.enum(['declined', 'abandoned', 'accountUnknown']);
-export type CashierFailure = z.Infer<typeof failure>;
+/** Why a payment or payout failed. */
+export const cashierFailure = z.enum(['declined', 'abandoned', 'accountUnknown']);
+export type CashierFailure = z.Infer<typeof cashierFailure>;
 
 export const statusRequest = z.object({ reference });
 /** All that came for a payment, or why nothing did. */
 export const paymentStatus = z.object({
-  failed: z.nullable(failure),
+  failed: z.nullable(cashierFailure),
   payments: z.array(z.object({ transactionId, amount: money })),
 });
 export type PaymentStatus = z.Infer<typeof paymentStatus>;
@@ -67,7 +68,7 @@ export const payOutRequest = z.object({
 export type PayOutRequest = z.Infer<typeof payOutRequest>;
 export const payOutStatus = z.object({
   state: z.enum(['unknown', 'underway', 'paid', 'failed']),
-  failed: z.nullable(failure),
+  failed: z.nullable(cashierFailure),
 });
 export type PayOutStatus = z.Infer<typeof payOutStatus>;
 
