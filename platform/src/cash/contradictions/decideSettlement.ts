@@ -49,7 +49,7 @@ export async function decideSettlement(
       notifier,
       { id: found.withdrawalId ?? '0' },
       async (_row, q) => {
-        await requirePending(q, decision);
+        await requirePending(q, decision, effect);
         return { event: effect, actor, why };
       },
       (q) => close(q, clock(), decision),
@@ -57,7 +57,7 @@ export async function decideSettlement(
     if (!state) throw new Refusal('CONTRADICTION_CHANGED');
   } else {
     const moved = await database.transaction(async (q) => {
-      const { row, about } = await requirePending(q, decision);
+      const { row, about } = await requirePending(q, decision, effect);
       await close(q, clock(), decision);
       if (effect) {
         const deposit = await depositById(q, about.id);
@@ -80,21 +80,29 @@ export async function decideSettlement(
   return (await contradictionById(database, id)) ?? found;
 }
 
-/** What an approval would do; null where nothing moves. It is proposed for good: `requirePending` checks the rest. */
+/** What an approval would do, as it seems before anything is locked; null where nothing moves. */
 async function effectToFollow(q: Queryable, { id, decision }: Decision): Promise<SettlementRow['effect']> {
   const proposed = decision === 'approve' ? await settlementOf(q, id) : null;
-  return proposed?.outcome === 'followed' ? proposed.effect : null;
+  return effectOfApproval(proposed);
 }
 
-/** Locks the contradiction, and checks that its proposal may be decided so. */
-async function requirePending(q: Queryable, { id, proposal, decision, by }: Decision) {
+const effectOfApproval = (settlement: SettlementRow | null): SettlementRow['effect'] =>
+  settlement?.outcome === 'followed' ? settlement.effect : null;
+
+/** Locks the contradiction, and checks that its proposal may be decided so, and does what it seemed to do. */
+async function requirePending(
+  q: Queryable,
+  { id, proposal, decision, by }: Decision,
+  effect: SettlementRow['effect'],
+): Promise<Awaited<ReturnType<typeof lockContradiction>>> {
   const { row, about } = await lockContradiction(q, id);
   const settlement = await settlementOf(q, id);
   if (row.outcome || settlement?.state !== 'waiting' || settlement.id !== proposal) throw new Refusal('ALREADY_CLOSED');
   if (decision === 'withdraw' && by !== settlement.proposedBy) throw new Refusal('FORBIDDEN');
   if (decision !== 'withdraw' && by === settlement.proposedBy) throw new Refusal('SAME_PERSON');
   const isChanged = row.said !== settlement.said || effectOf(about.kind, about.state, row.said) !== settlement.effect;
-  if (decision === 'approve' && isChanged) throw new Refusal('CONTRADICTION_CHANGED');
+  if (decision === 'approve' && (isChanged || effectOfApproval(settlement) !== effect))
+    throw new Refusal('CONTRADICTION_CHANGED');
   return { row, about };
 }
 
