@@ -6,13 +6,20 @@ const AT_A_TIME = 50;
 /** What the account record says of a debt that was paid. */
 const debtSubject = { vi: 'Thu hồi khoản nợ', en: 'Debt repaid' } as const;
 
-/** Takes what members owe as far as their wallets hold it by now. */
+/**
+ * Takes what members owe as far as their wallets hold it by now. What fails of one is logged: it keeps nobody else's
+ * money waiting.
+ */
 export async function collectDebts(services: Pick<Services, 'database' | 'clock' | 'live' | 'log'>): Promise<void> {
-  const { database, clock } = services;
+  const { database, clock, log } = services;
   for (const { memberId, currency } of await collectableDebts(database, AT_A_TIME)) {
-    const taken = await database.transaction((q) =>
-      collectDebt(q, { memberId, currency, subject: debtSubject, reference: 'DEBT', at: clock() }),
-    );
-    if (taken > 0n) createBalancePublisher(services)(memberId, 'correction');
+    try {
+      const taken = await database.transaction((q) =>
+        collectDebt(q, { memberId, currency, subject: debtSubject, reference: 'DEBT', at: clock() }),
+      );
+      if (taken > 0n) createBalancePublisher(services)(memberId, 'correction');
+    } catch (error) {
+      log.error({ error, member: memberId }, 'a debt was not collected');
+    }
   }
 }
