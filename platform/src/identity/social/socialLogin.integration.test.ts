@@ -96,6 +96,26 @@ describe('section 4: somebody new', () => {
     expect(new Set(all.map(({ customerId }) => customerId)).size).toBe(1);
   });
 
+  test('is the member that another call made while this one looked', async () => {
+    const { database } = platform.services;
+    const { query } = database;
+    let first: Awaited<ReturnType<typeof signedIn>> | undefined;
+    database.query = async (sql, values, statement) => {
+      const rows = await query<never>(sql, values, statement);
+      if (!first && sql.includes('social_identity')) {
+        database.query = query;
+        first = await signedIn(google());
+      }
+      return rows;
+    };
+    try {
+      const second = await signedIn(google());
+      expect([first?.customerId, second.account]).toEqual([second.customerId, first?.account]);
+    } finally {
+      database.query = query;
+    }
+  });
+
   test('is a member of the market they signed in at', async () => {
     const here = await signedIn(google());
     const there = await signedIn(google(), { adult: true }, { host: 'int.localhost' });

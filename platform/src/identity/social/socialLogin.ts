@@ -58,7 +58,10 @@ async function knownMember(services: Services, identity: Identity, context: Call
   const known = await memberOfIdentity(database, code, identity);
   if (known || identity.email === null) return known;
   const memberId = await memberIdByEmail(database, code, identity.email);
-  return memberId === null ? null : refuse(services, 'EMAIL_HAS_ACCOUNT', 'EMAIL_HAS_ACCOUNT', context, memberId);
+  if (memberId === null) return null;
+  // A call of the same person may have made both since the identity was looked for.
+  const made = await memberOfIdentity(database, code, identity);
+  return made ?? refuse(services, 'EMAIL_HAS_ACCOUNT', 'EMAIL_HAS_ACCOUNT', context, memberId);
 }
 
 async function newMember(
