@@ -29,3 +29,16 @@ test('a table is analyzed each time that it is twice as large, and not before', 
   );
   expect(row?.rows).toBe(450);
 });
+
+test('a table that was vacuumed before it was ever analyzed with rows is analyzed, once', async () => {
+  const { database } = own;
+  await database.query('CREATE TABLE vacuumed (filler text)');
+  await database.query(`INSERT INTO vacuumed SELECT repeat('x', 800) FROM generate_series(1, 200)`);
+  await database.query('VACUUM vacuumed');
+  expect(await analyzeGrown(database)).toEqual(['vacuumed']);
+  expect(await analyzeGrown(database)).toEqual([]);
+  // Pages without rows have nothing to be known.
+  await database.query('DELETE FROM vacuumed WHERE filler IS NOT NULL');
+  await database.query('ANALYZE vacuumed');
+  expect(await analyzeGrown(database)).toEqual([]);
+});
