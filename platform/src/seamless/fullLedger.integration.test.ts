@@ -41,10 +41,9 @@ describe.each([
       if (group === vacuumedAt) await connection.query('VACUUM');
       if (group >= vacuumedAt) await analyzeGrown(table.platform.database);
     }
-    // The server's own work on these tables counts as well, and does not come three times running.
-    const read = Math.min(await readByBet(who), await readByBet(who), await readByBet(who));
+    const read = await readByBet(who);
     expect(read).toBeGreaterThan(1);
-    expect(read).toBeLessThan(100);
+    expect(read).toBeLessThan(20);
   });
 });
 
@@ -83,12 +82,14 @@ async function send(connection: pg.Client, calls: readonly object[]): Promise<vo
   expect(rows).toEqual([]);
 }
 
-/** Rows and index entries that this database has read so far. */
+/**
+ * Rows that queries of this database have read so far. Versions that nobody sees any more do not count: how many of an
+ * account there are depends on the transactions that others have open.
+ */
 async function rowsRead(connection: pg.Client): Promise<number> {
   await connection.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await connection.query<{ read: number }>(
-    `SELECT (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes)::int
-       + (SELECT sum(seq_tup_read) FROM pg_stat_user_tables)::int AS read`,
+    'SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS read FROM pg_stat_user_tables',
   );
   return rows[0]?.read ?? 0;
 }
