@@ -5,9 +5,8 @@ import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
-import type { SettlementDecision } from '../contradictions/settlementDecision.ts';
 import type { WalletsAct } from '../markets/walletsAct.ts';
-import type { CorrectionDecision } from '../members/correctionDecision.ts';
+import type { ProposalDecision } from './proposalDecision.ts';
 
 /** A dialog to open, and what it is about. One at a time. */
 export type DialogRequest =
@@ -23,7 +22,7 @@ export type DialogRequest =
   | { readonly kind: 'undo'; readonly entry: AuditEntry }
   | { readonly kind: 'withdrawal'; readonly withdrawal: OperatorWithdrawal; readonly act: WithdrawalAct }
   | { readonly kind: 'correctBalance'; readonly member: OperatorMember }
-  | { readonly kind: 'decideCorrection'; readonly correction: Correction; readonly decision: CorrectionDecision }
+  | { readonly kind: 'decideCorrection'; readonly correction: Correction; readonly decision: ProposalDecision }
   | {
       readonly kind: 'proposeSettlement';
       readonly contradiction: Contradiction;
@@ -33,7 +32,7 @@ export type DialogRequest =
       readonly kind: 'decideSettlement';
       readonly contradiction: Contradiction;
       readonly proposal: NonNullable<Contradiction['proposal']>;
-      readonly decision: SettlementDecision;
+      readonly decision: ProposalDecision;
     }
   | { readonly kind: 'endSessions'; readonly member: OperatorMember }
   | { readonly kind: 'fourEyes'; readonly market: MarketView }

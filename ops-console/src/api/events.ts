@@ -1,6 +1,5 @@
 import {
   audit,
-  cashDesk,
   healthSeries,
   matrix,
   type OperatorCall,
@@ -11,6 +10,7 @@ import {
   remoteDetail,
   teams,
 } from '@unisite/shared/contract/operators';
+import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { contradictions } from '@unisite/shared/contract/operatorsContradictions';
 import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';

@@ -1,4 +1,4 @@
-import { cashDesk } from '@unisite/shared/contract/operators';
+import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { useText } from '@unisite/shared/i18n';
 import { Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { cashierFailure } from '@unisite/shared/contract/cashier';
 import { type OperatorCashEvent, providerStatus } from '@unisite/shared/contract/operatorsCash';
-import { providerSaid } from '@unisite/shared/contract/operatorsContradictions';
+import { providerReport } from '@unisite/shared/contract/operatorsContradictions';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -31,7 +31,7 @@ export function useEventText(): (event: OperatorCashEvent) => string {
     const { why } = event;
     const values = { at: figures.when(event.at), who: who(event.who) };
     if (event.act === 'providerContradicted') {
-      return t(`cash.contradicts.${providerSaid.options.find((said) => said === why) ?? 'paid'}`, values);
+      return t(`cash.contradicts.${providerReport.options.find((said) => said === why) ?? 'paid'}`, values);
     }
     if (event.act === 'contradictionDismissed') return t('cash.dismissed', { ...values, why: why ?? '' });
     if (event.act === 'providerReplied') {

@@ -1,5 +1,9 @@
-import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
-import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import {
+  cashDesk,
+  decideWithdrawal,
+  type OperatorWithdrawal,
+  type WithdrawalAct,
+} from '@unisite/shared/contract/operatorsCash';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { cashDesk } from '@unisite/shared/contract/operators';
+import type { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Pagination, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';

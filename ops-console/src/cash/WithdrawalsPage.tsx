@@ -1,5 +1,4 @@
-import { cashDesk } from '@unisite/shared/contract/operators';
-import { type WithdrawalSelection, withdrawalFilter } from '@unisite/shared/contract/operatorsCash';
+import { cashDesk, type WithdrawalSelection, withdrawalFilter } from '@unisite/shared/contract/operatorsCash';
 import { useText } from '@unisite/shared/i18n';
 import { Chips, SearchField, Select } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';

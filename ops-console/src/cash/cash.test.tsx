@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GivenOf } from '@unisite/shared/contract/operation';
-import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
+import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { WithdrawalsPage } from './WithdrawalsPage.tsx';

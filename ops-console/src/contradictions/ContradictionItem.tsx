@@ -3,6 +3,7 @@ import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Tag } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { DialogButton } from '../acts/DialogButton.tsx';
+import cash from '../cash/Cash.module.css';
 import { Events } from '../cash/Events.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -28,8 +29,8 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
           <Amount value={money(contradiction.amount)} />
         </strong>
       </div>
-      <p className={styles.said}>{texts.said}</p>
-      <dl className={styles.facts}>
+      <p className={styles.reported}>{texts.reported}</p>
+      <dl className={cash.facts}>
         <div>
           <dt>{t('cash.member')}</dt>
           <dd>
@@ -43,7 +44,7 @@ export function ContradictionItem({ contradiction }: { contradiction: Contradict
           </dd>
         </div>
         <div>
-          <dt>{t('contradictions.lastSaid')}</dt>
+          <dt>{t('contradictions.lastReported')}</dt>
           <dd>{t('contradictions.times', { count: times, at: figures.when(lastAt) })}</dd>
         </div>
       </dl>

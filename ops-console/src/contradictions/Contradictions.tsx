@@ -3,6 +3,7 @@ import { useText } from '@unisite/shared/i18n';
 import { Button, Chips, EmptyState, ErrorState, Pagination, Panel } from '@unisite/shared/ui';
 import { type ReactElement, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
+import cash from '../cash/Cash.module.css';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
 import { ContradictionItem } from './ContradictionItem.tsx';
@@ -12,7 +13,7 @@ const pageSize = 5;
 const selections = ['open', 'settled'] as const;
 
 /**
- * What providers say against their earlier word, to be settled by two operators; where nothing is open, a button to what
+ * What providers report against what they reported before, to be settled by two operators; where nothing is open, a button to what
  * was settled.
  */
 export function Contradictions(): ReactElement | null {
@@ -71,7 +72,7 @@ export function Contradictions(): ReactElement | null {
       {data.rows.length === 0 ? (
         <EmptyState picture="lantern" title={t(`contradictions.none.${selection}`)} />
       ) : (
-        <ul className={styles.list} data-stale={isPlaceholderData || undefined}>
+        <ul className={cash.list} data-stale={isPlaceholderData || undefined}>
           {data.rows.map((row) => (
             <ContradictionItem key={row.id} contradiction={row} />
           ))}

@@ -1,20 +1,17 @@
-import { cashDesk } from '@unisite/shared/contract/operators';
+import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { type Contradiction, contradictions, decideSettlement } from '@unisite/shared/contract/operatorsContradictions';
 import { useText } from '@unisite/shared/i18n';
-import type { IconName } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { decisionIcons, type ProposalDecision } from '../acts/proposalDecision.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useDecisionForm } from '../acts/useDecisionForm.ts';
 import { useSending } from '../api/queries.ts';
-import type { SettlementDecision } from './settlementDecision.ts';
 import { useContradictionText } from './useContradictionText.ts';
-
-const icons: Readonly<Record<SettlementDecision, IconName>> = { approve: 'check', refuse: 'block', withdraw: 'close' };
 
 interface DecideSettlementDialogProps {
   contradiction: Contradiction;
   proposal: NonNullable<Contradiction['proposal']>;
-  decision: SettlementDecision;
+  decision: ProposalDecision;
 }
 
 /** Asks before a proposal is decided: what moves, who asked for it, and why. */
@@ -30,13 +27,13 @@ export function DecideSettlementDialog(props: DecideSettlementDialogProps): Reac
   const form = useDecisionForm({
     send: (why) => decide.send({ id, proposal: proposal.id, decision, why }),
     approves,
-    done: { icon: icons[decision], title: t(`contradictions.done.${decision}`, { reference }) },
+    done: { icon: decisionIcons[decision], title: t(`contradictions.done.${decision}`, { reference }) },
     stale: [contradictions, cashDesk],
   });
   return (
     <ReasonDialog
       title={title}
-      icon={icons[decision]}
+      icon={decisionIcons[decision]}
       consequences={[
         texts.means(proposal.outcome),
         t('decide.by', { who: proposal.by, why: proposal.why }),

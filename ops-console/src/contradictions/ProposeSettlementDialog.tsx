@@ -24,13 +24,13 @@ export function ProposeSettlementDialog({ contradiction, outcome }: ProposeSettl
   const texts = useContradictionText(contradiction);
   const told = useActProposed();
   const propose = useSending(proposeSettlement);
-  const { id, said, state, reference } = contradiction;
+  const { id, reported, state, reference } = contradiction;
   const verb = outcome === 'followed' ? texts.follow : t('contradictions.dismiss');
   const form = useReasonForm({
     values: {},
     submit: async ({ why }) => {
       try {
-        await propose.send({ id, outcome, said, state, why });
+        await propose.send({ id, outcome, reported, state, why });
         closeDialog();
         told(`${reference}: ${verb}`);
       } finally {

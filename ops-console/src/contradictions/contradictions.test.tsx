@@ -12,7 +12,7 @@ const at = '2026-11-21T03:00:00.000Z';
 const row: Row = {
   ...{ id: '4', kind: 'withdrawal', reference: 'RT261121ABCDEF', market: 'VN', currency: 'VND', provider: 'sandbox' },
   member: { id: '7', account: 'lan', nickname: 'Lan' },
-  ...{ said: 'paid', detail: null, times: 3, at, lastAt: at, state: 'rejected', amount: 500_000 },
+  ...{ reported: 'paid', detail: null, times: 3, at, lastAt: at, state: 'rejected', amount: 500_000 },
   ...{ effect: 'paidAfterAll', change: -500_000, balance: 120_000, debt: 30_000, proposal: null, settled: null },
   events: [
     { at, state: 'rejected', who: 'provider:sandbox', why: 'declined', act: null },
@@ -53,7 +53,7 @@ describe('an open one', () => {
     expect(site.done).toMatchObject([
       {
         ...{ method: 'POST', address: '/ops/cash/contradictions/4/proposals' },
-        body: { outcome: 'followed', said: 'paid', state: 'rejected', why: 'Đã thấy ở ngân hàng' },
+        body: { outcome: 'followed', reported: 'paid', state: 'rejected', why: 'Đã thấy ở ngân hàng' },
       },
     ]);
     expect(site.text()).toContain('Đã gửi đề xuất, chờ người khác duyệt');
@@ -80,7 +80,7 @@ describe('an open one', () => {
     await open('mia', {
       ...row,
       kind: 'deposit',
-      said: 'otherAmount',
+      reported: 'otherAmount',
       detail: 'T-1',
       state: 'confirmed',
       effect: null,

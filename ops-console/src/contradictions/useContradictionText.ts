@@ -7,7 +7,7 @@ type Decided = NonNullable<Contradiction['settled']>['proposed'];
 
 interface ContradictionText {
   /** What the provider says, against what stands. */
-  readonly said: string;
+  readonly reported: string;
   /** The verb of following the provider. */
   readonly follow: string;
   /** What a settlement does. */
@@ -22,7 +22,7 @@ export function useContradictionText(contradiction: Contradiction): Contradictio
   const format = useFormat();
   const figures = useNumberFormat();
   const stateText = useCashStateText();
-  const { kind, said, state, provider, detail, effect, change, member } = contradiction;
+  const { kind, reported, state, provider, detail, effect, change, member } = contradiction;
   const values = {
     provider,
     state: stateText(state),
@@ -32,7 +32,7 @@ export function useContradictionText(contradiction: Contradiction): Contradictio
   };
   const decided = ({ by, at, why }: Decided) => ({ who: by, at: figures.when(at), why });
   return {
-    said: t(`contradictions.said.${kind}.${said}`, values),
+    reported: t(`contradictions.reported.${kind}.${reported}`, values),
     follow: effect ? t(`contradictions.follow.${effect}`, values) : '',
     means: (outcome) =>
       outcome === 'followed' && effect ? t(`contradictions.means.${effect}`, values) : t('contradictions.nothing'),

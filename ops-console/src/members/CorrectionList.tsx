@@ -2,11 +2,9 @@ import type { Correction, CorrectionState } from '@unisite/shared/contract/opera
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { Amount, Tag, type TagProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { DialogButton } from '../acts/DialogButton.tsx';
-import { useSession } from '../session/useSession.ts';
+import { DecisionButtons } from '../acts/DecisionButtons.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
-import type { CorrectionDecision } from './correctionDecision.ts';
 import styles from './Members.module.css';
 
 const tones: Readonly<Partial<Record<CorrectionState, NonNullable<TagProps['tone']>>>> = {
@@ -30,12 +28,9 @@ function Item({ correction }: { correction: Correction }): ReactElement {
   const t = useText();
   const format = useFormat();
   const figures = useNumberFormat();
-  const session = useSession();
   const { nameOf } = useMarkets();
   const { reference, member, market, state, direction, amount, why, sentence, askedBy, askedAt } = correction;
   const { decided, balances } = correction;
-  const own = 'operator' in session && askedBy === session.operator.account;
-  const decisions: readonly CorrectionDecision[] = own ? ['withdraw'] : ['approve', 'refuse'];
   return (
     <li>
       <div className={styles.correction}>
@@ -62,20 +57,11 @@ function Item({ correction }: { correction: Correction }): ReactElement {
         )}
       </div>
       {state === 'waiting' && (
-        <div className="row">
-          {decisions.map((decision) => (
-            <DialogButton
-              key={decision}
-              size="sm"
-              variant={decision === 'approve' ? 'primary' : 'outline'}
-              aria-label={t('cash.actOn', { act: t(`corrections.act.${decision}`), reference })}
-              request={{ kind: 'decideCorrection', correction, decision }}
-            >
-              {t(`corrections.act.${decision}`)}
-            </DialogButton>
-          ))}
-          {own && <span className="muted">{t('pending.own')}</span>}
-        </div>
+        <DecisionButtons
+          proposedBy={askedBy}
+          reference={reference}
+          request={(decision) => ({ kind: 'decideCorrection', correction, decision })}
+        />
       )}
     </li>
   );

@@ -5,23 +5,16 @@ import {
   memberBalance,
 } from '@unisite/shared/contract/operatorsCorrections';
 import { useFormat, useText } from '@unisite/shared/i18n';
-import type { IconName } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { decisionIcons, type ProposalDecision } from '../acts/proposalDecision.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useDecisionForm } from '../acts/useDecisionForm.ts';
 import { useOperation, useSending } from '../api/queries.ts';
 import { TooLittle } from './CorrectBalanceDialog.tsx';
-import type { CorrectionDecision } from './correctionDecision.ts';
-
-const icons: Readonly<Record<CorrectionDecision, IconName>> = {
-  approve: 'check',
-  refuse: 'block',
-  withdraw: 'close',
-};
 
 interface DecideCorrectionDialogProps {
   correction: Correction;
-  decision: CorrectionDecision;
+  decision: ProposalDecision;
 }
 
 /** Asks before a correction of a balance is decided: what moves, from what to what, and why. */
@@ -36,13 +29,13 @@ export function DecideCorrectionDialog({ correction, decision }: DecideCorrectio
   const form = useDecisionForm({
     send: (why) => decide.send({ id, decision, why }),
     approves,
-    done: { icon: icons[decision], title: t(`corrections.done.${decision}`, values) },
+    done: { icon: decisionIcons[decision], title: t(`corrections.done.${decision}`, values) },
     stale: [corrections, memberBalance],
   });
   return (
     <ReasonDialog
       title={t(`corrections.ask.${decision}`, values)}
-      icon={icons[decision]}
+      icon={decisionIcons[decision]}
       consequences={
         approves
           ? [

@@ -17,7 +17,7 @@ export async function collectDebts(services: Pick<Services, 'database' | 'clock'
       const taken = await database.transaction((q) =>
         collectDebt(q, { memberId, currency, subject: debtSubject, reference: 'DEBT', at: clock() }),
       );
-      if (taken > 0n) createBalancePublisher(services)(memberId, 'correction');
+      if (taken > 0n) createBalancePublisher(services)(memberId, 'debt');
     } catch (error) {
       log.error({ error, member: memberId }, 'a debt was not collected');
     }

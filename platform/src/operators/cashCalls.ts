@@ -1,6 +1,10 @@
 import { toWire } from '@unisite/shared/contract';
-import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
-import type { OperatorWithdrawal, WithdrawalSelection } from '@unisite/shared/contract/operatorsCash';
+import {
+  cashDesk,
+  decideWithdrawal,
+  type OperatorWithdrawal,
+  type WithdrawalSelection,
+} from '@unisite/shared/contract/operatorsCash';
 import type { FastifyInstance } from 'fastify';
 import {
   actOnWithdrawal,

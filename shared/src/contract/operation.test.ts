@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { demoGame } from './games.ts';
 import { type ErrorCodeOf, mayAnswer } from './operation.ts';
-import { decideWithdrawal } from './operators.ts';
+import { decideWithdrawal } from './operatorsCash.ts';
 
 test('a call is refused with its own codes, the general ones, and no others', () => {
   const own: ErrorCodeOf<typeof demoGame>[] = ['NO_DEMO', 'NOT_FOUND', 'NETWORK'];

@@ -3,7 +3,7 @@ import { empty, pageOf, paging } from './envelope.ts';
 import { memberId } from './ids.ts';
 import { operatorCall as call, type OperatorCall } from './operatorCall.ts';
 import { operatorRole } from './operatorRoles.ts';
-import { operatorWithdrawal, withdrawalAct, withdrawalFilter } from './operatorsCash.ts';
+import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
 import {
@@ -30,7 +30,6 @@ import {
   teamView,
 } from './rollout.ts';
 import { publicKey } from './signing.ts';
-import { withdrawalState } from './withdrawals.ts';
 
 export type { OperatorCall };
 
@@ -294,48 +293,6 @@ export const healthSeries = call({
       z.object({ digest: z.string(), code: z.string(), detail: z.string(), count: z.int(), lastAt: z.string() }),
     ),
   }),
-});
-
-export const cashDesk = call({
-  name: 'cashDesk',
-  method: 'GET',
-  path: '/ops/cash/withdrawals',
-  access: 'cash',
-  request: z.object({
-    selection: z.defaulted(withdrawalFilter, 'open'),
-    market: z.optional(z.string()),
-    /**
-     * The one withdrawal of this reference, however it stands and wherever; the selection and the market count for
-     * nothing then.
-     */
-    reference: z.optional(z.string().check(z.trim(), z.maxLength(24))),
-    ...paging,
-  }),
-  value: z.object({
-    ...pageOf(operatorWithdrawal).shape,
-    /** How many there are of each selection, in the market asked for. */
-    counts: z.record(z.string(), z.int()),
-  }),
-});
-/**
- * Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw
- * it (`seen`); with PROVIDER_ALREADY_QUERIED where the bank was asked since (`seenAsked`), or its answer is awaited.
- */
-export const decideWithdrawal = call({
-  name: 'decideWithdrawal',
-  method: 'POST',
-  path: '/ops/cash/withdrawals/:id/acts',
-  access: 'cash',
-  errors: ['ALREADY_CLOSED', 'PROVIDER_ALREADY_QUERIED'],
-  request: z.object({
-    id,
-    act: withdrawalAct,
-    why: reason,
-    seen: z.optional(withdrawalState),
-    /** How often the bank had been asked when the operator looked; for `askBank`. */
-    seenAsked: z.optional(z.int().check(z.minimum(0))),
-  }),
-  value: operatorWithdrawal,
 });
 
 /** Server-sent events of the console: each names what is to be asked for again. */

@@ -1,6 +1,11 @@
 import * as z from '@unisite/shared/schema';
+import { pageOf, paging } from './envelope.ts';
 import { amount } from './money.ts';
-import { withdrawal } from './withdrawals.ts';
+import { operatorCall as call } from './operatorCall.ts';
+import { reason } from './rollout.ts';
+import { withdrawal, withdrawalState } from './withdrawals.ts';
+
+const id = z.string().check(z.regex(/^\d{1,18}$/));
 
 /** What operators look at: what waits for them (`open`), a part of it, or what is over. */
 export const withdrawalFilter = z.enum(['open', 'requested', 'underway', 'disputed', 'closed']);
@@ -8,7 +13,7 @@ export type WithdrawalSelection = z.Infer<typeof withdrawalFilter>;
 
 /**
  * approve: the pay-out begins. reject: the money goes back. markPaid: it was paid by other means, or the provider's
- * word did not come. Of a dispute: askBank: the provider is asked again, the dispute stays and the member reads the
+ * report did not come. Of a dispute: askBank: the provider is asked again, the dispute stays and the member reads the
  * reason. returnMissing: what is missing goes back to the wallet. forceReceipt: it is closed as received, nothing is
  * given back (section 4).
  */
@@ -21,7 +26,7 @@ export type ProviderStatus = z.Infer<typeof providerStatus>;
 
 /**
  * What happened to a withdrawal or deposit while its state stayed. `providerReplied` and `providerContradicted` have in
- * `why` what the provider says: a `providerStatus` and `providerSaid`.
+ * `why` what the provider says: a `providerStatus` and `providerReport`.
  */
 export const cashEventAct = z.enum([
   'providerQueried',
@@ -60,3 +65,47 @@ export const operatorWithdrawal = z.object({
   events: z.array(cashEvent),
 });
 export type OperatorWithdrawal = z.Infer<typeof operatorWithdrawal>;
+
+/** A page of withdrawals, the latest first. */
+export const cashDesk = call({
+  name: 'cashDesk',
+  method: 'GET',
+  path: '/ops/cash/withdrawals',
+  access: 'cash',
+  request: z.object({
+    selection: z.defaulted(withdrawalFilter, 'open'),
+    market: z.optional(z.string()),
+    /**
+     * The one withdrawal of this reference, however it stands and wherever; the selection and the market count for
+     * nothing then.
+     */
+    reference: z.optional(z.string().check(z.trim(), z.maxLength(24))),
+    ...paging,
+  }),
+  value: z.object({
+    ...pageOf(operatorWithdrawal).shape,
+    /** How many there are of each selection, in the market asked for. */
+    counts: z.record(z.string(), z.int()),
+  }),
+});
+/**
+ * Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw
+ * it (`seen`); with PROVIDER_ALREADY_QUERIED where the bank was asked since (`seenAsked`), or its answer is awaited; with DEBT_OPEN
+ * where one would be approved whose member owes money.
+ */
+export const decideWithdrawal = call({
+  name: 'decideWithdrawal',
+  method: 'POST',
+  path: '/ops/cash/withdrawals/:id/acts',
+  access: 'cash',
+  errors: ['ALREADY_CLOSED', 'DEBT_OPEN', 'PROVIDER_ALREADY_QUERIED'],
+  request: z.object({
+    id,
+    act: withdrawalAct,
+    why: reason,
+    seen: z.optional(withdrawalState),
+    /** How often the bank had been asked when the operator looked; for `askBank`. */
+    seenAsked: z.optional(z.int().check(z.minimum(0))),
+  }),
+  value: operatorWithdrawal,
+});

@@ -10,11 +10,11 @@ import { withdrawalState } from './withdrawals.ts';
 const id = z.string().check(z.regex(/^\d{1,18}$/));
 
 /**
- * What a payment provider says against its earlier word, or against how a withdrawal or deposit was closed.
+ * What a payment provider reports against its last report, or against how a withdrawal or deposit was closed.
  * otherAmount: a payment that is recorded came again with another amount or for another deposit.
  */
-export const providerSaid = z.enum(['paid', 'failed', 'otherAmount']);
-export type ProviderSaid = z.Infer<typeof providerSaid>;
+export const providerReport = z.enum(['paid', 'failed', 'otherAmount']);
+export type ProviderReport = z.Infer<typeof providerReport>;
 
 /** followed: the money was moved as the provider says. dismissed: it stays as it was. */
 export const settlementOutcome = z.enum(['followed', 'dismissed']);
@@ -41,10 +41,10 @@ export const contradiction = z.object({
   market: z.string(),
   currency: z.string(),
   provider: z.string(),
-  said: providerSaid,
+  reported: providerReport,
   /** The provider's reason, in the caller's language, or its number of the payment. */
   detail: z.nullable(z.string()),
-  /** How often it was said, first and last. */
+  /** How often it was reported, first and last. */
   times: z.int(),
   at: z.string(),
   lastAt: z.string(),
@@ -77,7 +77,7 @@ export const contradictions = call({
 
 /**
  * Proposes how to settle a contradiction; another operator decides. Refused with CONTRADICTION_CHANGED when the provider
- * has said something else since the operator looked (`said`), or the withdrawal or deposit has moved on (`state`), and
+ * has reported something else since the operator looked (`reported`), or the withdrawal or deposit has moved on (`state`), and
  * with PROPOSAL_WAITS when another proposal waits.
  */
 export const proposeSettlement = call({
@@ -86,13 +86,13 @@ export const proposeSettlement = call({
   path: '/ops/cash/contradictions/:id/proposals',
   access: 'cash',
   errors: ['ALREADY_CLOSED', 'CONTRADICTION_CHANGED', 'PROPOSAL_WAITS'],
-  request: z.object({ id, outcome: settlementOutcome, said: providerSaid, state, why: reason }),
+  request: z.object({ id, outcome: settlementOutcome, reported: providerReport, state, why: reason }),
   value: contradiction,
 });
 
 /**
  * `approve` and `refuse` are for another operator than the one who proposed (SAME_PERSON), `withdraw` for that one.
- * Approved, the money moves at once; refused with CONTRADICTION_CHANGED, and still waiting, when the provider has said
+ * Approved, the money moves at once; refused with CONTRADICTION_CHANGED, and still waiting, when the provider has reported
  * something else since or the withdrawal or deposit has moved on.
  */
 export const decideSettlement = call({

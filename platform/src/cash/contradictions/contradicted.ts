@@ -4,7 +4,7 @@ import { depositById } from '../deposits/depositRows.ts';
 import { withdrawalById } from '../withdrawals/withdrawalRows.ts';
 import { type ContradictionRow, contradictionById } from './contradictionRows.ts';
 
-/** The withdrawal or deposit that a provider's word contradicts. */
+/** The withdrawal or deposit that a provider's report contradicts. */
 export interface Contradicted {
   readonly kind: 'withdrawal' | 'deposit';
   readonly id: string;

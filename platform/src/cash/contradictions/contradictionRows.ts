@@ -1,7 +1,7 @@
 import { type Hundredths, type Language, minus, noMoney, sumOf, toWire } from '@unisite/shared/contract';
 import type {
   Contradiction,
-  ProviderSaid,
+  ProviderReport,
   SettlementEffect,
   SettlementOutcome,
 } from '@unisite/shared/contract/operatorsContradictions';
@@ -19,7 +19,7 @@ export interface ContradictionRow {
   readonly id: string;
   readonly depositId: string | null;
   readonly withdrawalId: string | null;
-  readonly said: ProviderSaid;
+  readonly reported: ProviderReport;
   readonly detail: string | null;
   readonly times: number;
   readonly at: Date;
@@ -31,7 +31,7 @@ export interface ContradictionRow {
 export interface SettlementRow {
   readonly id: string;
   readonly outcome: SettlementOutcome;
-  readonly said: ProviderSaid;
+  readonly reported: ProviderReport;
   readonly effect: SettlementEffect | null;
   readonly why: string;
   readonly state: 'waiting' | 'done' | 'refused' | 'withdrawn';
@@ -42,7 +42,7 @@ export interface SettlementRow {
   readonly decidedWhy: string | null;
 }
 
-const columns = `id, deposit_id AS "depositId", withdrawal_id AS "withdrawalId", said, detail, times, at,
+const columns = `id, deposit_id AS "depositId", withdrawal_id AS "withdrawalId", reported, detail, times, at,
   last_at AS "lastAt", outcome`;
 
 export async function contradictionById(
@@ -60,7 +60,7 @@ export async function contradictionById(
 /** The proposal that waits, or the one that was done; the latest. */
 export async function settlementOf(q: Queryable, contradictionId: string): Promise<SettlementRow | null> {
   const [row] = await q.query<SettlementRow>(
-    `SELECT id, outcome, said, effect, why, state, proposed_by AS "proposedBy", proposed_at AS "proposedAt",
+    `SELECT id, outcome, reported, effect, why, state, proposed_by AS "proposedBy", proposed_at AS "proposedAt",
        decided_by AS "decidedBy", decided_at AS "decidedAt", decided_why AS "decidedWhy"
      FROM cash_settlement WHERE contradiction_id = $1 AND state IN ('waiting', 'done') ORDER BY id DESC LIMIT 1`,
     [contradictionId],
@@ -100,7 +100,7 @@ export async function contradictionToWire(
 ): Promise<Contradiction> {
   const about = await subjectOf(q, row);
   const { memberId, currency, state } = about;
-  const effect = row.outcome ? null : effectOf(about.kind, state, row.said);
+  const effect = row.outcome ? null : effectOf(about.kind, state, row.reported);
   const [member, settlement, balance, debt, events] = await Promise.all([
     memberById(q, memberId),
     settlementOf(q, row.id),
@@ -116,8 +116,8 @@ export async function contradictionToWire(
     market: about.marketCode,
     currency,
     provider: about.provider,
-    said: row.said,
-    detail: row.said === 'failed' && row.detail !== null ? failureText(row.detail, language) : row.detail,
+    reported: row.reported,
+    detail: row.reported === 'failed' && row.detail !== null ? failureText(row.detail, language) : row.detail,
     times: row.times,
     at: row.at.toISOString(),
     lastAt: row.lastAt.toISOString(),
@@ -157,7 +157,6 @@ async function subjectOf(q: Queryable, { withdrawalId, depositId }: Contradictio
   }
   const row = depositId === null ? null : await depositById(q, depositId);
   if (!row) throw new Error('a deposit is never taken away');
-  const credited = minus(row.received ?? noMoney, row.receivedFee ?? noMoney);
-  const change = { ...nothing, chargeBack: minus(noMoney, credited), reinstate: credited };
+  const change = { ...nothing, chargeBack: minus(noMoney, row.standing), reinstate: row.reversed };
   return { kind: 'deposit', ...row, amount: sumOf([row.received ?? row.amount]), change } as const;
 }

@@ -8,6 +8,7 @@ import {
   oneWithdrawal,
   transactions,
 } from '@unisite/shared/contract';
+import { decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
 import {
   type Contradiction,
   contradictions,
@@ -46,7 +47,7 @@ afterEach(async () => {
   expect(await checkInvariants(own.platform.database)).toEqual([]);
 });
 
-const say = (reference: string, state: 'paid' | 'failed') =>
+const report = (reference: string, state: 'paid' | 'failed') =>
   tellPlatform(own.platform, { kind: 'payOut', reference, state, failed: state === 'failed' ? 'declined' : null });
 const open = async (reference: string): Promise<Contradiction | undefined> => {
   const { rows } = (await desk().mia.call(contradictions, { pageSize: 100 })).value;
@@ -58,7 +59,13 @@ const opened = async (reference: string): Promise<Contradiction> => {
   return row;
 };
 const propose = (row: Contradiction, outcome: 'followed' | 'dismissed' = 'followed', by = desk().mia) =>
-  by.call(proposeSettlement, { id: row.id, outcome, said: row.said, state: row.state, why: 'Seen at the bank' });
+  by.call(proposeSettlement, {
+    id: row.id,
+    outcome,
+    reported: row.reported,
+    state: row.state,
+    why: 'Seen at the bank',
+  });
 const decide = async (reference: string, decision: 'approve' | 'refuse' | 'withdraw', by = desk().noa) => {
   const { id, proposal } = await opened(reference);
   return by.call(decideSettlement, { id, proposal: proposal?.id ?? '0', decision, why: 'Seen as well' });
@@ -83,12 +90,12 @@ async function paidOut({ fails = false } = {}) {
 }
 
 describe('a payout that failed, and was paid after all', () => {
-  test('is on the desk once, however often it is said; nothing moves by itself', async () => {
+  test('is on the desk once, however often it is reported; nothing moves by itself', async () => {
     const { member, id, reference } = await paidOut({ fails: true });
     expect(await member.balance()).toBe(100_000_000n);
-    expect(await Promise.all([1, 2, 3].map(() => say(reference, 'paid')))).toEqual([200, 200, 200]);
+    expect(await Promise.all([1, 2, 3].map(() => report(reference, 'paid')))).toEqual([200, 200, 200]);
     expect(await opened(reference)).toMatchObject({
-      ...{ kind: 'withdrawal', said: 'paid', state: 'rejected', effect: 'paidAfterAll', times: 3 },
+      ...{ kind: 'withdrawal', reported: 'paid', state: 'rejected', effect: 'paidAfterAll', times: 3 },
       ...{ change: -500_000, balance: 1_000_000, debt: 0, proposal: null, settled: null },
     });
     const { events } = await opened(reference);
@@ -97,12 +104,12 @@ describe('a payout that failed, and was paid after all', () => {
     // The member reads nothing of it.
     expect((await one(member, id)).history.map(({ state }) => state)).toEqual(['requested', 'approved', 'rejected']);
     expect(await settle(reference, 'dismissed')).toBe('OK');
-    expect([await say(reference, 'paid'), await open(reference)]).toEqual([200, undefined]);
+    expect([await report(reference, 'paid'), await open(reference)]).toEqual([200, undefined]);
   });
 
-  test('is taken from the wallet again by two operators, and asked after as any payout', async () => {
+  test('is taken from the wallet again by two operators, and the member is asked whether it came', async () => {
     const { member, id, reference } = await paidOut({ fails: true });
-    await say(reference, 'paid');
+    await report(reference, 'paid');
     const row = await opened(reference);
     expect(refusalCode(await propose(row))).toBe('OK');
     expect(refusalCode(await propose(row))).toBe('OK');
@@ -142,7 +149,7 @@ describe('a payout that failed, and was paid after all', () => {
     const ask = () =>
       own.platform.call(createWithdrawal, { bankAccount, amount: 800_000, withdrawalPin: PIN }, member.signedIn);
     expect(refusalCode(await ask())).toBe('OK');
-    await say(reference, 'paid');
+    await report(reference, 'paid');
     expect(await settle(reference)).toBe('OK');
     expect([await member.balance(), await debt(member)]).toEqual([0n, 30_000_000n]);
     const gain = (amount: bigint) => deposit(own.platform.database, member.id, amount, { key: crypto.randomUUID() });
@@ -157,26 +164,42 @@ describe('a payout that failed, and was paid after all', () => {
   });
 });
 
+test('what was asked for before a debt is not approved; rejected, it pays the debt', async () => {
+  const { member, reference } = await paidOut({ fails: true });
+  await deposit(own.platform.database, member.id, 2_900_000_000n, { key: crypto.randomUUID() });
+  const request = { bankAccount: await member.bankAccount(), amount: 30_000_000, withdrawalPin: PIN };
+  const { id } = (await own.platform.call(createWithdrawal, request, member.signedIn)).value;
+  await report(reference, 'paid');
+  expect(await settle(reference)).toBe('OK');
+  expect([await member.balance(), await debt(member)]).toEqual([0n, 50_000_000n]);
+  const act = (which: 'approve' | 'reject') =>
+    desk().mia.call(decideWithdrawal, { id, act: which, why: 'Checked', seen: 'requested' });
+  expect(refusalCode(await act('approve'))).toBe('DEBT_OPEN');
+  expect(refusalCode(await act('reject'))).toBe('OK');
+  await runDueCash(own.platform.services);
+  expect([await member.balance(), await debt(member)]).toEqual([2_950_000_000n, 0n]);
+});
+
 describe('a payout that was paid, and bounced', () => {
-  test('comes back whole after it was received; said paid again, it is taken again, and so on', async () => {
+  test('comes back whole after it was received; reported paid again, it is taken again, and so on', async () => {
     const { member, id, reference } = await paidOut();
     await own.platform.call(confirmReceipt, { id, receipt: 'received' }, member.signedIn);
     for (const round of [1, 2]) {
-      await say(reference, 'failed');
-      expect(await opened(reference)).toMatchObject({ said: 'failed', effect: 'bounce', change: 500_000 });
+      await report(reference, 'failed');
+      expect(await opened(reference)).toMatchObject({ reported: 'failed', effect: 'bounce', change: 500_000 });
       expect([round, await settle(reference)]).toEqual([round, 'OK']);
       expect([await member.balance(), (await one(member, id)).state]).toEqual([100_000_000n, 'returned']);
-      await say(reference, 'paid');
+      await report(reference, 'paid');
       expect(await settle(reference)).toBe('OK');
       expect([await member.balance(), (await one(member, id)).state]).toEqual([50_000_000n, 'paid']);
     }
   });
 
-  test('waits on where the provider takes its word back before the second operator decides', async () => {
+  test('waits on where the provider reports the opposite before the second operator decides', async () => {
     const { member, id, reference } = await paidOut();
-    await say(reference, 'failed');
+    await report(reference, 'failed');
     await propose(await opened(reference));
-    await say(reference, 'paid');
+    await report(reference, 'paid');
     expect(refusalCode(await decide(reference, 'approve'))).toBe('CONTRADICTION_CHANGED');
     expect([await member.balance(), (await one(member, id)).state]).toEqual([50_000_000n, 'paid']);
     expect(refusalCode(await decide(reference, 'withdraw', desk().mia))).toBe('OK');
@@ -190,9 +213,9 @@ describe('a payout that was paid, and bounced', () => {
     });
   });
 
-  test('writes a bounded number of events, however often the provider changes its mind', async () => {
+  test('writes a bounded number of events, however often the provider reports the opposite', async () => {
     const { reference } = await paidOut();
-    for (let turn = 0; turn < 30; turn += 1) await say(reference, turn % 2 === 0 ? 'failed' : 'paid');
+    for (let turn = 0; turn < 30; turn += 1) await report(reference, turn % 2 === 0 ? 'failed' : 'paid');
     const { times, events } = await opened(reference);
     expect([times, events.filter(({ act }) => act === 'providerContradicted').length]).toEqual([30, 20]);
   });
@@ -211,7 +234,7 @@ describe('a deposit', () => {
     await tell(reference, null, [payment]);
     expect(await tell(reference, 'declined')).toBe(200);
     expect(await opened(reference)).toMatchObject({
-      ...{ kind: 'deposit', said: 'failed', state: 'confirmed', effect: 'chargeBack', change: -100_000 },
+      ...{ kind: 'deposit', reported: 'failed', state: 'confirmed', effect: 'chargeBack', change: -100_000 },
       detail: 'The bank or the wallet declined the payment.',
     });
     expect(await member.balance()).toBe(10_000_000n);
@@ -221,9 +244,27 @@ describe('a deposit', () => {
 
     // The provider says that it was good after all.
     await tell(reference, null, [payment]);
-    expect(await opened(reference)).toMatchObject({ said: 'paid', effect: 'reinstate', change: 100_000 });
+    expect(await opened(reference)).toMatchObject({ reported: 'paid', effect: 'reinstate', change: 100_000 });
     expect(await settle(reference)).toBe('OK');
     expect([await member.balance(), await debt(member)]).toEqual([10_000_000n, 0n]);
+  });
+
+  test('that is paid once more after it was charged back is charged back by the second payment only', async () => {
+    const member = await cashMember(own.platform);
+    const { reference } = await begin(member);
+    await tell(reference, null, [{ transactionId: crypto.randomUUID(), amount: 30_000_000 }]);
+    await tell(reference, 'declined');
+    expect(await settle(reference)).toBe('OK');
+    await tell(reference, null, [{ transactionId: crypto.randomUUID(), amount: 20_000_000 }]);
+    expect(await member.balance()).toBe(20_000_000n);
+    await tell(reference, 'declined');
+    expect(await opened(reference)).toMatchObject({ effect: 'chargeBack', change: -200_000 });
+    expect(await settle(reference)).toBe('OK');
+    expect([await member.balance(), await debt(member)]).toEqual([0n, 0n]);
+    await eventually(async () => {
+      const [message] = (await own.platform.call(inbox, {}, member.signedIn)).value.rows;
+      return message?.content.includes('200,000') === true;
+    });
   });
 
   test('whose payment is reported with another amount is on the desk, and takes nothing', async () => {
@@ -232,7 +273,7 @@ describe('a deposit', () => {
     const transactionId = crypto.randomUUID();
     expect(await tell(reference, null, [{ transactionId, amount: 10_000_000 }])).toBe(200);
     expect(await tell(reference, null, [{ transactionId, amount: 20_000_000 }])).toBe(409);
-    expect(await opened(reference)).toMatchObject({ said: 'otherAmount', detail: transactionId, effect: null });
+    expect(await opened(reference)).toMatchObject({ reported: 'otherAmount', detail: transactionId, effect: null });
     expect(await settle(reference, 'dismissed')).toBe('OK');
     expect(await member.balance()).toBe(10_000_000n);
   });

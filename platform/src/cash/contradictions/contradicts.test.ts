@@ -2,15 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { depositState, hundredthsOf, withdrawalState } from '@unisite/shared/contract';
 import { contradictsDeposit, contradictsPayout, effectOf } from './contradicts.ts';
 
-const words = ['paid', 'failed'] as const;
-const said = [null, ...words] as const;
+const reports = ['paid', 'failed'] as const;
 
-describe('a provider’s word on a payout', () => {
-  const contradicted = (word: 'paid' | 'failed', receivedAmount = hundredthsOf(0)) =>
+describe('a provider’s report on a payout', () => {
+  const contradicted = (report: 'paid' | 'failed', receivedAmount = hundredthsOf(0)) =>
     withdrawalState.options.filter((state) =>
       contradictsPayout(
-        { state, providerSaid: null, receivedAmount: receivedAmount === 0n ? null : receivedAmount },
-        word,
+        { state, lastReported: null, receivedAmount: receivedAmount === 0n ? null : receivedAmount },
+        report,
       ),
     );
 
@@ -21,21 +20,21 @@ describe('a provider’s word on a payout', () => {
     expect(contradicted('failed', hundredthsOf(1))).toContain('returned');
   });
 
-  test('said again is no news', () => {
+  test('a report that repeats the last one contradicts nothing', () => {
     for (const state of withdrawalState.options) {
-      for (const word of words) {
-        expect(contradictsPayout({ state, providerSaid: word, receivedAmount: null }, word)).toBe(false);
+      for (const report of reports) {
+        expect(contradictsPayout({ state, lastReported: report, receivedAmount: null }, report)).toBe(false);
       }
     }
   });
 });
 
-test('a provider’s word on a deposit contradicts what was credited, or charged back', () => {
+test('a provider’s report on a deposit contradicts what was credited, or charged back', () => {
   const found = depositState.options.flatMap((state) =>
-    said.flatMap((providerSaid) =>
-      words
-        .filter((word) => contradictsDeposit({ state, providerSaid }, word))
-        .map((word) => [state, providerSaid, word]),
+    [null, ...reports].flatMap((lastReported) =>
+      reports
+        .filter((report) => contradictsDeposit({ state, lastReported }, report))
+        .map((report) => [state, lastReported, report]),
     ),
   );
   expect(found).toEqual([
@@ -49,7 +48,7 @@ test('a provider’s word on a deposit contradicts what was credited, or charged
 test('following the provider moves money only where it stands the other way', () => {
   const effects = (kind: 'withdrawal' | 'deposit', states: readonly string[]) =>
     states.flatMap((state) =>
-      words.flatMap((word) => [effectOf(kind, state, word)].filter((effect) => effect !== null)),
+      reports.flatMap((report) => [effectOf(kind, state, report)].filter((effect) => effect !== null)),
     );
   expect(effects('withdrawal', withdrawalState.options)).toEqual([
     ...['bounce', 'bounce', 'bounce', 'bounce', 'paidAfterAll', 'paidAfterAll'],

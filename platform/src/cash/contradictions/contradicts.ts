@@ -1,46 +1,50 @@
 import type { DepositState } from '@unisite/shared/contract';
-import type { ProviderSaid, SettlementEffect } from '@unisite/shared/contract/operatorsContradictions';
+import type { ProviderReport, SettlementEffect } from '@unisite/shared/contract/operatorsContradictions';
 import type { DepositRow } from '../deposits/depositRows.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawalRows.ts';
 
-export type ProviderWord = 'paid' | 'failed';
+export type ReportedOutcome = 'paid' | 'failed';
 
-/** Whether a provider's word is against how a withdrawal stands, or against the provider's word before. */
+/** Whether a provider's report contradicts how a withdrawal stands. A report that only repeats the last one does not. */
 export function contradictsPayout(
-  { state, providerSaid, receivedAmount }: Pick<WithdrawalRow, 'state' | 'providerSaid' | 'receivedAmount'>,
-  word: ProviderWord,
+  { state, lastReported, receivedAmount }: Pick<WithdrawalRow, 'state' | 'lastReported' | 'receivedAmount'>,
+  reported: ReportedOutcome,
 ): boolean {
-  if (word === providerSaid) return false;
+  if (reported === lastReported) return false;
   switch (state) {
     case 'paid':
     case 'partial':
     case 'notReceived':
     case 'received':
-      return word === 'failed';
+      return reported === 'failed';
     case 'rejected':
-      return word === 'paid';
+      return reported === 'paid';
     case 'returned':
-      // all of it is back: that is what `failed` says too; of a part it says more
-      return word === 'paid' || receivedAmount !== null;
+      // where all of it is back, `failed` says the same; where a part is, it says more
+      return reported === 'paid' || receivedAmount !== null;
     default:
       return false;
   }
 }
 
-/** Whether a provider's word is against how a deposit stands. */
+/** Whether a provider's report contradicts how a deposit stands; see `contradictsPayout`. */
 export const contradictsDeposit = (
-  { state, providerSaid }: { readonly state: DepositState } & Pick<DepositRow, 'providerSaid'>,
-  word: ProviderWord,
+  { state, lastReported }: { readonly state: DepositState } & Pick<DepositRow, 'lastReported'>,
+  reported: ReportedOutcome,
 ): boolean =>
-  word !== providerSaid &&
-  ((state === 'confirmed' && word === 'failed') || (state === 'chargedBack' && word === 'paid'));
+  reported !== lastReported &&
+  ((state === 'confirmed' && reported === 'failed') || (state === 'chargedBack' && reported === 'paid'));
 
 /** What following the provider does of a withdrawal or deposit as it stands; null: nothing. */
-export function effectOf(kind: 'withdrawal' | 'deposit', state: string, said: ProviderSaid): SettlementEffect | null {
+export function effectOf(
+  kind: 'withdrawal' | 'deposit',
+  state: string,
+  reported: ProviderReport,
+): SettlementEffect | null {
   if (kind === 'deposit') {
-    if (state === 'confirmed' && said === 'failed') return 'chargeBack';
-    return state === 'chargedBack' && said === 'paid' ? 'reinstate' : null;
+    if (state === 'confirmed' && reported === 'failed') return 'chargeBack';
+    return state === 'chargedBack' && reported === 'paid' ? 'reinstate' : null;
   }
-  if (said === 'failed' && ['paid', 'partial', 'notReceived', 'received'].includes(state)) return 'bounce';
-  return said === 'paid' && (state === 'rejected' || state === 'returned') ? 'paidAfterAll' : null;
+  if (reported === 'failed' && ['paid', 'partial', 'notReceived', 'received'].includes(state)) return 'bounce';
+  return reported === 'paid' && (state === 'rejected' || state === 'returned') ? 'paidAfterAll' : null;
 }

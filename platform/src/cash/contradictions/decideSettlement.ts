@@ -28,7 +28,7 @@ const states = { approve: 'done', refuse: 'refused', withdraw: 'withdrawn' } as 
  * committed.
  *
  * @throws Refusal NOT_FOUND; ALREADY_CLOSED when it waits no more; SAME_PERSON when who proposed would approve or
- * refuse; FORBIDDEN when another would withdraw; CONTRADICTION_CHANGED when the provider has said something else since,
+ * refuse; FORBIDDEN when another would withdraw; CONTRADICTION_CHANGED when the provider has reported something else since,
  * or the withdrawal or deposit has moved on: it waits on then
  */
 export async function decideSettlement(
@@ -62,7 +62,7 @@ export async function decideSettlement(
       if (effect) {
         const deposit = await depositById(q, about.id);
         if (!deposit) throw new Error('a deposit is never taken away');
-        const reason = row.said === 'failed' ? row.detail : null;
+        const reason = row.reported === 'failed' ? row.detail : null;
         const state = await transitionDeposit(q, clock(), deposit, { event: effect, actor, reason, why });
         if (!state) throw new Refusal('CONTRADICTION_CHANGED');
         await movePayments(q, clock(), deposit, { key: `cash/contradiction/${id}`, way: effect });
@@ -100,7 +100,8 @@ async function requirePending(
   if (row.outcome || settlement?.state !== 'waiting' || settlement.id !== proposal) throw new Refusal('ALREADY_CLOSED');
   if (decision === 'withdraw' && by !== settlement.proposedBy) throw new Refusal('FORBIDDEN');
   if (decision !== 'withdraw' && by === settlement.proposedBy) throw new Refusal('SAME_PERSON');
-  const isChanged = row.said !== settlement.said || effectOf(about.kind, about.state, row.said) !== settlement.effect;
+  const isChanged =
+    row.reported !== settlement.reported || effectOf(about.kind, about.state, row.reported) !== settlement.effect;
   if (decision === 'approve' && (isChanged || effectOfApproval(settlement) !== effect))
     throw new Refusal('CONTRADICTION_CHANGED');
   return { row, about };

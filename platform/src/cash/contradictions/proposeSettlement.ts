@@ -1,4 +1,4 @@
-import type { ProviderSaid, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
+import type { ProviderReport, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Services } from '../services.ts';
 import { lockContradiction } from './contradicted.ts';
@@ -10,7 +10,7 @@ interface Proposal {
   readonly outcome: SettlementOutcome;
   readonly why: string;
   /** What the operator saw. */
-  readonly said: ProviderSaid;
+  readonly reported: ProviderReport;
   readonly state: string;
   /** The operator's account. */
   readonly by: string;
@@ -24,7 +24,7 @@ interface Proposal {
  */
 export async function proposeSettlement(
   { database, clock, live }: Pick<Services, 'database' | 'clock' | 'live'>,
-  { id, outcome, why, said, state, by }: Proposal,
+  { id, outcome, why, reported, state, by }: Proposal,
 ): Promise<ContradictionRow> {
   const row = await database.transaction(async (q) => {
     const { row, about } = await lockContradiction(q, id);
@@ -34,14 +34,14 @@ export async function proposeSettlement(
       if (waiting.proposedBy === by && waiting.outcome === outcome && waiting.why === why) return row;
       throw new Refusal('PROPOSAL_WAITS');
     }
-    const effect = effectOf(about.kind, about.state, row.said);
-    if (row.said !== said || about.state !== state || (outcome === 'followed' && effect === null)) {
+    const effect = effectOf(about.kind, about.state, row.reported);
+    if (row.reported !== reported || about.state !== state || (outcome === 'followed' && effect === null)) {
       throw new Refusal('CONTRADICTION_CHANGED');
     }
     await q.query(
-      `INSERT INTO cash_settlement (contradiction_id, outcome, said, effect, why, proposed_by, proposed_at)
+      `INSERT INTO cash_settlement (contradiction_id, outcome, reported, effect, why, proposed_by, proposed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, outcome, said, effect, why, by, clock()],
+      [id, outcome, reported, effect, why, by, clock()],
     );
     return row;
   });

@@ -29,8 +29,8 @@ export interface DepositRow {
   readonly state: DepositState;
   readonly reason: string | null;
   readonly provider: string;
-  /** The provider's last word. */
-  readonly providerSaid: 'paid' | 'failed' | null;
+  /** The provider's last report. */
+  readonly lastReported: 'paid' | 'failed' | null;
   readonly instructions: PaymentStarted;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -40,18 +40,30 @@ export interface DepositRow {
   /** Over all that came; null while nothing did. */
   readonly received: Hundredths | null;
   readonly receivedFee: Hundredths | null;
+  /** Of what came, less fees: what stands credited, and what was taken back. */
+  readonly standing: Hundredths;
+  readonly reversed: Hundredths;
 }
 
 export const depositColumns = `d.id, d.reference, d.member_id AS "memberId", d.market_code AS "marketCode", d.currency, d.method, d.amount,
-  d.fee_percent AS "feePercent", d.fee_fixed AS "feeFixed", d.state, d.reason, d.provider, d.provider_said AS "providerSaid", d.instructions, d.created_at AS "createdAt",
+  d.fee_percent AS "feePercent", d.fee_fixed AS "feeFixed", d.state, d.reason, d.provider, d.last_reported AS "lastReported", d.instructions, d.created_at AS "createdAt",
   d.expires_at AS "expiresAt", d.closed_at AS "closedAt", b.code AS "bankCode", b.name AS "bankName",
   (SELECT sum(amount) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS received,
-  (SELECT sum(fee) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS "receivedFee"`;
+  (SELECT sum(fee) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS "receivedFee",
+  (SELECT coalesce(sum(amount - fee) FILTER (WHERE NOT reversed), 0) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS standing,
+  (SELECT coalesce(sum(amount - fee) FILTER (WHERE reversed), 0) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS reversed`;
 export const depositTables = `cash_deposit d LEFT JOIN cash_bank b ON b.bin = d.instructions->>'bin'`;
 
 /** Deposits that a query finds by `depositColumns`. */
 export const readDeposits = (q: Queryable, sql: string, values: readonly unknown[]): Promise<DepositRow[]> =>
-  readMoney<DepositRow>(q.query(sql, values), { amount: true, feeFixed: true, received: true, receivedFee: true });
+  readMoney<DepositRow>(q.query(sql, values), {
+    amount: true,
+    feeFixed: true,
+    received: true,
+    receivedFee: true,
+    standing: true,
+    reversed: true,
+  });
 
 /** One of the member's own deposits. */
 export async function depositOf(q: Queryable, memberId: MemberId, id: string): Promise<DepositRow | null> {

@@ -1,11 +1,13 @@
-import { type DepositState, type Hundredths, type Language, minus, noMoney, toWire } from '@unisite/shared/contract';
+import { type DepositState, type Hundredths, type Language, toWire } from '@unisite/shared/contract';
 import { sendMessage } from '../../messages/index.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
 import type { Services } from '../services.ts';
 import type { DepositRow } from './depositRows.ts';
 import { failureText } from './failureTexts.ts';
 
-/** Notifies open pages and the inbox that a deposit was charged back, or is there after all. */
+/**
+ * Notifies open pages and the inbox that a deposit was charged back, or is there after all. `row`: as it stood before.
+ */
 export function notifyReversal(
   services: Pick<Services, 'database' | 'live' | 'clock' | 'log'>,
   notifier: CashNotifier,
@@ -14,7 +16,7 @@ export function notifyReversal(
 ): void {
   const { id, memberId, reference, currency } = row;
   notifier.publish({ kind: 'deposit', id, memberId, state, moved: true });
-  const credited = minus(row.received ?? noMoney, row.receivedFee ?? noMoney);
+  const moved = way === 'chargeBack' ? row.standing : row.reversed;
   const money = (language: Language, hundredths: Hundredths) =>
     `${toWire(hundredths).toLocaleString(language === 'vi' ? 'vi-VN' : 'en')} ${currency}`;
   const message =
@@ -22,15 +24,15 @@ export function notifyReversal(
       ? {
           title: { vi: `Lệnh nạp ${reference} đã bị thu hồi`, en: `Deposit ${reference} was charged back` },
           content: {
-            vi: `Đơn vị thanh toán đã thu hồi khoản nạp này. ${money('vi', credited)} đã được trừ khỏi ví của bạn; phần ví không đủ được ghi nợ và sẽ tự trừ khi ví có tiền. ${failureText(row.reason ?? 'declined', 'vi')}`,
-            en: `The payment provider took this deposit back. ${money('en', credited)} was taken from your wallet; what the wallet does not hold is owed, and is taken as money comes. ${failureText(row.reason ?? 'declined', 'en')}`,
+            vi: `Đơn vị thanh toán đã thu hồi khoản nạp này. ${money('vi', moved)} đã được trừ khỏi ví của bạn; phần ví không đủ được ghi nợ và sẽ tự trừ khi ví có tiền. ${failureText(row.reason ?? 'declined', 'vi')}`,
+            en: `The payment provider took this deposit back. ${money('en', moved)} was taken from your wallet; what the wallet does not hold is owed, and is taken as money comes. ${failureText(row.reason ?? 'declined', 'en')}`,
           },
         }
       : {
           title: { vi: `Lệnh nạp ${reference} đã được khôi phục`, en: `Deposit ${reference} is back` },
           content: {
-            vi: `Đơn vị thanh toán xác nhận khoản nạp này hợp lệ. ${money('vi', credited)} đã được cộng lại vào ví của bạn.`,
-            en: `The payment provider confirmed this deposit after all. ${money('en', credited)} is back in your wallet.`,
+            vi: `Đơn vị thanh toán xác nhận khoản nạp này hợp lệ. ${money('vi', moved)} đã được cộng lại vào ví của bạn.`,
+            en: `The payment provider confirmed this deposit after all. ${money('en', moved)} is back in your wallet.`,
           },
         };
   sendMessage(services, memberId, message).catch((error: unknown) =>

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@unisite/shared/contract/cashier';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
-import { contradictsDeposit, type ProviderWord } from '../contradictions/contradicts.ts';
-import { recordWord } from '../contradictions/recordWord.ts';
+import { contradictsDeposit, type ReportedOutcome } from '../contradictions/contradicts.ts';
+import { recordReport } from '../contradictions/recordReport.ts';
 import type { Services } from '../services.ts';
 import { contradictedPayment, creditPayment } from './creditPayment.ts';
 import { depositColumns, depositTables, readDeposits } from './depositRows.ts';
@@ -34,8 +34,8 @@ export async function recordPayments(
     if (!row) return null;
     const contradicted = await contradictedPayment(q, row, payments);
     if (contradicted !== null) {
-      const word = { said: 'otherAmount', detail: contradicted, provider, state: row.state } as const;
-      const isNews = await recordWord(q, now, { deposit: row.id }, { ...word, contradicts: true });
+      const report = { reported: 'otherAmount', detail: contradicted, provider, state: row.state } as const;
+      const isNews = await recordReport(q, now, { deposit: row.id }, { ...report, contradicts: true });
       return { row, moved: false, state: null, isNews, contradicted };
     }
     let moved = false;
@@ -46,15 +46,15 @@ export async function recordPayments(
     const actor = `provider:${provider}` as const;
     const event = moved ? 'paid' : failed ? 'failed' : null;
     const state = event ? await transitionDeposit(q, now, row, { event, actor, reason: failed }) : null;
-    const said: ProviderWord | null = failed ? 'failed' : payments.length > 0 ? 'paid' : null;
-    if (!said) return { row, moved, state, isNews: false, contradicted };
-    if (said !== row.providerSaid) {
-      await q.query('UPDATE cash_deposit SET provider_said = $2 WHERE id = $1', [row.id, said]);
+    const reported: ReportedOutcome | null = failed ? 'failed' : payments.length > 0 ? 'paid' : null;
+    if (!reported) return { row, moved, state, isNews: false, contradicted };
+    if (reported !== row.lastReported) {
+      await q.query('UPDATE cash_deposit SET last_reported = $2 WHERE id = $1', [row.id, reported]);
     }
     const current = { ...row, state: state ?? row.state };
-    const contradicts = contradictsDeposit(current, said);
-    const word = { said, detail: failed, provider, state: current.state };
-    const isNews = await recordWord(q, now, { deposit: row.id }, { ...word, contradicts });
+    const contradicts = contradictsDeposit(current, reported);
+    const report = { reported, detail: failed, provider, state: current.state };
+    const isNews = await recordReport(q, now, { deposit: row.id }, { ...report, contradicts });
     return { row, moved, state, isNews, contradicted };
   });
   if (!change) return false;

@@ -83,8 +83,8 @@ CREATE TABLE cash_deposit (
   -- Why it failed: a code, of which the platform has the sentences.
   reason text,
   provider text NOT NULL,
-  -- The provider's last word.
-  provider_said text CHECK (provider_said IN ('paid', 'failed')),
+  -- The provider's last report.
+  last_reported text CHECK (last_reported IN ('paid', 'failed')),
   -- What the member has to do, as the provider said it.
   instructions jsonb NOT NULL,
   created_at timestamptz NOT NULL,
@@ -132,8 +132,8 @@ CREATE TABLE cash_withdrawal (
   remarks text,
   forced boolean NOT NULL DEFAULT false,
   provider text NOT NULL,
-  -- The provider's last word.
-  provider_said text CHECK (provider_said IN ('paid', 'failed')),
+  -- The provider's last report.
+  last_reported text CHECK (last_reported IN ('paid', 'failed')),
   -- How often it was found to be paid after its money had come back: each time has movements of its own.
   round int NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL,
@@ -182,8 +182,8 @@ CREATE TABLE cash_event (
   who text NOT NULL,
   why text,
   -- What happened without a change of state. providerQueried: an operator asked the bank again, `why` is for the member to
-  -- read. For operators: providerReplied, what the provider said to it; providerContradicted, what it says against its
-  -- earlier word; contradictionDismissed, that operators leave it at that.
+  -- read. For operators: providerReplied, what the provider said to it; providerContradicted, what it reports
+  -- instead of what it did before; contradictionDismissed, that operators leave it at that.
   act text CHECK (act IN ('providerQueried', 'providerReplied', 'providerContradicted', 'contradictionDismissed')),
   CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL))
 );
@@ -192,17 +192,17 @@ CREATE INDEX cash_event_withdrawal ON cash_event (withdrawal_id, id) WHERE withd
 CREATE TRIGGER cash_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_event
   FOR EACH STATEMENT EXECUTE FUNCTION cash_event_keeps();
 
--- What a provider says against its own earlier word, or against how a withdrawal or deposit was closed: one open for
--- each, which two operators settle.
+-- A provider's report that contradicts its last one, or how a withdrawal or deposit was closed: one open for each, which
+-- two operators settle.
 CREATE TABLE cash_contradiction (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   deposit_id bigint REFERENCES cash_deposit (id),
   withdrawal_id bigint REFERENCES cash_withdrawal (id),
   -- otherAmount: a payment that is recorded was reported with another amount or for another deposit.
-  said text NOT NULL CHECK (said IN ('paid', 'failed', 'otherAmount')),
+  reported text NOT NULL CHECK (reported IN ('paid', 'failed', 'otherAmount')),
   -- The provider's code for a failure, or its number of the payment.
   detail text,
-  -- How often it said so, first and last.
+  -- How often it was reported, first and last.
   times int NOT NULL DEFAULT 1,
   at timestamptz NOT NULL,
   last_at timestamptz NOT NULL,
@@ -222,8 +222,8 @@ CREATE TABLE cash_settlement (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   contradiction_id bigint NOT NULL REFERENCES cash_contradiction (id),
   outcome text NOT NULL CHECK (outcome IN ('followed', 'dismissed')),
-  -- What the provider had said, and what following it does.
-  said text NOT NULL,
+  -- What the provider had reported, and what following it does.
+  reported text NOT NULL,
   effect text CHECK (effect IN ('bounce', 'paidAfterAll', 'chargeBack', 'reinstate')),
   why text NOT NULL,
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'done', 'refused', 'withdrawn')),

@@ -1,6 +1,7 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
 import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import { Refusal } from '../../foundation/http/refusal.ts';
+import { debtOf } from '../../ledger/index.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +32,8 @@ interface Decision {
 /**
  * What an operator decides of a withdrawal; who and why stand in its events.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, DEBT_OPEN where one would be approved whose
+ * member owes money
  */
 export async function actOnWithdrawal(
   services: Services,
@@ -41,9 +43,10 @@ export async function actOnWithdrawal(
 ): Promise<WithdrawalRow> {
   if (act === 'askBank')
     return queryProvider(services, notifier, provider, { id, note: why, seen, seenAsked, account });
-  const { row, state } = await transitionWithdrawal(services, notifier, { id }, (before) => {
+  const { row, state } = await transitionWithdrawal(services, notifier, { id }, async (before, q) => {
     // of two operators who decide at once the second has not seen what the first did
     if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');
+    if (act === 'approve' && (await debtOf(q, before)) > 0n) throw new Refusal('DEBT_OPEN');
     return { event: events[act], actor: `operator:${account}`, why };
   });
   if (!state) throw new Refusal('ALREADY_CLOSED');

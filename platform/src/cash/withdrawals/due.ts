@@ -1,7 +1,7 @@
 import { minus } from '@unisite/shared/contract';
 import type { PayOutStatus } from '@unisite/shared/contract/cashier';
 import type { CashNotifier } from '../cashNotifier.ts';
-import { recordPayoutWord } from '../contradictions/recordWord.ts';
+import { recordPayoutReport } from '../contradictions/recordReport.ts';
 import { nextPoll } from '../provider/nextPoll.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
@@ -77,7 +77,7 @@ async function statusOf(
 }
 
 /**
- * Records what a provider says of a payout. What was said before changes nothing; what contradicts it, or how the
+ * Records a provider's report on a payout. One that repeats the last changes nothing; one that contradicts it, or how the
  * withdrawal was closed, waits for the operators.
  */
 export async function recordPayout(
@@ -93,7 +93,7 @@ export async function recordPayout(
   const event = state === 'paid' ? 'pay' : 'payOutFailed';
   let isNews = false;
   await transitionWithdrawal(services, notifier, { id }, async (row, q) => {
-    isNews = await recordPayoutWord(q, clock(), row, state, code);
+    isNews = await recordPayoutReport(q, clock(), row, state, code);
     return { event, actor: `provider:${provider}`, code };
   });
   if (isNews) void live.publishToOperators({ type: 'cash' });

@@ -3,7 +3,7 @@ import type { ProviderStatus } from '@unisite/shared/contract/operatorsCash';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
-import { recordPayoutWord } from '../contradictions/recordWord.ts';
+import { recordPayoutReport } from '../contradictions/recordReport.ts';
 import { writeCashEvent } from '../events.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
@@ -27,8 +27,8 @@ interface ProviderQuery {
 /**
  * Asks the bank again about a pay-out that is disputed; it stays disputed. The member reads the note at once; what the
  * provider says, if anything, stands in the events for operators, with the state that the withdrawal has by then. No
- * money moves; a reply that contradicts what the provider said before is kept as any other. Of two concurrent queries
- * one reaches the bank.
+ * money moves; a reply that contradicts the provider's last report opens a contradiction. Of two concurrent queries one
+ * reaches the bank.
  *
  * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED (its answer is awaited, or it was asked since the
  * operator looked)
@@ -65,7 +65,7 @@ export async function queryProvider(
     const { state } = current;
     const actor = `provider:${row.provider}` as const;
     await writeCashEvent(q, clock(), { withdrawal: id, state, actor, why, act: 'providerReplied' });
-    if (why === 'paid' || why === 'failed') await recordPayoutWord(q, clock(), current, why, failed);
+    if (why === 'paid' || why === 'failed') await recordPayoutReport(q, clock(), current, why, failed);
     return (await withdrawalById(q, id)) ?? row;
   });
   void live.publishToOperators({ type: 'cash' });

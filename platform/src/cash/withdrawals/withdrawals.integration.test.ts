@@ -15,8 +15,12 @@ import {
   transactions,
   type WithdrawalState,
 } from '@unisite/shared/contract';
-import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operators';
-import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import {
+  cashDesk,
+  decideWithdrawal,
+  type OperatorWithdrawal,
+  type WithdrawalAct,
+} from '@unisite/shared/contract/operatorsCash';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { checkInvariants } from '../../ledger/index.ts';

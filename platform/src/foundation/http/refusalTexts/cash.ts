@@ -85,8 +85,8 @@ export const cashRefusals = {
   },
   DEBT_OPEN: {
     status: 409,
-    vi: 'Ví của bạn còn khoản nợ chưa trả. Khi nợ được trừ hết, bạn có thể rút tiền trở lại.',
-    en: 'Your wallet still owes money. You can withdraw again when that is paid.',
+    vi: 'Ví này còn khoản nợ chưa trả. Khi nợ được trừ hết mới có thể rút tiền trở lại.',
+    en: 'This wallet still owes money. Nothing can be withdrawn until that is paid.',
   },
   NOT_PAID_YET: {
     status: 409,

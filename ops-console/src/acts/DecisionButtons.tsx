@@ -1,0 +1,38 @@
+import { useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { useSession } from '../session/useSession.ts';
+import { DialogButton } from './DialogButton.tsx';
+import type { DialogRequest } from './dialogs.ts';
+import type { ProposalDecision } from './proposalDecision.ts';
+
+interface DecisionButtonsProps {
+  /** The account of the operator whose proposal it is. */
+  proposedBy: string;
+  /** What it is about, for the buttons' names. */
+  reference: string;
+  request: (decision: ProposalDecision) => DialogRequest;
+}
+
+/** What an operator can decide of a proposal that waits; of the own one nothing but to withdraw it. */
+export function DecisionButtons({ proposedBy, reference, request }: DecisionButtonsProps): ReactElement {
+  const t = useText();
+  const session = useSession();
+  const own = 'operator' in session && proposedBy === session.operator.account;
+  const decisions: readonly ProposalDecision[] = own ? ['withdraw'] : ['approve', 'refuse'];
+  return (
+    <div className="row">
+      {decisions.map((decision) => (
+        <DialogButton
+          key={decision}
+          size="sm"
+          variant={decision === 'approve' ? 'primary' : 'outline'}
+          aria-label={t('cash.actOn', { act: t(`corrections.act.${decision}`), reference })}
+          request={request(decision)}
+        >
+          {t(`corrections.act.${decision}`)}
+        </DialogButton>
+      ))}
+      {own && <span className="muted">{t('pending.own')}</span>}
+    </div>
+  );
+}
