@@ -13,7 +13,7 @@ interface DecisionButtonsProps {
   request: (decision: ProposalDecision) => DialogRequest;
 }
 
-/** What an operator can decide of a proposal that waits; of the own one nothing but to withdraw it. */
+/** The decisions open to the operator on a waiting proposal: approve or refuse another's, withdraw one's own. */
 export function DecisionButtons({ proposedBy, reference, request }: DecisionButtonsProps): ReactElement {
   const t = useText();
   const session = useSession();

@@ -1,12 +1,9 @@
 import type { IconName } from '@unisite/shared/ui';
 
-/**
- * What can be decided of what an operator proposed: the first two by another operator than that one, the last by that
- * one.
- */
+/** `approve` and `refuse` are for another operator than the one who proposed, `withdraw` for that one. */
 export type ProposalDecision = 'approve' | 'refuse' | 'withdraw';
 
-/** Pictures of the decisions. */
+/** The icon of each decision. */
 export const decisionIcons: Readonly<Record<ProposalDecision, IconName>> = {
   approve: 'check',
   refuse: 'block',

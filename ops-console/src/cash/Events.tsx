@@ -31,7 +31,7 @@ export function useEventText(): (event: OperatorCashEvent) => string {
     const { why } = event;
     const values = { at: figures.when(event.at), who: who(event.who) };
     if (event.act === 'providerContradicted') {
-      return t(`cash.contradicts.${providerReport.options.find((said) => said === why) ?? 'paid'}`, values);
+      return t(`cash.contradicts.${providerReport.options.find((report) => report === why) ?? 'paid'}`, values);
     }
     if (event.act === 'contradictionDismissed') return t('cash.dismissed', { ...values, why: why ?? '' });
     if (event.act === 'providerReplied') {

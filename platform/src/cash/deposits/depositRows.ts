@@ -48,11 +48,14 @@ export interface DepositRow {
 export const depositColumns = `d.id, d.reference, d.member_id AS "memberId", d.market_code AS "marketCode", d.currency, d.method, d.amount,
   d.fee_percent AS "feePercent", d.fee_fixed AS "feeFixed", d.state, d.reason, d.provider, d.last_reported AS "lastReported", d.instructions, d.created_at AS "createdAt",
   d.expires_at AS "expiresAt", d.closed_at AS "closedAt", b.code AS "bankCode", b.name AS "bankName",
-  (SELECT sum(amount) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS received,
-  (SELECT sum(fee) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS "receivedFee",
-  (SELECT coalesce(sum(amount - fee) FILTER (WHERE NOT reversed), 0) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS standing,
-  (SELECT coalesce(sum(amount - fee) FILTER (WHERE reversed), 0) FROM cash_deposit_payment p WHERE p.deposit_id = d.id) AS reversed`;
-export const depositTables = `cash_deposit d LEFT JOIN cash_bank b ON b.bin = d.instructions->>'bin'`;
+  p.received, p.fee AS "receivedFee", p.standing, p.reversed`;
+export const depositTables = `cash_deposit d LEFT JOIN cash_bank b ON b.bin = d.instructions->>'bin'
+  CROSS JOIN LATERAL (
+    SELECT sum(amount) AS received, sum(fee) AS fee,
+      coalesce(sum(amount - fee) FILTER (WHERE NOT reversed), 0) AS standing,
+      coalesce(sum(amount - fee) FILTER (WHERE reversed), 0) AS reversed
+    FROM cash_deposit_payment WHERE deposit_id = d.id
+  ) p`;
 
 /** Deposits that a query finds by `depositColumns`. */
 export const readDeposits = (q: Queryable, sql: string, values: readonly unknown[]): Promise<DepositRow[]> =>

@@ -182,8 +182,8 @@ CREATE TABLE cash_event (
   who text NOT NULL,
   why text,
   -- What happened without a change of state. providerQueried: an operator asked the bank again, `why` is for the member to
-  -- read. For operators: providerReplied, what the provider said to it; providerContradicted, what it reports
-  -- instead of what it did before; contradictionDismissed, that operators leave it at that.
+  -- read. For operators: providerReplied, the provider's reply; providerContradicted, the report that
+  -- contradicts its last one; contradictionDismissed, that operators leave it at that.
   act text CHECK (act IN ('providerQueried', 'providerReplied', 'providerContradicted', 'contradictionDismissed')),
   CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL))
 );
