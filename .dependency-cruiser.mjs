@@ -14,6 +14,7 @@ const buildFiles = '^[^/]+/([^/]+\\.config\\.(ts|js|mjs|cjs)$|webpack/)';
  */
 const domains = [
   'markets',
+  'proposals',
   'ledger',
   'members',
   'messages',

@@ -11,12 +11,23 @@ export const select = (page: Page, name: RegExp): Promise<void> =>
     .getByRole('button', { name })
     .click();
 
-/** Marks a withdrawal as paid in the console. */
-export async function markPaid(page: Page, reference: string): Promise<void> {
-  await select(page, /^Đang chi trả/);
+/** Approves in a console, in Vietnamese, what another operator proposed about something of this name. */
+export async function approve(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Duyệt: ${name}` }).click();
+  const question = page.getByRole('dialog', { name: `${name}: Duyệt` });
+  await question.getByLabel('Lý do').fill('Tôi cũng đã đối chiếu');
+  await question.getByRole('button', { name: 'Duyệt', exact: true }).click();
+  await expect(question).toBeHidden();
+}
+
+/** Marks a withdrawal as paid: one operator proposes it, a second one approves. */
+export async function markPaid(page: Page, second: Page, reference: string): Promise<void> {
+  for (const one of [page, second]) await select(one, /^Đang chi trả/);
   await itemOf(page, reference).getByRole('button', { name: 'Đánh dấu đã trả' }).click();
   const question = page.getByRole('dialog', { name: `Đánh dấu ${reference} đã trả?` });
+  await expect(question).toContainText('Việc này chờ một người khác duyệt');
   await question.getByLabel('Lý do').fill('Sao kê cho thấy tiền đã đi');
-  await question.getByRole('button', { name: 'Đánh dấu đã trả' }).click();
+  await question.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(question).toBeHidden();
+  await approve(second, reference);
 }

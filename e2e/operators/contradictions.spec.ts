@@ -32,10 +32,10 @@ test('a payout that failed and was paid after all is on the desk, and taken back
   await item.getByRole('button', { name: /^Thu lại/ }).click();
   const proposing = page.getByRole('dialog', { name: new RegExp(`^${reference}: Thu lại`) });
   await expect(proposing).toContainText(`được trừ lại khỏi ví của ${member.account}`);
-  await proposing.getByRole('button', { name: 'Gửi đề xuất' }).click();
+  await proposing.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(proposing).toContainText('Hãy ghi lý do');
   await proposing.getByLabel('Lý do').fill('Sao kê cho thấy tiền đã đi');
-  await proposing.getByRole('button', { name: 'Gửi đề xuất' }).click();
+  await proposing.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(proposing).toBeHidden();
   await expect(item).toContainText('Cần người khác duyệt');
   await expect(item.getByRole('button', { name: /^Duyệt/ })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { launchGame } from '@unisite/shared/contract/games';
+import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { ask } from '../fixtures/ask.ts';
 import type { OwnSite } from '../fixtures/ownSite.ts';
 
@@ -67,12 +68,12 @@ async function launch(page: Page, gameId: string): Promise<{ game_url?: string }
   return answer.value;
 }
 
-/** Switches faults on, signed as the vendor's own calls are. */
-async function setFaults({ sandbox, vendorSecret }: OwnSite, faults: object): Promise<void> {
-  const body = JSON.stringify(faults);
+/** A call with its body, signed with the vendor's secret. */
+async function signed(origin: string, { vendorSecret }: OwnSite, path: string, call: object): Promise<Response> {
+  const body = JSON.stringify(call);
   const [timestamp, nonce] = [String(Date.now()), randomUUID()];
-  const signature = createHmac('sha256', vendorSecret).update(`${timestamp}.${nonce}./faults.${body}`).digest('hex');
-  const answer = await fetch(`${sandbox}/faults`, {
+  const signature = createHmac('sha256', vendorSecret).update(`${timestamp}.${nonce}.${path}.${body}`).digest('hex');
+  return fetch(origin + path, {
     method: 'POST',
     headers: {
       ...{ 'content-type': 'application/json', 'x-vendor': 'sandbox' },
@@ -80,7 +81,38 @@ async function setFaults({ sandbox, vendorSecret }: OwnSite, faults: object): Pr
     },
     body,
   });
+}
+
+/** Switches faults on, signed as the vendor's own calls are. */
+async function setFaults(site: OwnSite, faults: object): Promise<void> {
+  const answer = await signed(site.sandbox, site, '/faults', faults);
   expect(answer.status, await answer.text()).toBe(200);
+}
+
+/**
+ * Opens a game as the signed-in page does, and calls as its vendor: a bet of 10,000 VND, the round's close without a
+ * win, and then a win of so many hundredths, which is refused.
+ */
+export async function sendLateWin(
+  page: Page,
+  site: OwnSite,
+  gameId: string,
+  amount: number,
+): Promise<{ roundId: string; transactionId: string }> {
+  const { game_url: address = '' } = await launch(page, gameId);
+  const call = async (path: string, body: object) => {
+    const answer = await signed(site.vietnam, site, path, body);
+    return (await answer.json()) as Record<string, string>; // of the vendors' contract; only texts are read of it
+  };
+  const code = new URL(address).searchParams.get('code') ?? '';
+  const { token, playerId, currency } = await call(seamlessPaths.session, { code });
+  const round = { token, playerId, gameId, currency, roundId: `e2e-${randomUUID()}` };
+  const transactionId = `late-${randomUUID()}`;
+  await call(seamlessPaths.bet, { ...round, transactionId: randomUUID(), amount: 1_000_000 });
+  await call(seamlessPaths.win, { ...round, transactionId: randomUUID(), amount: 0, endRound: true });
+  const late = await call(seamlessPaths.win, { ...round, transactionId, amount });
+  expect(late.code).toBe('ROUND_CLOSED');
+  return { roundId: round.roundId, transactionId };
 }
 
 /** A slot of the demonstration whose machine has reels. */

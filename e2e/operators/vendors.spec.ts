@@ -2,47 +2,51 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { widths } from '../fixtures/people.ts';
+import { approve } from './cashOperator.ts';
 import { expect, test } from './console.ts';
 
 let added = 0;
 
-/** Adds a caller of a new name; answers it with its secret, which the console shows this once. */
-async function addCaller(page: Page): Promise<{ caller: string; secret: string }> {
+/** Proposes a caller of a new name, and has it approved; answers it with its secret, of which each is told a half. */
+async function addCaller(page: Page, second: Page): Promise<{ caller: string; secret: string }> {
   added += 1;
   const caller = `ban-thu-${Date.now() % 1_000_000}${added}`;
   await page.getByRole('button', { name: 'Thêm bên gọi' }).click();
   const question = page.getByRole('dialog', { name: 'Thêm bên gọi' });
   await question.getByLabel('Tên').fill('Ban Thu');
-  await question.getByRole('button', { name: 'Thêm và xem khoá' }).click();
+  await question.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(question).toContainText('Bắt đầu bằng chữ thường');
   await expect(question).toContainText('Hãy ghi lý do');
   await expectAccessible(page);
   await question.getByLabel('Tên').fill(caller);
   await question.getByLabel('Lý do').fill('Đối tác mới');
-  await question.getByRole('button', { name: 'Thêm và xem khoá' }).click();
-  return { caller, secret: await readSecret(page, caller) };
+  await question.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
+  const first = await readHalf(page, `Nửa đầu khoá của ${caller}`);
+  await approve(second, caller);
+  return { caller, secret: first + (await readHalf(second, `Nửa sau khoá của ${caller}`)) };
 }
 
-/** Reads a secret from its dialog and says that it is stored. */
-async function readSecret(page: Page, caller: string): Promise<string> {
-  const told = page.getByRole('dialog', { name: `Khoá bí mật của ${caller}` });
-  await expect(told).toContainText('Khoá không hiện lại lần nữa');
-  const secret = (await told.locator('.code').textContent()) ?? '';
-  expect(secret).toMatch(/^[\w-]{43}$/);
+/** Reads half of a secret from its dialog and says that it is stored. */
+async function readHalf(page: Page, name: string): Promise<string> {
+  const told = page.getByRole('dialog', { name });
+  await expect(told).toContainText('nửa khoá này không hiện ở nơi nào khác');
+  const half = (await told.locator('.code').textContent()) ?? '';
+  expect(half).toMatch(/^[\w-]{43}$/);
   await page.keyboard.press('Escape'); // a secret is not closed by mistake
   await expect(told).toBeVisible();
   await expectAccessible(page);
   await told.getByRole('button', { name: 'Tôi đã cất giữ khoá' }).click();
   await expect(told).toBeHidden();
-  expect(await page.content()).not.toContain(secret);
-  return secret;
+  expect(await page.content()).not.toContain(half);
+  return half;
 }
 
 test('a caller is added, gets another secret while the previous one stays valid, and its rules are changed', async ({
   desk,
 }) => {
   const page = await desk.open('ops', { path: '/#/vendors' });
-  const { caller, secret } = await addCaller(page);
+  const second = await desk.open('duty', { path: '/#/vendors' });
+  const { caller, secret } = await addCaller(page, second);
   const card = page.getByRole('region', { name: caller });
   await expect(card).toContainText('Chưa có lần gọi nào ký bằng khoá này');
   await expect(card).toContainText('0 nhà phát hành');
@@ -54,8 +58,15 @@ test('a caller is added, gets another secret while the previous one stays valid,
   await question.getByLabel('Khoá hiện tại').selectOption('168');
   await expect(question).toContainText('Trong bảy ngày, cả hai khoá đều được nhận');
   await question.getByLabel('Lý do').fill('Đổi định kỳ');
-  await question.getByRole('button', { name: 'Đổi khoá' }).click();
-  expect(await readSecret(page, caller)).not.toBe(secret);
+  await question.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
+  const half = await readHalf(page, `Nửa đầu khoá của ${caller}`);
+  const waiting = page.getByRole('region', { name: 'Chờ người thứ hai duyệt' });
+  await expect(waiting).toContainText('Trong bảy ngày, cả hai khoá đều được nhận');
+  await expect(waiting.getByRole('button', { name: `Rút lại: ${caller}` })).toBeVisible();
+  await expectAccessible(page);
+  await approve(second, caller);
+  expect(half + (await readHalf(second, `Nửa sau khoá của ${caller}`))).not.toBe(secret);
+  await expect(waiting).toHaveCount(0);
   await expect(card).toContainText('Khoá trước còn dùng được đến');
 
   await card.getByRole('button', { name: 'Ngừng khoá trước' }).click();
@@ -71,42 +82,52 @@ test('a caller is added, gets another secret while the previous one stays valid,
   await rules.getByLabel('Hoàn lượt cược chưa từng thấy').selectOption('refuse');
   await rules.getByText('Trả thưởng không kèm lượt cược').click();
   await rules.getByLabel('Lý do').fill('Theo hợp đồng');
-  await rules.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await rules.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(rules).toBeHidden();
+  await expect(card).not.toContainText('Từ chối với BET_UNKNOWN');
+  await approve(second, caller);
   await expect(card).toContainText('Từ chối với BET_UNKNOWN');
 
   await page.getByRole('link', { name: 'Nhật ký' }).click();
   for (const words of [
-    /^ops đổi cách nhận lần gọi của/,
+    /^duty đổi cách nhận lần gọi của/,
     /^ops ngừng khoá trước của/,
-    /^ops đổi khoá của/,
-    /^ops thêm bên gọi/,
+    /^duty đổi khoá của/,
+    /^duty thêm bên gọi/,
+    /^ops đề xuất/,
   ]) {
     await expect(page.getByText(words).filter({ hasText: caller }).first()).toBeVisible();
   }
   expect(await page.content()).not.toContain(secret);
 });
 
-test('of two operators who give a new secret the second is told that the first was faster', async ({ desk }) => {
+test('while a new secret waits, another operator who asks for one is told so', async ({ desk }) => {
   desk.expectComplaints(/409/);
   const first = await desk.open('ops', { path: '/#/vendors' });
-  const { caller } = await addCaller(first);
   const second = await desk.open('duty', { path: '/#/vendors' });
+  const { caller } = await addCaller(first, second);
   const questions = [first, second].map((page) => page.getByRole('dialog', { name: `Đổi khoá của ${caller}` }));
   for (const page of [first, second]) {
     await page.getByRole('region', { name: caller }).getByRole('button', { name: 'Đổi khoá' }).click();
   }
   for (const question of questions) await question.getByLabel('Lý do').fill('Đổi định kỳ');
-  await questions[0]?.getByRole('button', { name: 'Đổi khoá' }).click();
-  await readSecret(first, caller);
-  await questions[1]?.getByRole('button', { name: 'Đổi khoá' }).click();
-  await expect(second.getByRole('alert')).toContainText('Người khác vừa thay đổi mục này');
+  await questions[0]?.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
+  await readHalf(first, `Nửa đầu khoá của ${caller}`);
+  await questions[1]?.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
+  await expect(second.getByRole('alert')).toContainText('Đã có một đề xuất khác đang chờ duyệt');
+  await second.getByRole('button', { name: 'Huỷ' }).click();
+  await second.getByRole('button', { name: `Từ chối: ${caller}` }).click();
+  const refusing = second.getByRole('dialog', { name: `${caller}: Từ chối` });
+  await refusing.getByLabel('Lý do').fill('Chưa đến hạn');
+  await refusing.getByRole('button', { name: 'Từ chối' }).click();
+  await expect(first.getByRole('region', { name: 'Chờ người thứ hai duyệt' })).toHaveCount(0);
 });
 
 test('a vendor gets an address and another signer, is switched off and on', async ({ desk }) => {
   desk.expectComplaints(/400/); // an address of the site itself
   const page = await desk.open('ops', { path: '/#/vendors' });
-  const { caller } = await addCaller(page);
+  const second = await desk.open('duty', { path: '/#/vendors' });
+  const { caller } = await addCaller(page, second);
   const list = page.getByRole('list', { name: 'Nhà phát hành' });
   await page.getByRole('searchbox', { name: 'Tìm nhà phát hành' }).fill('Lumivolta');
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -117,17 +138,20 @@ test('a vendor gets an address and another signer, is switched off and on', asyn
   await item.getByRole('button', { name: 'Thay đổi Lumivolta' }).click();
   await change.getByLabel('Lý do').fill('Nhà phát hành chuyển máy chủ');
   await change.getByLabel('Địa chỉ').fill('https://games.example/path');
-  await change.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await change.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(change).toContainText('Chỉ gồm giao thức, tên miền');
   await change.getByLabel('Địa chỉ').fill('https://int.localhost');
-  await change.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await change.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(change.getByRole('alert')).toContainText('không phải là địa chỉ của chính trang này');
   await change.getByLabel('Địa chỉ').fill('https://games.example');
   await change.getByLabel('Bên ký thay').selectOption(caller);
   await expect(change).toContainText('cho phép nhúng trò chơi từ https://games.example');
   await expectAccessible(page);
-  await change.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await change.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(change).toBeHidden();
+  await expect(item).toContainText('Địa chỉ của nhà phát hành thử nghiệm');
+  const code = await second.getByRole('button', { name: /^Duyệt: / }).getAttribute('aria-label');
+  await approve(second, code?.replace('Duyệt: ', '') ?? '');
   await expect(item).toContainText('Mở trong khung, nguồn https://games.example');
   await expect(item).toContainText(`${caller} ký thay`);
 
@@ -147,7 +171,8 @@ test('a vendor gets an address and another signer, is switched off and on', asyn
   await change.getByLabel('Địa chỉ').fill('');
   await change.getByLabel('Bên ký thay').selectOption('sandbox');
   await change.getByLabel('Lý do').fill('Trả lại như cũ');
-  await change.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await change.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
+  await approve(second, code?.replace('Duyệt: ', '') ?? '');
   await expect(item).toContainText('Địa chỉ của nhà phát hành thử nghiệm');
 });
 

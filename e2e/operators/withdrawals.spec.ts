@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNoOverflow } from '../fixtures/layout.ts';
 import { widths } from '../fixtures/people.ts';
 import { words } from '../fixtures/words.ts';
-import { itemOf, markPaid, select } from './cashOperator.ts';
+import { approve, itemOf, markPaid, select } from './cashOperator.ts';
 import { test } from './wholeSite.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -124,13 +124,13 @@ test('nothing came: the operator sees the picture and the figures, and all of it
   seats,
   member,
 }) => {
-  const page = await seats.console({ path });
+  const [page, second] = [await seats.console({ path }), await seats.console({ account: 'till', path })];
   const { page: own } = member;
   await own.goto('/member?page=withdrawal');
   const before = await balanceOn(own);
   const reference = await member.ask(1_000_000);
   await expect.poll(() => balanceOn(own)).toBe(before - 1_000_000);
-  await markPaid(page, reference);
+  await markPaid(page, second, reference);
   await member.dispute('Kiểm tra hai lần vẫn chưa có');
 
   await select(page, /^Tranh chấp/);
@@ -145,17 +145,24 @@ test('nothing came: the operator sees the picture and the figures, and all of it
   await item.getByRole('button', { name: 'Hoàn phần thiếu' }).click();
   const question = page.getByRole('dialog', { name: `Hoàn phần thiếu của ${reference}?` });
   await expect(question.getByRole('definition')).toHaveText([/996\.700/, /^0/, /996\.700/, /3\.300/, /1\.000\.000/]);
-  await expect(question).toContainText(`1.000.000 ₫ trở về ví của ${member.account} ngay`);
+  await expect(question).toContainText(`1.000.000 ₫ trở về ví của ${member.account} và tranh chấp được đóng`);
   await expect(question.getByRole('img', { name: 'Ảnh chứng minh 1' })).toBeVisible();
   await expectAccessible(page);
   await question.getByLabel('Lý do').fill('Ngân hàng trả lại tiền');
-  await question.getByRole('button', { name: 'Hoàn 1.000.000 ₫' }).click();
+  await question.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
   await expect(question).toBeHidden();
-  await expect(said(page)).toContainText(`Đã hoàn 1.000.000 ₫, đóng ${reference}`);
+  await expect(said(page)).toContainText('Đã gửi đề xuất, chờ người khác duyệt');
+  await expect(item).toContainText('1.000.000 ₫ trở lại ví');
+  await expect(item.getByRole('button', { name: /^(Hoàn phần thiếu|Duyệt)/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expect.poll(() => balanceOn(own)).toBe(before - 1_000_000);
+  await select(second, /^Tranh chấp/);
+  await expectAccessible(second);
+  await approve(second, reference);
   await expect(item).toHaveCount(0);
   await select(page, /^Đã đóng/);
   await expect(item.getByText('Đã hoàn tiền', { exact: true })).toBeVisible();
-  await expect(item).toContainText('Đã hoàn tiền, bởi ops. Lý do: Ngân hàng trả lại tiền');
+  await expect(item).toContainText('Đã hoàn tiền, bởi till. Lý do: Ngân hàng trả lại tiền');
 
   // the member's open page has heard of it
   await expect.poll(() => balanceOn(own)).toBe(before);
@@ -178,9 +185,9 @@ test('with the keyboard alone, in English: the bank is asked again, and the rece
   seats,
   member,
 }) => {
-  const clerk = await seats.console({ path });
+  const [clerk, till] = [await seats.console({ path }), await seats.console({ account: 'till', path })];
   const reference = await member.ask(1_000_000);
-  await markPaid(clerk, reference);
+  await markPaid(clerk, till, reference);
   await member.dispute('Chưa thấy');
   const page = await seats.console({ account: 'duty', width: widths.tablet, language: 'en', path });
   const keys = page.keyboard;
@@ -236,9 +243,9 @@ test('with the keyboard alone, in English: the bank is asked again, and the rece
 });
 
 test('on the phone, in English: a part came, and the rest is returned without the fee', async ({ seats, member }) => {
-  const clerk = await seats.console({ path });
+  const [clerk, till] = [await seats.console({ path }), await seats.console({ account: 'till', path })];
   const reference = await member.ask(2_000_000);
-  await markPaid(clerk, reference);
+  await markPaid(clerk, till, reference);
   await member.dispute('Mới nhận một phần', 500_000);
   const page = await seats.console({ account: 'duty', width: widths.phone, language: 'en', path });
   await select(page, /^Disputed/);
@@ -251,12 +258,46 @@ test('on the phone, in English: a part came, and the rest is returned without th
   await expect(question).toContainText('Fee, kept as a part arrived');
   await expectAccessible(page);
   await question.getByLabel('Reason').fill('The bank found the rest');
-  await question.getByRole('button', { name: 'Return 1,496,700 VND' }).click();
+  await question.getByRole('button', { name: 'Send the proposal' }).click();
   await expect(question).toBeHidden();
+  await expect(item).toContainText('1,496,700 VND goes back to the wallet');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await select(till, /^Tranh chấp/);
+  await approve(till, reference);
   await expect(item).toHaveCount(0);
   await expect(member.page.getByRole('status').filter({ hasText: 'Phần còn thiếu' })).toContainText(
     'Phí không được hoàn lại vì một phần tiền đã đến.',
   );
+});
+
+test('above the market’s limit an approval waits for a second operator, in English on a phone', async ({
+  seats,
+  member,
+}) => {
+  const first = await seats.console({ path });
+  const reference = await member.ask(60_000_000);
+  await itemOf(first, reference).getByRole('button', { name: 'Duyệt' }).click();
+  const question = first.getByRole('dialog', { name: `Duyệt lệnh rút ${reference}?` });
+  await expect(question).toContainText('Việc này chờ một người khác duyệt');
+  await question.getByLabel('Lý do').fill('Đúng chủ tài khoản');
+  await question.getByRole('button', { name: 'Gửi đề xuất', exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(itemOf(first, reference)).toContainText('Cần người khác duyệt');
+
+  const second = await seats.console({ account: 'duty', width: widths.phone, language: 'en', path: '/#/acts' });
+  await expect(second.getByText(`Approve: ${reference}`, { exact: true })).toBeVisible();
+  await expectNoOverflow(second);
+  await expectAccessible(second);
+  await second.getByRole('button', { name: `Approve: ${reference}` }).click();
+  const deciding = second.getByRole('dialog', { name: `${reference}: Approve` });
+  await expect(deciding).toContainText('59,996,700 VND is paid out to');
+  await deciding.getByLabel('Reason').fill('Checked as well');
+  await deciding.getByRole('button', { name: 'Approve' }).click();
+  await expect(deciding).toBeHidden();
+  await expect(second.getByText(`Approve: ${reference}`, { exact: true })).toHaveCount(0);
+  await select(first, /^Đang chi trả/);
+  await expect(itemOf(first, reference)).toContainText('Đang chi trả, bởi duty. Lý do: Đúng chủ tài khoản');
 });
 
 test('a balance is corrected by two: one asks on the member’s card, another approves, and the open page shows it', async ({

@@ -7,6 +7,7 @@ import { insertEsportsVendors } from './games/index.ts';
 import { insertRegistrationFields } from './identity/index.ts';
 import { insertLotteries } from './lottery/index.ts';
 import { insertMarkets } from './markets/index.ts';
+import { insertPrizeLimits } from './seamless/index.ts';
 
 /** The platform's schema: whose tables are made when. A domain's tables refer to those of the domains before it. */
 export const schemaFolders: SchemaFolders = {
@@ -14,6 +15,7 @@ export const schemaFolders: SchemaFolders = {
     'foundation/http',
     'foundation/live',
     'markets',
+    'proposals',
     'ledger',
     'members',
     'messages',
@@ -45,6 +47,7 @@ async function fillIn(q: Queryable): Promise<void> {
   await insertMarkets(q);
   await insertRegistrationFields(q);
   await insertCashTerms(q);
+  await insertPrizeLimits(q);
   await insertEsportsVendors(q);
   await insertLotteries(q);
 }

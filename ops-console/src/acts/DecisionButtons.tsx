@@ -8,17 +8,21 @@ import type { ProposalDecision } from './proposalDecision.ts';
 interface DecisionButtonsProps {
   /** The account of the operator whose proposal it is. */
   proposedBy: string;
+  /** Accounts that may not decide it either. */
+  notBy?: readonly string[];
   /** What it is about, for the buttons' names. */
   reference: string;
   request: (decision: ProposalDecision) => DialogRequest;
 }
 
 /** The decisions open to the operator on a waiting proposal: approve or refuse another's, withdraw one's own. */
-export function DecisionButtons({ proposedBy, reference, request }: DecisionButtonsProps): ReactElement {
+export function DecisionButtons({ proposedBy, notBy = [], reference, request }: DecisionButtonsProps): ReactElement {
   const t = useText();
   const session = useSession();
-  const own = 'operator' in session && proposedBy === session.operator.account;
-  const decisions: readonly ProposalDecision[] = own ? ['withdraw'] : ['approve', 'refuse'];
+  const account = 'operator' in session ? session.operator.account : null;
+  const own = proposedBy === account;
+  const barred = account !== null && notBy.includes(account);
+  const decisions: readonly ProposalDecision[] = own ? ['withdraw'] : barred ? [] : ['approve', 'refuse'];
   return (
     <div className="row">
       {decisions.map((decision) => (
@@ -33,6 +37,7 @@ export function DecisionButtons({ proposedBy, reference, request }: DecisionButt
         </DialogButton>
       ))}
       {own && <span className="muted">{t('pending.own')}</span>}
+      {barred && !own && <span className="muted">{t('proposals.hadPart')}</span>}
     </div>
   );
 }

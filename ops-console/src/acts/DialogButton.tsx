@@ -1,10 +1,12 @@
 import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
 import { Button, type ButtonProps } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { proposalRoles } from '../proposals/proposalRoles.ts';
 import { useHasRole } from '../session/useHasRole.ts';
 import { type DialogRequest, openDialog } from './dialogs.ts';
 
-const roleFor: Readonly<Record<DialogRequest['kind'], OperatorRole>> = {
+type FixedKind = Exclude<DialogRequest['kind'], 'decideProposal'>;
+const roleFor: Readonly<Record<FixedKind, OperatorRole>> = {
   act: 'release',
   decide: 'release',
   decideGuardedChange: 'security',
@@ -26,7 +28,12 @@ const roleFor: Readonly<Record<DialogRequest['kind'], OperatorRole>> = {
   secretTold: 'vendors',
   vendorPlace: 'vendors',
   vendorState: 'vendors',
+  limits: 'security',
+  reviewLateWin: 'cash',
 };
+
+const roleOf = (request: DialogRequest): OperatorRole =>
+  request.kind === 'decideProposal' ? proposalRoles[request.proposal.change.kind] : roleFor[request.kind];
 
 interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'children'> {
   request: DialogRequest;
@@ -37,5 +44,5 @@ interface DialogButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon
 /** Asks before something is done; not there for operators who may not do it. */
 export function DialogButton({ request, ...button }: DialogButtonProps): ReactElement | null {
   const may = useHasRole();
-  return may(roleFor[request.kind]) ? <Button {...button} onClick={() => openDialog(request)} /> : null;
+  return may(roleOf(request)) ? <Button {...button} onClick={() => openDialog(request)} /> : null;
 }

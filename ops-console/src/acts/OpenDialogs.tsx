@@ -2,11 +2,14 @@ import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { WithdrawalDialog } from '../cash/WithdrawalDialog.tsx';
 import { DecideSettlementDialog } from '../contradictions/DecideSettlementDialog.tsx';
 import { ProposeSettlementDialog } from '../contradictions/ProposeSettlementDialog.tsx';
+import { ReviewLateWinDialog } from '../lateWins/ReviewLateWinDialog.tsx';
 import { FourEyesDialog } from '../markets/FourEyesDialog.tsx';
+import { LimitsDialog } from '../markets/LimitsDialog.tsx';
 import { WalletsDialog } from '../markets/WalletsDialog.tsx';
 import { CorrectBalanceDialog } from '../members/CorrectBalanceDialog.tsx';
 import { DecideCorrectionDialog } from '../members/DecideCorrectionDialog.tsx';
 import { EndSessionsDialog } from '../members/EndSessionsDialog.tsx';
+import { DecideProposalDialog } from '../proposals/DecideProposalDialog.tsx';
 import { AddKeyDialog } from '../teams/AddKeyDialog.tsx';
 import { OpenMarketsDialog } from '../teams/OpenMarketsDialog.tsx';
 import { RevokeKeyDialog } from '../teams/RevokeKeyDialog.tsx';
@@ -62,7 +65,13 @@ function DialogOf({ question: request }: { question: DialogRequest }): ReactElem
     case 'endFormer':
       return <EndPreviousSecretDialog caller={request.caller} />;
     case 'secretTold':
-      return <SecretDialog caller={request.caller} secret={request.secret} />;
+      return <SecretDialog {...request} />;
+    case 'decideProposal':
+      return <DecideProposalDialog proposal={request.proposal} decision={request.decision} />;
+    case 'limits':
+      return <LimitsDialog market={request.market} limits={request.limits} />;
+    case 'reviewLateWin':
+      return <ReviewLateWinDialog lateWin={request.lateWin} decision={request.decision} />;
     case 'vendorPlace':
       return <LaunchSettingsDialog vendor={request.vendor} callers={request.callers} />;
     case 'vendorState':

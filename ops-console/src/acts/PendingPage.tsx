@@ -1,9 +1,11 @@
 import { pendingActs } from '@unisite/shared/contract/operators';
+import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { useText } from '@unisite/shared/i18n';
 import { EmptyState, ErrorState, Panel, Skeleton } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
+import { ProposalList } from '../proposals/ProposalList.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { GuardedChangeList } from './GuardedChangeList.tsx';
 import { PendingList } from './PendingList.tsx';
@@ -12,7 +14,10 @@ import { PendingList } from './PendingList.tsx';
 export function PendingPage(): ReactElement {
   const t = useText();
   const errorText = useErrorText();
-  const { data, error, refetch } = useOperation(pendingActs, {});
+  const waiting = useOperation(pendingActs, {});
+  const proposed = useOperation(proposals, {});
+  const error = waiting.error ?? proposed.error;
+  const data = waiting.data && proposed.data && { ...waiting.data, ...proposed.data };
   useTitle(t('nav.acts'));
   return (
     <>
@@ -22,10 +27,11 @@ export function PendingPage(): ReactElement {
       </div>
       <h2 className="visually-hidden">{t('pending.list')}</h2>
       <Panel flush busy={!data && !error}>
-        {data && data.acts.length + data.rules.length === 0 ? (
+        {data && data.acts.length + data.rules.length + data.proposals.length === 0 ? (
           <EmptyState picture="lantern" title={t('pending.none')} text={t('pending.noneText')} />
         ) : data ? (
           <>
+            {data.proposals.length > 0 && <ProposalList proposals={data.proposals} />}
             {data.rules.length > 0 && <GuardedChangeList rules={data.rules} />}
             {data.acts.length > 0 && <PendingList acts={data.acts} />}
           </>
@@ -34,7 +40,10 @@ export function PendingPage(): ReactElement {
             title={t('pending.failed')}
             text={errorText(error)}
             code={error.code}
-            onRetry={() => void refetch()}
+            onRetry={() => {
+              void waiting.refetch();
+              void proposed.refetch();
+            }}
           />
         ) : (
           <div className="panel__body">

@@ -2,6 +2,9 @@ import type { MarketView, OperatorMember } from '@unisite/shared/contract/operat
 import type { OperatorWithdrawal, WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
 import type { Contradiction, SettlementOutcome } from '@unisite/shared/contract/operatorsContradictions';
 import type { Correction } from '@unisite/shared/contract/operatorsCorrections';
+import type { LateWin } from '@unisite/shared/contract/operatorsLateWins';
+import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
+import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
 import type { OperatorVendor, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import type { ActKind, AuditEntry, PendingAct, PendingRule, TeamView } from '@unisite/shared/contract/rollout';
@@ -44,7 +47,15 @@ export type DialogRequest =
     }
   | { readonly kind: 'caller'; readonly caller: VendorCaller | null }
   | { readonly kind: 'rotateSecret' | 'endFormer'; readonly caller: VendorCaller }
-  | { readonly kind: 'secretTold'; readonly caller: string; readonly secret: string }
+  | {
+      readonly kind: 'secretTold';
+      readonly caller: string;
+      readonly half: 'first' | 'second';
+      readonly secret: string;
+    }
+  | { readonly kind: 'decideProposal'; readonly proposal: Proposal; readonly decision: ProposalDecision }
+  | { readonly kind: 'limits'; readonly market: MarketView; readonly limits: MoneyLimits }
+  | { readonly kind: 'reviewLateWin'; readonly lateWin: LateWin; readonly decision: 'pay' | 'dismiss' }
   | { readonly kind: 'vendorPlace'; readonly vendor: OperatorVendor; readonly callers: readonly string[] }
   | { readonly kind: 'vendorState'; readonly vendor: OperatorVendor }
   | { readonly kind: 'addKey'; readonly team: TeamView | null }

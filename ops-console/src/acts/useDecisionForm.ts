@@ -4,24 +4,33 @@ import { refresh } from '../api/queries.ts';
 import { closeDialog } from './dialogs.ts';
 import { type ReasonForm, useReasonForm } from './useReasonForm.ts';
 
-interface DecisionFormOptions {
-  readonly send: (why: string) => Promise<unknown>;
+interface DecisionFormOptions<Answer> {
+  readonly send: (why: string) => Promise<Answer>;
   readonly approves: boolean;
   /** The toast after the decision. */
   readonly done: { readonly icon: IconName; readonly title: string; readonly text?: string };
+  /** What follows the dialog. */
+  readonly after?: (answer: Answer) => void;
   /** Refetched in any case: a refused decision means that somebody else was first. */
   readonly stale: readonly OperatorCall[];
 }
 
 /** The form of a dialog that decides a request of another operator. */
-export function useDecisionForm({ send, approves, done, stale }: DecisionFormOptions): ReasonForm {
+export function useDecisionForm<Answer>({
+  send,
+  approves,
+  done,
+  after,
+  stale,
+}: DecisionFormOptions<Answer>): ReasonForm {
   return useReasonForm({
     values: {},
     submit: async ({ why }) => {
       try {
-        await send(why);
+        const answer = await send(why);
         closeDialog();
         toastStore.show({ tone: approves ? 'won' : 'info', ...done });
+        after?.(answer);
       } finally {
         void refresh(...stale);
       }

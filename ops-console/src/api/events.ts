@@ -13,6 +13,9 @@ import {
 import { cashDesk } from '@unisite/shared/contract/operatorsCash';
 import { contradictions } from '@unisite/shared/contract/operatorsContradictions';
 import { corrections, memberBalance } from '@unisite/shared/contract/operatorsCorrections';
+import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
+import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { vendors } from '@unisite/shared/contract/operatorsVendors';
 import { listMarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { safeParse } from '@unisite/shared/schema';
@@ -25,9 +28,11 @@ const stale: Readonly<Record<OperatorEvent['type'], readonly OperatorCall[]>> = 
   health: [matrix, remoteDetail, healthSeries],
   acts: [pendingActs, matrix, remoteDetail],
   teams: [teams],
-  cash: [cashDesk, contradictions, corrections, memberBalance],
+  cash: [cashDesk, contradictions, lateWins, corrections, memberBalance, proposals],
   wallets: [listMarketWallets, audit],
-  vendors: [vendors, audit],
+  vendors: [vendors, audit, proposals],
+  limits: [listMarketLimits, audit],
+  proposals: [proposals, audit],
 };
 const allCalls = [...new Set(Object.values(stale).flat())];
 

@@ -1,5 +1,5 @@
 import { cashierFailure } from '@unisite/shared/contract/cashier';
-import { type OperatorCashEvent, providerStatus } from '@unisite/shared/contract/operatorsCash';
+import { type CashEventAct, type OperatorCashEvent, providerStatus } from '@unisite/shared/contract/operatorsCash';
 import { providerReport } from '@unisite/shared/contract/operatorsContradictions';
 import { useText } from '@unisite/shared/i18n';
 import type { ReactElement } from 'react';
@@ -37,9 +37,21 @@ export function useEventText(): (event: OperatorCashEvent) => string {
     if (event.act === 'providerReplied') {
       return t(`cash.bankSays.${providerStatus.options.find((answer) => answer === why) ?? 'silent'}`, values);
     }
+    if (event.act !== null && isProposed(event.act))
+      return t(`cash.proposed.${event.act}`, { ...values, why: why ?? '' });
     if (event.act === 'providerQueried') return t('cash.providerQueried', { ...values, why: why ?? '' });
     const sentence = t('cash.event', { ...values, state: stateText(event.state) });
     const code = event.who.startsWith('provider:') && cashierFailure.options.find((one) => one === why);
     return why ? `${sentence} ${t('cash.why', { why: code ? t(`cash.failure.${code}`) : why })}` : sentence;
   };
 }
+
+const proposed = [
+  'approveProposed',
+  'markPaidProposed',
+  'returnMissingProposed',
+  'proposalRefused',
+  'proposalWithdrawn',
+] as const satisfies readonly CashEventAct[];
+
+const isProposed = (act: CashEventAct): act is (typeof proposed)[number] => proposed.some((one) => one === act);

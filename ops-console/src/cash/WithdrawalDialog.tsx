@@ -4,15 +4,18 @@ import {
   type OperatorWithdrawal,
   type WithdrawalAct,
 } from '@unisite/shared/contract/operatorsCash';
+import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { useFormat, useText } from '@unisite/shared/i18n';
 import { type IconName, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useSending } from '../api/queries.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DisputeFigures } from './DisputeFigures.tsx';
+import { takesTwo } from './takesTwo.ts';
 
 const icons: Readonly<Record<WithdrawalAct, IconName>> = {
   approve: 'check',
@@ -39,6 +42,8 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
   const t = useText();
   const format = useFormat();
   const decide = useSending(decideWithdrawal);
+  const toldProposed = useActProposed();
+  const waits = takesTwo(withdrawal, act);
   const money = (value: number) => format.money(value, { whole: true });
   const { reference, returnable } = withdrawal;
   const code = decide.error?.code;
@@ -64,10 +69,11 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
           ...(act === 'askBank' ? { seenAsked } : {}),
         });
         closeDialog();
+        if (waits) return toldProposed(t('cash.actOn', { act: t(`cash.act.${act}`), reference }));
         toastStore.show({ tone: 'won', icon: icons[act], title: t(`cash.done.${act}`, values) });
       } finally {
         // whether it was done or has moved on meanwhile, the list is no longer what it was
-        void refresh(cashDesk);
+        void refresh(cashDesk, proposals);
       }
     },
   });
@@ -75,8 +81,12 @@ export function WithdrawalDialog({ withdrawal, act }: WithdrawalDialogProps): Re
     <ReasonDialog
       title={t(`cash.ask.${act}`, values)}
       icon={icons[act]}
-      consequences={[t(`cash.means.${act}`, values), t(`cash.told.${act}`, values)]}
-      confirm={t(act === 'returnMissing' ? 'cash.confirmReturn' : `cash.act.${act}`, values)}
+      consequences={[
+        t(`cash.means.${act}`, values),
+        t(`cash.told.${act}`, values),
+        ...(waits ? [t('proposals.waits')] : []),
+      ]}
+      confirm={t(waits ? 'corrections.send' : `cash.act.${act}`)}
       danger={dangerous.includes(act)}
       form={form}
       error={decide.error}

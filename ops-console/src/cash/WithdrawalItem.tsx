@@ -7,7 +7,9 @@ import { DialogButton } from '../acts/DialogButton.tsx';
 import styles from './Cash.module.css';
 import { Events } from './Events.tsx';
 import { Proofs } from './Proofs.tsx';
+import { isGuarded } from './takesTwo.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+import { WithdrawalProposal } from './WithdrawalProposal.tsx';
 
 const tones: Readonly<Partial<Record<WithdrawalState, NonNullable<TagProps['tone']>>>> = {
   requested: 'gold',
@@ -37,7 +39,8 @@ const acts: Readonly<Record<WithdrawalState, readonly WithdrawalAct[]>> = {
 export function WithdrawalItem({ withdrawal }: { withdrawal: OperatorWithdrawal }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const { reference, state } = withdrawal;
+  const { reference, state, proposal } = withdrawal;
+  const possible = acts[state].filter((act) => !proposal || !isGuarded(act));
   return (
     <li className={styles.item}>
       <div className={`row ${styles.name}`}>
@@ -52,12 +55,13 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: OperatorWithdrawal 
         <Proofs addresses={withdrawal.proofs} />
         <Events events={withdrawal.events} />
       </div>
+      {proposal && <WithdrawalProposal withdrawal={withdrawal} proposal={proposal} />}
       <div className={styles.acts}>
-        {acts[state].map((act, place) => (
+        {possible.map((act) => (
           <DialogButton
             key={act}
             size="sm"
-            variant={place === 0 ? 'primary' : 'outline'}
+            variant={act === acts[state][0] ? 'primary' : 'outline'}
             aria-label={t('cash.actOn', { act: t(`cash.act.${act}`), reference })}
             request={{ kind: 'withdrawal', withdrawal, act }}
           >

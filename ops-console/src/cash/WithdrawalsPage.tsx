@@ -5,6 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { useOperation } from '../api/queries.ts';
 import { Contradictions } from '../contradictions/Contradictions.tsx';
 import { useTitle } from '../frame/useTitle.ts';
+import { LateWins } from '../lateWins/LateWins.tsx';
 import { WaitingCorrections } from '../members/WaitingCorrections.tsx';
 import { useMarkets } from '../words/useMarkets.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
@@ -83,6 +84,7 @@ export function WithdrawalsPage(): ReactElement {
         </div>
       </div>
       <Contradictions />
+      <LateWins />
       <WaitingCorrections />
       <Chips
         label={t('cash.selections')}

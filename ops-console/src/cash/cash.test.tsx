@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GivenOf } from '@unisite/shared/contract/operation';
 import { cashDesk, decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
+import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import { act } from 'react';
 import { type AtConsole, atConsole } from '../testing/atConsole.tsx';
 import { WithdrawalsPage } from './WithdrawalsPage.tsx';
@@ -17,6 +18,7 @@ const disputed: OperatorWithdrawal = {
   ...{ closedAt: null, history: [], market: 'VN', currency: 'VND', holder: 'NGUYEN VAN A', accountNumber: '10005555' },
   member: { id: '7', account: 'lan', nickname: 'Lan' },
   ...{ remarks: null, returnable: { missing: 496_700, fee: 3_300 } },
+  ...{ approvedByTwo: false, proposal: null },
   events: [{ at, state: 'notReceived', who: 'member', why: null, act: null }],
 };
 const counts = { open: 0, requested: 0, underway: 0, disputed: 0, closed: 0 };
@@ -81,4 +83,62 @@ test('a bank that somebody else asked meanwhile is not asked again: who asked an
   expect(site.done.at(-1)?.body).toMatchObject({ act: 'askBank', seen: 'notReceived', seenAsked: 0 });
   expect(site.text()).toContain('Ngân hàng vừa được hỏi lại trước bạn. Lần này không hỏi thêm.');
   expect(site.text()).toMatch(/hoa hỏi lại ngân hàng\. Hội viên đọc được: Đang hỏi/);
+});
+
+describe('an act that takes two', () => {
+  const waiting = {
+    id: '5',
+    act: 'returnMissing' as const,
+    by: 'hoa',
+    notBy: ['hoa'],
+    at,
+    why: 'Không có trong sao kê',
+  };
+
+  test('is proposed, as the dialog says before', async () => {
+    await open(disputed);
+    await site.press(`Hoàn phần thiếu: ${disputed.reference}`);
+    expect(site.text()).toContain('Việc này chờ một người khác duyệt.');
+    await site.type('Lý do', 'Không có trong sao kê');
+    site.answers(decideWithdrawal, { id: '9' } as never, { ...disputed, proposal: { ...waiting, by: 'tien' } });
+    await site.press('Gửi đề xuất');
+    expect(site.done.at(-1)?.body).toMatchObject({ act: 'returnMissing', seen: 'notReceived' });
+    expect(site.text()).toContain('Đã gửi đề xuất');
+  });
+
+  test('a request is approved by one up to the limit, and proposed above it', async () => {
+    const requested = { ...disputed, state: 'requested' as const, returnable: null };
+    await open(requested, { ...requested, id: '10', reference: 'RT261121LARGEX', approvedByTwo: true });
+    await site.press(`Duyệt: ${requested.reference}`);
+    expect(site.text()).not.toContain('Việc này chờ một người khác duyệt.');
+    await site.press('Huỷ');
+    await site.press('Duyệt: RT261121LARGEX');
+    expect(site.text()).toContain('Việc này chờ một người khác duyệt.');
+  });
+
+  test('that waits stands on the withdrawal, in place of what it keeps from being asked', async () => {
+    await open({ ...disputed, proposal: waiting });
+    expect(site.text()).toContain('496.700');
+    expect(site.text()).toContain('“Không có trong sao kê”');
+    expect(site.buttons()).not.toContain(`Hoàn phần thiếu: ${disputed.reference}`);
+    expect(site.buttons()).toContain(`Hỏi lại ngân hàng: ${disputed.reference}`);
+    await site.press(`Duyệt: ${disputed.reference}`);
+    await site.type('Lý do', 'Tôi cũng thấy');
+    site.answers(decideProposal, { id: '5' } as never, { state: 'done', secretHalf: null });
+    await site.press('Duyệt');
+    expect(site.done.at(-1)).toMatchObject({
+      address: '/ops/proposals/5/decision',
+      body: { decision: 'approve', why: 'Tôi cũng thấy' },
+    });
+  });
+
+  test('is not decided by who approved the payout, nor by who proposed it', async () => {
+    await open({ ...disputed, proposal: { ...waiting, notBy: ['hoa', 'tien'] } });
+    expect(site.text()).toContain('Bạn đã duyệt lệnh chi này');
+    expect(site.buttons()).not.toContain(`Duyệt: ${disputed.reference}`);
+    await site.leave();
+    await open({ ...disputed, proposal: { ...waiting, by: 'tien', notBy: ['tien'] } });
+    expect(site.buttons()).toContain(`Rút lại: ${disputed.reference}`);
+    expect(site.buttons()).not.toContain(`Duyệt: ${disputed.reference}`);
+  });
 });

@@ -1,4 +1,5 @@
 import { type OperatorInfo, pendingActs } from '@unisite/shared/contract/operators';
+import { proposals } from '@unisite/shared/contract/operatorsProposals';
 import { useText } from '@unisite/shared/i18n';
 import { IconButton, Notice, SkipLink } from '@unisite/shared/ui';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -47,7 +48,9 @@ export function Frame({ operator, active }: { operator: OperatorInfo; active: bo
     else document.getElementById(searchId)?.focus();
   });
 
-  const waiting = pending.data ? pending.data.acts.length + pending.data.rules.length : 0;
+  const proposed = useOperation(proposals, {}, { enabled: active });
+  const { acts = [], rules = [] } = pending.data ?? {};
+  const waiting = acts.length + rules.length + (proposed.data?.proposals.length ?? 0);
   return (
     <>
       <SkipLink target={mainId} />

@@ -1,4 +1,5 @@
 import { type MarketView, matrix } from '@unisite/shared/contract/operators';
+import { listMarketLimits, type MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
 import { listMarketWallets, type MarketWallets } from '@unisite/shared/contract/operatorsWallets';
 import { useLocalized, useText } from '@unisite/shared/i18n';
 import { ErrorState, Panel, Skeleton, Tag } from '@unisite/shared/ui';
@@ -8,6 +9,7 @@ import { useOperation } from '../api/queries.ts';
 import { useTitle } from '../frame/useTitle.ts';
 import { useErrorText } from '../words/useErrorText.ts';
 import { useNumberFormat } from '../words/useNumberFormat.ts';
+import { LimitsRule } from './LimitsRule.tsx';
 import styles from './Markets.module.css';
 import { WalletsRule } from './WalletsRule.tsx';
 
@@ -17,6 +19,7 @@ export function MarketsPage(): ReactElement {
   const errorText = useErrorText();
   const { data, error, refetch } = useOperation(matrix, {});
   const wallets = useOperation(listMarketWallets, {});
+  const limits = useOperation(listMarketLimits, {});
   useTitle(t('nav.markets'));
   return (
     <>
@@ -32,6 +35,14 @@ export function MarketsPage(): ReactElement {
           onRetry={() => void wallets.refetch()}
         />
       )}
+      {limits.error && !limits.data && (
+        <ErrorState
+          title={t('limits.failed')}
+          text={errorText(limits.error)}
+          code={limits.error.code}
+          onRetry={() => void limits.refetch()}
+        />
+      )}
       {data ? (
         <div className={styles.cards}>
           {data.markets.map((market) => (
@@ -39,6 +50,7 @@ export function MarketsPage(): ReactElement {
               key={market.code}
               market={market}
               wallets={wallets.data?.markets.find(({ code }) => code === market.code)}
+              limits={limits.data?.markets.find(({ code }) => code === market.code)?.limits}
               shown={data.cells.filter((cell) => cell.market === market.code && cell.enabled).length}
             />
           ))}
@@ -63,10 +75,11 @@ interface MarketCardProps {
   market: MarketView;
   /** Undefined until they are known. */
   wallets: MarketWallets | undefined;
+  limits: MoneyLimits | undefined;
   shown: number;
 }
 
-function MarketCard({ market, wallets, shown }: MarketCardProps): ReactElement {
+function MarketCard({ market, wallets, limits, shown }: MarketCardProps): ReactElement {
   const t = useText();
   const localized = useLocalized();
   const figures = useNumberFormat();
@@ -105,6 +118,7 @@ function MarketCard({ market, wallets, shown }: MarketCardProps): ReactElement {
         </div>
       </div>
       {wallets && <WalletsRule market={market} wallets={wallets} />}
+      {limits && <LimitsRule market={market} limits={limits} />}
     </Panel>
   );
 }

@@ -16,8 +16,8 @@ import { ReasonDialog } from '../acts/ReasonDialog.tsx';
 import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
+import { readAmount } from '../words/readAmount.ts';
 import styles from './Members.module.css';
-import { readAmount } from './readAmount.ts';
 
 const shortest = 3;
 const longest = 200;

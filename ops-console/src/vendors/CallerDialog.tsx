@@ -12,10 +12,11 @@ import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog, openDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
+import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
+import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { type Filled, useRevision, withFilled } from './useRevision.ts';
 
 const rollbacks = ['accept', 'refuse'] as const;
 
@@ -30,6 +31,7 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
   const t = useText();
   const add = useSending(addVendorCaller);
   const change = useSending(changeVendorCaller);
+  const toldProposed = useActProposed();
   const { data } = useOperation(vendors, {});
   const now = data?.callers.find((one) => one.caller === caller?.caller) ?? caller ?? usual;
   const { seen, other, look } = useRevision(rulesOf(now));
@@ -41,11 +43,12 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
       const rules = { caller: name, ...withFilled(seen, values), why };
       try {
         if (!caller) {
-          const { secret } = await add.send(rules);
-          return openDialog({ kind: 'secretTold', caller: name, secret });
+          const { secretHalf } = await add.send(rules);
+          return openDialog({ kind: 'secretTold', caller: name, half: 'first', secret: secretHalf });
         }
-        await change.send({ ...rules, expected: seen });
+        const { state } = await change.send({ ...rules, expected: seen });
         closeDialog();
+        if (state === 'proposed') return toldProposed(t('vendors.changeOf', { vendor: name }));
         toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
       } finally {
         void refresh(vendors);
@@ -53,24 +56,25 @@ export function CallerDialog({ caller }: { caller: VendorCaller | null }): React
     },
   });
   const { unknownRollback, promoWins } = withFilled(seen, form.values);
+  const waits = !caller || (promoWins && !seen.promoWins);
   const name = form.field('name');
   const words = [
-    ...(caller ? [] : [t('vendors.addMeans'), t('vendors.secretOnce')]),
+    ...(caller ? [] : [t('vendors.addMeans'), t('vendors.halves')]),
     t(`vendors.rollbackMeans.${unknownRollback}`),
     t(promoWins ? 'vendors.prizesMean' : 'vendors.noPrizesMean'),
-    ...(caller ? [t('vendors.fromNextCall')] : []),
+    t(waits ? 'proposals.waits' : 'vendors.fromNextCall'),
   ];
   return (
     <ReasonDialog
       title={caller ? t('vendors.changeOf', { vendor: caller.caller }) : t('vendors.add')}
       icon={caller ? 'edit' : 'plus'}
       consequences={words}
-      confirm={t(caller ? 'vendors.save' : 'vendors.addButton')}
+      confirm={t(waits ? 'corrections.send' : 'vendors.save')}
       form={form}
       error={add.error ?? change.error}
       notice={
         change.error?.code === 'VENDOR_CHANGED' ? (
-          <ConflictNotice
+          <SettingsConflictNotice
             now={
               other &&
               t('vendors.rulesNow', {

@@ -12,10 +12,11 @@ import { Checkbox, Select, TextField, toastStore } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
 import { closeDialog } from '../acts/dialogs.ts';
 import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { SettingsConflictNotice } from '../acts/SettingsConflictNotice.tsx';
+import { useActProposed } from '../acts/useActProposed.ts';
 import { useReasonForm } from '../acts/useReasonForm.ts';
+import { type Filled, useRevision, withFilled } from '../acts/useRevision.ts';
 import { refresh, useOperation, useSending } from '../api/queries.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { type Filled, useRevision, withFilled } from './useRevision.ts';
 
 interface LaunchSettingsDialogProps {
   vendor: OperatorVendor;
@@ -40,6 +41,7 @@ const isAddress = (given: string): boolean => given === '' || safeParse(vendorAd
 export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogProps): ReactElement {
   const t = useText();
   const change = useSending(changeVendor);
+  const toldProposed = useActProposed();
   const { code, name } = vendor;
   const now = useOperation(vendors, {}).data?.vendors.find((one) => one.code === code) ?? vendor;
   const { seen, other, look } = useRevision(placeOf(now));
@@ -57,7 +59,7 @@ export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogPr
       const { why } = values;
       if (caller === null) return;
       try {
-        await change.send({
+        const { state } = await change.send({
           code,
           address: written(address) === '' ? null : written(address),
           ownWindow,
@@ -66,6 +68,7 @@ export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogPr
           why,
         });
         closeDialog();
+        if (state === 'proposed') return toldProposed(t('vendors.changeOf', { vendor: name }));
         toastStore.show({ tone: 'won', icon: 'check', title: t('vendors.saved', { vendor: name }) });
       } finally {
         void refresh(vendors);
@@ -74,6 +77,7 @@ export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogPr
   });
   const { address, ownWindow, caller } = withFilled(seen, form.values);
   const given = written(address);
+  const waits = given !== written(seen.address) || caller !== seen.caller;
   const placeText = {
     place: now.address ?? t('vendors.noAddress'),
     how: t(now.ownWindow ? 'vendors.inWindow' : 'vendors.inFrame'),
@@ -90,13 +94,14 @@ export function LaunchSettingsDialog({ vendor, callers }: LaunchSettingsDialogPr
           : t('vendors.frameMeans', { origin: given }),
         caller === null ? t('vendors.noCallerMeans') : t('vendors.callerMeans', { caller }),
         t('vendors.openGamesStay'),
+        ...(waits ? [t('proposals.waits')] : []),
       ]}
-      confirm={t('vendors.save')}
+      confirm={t(waits ? 'corrections.send' : 'vendors.save')}
       form={form}
       error={change.error}
       notice={
         change.error?.code === 'VENDOR_CHANGED' ? (
-          <ConflictNotice
+          <SettingsConflictNotice
             now={other && t('vendors.placeNow', placeText)}
             onLook={() => {
               look();

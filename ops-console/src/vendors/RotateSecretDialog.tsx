@@ -21,8 +21,9 @@ export function RotateSecretDialog({ caller: { caller, secret } }: { caller: Ven
     values: { hours: 24 as (typeof secretOverlaps)[number] },
     submit: async ({ hours, why }) => {
       try {
-        const { secret: made } = await rotate.send({ caller, expected: secret.version, overlapHours: hours, why });
-        openDialog({ kind: 'secretTold', caller, secret: made });
+        const asked = { caller, expected: secret.version, overlapHours: hours, why };
+        const { secretHalf } = await rotate.send(asked);
+        openDialog({ kind: 'secretTold', caller, half: 'first', secret: secretHalf });
       } finally {
         void refresh(vendors);
       }
@@ -34,11 +35,12 @@ export function RotateSecretDialog({ caller: { caller, secret } }: { caller: Ven
       title={t('vendors.rotateTitle', { vendor: caller })}
       icon="key"
       consequences={[
-        t('vendors.secretOnce'),
+        t('vendors.halves'),
         t(`vendors.overlapMeans.${hours}`),
         ...(unused && hours > 0 ? [t('vendors.unusedGoes')] : []),
+        t('proposals.waits'),
       ]}
-      confirm={t('vendors.rotate')}
+      confirm={t('corrections.send')}
       danger={hours === 0}
       form={form}
       error={rotate.error}

@@ -5,20 +5,27 @@ import { closeDialog } from '../acts/dialogs.ts';
 import { useCopy } from '../words/useCopy.ts';
 import styles from './Vendors.module.css';
 
-/** A secret, this once: it is nowhere to be read again. */
-export function SecretDialog({ caller, secret }: { caller: string; secret: string }): ReactElement {
+interface SecretDialogProps {
+  caller: string;
+  half: 'first' | 'second';
+  secret: string;
+}
+
+/** Half of a secret, which nobody else is told: the vendor puts the second behind the first. */
+export function SecretDialog({ caller, half, secret }: SecretDialogProps): ReactElement {
   const t = useText();
   const copy = useCopy();
   return (
     <Dialog
       open
       icon="key"
-      title={t('vendors.secretTitle', { vendor: caller })}
+      title={t(`vendors.secretTitle.${half}`, { vendor: caller })}
       dismissible={false}
       onClose={closeDialog}
     >
       <div className="form">
         <Notice tone="warn">{t('vendors.secretNow')}</Notice>
+        <p>{t(`vendors.secretHalf.${half}`)}</p>
         <p className={styles.told}>
           <span className="code">{secret}</span>
           <IconButton icon="copy" label={t('vendors.copySecret')} onClick={() => void copy(secret)} />

@@ -6,6 +6,7 @@ import { DialogButton } from '../acts/DialogButton.tsx';
 import { useOperation } from '../api/queries.ts';
 import cards from '../cards/Cards.module.css';
 import { useTitle } from '../frame/useTitle.ts';
+import { WaitingProposals } from '../proposals/WaitingProposals.tsx';
 import { useErrorText } from '../words/useErrorText.ts';
 import { CallerCard } from './CallerCard.tsx';
 import { VendorItem } from './VendorItem.tsx';
@@ -47,6 +48,7 @@ export function VendorsPage(): ReactElement {
         </div>
       ) : (
         <>
+          <WaitingProposals kinds={['callerAdd', 'callerSettings', 'callerSecret', 'vendorLaunch']} />
           <h2>{t('vendors.callers')}</h2>
           <div className={cards.cards}>
             {data.callers.map((caller) => (

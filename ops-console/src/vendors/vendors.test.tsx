@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { vnd } from '@unisite/shared/contract/money';
 import type { MarketView } from '@unisite/shared/contract/operators';
+import { decideProposal, type Proposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import {
   changeVendor,
   changeVendorCaller,
   type OperatorVendor,
+  rotateVendorSecret,
   type VendorCaller,
   vendors,
 } from '@unisite/shared/contract/operatorsVendors';
@@ -26,6 +28,7 @@ const jade: OperatorVendor = {
 };
 const open = async (vendor: OperatorVendor = jade) => {
   site = await atConsole('vendor', ['vendors'], ({ answers }) => {
+    answers(proposals, {}, { proposals: [] });
     answers(vendors, {}, { callers: [caller], vendors: [vendor] });
     return <VendorsPage />;
   });
@@ -45,7 +48,7 @@ describe('somebody changed the same meanwhile', () => {
       {},
       { callers: [caller], vendors: [{ ...jade, ownWindow: true, address: 'https://b.example' }] },
     );
-    await site.press('Lưu');
+    await site.press('Gửi đề xuất');
     const seen = { address: 'https://jade.example', ownWindow: false, caller: 'acme' };
     expect(site.done.at(-1)?.body).toMatchObject({ address: 'https://new.example', ownWindow: false, expected: seen });
     expect(site.text()).toContain('Người khác vừa thay đổi trước bạn. Chưa có gì được làm.');
@@ -56,13 +59,13 @@ describe('somebody changed the same meanwhile', () => {
     expect(site.text()).not.toContain('Hiện nay:');
     expect(site.field('Địa chỉ').value).toBe('https://new.example');
     expect(site.field('Lý do').value).toBe('Chuyển máy chủ');
-    site.answers(changeVendor, call, { ...jade, ownWindow: true, address: 'https://new.example' });
-    await site.press('Lưu');
+    site.answers(changeVendor, call, { ...jade, ownWindow: true, address: 'https://b.example', state: 'proposed' });
+    await site.press('Gửi đề xuất');
     expect(site.done.at(-1)?.body).toMatchObject({
       ...{ address: 'https://new.example', ownWindow: true },
       expected: { address: 'https://b.example', ownWindow: true, caller: 'acme' },
     });
-    expect(site.text()).toContain('Đã lưu Jade');
+    expect(site.text()).toContain('Đã gửi đề xuất, chờ người khác duyệt');
   });
 
   test('a caller: likewise', async () => {
@@ -80,7 +83,7 @@ describe('somebody changed the same meanwhile', () => {
     });
     expect(site.text()).toContain('thưởng không kèm lượt cược: Trả.');
     await site.press('Xem lại với trạng thái mới');
-    site.answers(changeVendorCaller, call, { ...caller, unknownRollback: 'refuse', promoWins: true });
+    site.answers(changeVendorCaller, call, { ...caller, unknownRollback: 'refuse', promoWins: true, state: 'done' });
     await site.press('Lưu');
     expect(site.done.at(-1)?.body).toMatchObject({
       ...{ unknownRollback: 'refuse', promoWins: true },
@@ -100,9 +103,45 @@ test('a vendor that nobody signs for is given to somebody who has to be chosen',
   expect(site.text()).toContain('Hãy chọn bên ký thay cho nhà phát hành này.');
   expect(site.done).toEqual([]);
   await site.type('Bên ký thay', 'acme');
-  await site.press('Lưu');
+  await site.press('Gửi đề xuất');
   const expected = { address: null, ownWindow: false, caller: null };
   expect(site.done.at(-1)?.body).toMatchObject({ address: null, caller: 'acme', expected });
+});
+
+describe('a secret is told in halves', () => {
+  test('the first to who proposes it', async () => {
+    await open();
+    await site.press('Đổi khoá của acme');
+    expect(site.text()).toContain('ở đây không ai biết cả khoá');
+    await site.type('Lý do', 'Đổi định kỳ');
+    site.answers(rotateVendorSecret, { caller: 'acme' } as never, { state: 'proposed', secretHalf: 'nua-dau' });
+    await site.press('Gửi đề xuất');
+    expect(site.text()).toContain('Nửa đầu khoá của acme');
+    expect(site.text()).toContain('nua-dau');
+    await site.press('Tôi đã cất giữ khoá');
+    expect(site.text()).not.toContain('nua-dau');
+  });
+
+  test('the second to who approves it', async () => {
+    await open();
+    const change = { kind: 'callerSecret' as const, caller: 'acme', version: 2, overlapHours: 24 as const };
+    const waiting: Proposal = {
+      ...{ id: '3', change, by: 'hoa', notBy: ['hoa'], at: '2026-11-22T03:00:00.000Z', why: 'Đổi định kỳ' },
+    };
+    await site.leave();
+    site = await atConsole('vendor', ['vendors'], ({ answers }) => {
+      answers(proposals, {}, { proposals: [waiting] });
+      answers(vendors, {}, { callers: [caller], vendors: [jade] });
+      return <VendorsPage />;
+    });
+    expect(site.text()).toContain('Đổi khoá của acme');
+    await site.press('Duyệt: acme');
+    await site.type('Lý do', 'Đúng hạn');
+    site.answers(decideProposal, { id: '3' } as never, { state: 'done', secretHalf: 'nua-sau' });
+    await site.press('Duyệt');
+    expect(site.text()).toContain('Nửa sau khoá của acme');
+    expect(site.text()).toContain('nua-sau');
+  });
 });
 
 describe('buttons say whose they are, beginning with what is seen of them', () => {

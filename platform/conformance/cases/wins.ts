@@ -35,7 +35,7 @@ export const winCases: readonly Case[] = [
       const never = session.betOf(session.stake);
       expectEqual('the code', (await session.win(never, session.stake)).code, 'BET_UNKNOWN');
       await session.expectBalanceChange(before, 0);
-      const prize = await session.win(never, session.stake, { reason: 'promo' });
+      const prize = await session.win(never, session.stake, { reason: 'promo', campaign: 'conformance' });
       expectEqual('of a prize', prize.code, session.promoWins ? 'OK' : 'BET_UNKNOWN');
       await session.expectBalanceChange(before, session.promoWins ? session.stake : 0);
     },

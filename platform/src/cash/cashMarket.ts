@@ -11,6 +11,8 @@ export interface CashMarket extends Terms {
   readonly dailyTimes: number;
   readonly receiptMinutes: number;
   readonly mostBankAccounts: number;
+  /** Withdrawals of more are approved by two operators. */
+  readonly approvedByOne: Hundredths;
   readonly demonstrationApprovesBelow: Hundredths;
 }
 
@@ -26,11 +28,19 @@ export async function cashMarket(q: Queryable, marketCode: string): Promise<Cash
     q.query(
       `SELECT most_open_deposits AS "mostOpenDeposits", withdrawals_open AS "withdrawalsOpen", minimum, maximum, fee_percent AS "feePercent",
        fee_fixed AS "feeFixed", daily_amount AS "dailyAmount", daily_times AS "dailyTimes", receipt_minutes AS "receiptMinutes",
-       most_bank_accounts AS "mostBankAccounts", demonstration_approves_below AS "demonstrationApprovesBelow"
+       most_bank_accounts AS "mostBankAccounts",
+       approved_by_one AS "approvedByOne", demonstration_approves_below AS "demonstrationApprovesBelow"
      FROM cash_market WHERE market_code = $1`,
       [marketCode],
     ),
-    { minimum: true, maximum: true, feeFixed: true, dailyAmount: true, demonstrationApprovesBelow: true },
+    {
+      minimum: true,
+      maximum: true,
+      feeFixed: true,
+      dailyAmount: true,
+      approvedByOne: true,
+      demonstrationApprovesBelow: true,
+    },
   );
   return row ?? null;
 }
@@ -58,4 +68,17 @@ export function banks(q: Queryable): Promise<Bank[]> {
 export async function lockCashMember(q: Queryable, memberId: MemberId): Promise<void> {
   await q.query('INSERT INTO cash_member (member_id) VALUES ($1) ON CONFLICT DO NOTHING', [memberId]);
   await q.query('SELECT 1 FROM cash_member WHERE member_id = $1 FOR NO KEY UPDATE', [memberId]);
+}
+
+/** What withdrawals one operator approves alone, by market. */
+export async function approvalLimits(q: Queryable): Promise<ReadonlyMap<string, Hundredths>> {
+  const rows = await readMoney<{ market: string; approvedByOne: Hundredths }>(
+    q.query('SELECT market_code AS market, approved_by_one AS "approvedByOne" FROM cash_market'),
+    { approvedByOne: true },
+  );
+  return new Map(rows.map(({ market, approvedByOne }) => [market, approvedByOne]));
+}
+
+export async function setApprovalLimit(q: Queryable, marketCode: string, approvedByOne: Hundredths): Promise<void> {
+  await q.query('UPDATE cash_market SET approved_by_one = $2 WHERE market_code = $1', [marketCode, approvedByOne]);
 }

@@ -1,5 +1,6 @@
 // Money in and out: deposits, withdrawals, bank accounts, corrections by two operators.
 export { startCashScheduler } from './cashClock.ts';
+export { approvalLimits, setApprovalLimit } from './cashMarket.ts';
 export { createCashNotifier } from './cashNotifier.ts';
 export { contradictionPage, contradictionToWire } from './contradictions/contradictionRows.ts';
 export { decideSettlement } from './contradictions/decideSettlement.ts';
@@ -12,9 +13,11 @@ export { forgetOldProviderNonces, paymentProvider } from './provider/providers.t
 export { routes } from './routes.ts';
 export type { Services as CashServices, Settings as CashServiceSettings } from './services.ts';
 export { actOnWithdrawal } from './withdrawals/decide.ts';
+export { decideWithdrawalProposal } from './withdrawals/guardedActs.ts';
 export { isDisputed } from './withdrawals/isDisputed.ts';
 export { missingAmount } from './withdrawals/missing.ts';
 export { sendPicture } from './withdrawals/proofRoute.ts';
 export { proofPicture } from './withdrawals/proofs.ts';
+export { subjectOfWithdrawal } from './withdrawals/subjectOfWithdrawal.ts';
 export { queueCounts, withdrawalQueue } from './withdrawals/withdrawalQueue.ts';
 export { type WithdrawalRow, withdrawalsNamed, withdrawalToWire } from './withdrawals/withdrawalRows.ts';

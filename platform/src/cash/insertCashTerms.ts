@@ -21,10 +21,10 @@ export async function insertCashTerms(q: Queryable): Promise<void> {
   );
   await q.query(
     `INSERT INTO cash_market (market_code, most_open_deposits, minimum, maximum, fee_fixed, daily_amount, daily_times,
-       receipt_minutes, most_bank_accounts, demonstration_approves_below)
+       receipt_minutes, most_bank_accounts, approved_by_one, demonstration_approves_below)
      SELECT m.code, t.* FROM market m CROSS JOIN jsonb_to_record($1) AS t ("mostOpenDeposits" int, minimum bigint, maximum bigint,
        "feeFixed" bigint, "dailyAmount" bigint, "dailyTimes" int, "receiptMinutes" int, "mostBankAccounts" int,
-       "demonstrationApprovesBelow" bigint)
+       "approvedByOne" bigint, "demonstrationApprovesBelow" bigint)
      ON CONFLICT (market_code) DO NOTHING`,
     [JSON.stringify(initialTerms)],
   );

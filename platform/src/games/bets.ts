@@ -58,7 +58,7 @@ export async function betsOf(q: Queryable, memberId: MemberId, filter: BetFilter
       `SELECT r.vendor_code AS "vendorCode", r.round_id AS "roundId", r.opened_at AS at, g.id AS "gameId", g.name_vi AS "nameVi",
        g.name_en AS "nameEn", v.name AS "vendorName",
        shelf_of(g.category, g.vendor_code) AS category, r.staked, r.won, r.state ${selection}
-     ORDER BY r.opened_at DESC, r.vendor_code, r.round_id LIMIT $6 OFFSET $7`,
+     ORDER BY r.opened_at DESC, r.vendor_code, r.game_id, r.round_id LIMIT $6 OFFSET $7`,
       [...values, filter.pageSize, (filter.page - 1) * filter.pageSize],
     ),
     { staked: true, won: true },

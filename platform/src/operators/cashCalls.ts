@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import {
   actOnWithdrawal,
+  approvalLimits,
   createCashNotifier,
   isDisputed,
   missingAmount,
@@ -15,19 +16,21 @@ import {
   proofPicture,
   queueCounts,
   sendPicture,
+  subjectOfWithdrawal,
   type WithdrawalRow,
   withdrawalQueue,
   withdrawalsNamed,
   withdrawalToWire,
 } from '../cash/index.ts';
 import { memberById } from '../members/index.ts';
+import { type ProposalRow, waitingProposals } from '../proposals/index.ts';
 import type { OperatorContext } from './operatorContext.ts';
 import { admitCaller, requireRole, requireSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 
 /** Withdrawals as operators decide them. Who did what and why stands in `cash_event`. */
 export function cashCalls(serve: ServeOperatorCall, services: Services): void {
-  const { database } = services;
+  const { database, live } = services;
   const notifier = createCashNotifier(services);
   const provider = paymentProvider(services);
 
@@ -35,7 +38,11 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
     row: WithdrawalRow,
     { language }: Pick<OperatorContext, 'language'>,
   ): Promise<OperatorWithdrawal> => {
-    const member = await memberById(database, row.memberId);
+    const [member, limits, [waiting]] = await Promise.all([
+      memberById(database, row.memberId),
+      approvalLimits(database),
+      waitingProposals(database, [subjectOfWithdrawal(row.id)]),
+    ]);
     return {
       ...withdrawalToWire(row, language, '/ops/cash/proofs/'),
       market: row.marketCode,
@@ -45,6 +52,8 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
       accountNumber: row.number,
       remarks: row.remarks,
       returnable: isDisputed(row.state) ? inWire(missingAmount(row)) : null,
+      approvedByTwo: row.amount > (limits.get(row.marketCode) ?? 0n),
+      proposal: waiting ? proposalToWire(waiting) : null,
       events: row.history.map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event })),
     };
   };
@@ -59,12 +68,24 @@ export function cashCalls(serve: ServeOperatorCall, services: Services): void {
     return { page, pageSize, total, rows: await Promise.all(rows.map((row) => shown(row, context))), counts };
   });
 
-  serve(decideWithdrawal, async (decision, context) =>
-    shown(
-      await actOnWithdrawal(services, notifier, provider, { ...decision, account: context.session.account }),
-      context,
-    ),
-  );
+  serve(decideWithdrawal, async (decision, context) => {
+    const { account } = context.session;
+    const row = await shown(await actOnWithdrawal(services, notifier, provider, { ...decision, account }), context);
+    if (row.proposal) await live.publishToOperators({ type: 'cash' });
+    return row;
+  });
+}
+
+function proposalToWire({
+  id,
+  change,
+  proposedBy: by,
+  proposedAt,
+  notBy,
+  why,
+}: ProposalRow): OperatorWithdrawal['proposal'] {
+  if (change.kind !== 'withdrawal') throw new Error(`a proposal about a withdrawal is ${change.kind}`);
+  return { id, act: change.act, by, notBy: [by, ...notBy], at: proposedAt.toISOString(), why };
 }
 
 const inWire = ({ missing, fee }: ReturnType<typeof missingAmount>) => ({ missing: toWire(missing), fee: toWire(fee) });

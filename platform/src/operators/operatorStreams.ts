@@ -26,6 +26,8 @@ const SPACE_MS: Readonly<Record<EventType, number>> = {
   cash: 300,
   wallets: 300,
   vendors: 300,
+  limits: 300,
+  proposals: 300,
   health: 5_000,
 };
 /** A console that does not read is let go rather than remembered without end. */

@@ -15,8 +15,12 @@ import { cashCalls, serveOperatorProofs } from './cashCalls.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { contradictionCalls } from './contradictionCalls.ts';
 import { correctionCalls } from './correctionCalls.ts';
+import { lateWinCalls } from './lateWinCalls.ts';
+import { limitCalls } from './limitCalls.ts';
 import { memberCalls } from './memberCalls.ts';
 import { createOperatorStreams } from './operatorStreams.ts';
+import { proposalCalls } from './proposalCalls.ts';
+import { kindsOfProposals } from './proposals/kindsOfProposals.ts';
 import { admitCaller, createServeOperatorCall, liveSession, type ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { sessionCalls } from './sessionCalls.ts';
@@ -91,7 +95,11 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   correctionCalls(serve, services);
   contradictionCalls(serve, services);
   walletCalls(serve, services);
-  vendorCalls(serve, services);
+  const kinds = kindsOfProposals(services);
+  vendorCalls(serve, services, kinds);
+  lateWinCalls(serve, services, kinds);
+  limitCalls(serve, services, kinds);
+  proposalCalls(serve, services, kinds);
   serveOperatorProofs(server, services);
   server.get(operatorEventsPath, async (request, reply) => {
     admitCaller(services, request, false);

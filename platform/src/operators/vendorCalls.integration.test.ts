@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { audit } from '@unisite/shared/contract/operators';
+import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
 import {
   addVendorCaller,
   changeVendor,
@@ -27,6 +28,7 @@ const HOUR_MS = 3_600_000;
 let platform: TestPlatform;
 let operators: TestOperators;
 let ops: Browser;
+let second: Browser;
 let clock: Date;
 
 beforeAll(async () => {
@@ -34,9 +36,6 @@ beforeAll(async () => {
   platform = await testPlatform({ clock: () => clock });
   await addGames(platform);
   operators = await testOperators(platform);
-  await operators.add('opal', 'Operator-1234');
-  ops = operators.browser();
-  await ops.signIn('opal', 'Operator-1234');
 });
 afterAll(async () => {
   await operators?.close();
@@ -58,26 +57,41 @@ const versionOf = async (caller: string) => (await callerOf(caller))?.secret.ver
 const refusalCode = ({ envelope }: { envelope: { success: boolean; code?: unknown } }) =>
   envelope.success ? null : envelope.code;
 
+/** The second operator approves what waits longest; returns the second half of a secret where one was made. */
+async function approved(): Promise<string> {
+  const [waiting] = (await second.call(proposals, {})).value.proposals;
+  const { value } = await second.call(decideProposal, { id: waiting?.id ?? '', decision: 'approve', why });
+  return value.secretHalf ?? '';
+}
 /** A caller of its own for a test, with its secret. */
 async function added(caller: string): Promise<string> {
-  return (await ops.call(addVendorCaller, { caller, ...rules, why })).value.secret;
+  const { secretHalf } = (await ops.call(addVendorCaller, { caller, ...rules, why })).value;
+  return secretHalf + (await approved());
 }
-const rotated = async (caller: string, overlapHours: 0 | 1 | 24 | 168) =>
-  (await ops.call(rotateVendorSecret, { caller, expected: await versionOf(caller), overlapHours, why })).value.secret;
+async function rotated(caller: string, overlapHours: 0 | 1 | 24 | 168): Promise<string> {
+  const asked = { caller, expected: await versionOf(caller), overlapHours, why };
+  return (await ops.call(rotateVendorSecret, asked)).value.secretHalf + (await approved());
+}
 
+let operatorsAdded = 0;
+/** An operator of its own, at an address of its own: too many sign-ins from one are refused. */
+async function signedIn(name: string): Promise<Browser> {
+  operatorsAdded += 1;
+  const account = `${name}${operatorsAdded}`;
+  await operators.add(account, 'Operator-1234');
+  const browser = operators.browser(`198.51.100.${operatorsAdded}`);
+  await browser.signIn(account, 'Operator-1234');
+  return browser;
+}
 beforeEach(async () => {
   // sessions of operators are idle by the clock
-  ops = operators.browser();
-  const account = `op${clock.getTime()}${Math.floor(performance.now())}`;
-  await operators.add(account, 'Operator-1234');
-  await ops.signIn(account, 'Operator-1234');
+  [ops, second] = [await signedIn('op'), await signedIn('second')];
 });
 
 describe('callers', () => {
   test('a new one gets a secret that is told once, and may call with it', async () => {
-    const answer = await ops.call(addVendorCaller, { caller: 'aurora', ...rules, why });
-    const { secret } = answer.value;
-    expect(secret).toMatch(/^[\w-]{43}$/);
+    const secret = await added('aurora');
+    expect(secret).toMatch(/^[\w-]{86}$/);
     expect(await isTaken('aurora', secret)).toBe(true);
     expect(await isTaken('aurora', `${secret}x`)).toBe(false);
     expect(JSON.stringify((await ops.call(vendors, {})).value)).not.toContain(secret);
@@ -117,7 +131,9 @@ describe('callers', () => {
     expect((await rollback('r1')).status).toBe(200);
     const changed = { unknownRollback: 'refuse', promoWins: true } as const;
     const change = { caller: 'borea', ...changed, expected: rules, why };
-    expect((await ops.call(changeVendorCaller, change)).value).toMatchObject(changed);
+    expect((await ops.call(changeVendorCaller, change)).value).toMatchObject({ ...rules, state: 'proposed' });
+    await approved();
+    expect(await callerOf('borea')).toMatchObject(changed);
     expect((await rollback('r2')).body.code).toBe('BET_UNKNOWN');
     expect(refusalCode(await ops.call(changeVendorCaller, { ...change, caller: 'nobody' }))).toBe('NOT_FOUND');
   });
@@ -128,7 +144,7 @@ describe('callers', () => {
       ops.call(changeVendorCaller, { caller: 'coral', ...asked, expected: rules, why });
     const asked = [
       { unknownRollback: 'refuse', promoWins: false },
-      { unknownRollback: 'accept', promoWins: true },
+      { unknownRollback: 'refuse', promoWins: false },
     ] as const;
     const codes = (await Promise.all(asked.map(ask))).map(refusalCode);
     expect(codes.toSorted()).toEqual(['VENDOR_CHANGED', null]);
@@ -191,12 +207,16 @@ describe('a new secret', () => {
     expect(await isTaken('echo', third)).toBe(true);
   });
 
-  test('of two operators at once one is told that the other was faster', async () => {
+  test('of two operators who ask at once one is told that another proposal waits', async () => {
     await added('fir');
     const expected = await versionOf('fir');
-    const ask = () => ops.call(rotateVendorSecret, { caller: 'fir', expected, overlapHours: 24, why });
-    const codes = (await Promise.all([ask(), ask()])).map(refusalCode);
-    expect(codes.toSorted()).toEqual(['VENDOR_CHANGED', null]);
+    const ask = (browser: Browser) =>
+      browser.call(rotateVendorSecret, { caller: 'fir', expected, overlapHours: 24, why });
+    const codes = (await Promise.all([ask(ops), ask(second)])).map(refusalCode);
+    expect(codes.toSorted()).toEqual(['PROPOSAL_WAITS', null]);
+    const third = await signedIn('third');
+    const [waiting] = (await third.call(proposals, {})).value.proposals;
+    await third.call(decideProposal, { id: waiting?.id ?? '', decision: 'refuse', why });
   });
 
   test('the stand-in vendor has that of the settings', async () => {
@@ -226,7 +246,10 @@ describe('vendors', () => {
     const secret = await added('glade');
     const settings = { address: 'https://games.glade.example', ownWindow: false, caller: 'glade' };
     const place = { code: 'JADE', ...settings, why };
-    expect((await ops.call(changeVendor, { ...place, expected: untouched })).value).toMatchObject({
+    expect((await ops.call(changeVendor, { ...place, expected: untouched })).value.state).toBe('proposed');
+    expect(await vendorOf('JADE')).toMatchObject({ standIn: true, caller: 'sandbox' });
+    await approved();
+    expect(await vendorOf('JADE')).toMatchObject({
       address: 'https://games.glade.example',
       standIn: false,
       frameOrigin: 'https://games.glade.example',
@@ -238,31 +261,34 @@ describe('vendors', () => {
       secret,
     });
     expect(await frameOrigins(database, services.settings)).toContain('https://games.glade.example');
-    await ops.call(changeVendor, { ...place, ownWindow: true, expected: settings });
+    expect((await ops.call(changeVendor, { ...place, ownWindow: true, expected: settings })).value.state).toBe('done');
     expect(await frameOrigins(database, services.settings)).not.toContain('https://games.glade.example');
     const back = { ...place, address: null, caller: 'sandbox', expected: { ...settings, ownWindow: true } };
-    expect((await ops.call(changeVendor, back)).value).toMatchObject({ standIn: true, caller: 'sandbox' });
+    await ops.call(changeVendor, back);
+    await approved();
+    expect(await vendorOf('JADE')).toMatchObject({ standIn: true, caller: 'sandbox' });
   });
 
   test('what was changed meanwhile is not written over', async () => {
     await added('heath');
     await platform.database.query(`UPDATE vendor SET caller = NULL WHERE code = 'ONYX'`);
-    const asked = [
-      { address: null, ownWindow: true, caller: 'sandbox' },
-      { address: 'https://games.heath.example', ownWindow: false, caller: 'sandbox' },
-      { address: null, ownWindow: false, caller: 'heath' },
-    ];
     const before = await linesOf('vendorPlace');
+    const onyx = { code: 'ONYX', why };
+    const moved = { address: 'https://games.heath.example', ownWindow: false, caller: 'heath' };
+    expect((await ops.call(changeVendor, { ...onyx, ...moved, expected: untouched })).value.state).toBe('proposed');
+    const inWindow = { ...untouched, ownWindow: true };
     const replies = await Promise.all(
-      asked.map((place) => ops.call(changeVendor, { code: 'ONYX', ...place, expected: untouched, why })),
+      [1, 2].map(() => second.call(changeVendor, { ...onyx, ...inWindow, expected: untouched })),
     );
-    const codes = replies.map(refusalCode);
-    expect(codes.toSorted()).toEqual(['VENDOR_CHANGED', 'VENDOR_CHANGED', null]);
-    const kept = asked[codes.indexOf(null)] ?? untouched;
-    const { ownWindow, caller } = kept;
-    expect(await vendorOf('ONYX')).toMatchObject({ ownWindow, caller, standIn: kept.address === null });
+    expect(replies.map(refusalCode).toSorted()).toEqual(['VENDOR_CHANGED', null]);
+    const [waiting] = (await second.call(proposals, {})).value.proposals;
+    const decide = (browser: Browser, decision: 'approve' | 'withdraw') =>
+      browser.call(decideProposal, { id: waiting?.id ?? '', decision, why });
+    expect(refusalCode(await decide(second, 'approve'))).toBe('VENDOR_CHANGED');
+    expect(await vendorOf('ONYX')).toMatchObject({ ownWindow: true, caller: 'sandbox', standIn: true });
+    expect(refusalCode(await decide(ops, 'withdraw'))).toBeNull();
     expect(await linesOf('vendorPlace')).toHaveLength(before.length + 1);
-    await ops.call(changeVendor, { code: 'ONYX', ...untouched, expected: kept, why });
+    await ops.call(changeVendor, { ...onyx, ...untouched, expected: inWindow });
     const [line] = await linesOf('vendorPlace');
     expect(line?.subject).toMatch(/^ONYX \(.*\) → \(–, frame, sandbox\)$/);
   });

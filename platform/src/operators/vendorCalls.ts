@@ -14,27 +14,22 @@ import type { Queryable } from '../foundation/database/connect.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { enableVendor } from '../games/index.ts';
 import { writeAudit } from '../registry/index.ts';
-import {
-  addCaller,
-  type CallerSettings,
-  endPreviousSecret,
-  listCallers,
-  listVendors,
-  rotateSecret,
-  SANDBOX,
-  updateCaller,
-  updateVendor,
-} from '../seamless/index.ts';
+import { endPreviousSecret, listCallers, listVendors, SANDBOX, updateCaller, updateVendor } from '../seamless/index.ts';
 import { operatorActor } from './actCalls.ts';
 import type { SignedInContext } from './operatorContext.ts';
+import { firstHalf, openFirstHalf, settingsText, subjectOfCaller } from './proposals/callerProposals.ts';
+import { launchText, subjectOfVendor } from './proposals/launchProposals.ts';
+import type { ChangeOf, KindsOfProposals } from './proposals/proposalKind.ts';
+import { proposeChange } from './proposals/proposeChange.ts';
 import type { ServeOperatorCall } from './serveOperatorCall.ts';
 import type { Services } from './services.ts';
 import { requireVendorAddress } from './vendorAddress.ts';
 
-const HOUR_MS = 3_600_000;
-
-/** Vendors, callers and secrets. Each act commits with its audit line; no line holds a secret. */
-export function vendorCalls(serve: ServeOperatorCall, services: Services): void {
+/**
+ * Vendors, callers and secrets. What lets a caller pay members takes two operators. Each act commits with its audit
+ * line; no line holds a secret.
+ */
+export function vendorCalls(serve: ServeOperatorCall, services: Services, kinds: KindsOfProposals): void {
   const { database, settings, clock, live } = services;
 
   const callerNow = async (q: Queryable, name: string): Promise<VendorCaller> => {
@@ -54,30 +49,48 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
     await live.publishToOperators({ type: 'vendors' });
     return value;
   };
+  /** Keeps a change of a caller that makes a secret, of which the answer has the first half. */
+  const proposedSecret = async (
+    q: Queryable,
+    context: SignedInContext,
+    change: ChangeOf<'callerAdd'> | ChangeOf<'callerSecret'>,
+    why: string,
+  ) => {
+    const subject = subjectOfCaller(change.caller);
+    const { sealed } = firstHalf(services, change.caller);
+    const row = await proposeChange(q, clock(), kinds, context, { change, subject, why, sealed });
+    return { state: 'proposed' as const, secretHalf: openFirstHalf(services, row) };
+  };
 
   serve(vendors, async () => {
     const [callers, listed] = await Promise.all([listCallers(database, clock()), listVendors(database, settings)]);
     return { callers, vendors: listed };
   });
 
-  serve(addVendorCaller, async ({ caller, why, ...rules }, context) =>
+  serve(addVendorCaller, async ({ caller, why, ...settings }, context) =>
     notified(
       await database.transaction(async (q) => {
-        const secret = caller === SANDBOX ? null : await addCaller(q, caller, rules, clock());
-        if (secret === null) throw new Refusal('CALLER_TAKEN');
-        await audited(q, context, 'vendorCallerAdd', `${caller} ${written(rules)}`, why);
-        return { caller: await callerNow(q, caller), secret };
+        const [known] = await listCallers(q, clock(), caller);
+        if (known || caller === SANDBOX) throw new Refusal('CALLER_TAKEN');
+        return proposedSecret(q, context, { kind: 'callerAdd', caller, settings }, why);
       }),
     ),
   );
 
-  serve(changeVendorCaller, async ({ caller, why, ...rules }, context) =>
+  serve(changeVendorCaller, async ({ caller, why, expected, ...to }, context) =>
     notified(
       await database.transaction(async (q) => {
-        await callerNow(q, caller);
-        if (!(await updateCaller(q, caller, rules))) throw new Refusal('VENDOR_CHANGED');
-        await audited(q, context, 'vendorRules', `${caller} ${written(rules.expected)} → ${written(rules)}`, why);
-        return callerNow(q, caller);
+        const { unknownRollback, promoWins } = await callerNow(q, caller);
+        if (to.promoWins && !expected.promoWins) {
+          if (promoWins || unknownRollback !== expected.unknownRollback) throw new Refusal('VENDOR_CHANGED');
+          const change = { kind: 'callerSettings', caller, from: expected, to } as const;
+          await proposeChange(q, clock(), kinds, context, { change, subject: subjectOfCaller(caller), why });
+          return { ...(await callerNow(q, caller)), state: 'proposed' as const };
+        }
+        if (!(await updateCaller(q, caller, { ...to, expected }))) throw new Refusal('VENDOR_CHANGED');
+        const line = `${caller} ${settingsText(expected)} → ${settingsText(to)}`;
+        await audited(q, context, 'vendorRules', line, why);
+        return { ...(await callerNow(q, caller)), state: 'done' as const };
       }),
     ),
   );
@@ -86,12 +99,8 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
     notified(
       await database.transaction(async (q) => {
         await demandOwnSecret(q, caller);
-        const now = clock();
-        const previousUntil = overlapHours === 0 ? null : new Date(now.getTime() + overlapHours * HOUR_MS);
-        const secret = await rotateSecret(q, { caller, expected, previousUntil }, now);
-        if (secret === null) throw new Refusal('VENDOR_CHANGED');
-        await audited(q, context, 'vendorSecret', `${caller} +${overlapHours} h`, why);
-        return { caller: await callerNow(q, caller), secret };
+        if ((await callerNow(q, caller)).secret.version !== expected) throw new Refusal('VENDOR_CHANGED');
+        return proposedSecret(q, context, { kind: 'callerSecret', caller, version: expected, overlapHours }, why);
       }),
     ),
   );
@@ -107,15 +116,21 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
     ),
   );
 
-  serve(changeVendor, async ({ code, why, ...place }, context) => {
-    await requireVendorAddress(services, place.address);
+  serve(changeVendor, async ({ code, why, expected, ...to }, context) => {
+    await requireVendorAddress(services, to.address);
     return notified(
       await database.transaction(async (q) => {
-        await vendorNow(q, code);
-        await callerNow(q, place.caller);
-        if (!(await updateVendor(q, settings, code, place))) throw new Refusal('VENDOR_CHANGED');
-        await audited(q, context, 'vendorPlace', `${code} ${placeOf(place.expected)} → ${placeOf(place)}`, why);
-        return vendorNow(q, code);
+        const now = await vendorNow(q, code);
+        await callerNow(q, to.caller);
+        if (to.address !== expected.address || to.caller !== expected.caller) {
+          if (!areSame(launchOf(now), expected)) throw new Refusal('VENDOR_CHANGED');
+          const change = { kind: 'vendorLaunch', vendor: code, from: expected, to } as const;
+          await proposeChange(q, clock(), kinds, context, { change, subject: subjectOfVendor(code), why });
+          return { ...(await vendorNow(q, code)), state: 'proposed' as const };
+        }
+        if (!(await updateVendor(q, settings, code, { ...to, expected }))) throw new Refusal('VENDOR_CHANGED');
+        await audited(q, context, 'vendorPlace', `${code} ${launchText(expected)} → ${launchText(to)}`, why);
+        return { ...(await vendorNow(q, code)), state: 'done' as const };
       }),
     );
   });
@@ -136,8 +151,11 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services): void 
   }
 }
 
-const written = ({ unknownRollback, promoWins }: CallerSettings): string =>
-  `(unknown rollback: ${unknownRollback}, prizes: ${promoWins ? 'yes' : 'no'})`;
+const launchOf = ({ address, standIn, ownWindow, caller }: OperatorVendor): VendorLaunchSettings => ({
+  address: standIn ? null : address,
+  ownWindow,
+  caller,
+});
 
-const placeOf = ({ address, ownWindow, caller }: VendorLaunchSettings): string =>
-  `(${address ?? '–'}, ${ownWindow ? 'window' : 'frame'}, ${caller ?? '–'})`;
+const areSame = (a: VendorLaunchSettings, b: VendorLaunchSettings): boolean =>
+  a.address === b.address && a.ownWindow === b.ownWindow && a.caller === b.caller;

@@ -18,7 +18,7 @@ export async function bettingRecord(
     pageSize,
     total,
     rows: rows.map((bet) => ({
-      id: `${bet.vendorCode}/${bet.roundId}`,
+      id: `${bet.vendorCode}/${bet.gameId}/${bet.roundId}`,
       reference: bet.roundId,
       at: bet.at.toISOString(),
       game: {

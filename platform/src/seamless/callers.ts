@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { VendorCaller } from '@unisite/shared/contract/operatorsVendors';
+import type { CallerSettings, VendorCaller } from '@unisite/shared/contract/operatorsVendors';
 import type { Queryable } from '../foundation/database/connect.ts';
 import { SANDBOX } from './secrets.ts';
-
-/** How a caller's wallet calls are taken (docs/vendor-api.md). */
-export type CallerSettings = Pick<VendorCaller, 'unknownRollback' | 'promoWins'>;
 
 interface CallerRow extends CallerSettings {
   readonly caller: string;
@@ -40,23 +37,25 @@ export async function listCallers(q: Queryable, now: Date, caller: string | null
   }));
 }
 
-/** 256 bits that nobody has to read aloud. */
-const newSecret = (): string => randomBytes(32).toString('base64url');
+const HALF_BYTES = 32;
+const HALF_LENGTH = Math.ceil((HALF_BYTES * 4) / 3);
 
-/** Adds a caller. Returns its secret, shown only here; null when the name is taken. */
+/** Half of a secret, which is two of them one after the other: bits that nobody has to read aloud. */
+export const newHalf = (): string => randomBytes(HALF_BYTES).toString('base64url');
+
+/** Adds a caller. False when the name is taken. */
 export async function addCaller(
   q: Queryable,
   caller: string,
-  settings: CallerSettings,
+  { secret, ...settings }: CallerSettings & { readonly secret: string },
   now: Date,
-): Promise<string | null> {
-  const secret = newSecret();
+): Promise<boolean> {
   const rows = await q.query(
     `INSERT INTO vendor_secret (caller, secret, unknown_rollback, promo_wins, made_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (caller) DO NOTHING RETURNING caller`,
     [caller, secret, settings.unknownRollback, settings.promoWins, now],
   );
-  return rows.length > 0 ? secret : null;
+  return rows.length > 0;
 }
 
 /**
@@ -76,24 +75,40 @@ export async function updateCaller(
   return rows.length > 0;
 }
 
+interface Rotation {
+  readonly caller: string;
+  readonly expected: number;
+  readonly secret: string;
+  /** Null: the secret of now is taken no longer. */
+  readonly previousUntil: Date | null;
+}
+
 /**
- * Gives a caller a new secret; the one it uses is taken as well until `previousUntil` (null: no longer). When it never
- * used the one of now, that one goes, and the one before it, which it still uses, keeps being taken. Null when the
- * secrets are others than the version that was expected.
+ * Gives a caller a new secret; the one it uses is taken as well until `previousUntil`. When it never used the one of
+ * now, that one goes, and the one before it, which it still uses, keeps being taken. False when the secrets are others
+ * than the version that was expected.
  */
 export async function rotateSecret(
   q: Queryable,
-  { caller, expected, previousUntil }: { caller: string; expected: number; previousUntil: Date | null },
+  { caller, expected, secret, previousUntil }: Rotation,
   now: Date,
-): Promise<string | null> {
-  const secret = newSecret();
+): Promise<boolean> {
   const rows = await q.query(
     `UPDATE vendor_secret SET secret = $3, made_at = $4, previous_until = $5,
        previous_secret = CASE WHEN $5::timestamptz IS NULL THEN NULL WHEN taken_at IS NULL AND previous_until > $4 THEN previous_secret ELSE secret END
      WHERE caller = $1 AND version = $2 RETURNING caller`,
     [caller, expected, secret, now, previousUntil],
   );
-  return rows.length > 0 ? secret : null;
+  return rows.length > 0;
+}
+
+/** The second half of a secret of this version, until the vendor has called with it; null: no longer told. */
+export async function secondHalf(q: Queryable, caller: string, version: number): Promise<string | null> {
+  const [row] = await q.query<{ secret: string }>(
+    'SELECT secret FROM vendor_secret WHERE caller = $1 AND version = $2 AND taken_at IS NULL',
+    [caller, version],
+  );
+  return row?.secret.slice(HALF_LENGTH) ?? null;
 }
 
 /** Takes calls signed with the secret before no more. False when the secrets are others than expected. */

@@ -1,20 +1,23 @@
 // The seamless wallet that game vendors call, launching games there, and what vendors tell of their games.
 export {
   addCaller,
-  type CallerSettings,
   endPreviousSecret,
   listCallers,
+  newHalf,
   rotateSecret,
+  secondHalf,
   updateCaller,
 } from './callers.ts';
 export { forgetOldVendorCalls } from './forgetOld.ts';
 export { sheetRoutes } from './guide/gameSheet.ts';
 export { startGuideSync } from './guide/syncGuides.ts';
+export { closeLateWin, type LateWinRow, lateWinById, lateWinPage, lateWinToWire } from './lateWins.ts';
 export { launchRoutes } from './launch/launch.ts';
 export { resolvesToPrivate } from './launch/publicAddress.ts';
 export { frameOrigins, vendorHost } from './launch/vendorHost.ts';
 export { listVendors, updateVendor } from './launch/vendorSettings.ts';
 export { createLaunch } from './launchCode.ts';
+export { insertPrizeLimits, prizeLimits, setPrizeLimits } from './prizeLimits.ts';
 export { routes } from './routes.ts';
 export { addVendorSecret, isKnownCaller, SANDBOX, secretToSignWith, vendorCallers } from './secrets.ts';
 export type { Settings as SeamlessServiceSettings } from './services.ts';

@@ -27,6 +27,7 @@ const refusalTexts: Readonly<Record<SeamlessErrorCode, SeamlessRefusalText>> = {
   WIN_SPENT: { status: 409, message: 'The player has spent the win; it cannot be taken back.' },
   AMOUNT_MISMATCH: { status: 409, message: 'This is not the amount of the transaction.' },
   ROUND_MISMATCH: { status: 409, message: 'The transaction belongs to another round.' },
+  PRIZE_LIMIT: { status: 403, message: 'The prize is more than the market lets this caller give.' },
 };
 
 /** The HTTP status of a refusal, and its sentence. */

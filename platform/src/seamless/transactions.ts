@@ -80,6 +80,7 @@ export function createTransactionProcessor(database: Database): TransactionProce
         ...stakeOf(win),
         ends: win.endRound === true,
         promo: win.reason === 'promo',
+        campaign: win.campaign,
       }),
     rollback: (rollback, signed) =>
       move(rollback.playerId, {

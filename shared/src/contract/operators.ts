@@ -6,6 +6,9 @@ import { operatorRole } from './operatorRoles.ts';
 import { cashDesk, decideWithdrawal } from './operatorsCash.ts';
 import { contradictions, decideSettlement, proposeSettlement } from './operatorsContradictions.ts';
 import { correctBalance, corrections, decideCorrection, memberBalance } from './operatorsCorrections.ts';
+import { lateWins, reviewLateWin } from './operatorsLateWins.ts';
+import { changeMarketLimits, listMarketLimits } from './operatorsLimits.ts';
+import { decideProposal, proposals } from './operatorsProposals.ts';
 import {
   addVendorCaller,
   changeVendor,
@@ -298,7 +301,7 @@ export const healthSeries = call({
 /** Server-sent events of the console: each names what is to be asked for again. */
 export const operatorEventsPath = '/ops/events';
 export const operatorEvent = z.object({
-  type: z.enum(['placements', 'health', 'acts', 'teams', 'cash', 'wallets', 'vendors']),
+  type: z.enum(['placements', 'health', 'acts', 'teams', 'cash', 'wallets', 'vendors', 'limits', 'proposals']),
 });
 export type OperatorEvent = z.Infer<typeof operatorEvent>;
 
@@ -327,6 +330,8 @@ export const operatorCalls = [
   contradictions,
   proposeSettlement,
   decideSettlement,
+  lateWins,
+  reviewLateWin,
   memberBalance,
   correctBalance,
   corrections,
@@ -341,4 +346,8 @@ export const operatorCalls = [
   endFormerSecret,
   changeVendor,
   switchVendor,
+  listMarketLimits,
+  changeMarketLimits,
+  proposals,
+  decideProposal,
 ] as const satisfies readonly OperatorCall[];

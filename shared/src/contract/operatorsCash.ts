@@ -20,6 +20,10 @@ export type WithdrawalSelection = z.Infer<typeof withdrawalFilter>;
 export const withdrawalAct = z.enum(['approve', 'reject', 'markPaid', 'askBank', 'returnMissing', 'forceReceipt']);
 export type WithdrawalAct = z.Infer<typeof withdrawalAct>;
 
+/** Acts that wait for a second operator: approving only above the market's limit, the others always. */
+export const guardedWithdrawalAct = z.enum(['approve', 'markPaid', 'returnMissing']);
+export type GuardedWithdrawalAct = z.Infer<typeof guardedWithdrawalAct>;
+
 /** What a provider says when it is asked again; silent: nothing could be learned. */
 export const providerStatus = z.enum(['paid', 'failed', 'underway', 'unknown', 'silent']);
 export type ProviderStatus = z.Infer<typeof providerStatus>;
@@ -33,6 +37,11 @@ export const cashEventAct = z.enum([
   'providerReplied',
   'providerContradicted',
   'contradictionDismissed',
+  'approveProposed',
+  'markPaidProposed',
+  'returnMissingProposed',
+  'proposalRefused',
+  'proposalWithdrawn',
 ]);
 export type CashEventAct = z.Infer<typeof cashEventAct>;
 /** What became of a withdrawal or deposit, by whom and why. */
@@ -45,6 +54,16 @@ export const cashEvent = z.object({
   act: z.nullable(cashEventAct),
 });
 export type OperatorCashEvent = z.Infer<typeof cashEvent>;
+
+/** An act that waits for a second operator: see `proposal`. */
+const withdrawalProposal = z.object({
+  id: z.string(),
+  act: guardedWithdrawalAct,
+  by: z.string(),
+  notBy: z.array(z.string()),
+  at: z.string(),
+  why: z.string(),
+});
 
 /** A withdrawal as operators see it. The addresses of its proofs are those of the console. */
 export const operatorWithdrawal = z.object({
@@ -62,6 +81,10 @@ export const operatorWithdrawal = z.object({
    * dispute.
    */
   returnable: z.nullable(z.object({ missing: amount, fee: amount })),
+  /** Approving it takes a second operator. */
+  approvedByTwo: z.boolean(),
+  /** What waits for a second operator; null: nothing. */
+  proposal: z.nullable(withdrawalProposal),
   events: z.array(cashEvent),
 });
 export type OperatorWithdrawal = z.Infer<typeof operatorWithdrawal>;
@@ -89,16 +112,16 @@ export const cashDesk = call({
   }),
 });
 /**
- * Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw
+ * Does the act, or proposes it where it takes two operators (`proposal` of the value). Refused with ALREADY_CLOSED where the withdrawal does not stand as the act needs it, or no longer as the operator saw
  * it (`seen`); with PROVIDER_ALREADY_QUERIED where the bank was asked since (`seenAsked`), or its answer is awaited; with DEBT_OPEN
- * where one would be approved whose member owes money.
+ * where one would be approved whose member owes money; with PROPOSAL_WAITS where another act on it waits already.
  */
 export const decideWithdrawal = call({
   name: 'decideWithdrawal',
   method: 'POST',
   path: '/ops/cash/withdrawals/:id/acts',
   access: 'cash',
-  errors: ['ALREADY_CLOSED', 'DEBT_OPEN', 'PROVIDER_ALREADY_QUERIED'],
+  errors: ['ALREADY_CLOSED', 'DEBT_OPEN', 'PROVIDER_ALREADY_QUERIED', 'PROPOSAL_WAITS'],
   request: z.object({
     id,
     act: withdrawalAct,

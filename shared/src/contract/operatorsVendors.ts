@@ -10,10 +10,11 @@ const vendorCode = z.string().check(z.regex(/^[\w-]{1,40}$/));
 export const vendorAddress = z.string().check(z.maxLength(200), z.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/));
 
 /** How a caller's wallet calls are taken (docs/vendor-api.md, settings of a caller). */
-const callerSettings = {
+export const callerSettings = z.object({
   unknownRollback: z.enum(['accept', 'refuse']),
   promoWins: z.boolean(),
-};
+});
+export type CallerSettings = z.Infer<typeof callerSettings>;
 /**
  * Grows with every change of a secret. Whoever changes something says what was seen of it (`expected`); where that is
  * another by now, the act is refused with VENDOR_CHANGED.
@@ -24,7 +25,7 @@ export const vendorCaller = z.object({
   caller: z.string(),
   /** The stand-in vendor of a demonstration: its secret comes from the settings of the platform. */
   standIn: z.boolean(),
-  ...callerSettings,
+  ...callerSettings.shape,
   secret: z.object({
     version,
     madeAt: z.nullable(z.string()),
@@ -70,40 +71,49 @@ export const vendors = call({
   value: z.object({ callers: z.array(vendorCaller), vendors: z.array(operatorVendor) }),
 });
 
-/** A secret is in this one answer and in no other. */
-const told = z.object({ caller: vendorCaller, secret: z.string() });
+/** What was asked waits for a second operator. */
+const waits = z.literal('proposed');
 
+/**
+ * Nobody is told a whole secret: who proposes it is told the first half in this answer, who approves it the second
+ * (decideProposal). The vendor signs with the two, one after the other. The same proposal again gets the same answer.
+ */
+const halfTold = z.object({ state: waits, secretHalf: z.string() });
+
+/** Adds a caller once a second operator approves. */
 export const addVendorCaller = call({
   name: 'addVendorCaller',
   method: 'POST',
   path: '/ops/vendors/callers',
   access: 'vendors',
-  errors: ['CALLER_TAKEN'],
-  request: z.object({ caller: callerName, ...callerSettings, why: reason }),
-  value: told,
+  errors: ['CALLER_TAKEN', 'PROPOSAL_WAITS'],
+  request: z.object({ caller: callerName, ...callerSettings.shape, why: reason }),
+  value: halfTold,
 });
+/** Prizes are allowed once a second operator approves; all else is done at once. */
 export const changeVendorCaller = call({
   name: 'changeVendorCaller',
   method: 'PATCH',
   path: '/ops/vendors/callers/:caller',
   access: 'vendors',
-  errors: ['VENDOR_CHANGED'],
-  request: z.object({ caller: callerName, ...callerSettings, expected: z.object(callerSettings), why: reason }),
-  value: vendorCaller,
+  errors: ['VENDOR_CHANGED', 'PROPOSAL_WAITS'],
+  request: z.object({ caller: callerName, ...callerSettings.shape, expected: callerSettings, why: reason }),
+  value: z.object({ ...vendorCaller.shape, state: z.union([z.literal('done'), waits]) }),
 });
 
 /** For how long the secret before is taken as well, hours; 0: no longer. */
 export const secretOverlaps = [0, 1, 24, 168] as const;
 export const secretOverlap = z.literal(secretOverlaps);
 
+/** Gives a caller a new secret once a second operator approves. */
 export const rotateVendorSecret = call({
   name: 'rotateVendorSecret',
   method: 'POST',
   path: '/ops/vendors/callers/:caller/secret',
   access: 'vendors',
-  errors: ['SECRET_OF_SETTINGS', 'VENDOR_CHANGED'],
+  errors: ['SECRET_OF_SETTINGS', 'VENDOR_CHANGED', 'PROPOSAL_WAITS'],
   request: z.object({ caller: callerName, expected: version, overlapHours: secretOverlap, why: reason }),
-  value: told,
+  value: halfTold,
 });
 /** Takes calls signed with the secret before no more, although its time is not over. */
 export const endFormerSecret = call({
@@ -117,29 +127,30 @@ export const endFormerSecret = call({
 });
 
 /** What of a vendor is changed; an address that is the stand-in vendor's is none of its own. */
-const vendorPlace = z.object({
+export const launchSettings = z.object({
   address: z.nullable(z.string()),
   ownWindow: z.boolean(),
   caller: z.nullable(z.string()),
 });
-export type VendorLaunchSettings = z.Infer<typeof vendorPlace>;
+export type VendorLaunchSettings = z.Infer<typeof launchSettings>;
 
+/** Another address or caller waits for a second operator; how the games open is changed at once. */
 export const changeVendor = call({
   name: 'changeVendor',
   method: 'PATCH',
   path: '/ops/vendors/:code',
   access: 'vendors',
-  errors: ['VENDOR_ADDRESS', 'VENDOR_CHANGED'],
+  errors: ['VENDOR_ADDRESS', 'VENDOR_CHANGED', 'PROPOSAL_WAITS'],
   request: z.object({
     code: vendorCode,
     /** Null: the stand-in vendor's in a demonstration, nowhere in production. */
     address: z.nullable(vendorAddress),
     ownWindow: z.boolean(),
     caller: callerName,
-    expected: vendorPlace,
+    expected: launchSettings,
     why: reason,
   }),
-  value: operatorVendor,
+  value: z.object({ ...operatorVendor.shape, state: z.union([z.literal('done'), waits]) }),
 });
 /** Off: its games are closed and take no bets; winnings and refunds of rounds in play still count. */
 export const switchVendor = call({

@@ -58,14 +58,18 @@ export const betRequest = z.object({
   amount: hundredths,
   currency,
 });
-export const winRequest = z.object({
-  ...betRequest.shape,
-  endRound: z.optional(z.boolean()),
-  /**
-   * `promo`: paid without a bet (a prize, a tournament), where the caller may do so, in games of vendors it signs for (case N03).
-   */
-  reason: z.optional(z.enum(['promo'])),
-});
+export const winRequest = z
+  .object({
+    ...betRequest.shape,
+    endRound: z.optional(z.boolean()),
+    /**
+     * `promo`: paid without a bet (a prize, a tournament), where the caller may do so, in games of vendors it signs for (case N03).
+     */
+    reason: z.optional(z.enum(['promo'])),
+    /** Names the promotion or tournament that a prize is of, and is required with one: what a campaign may give is limited. */
+    campaign: z.optional(id),
+  })
+  .check(z.refine(({ reason, campaign }) => reason !== 'promo' || campaign !== undefined, { path: ['campaign'] }));
 export const rollbackRequest = z.object({
   token: z.string().check(z.maxLength(128)),
   playerId: id,
@@ -106,6 +110,7 @@ export const seamlessErrorCodes = [
   'WIN_SPENT',
   'AMOUNT_MISMATCH',
   'ROUND_MISMATCH',
+  'PRIZE_LIMIT',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
 export const seamlessFailure = z.object({
@@ -163,7 +168,16 @@ export const seamlessCalls = [
       'Pays winnings of a round the player has staked in; `endRound` closes it (with amount 0 where nothing was won)',
     request: winRequest,
     answer: transactionResponse,
-    errors: [...anyCall, 'PLAYER_UNKNOWN', 'CONFLICT', 'BET_UNKNOWN', 'WRONG_CURRENCY', 'ROUND_CLOSED'],
+    errors: [
+      ...anyCall,
+      'PLAYER_UNKNOWN',
+      'CONFLICT',
+      'BET_UNKNOWN',
+      'GAME_UNKNOWN',
+      'WRONG_CURRENCY',
+      'ROUND_CLOSED',
+      'PRIZE_LIMIT',
+    ],
   },
   {
     name: 'rollback',

@@ -18,6 +18,7 @@ interface InitialTerms {
   readonly dailyTimes: number;
   readonly receiptMinutes: number;
   readonly mostBankAccounts: number;
+  readonly approvedByOne: number;
   readonly demonstrationApprovesBelow: number;
 }
 
@@ -38,5 +39,6 @@ export const initialTerms: InitialTerms = {
   dailyTimes: 5,
   receiptMinutes: 30,
   mostBankAccounts: 3,
+  approvedByOne: 50_000_000_00,
   demonstrationApprovesBelow: 20_000_000_00,
 };

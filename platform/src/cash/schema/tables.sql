@@ -36,6 +36,8 @@ CREATE TABLE cash_market (
   daily_times smallint NOT NULL CHECK (daily_times > 0),
   receipt_minutes int NOT NULL CHECK (receipt_minutes > 0),
   most_bank_accounts smallint NOT NULL CHECK (most_bank_accounts > 0),
+  -- Withdrawals of more are approved by two operators.
+  approved_by_one bigint NOT NULL CHECK (approved_by_one >= 0),
   -- A demonstration approves what is below this by itself; elsewhere an operator approves everything.
   demonstration_approves_below bigint NOT NULL CHECK (demonstration_approves_below >= 0),
   CHECK (maximum >= minimum)
@@ -183,8 +185,10 @@ CREATE TABLE cash_event (
   why text,
   -- What happened without a change of state. providerQueried: an operator asked the bank again, `why` is for the member to
   -- read. For operators: providerReplied, the provider's reply; providerContradicted, the report that
-  -- contradicts its last one; contradictionDismissed, that operators leave it at that.
-  act text CHECK (act IN ('providerQueried', 'providerReplied', 'providerContradicted', 'contradictionDismissed')),
+  -- contradicts its last one; contradictionDismissed, that operators leave it at that; what one proposed that takes two,
+  -- and that it was refused or withdrawn.
+  act text CHECK (act IN ('providerQueried', 'providerReplied', 'providerContradicted', 'contradictionDismissed',
+    'approveProposed', 'markPaidProposed', 'returnMissingProposed', 'proposalRefused', 'proposalWithdrawn')),
   CHECK ((deposit_id IS NULL) <> (withdrawal_id IS NULL))
 );
 CREATE INDEX cash_event_deposit ON cash_event (deposit_id, id) WHERE deposit_id IS NOT NULL;

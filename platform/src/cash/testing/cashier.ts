@@ -8,6 +8,8 @@ import { inheritedEnvironment } from '../../testing/inheritedEnvironment.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
+import { runDueCash } from '../cashClock.ts';
+
 type Outcome = 'approve' | 'decline' | 'silent' | 'twice' | 'other';
 
 /** The sandbox's cashier as a process of its own, and what a payer does on its pages. */
@@ -35,9 +37,13 @@ async function post(url: string, form: Record<string, string>): Promise<string> 
 }
 
 /** A platform that listens, with the sandbox's cashier beside it. */
-export async function platformWithCashier(
-  options: Parameters<typeof testPlatform>[0] = {},
-): Promise<{ platform: TestPlatform; cashier: TestCashier; close(): Promise<void> }> {
+export async function platformWithCashier(options: Parameters<typeof testPlatform>[0] = {}): Promise<{
+  platform: TestPlatform;
+  cashier: TestCashier;
+  /** Does what is due: payouts, and questions to the provider. */
+  runDue(): Promise<void>;
+  close(): Promise<void>;
+}> {
   const port = await freePort();
   const sandboxUrl = `http://127.0.0.1:${port}`;
   const platform = await testPlatform({ ...options, settings: { sandboxUrl, ...options.settings } });
@@ -56,6 +62,7 @@ export async function platformWithCashier(
   };
   return {
     platform,
+    runDue: async () => void (await runDueCash(platform.services)),
     cashier: {
       async pay(deposit, outcome = 'approve', other) {
         const { instructions } = deposit;

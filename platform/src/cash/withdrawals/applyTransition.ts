@@ -1,8 +1,10 @@
 import { type Hundredths, minus, noMoney, sumOf } from '@unisite/shared/contract';
 import type { Queryable } from '../../foundation/database/connect.ts';
 import { type Held, placeHold, recoverPayout, releaseHold, returnPayout, settleHold } from '../../ledger/index.ts';
+import { lapseProposals } from '../../proposals/index.ts';
 import { type CashActor, writeCashEvent } from '../events.ts';
 import { missingAmount } from './missing.ts';
+import { subjectOfWithdrawal } from './subjectOfWithdrawal.ts';
 import { type Transition, transitionOf, transitions, type WithdrawalEvent } from './transitions.ts';
 import type { WithdrawalRow } from './withdrawalRows.ts';
 
@@ -53,6 +55,7 @@ async function perform(
     ...columns.map(([, value]) => value),
   ]);
   await writeCashEvent(q, at, { withdrawal: row.id, state: to, actor, why: why ?? code });
+  await lapseProposals(q, at, subjectOfWithdrawal(row.id));
   const held = heldFor(row, at);
   switch (money) {
     case 'hold':

@@ -1,20 +1,23 @@
 import type { WithdrawalState } from '@unisite/shared/contract';
-import type { WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import {
+  type GuardedWithdrawalAct,
+  guardedWithdrawalAct,
+  type WithdrawalAct,
+} from '@unisite/shared/contract/operatorsCash';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { debtOf } from '../../ledger/index.ts';
 import type { CashNotifier } from '../cashNotifier.ts';
 import type { PaymentProvider } from '../provider/paymentProvider.ts';
 import type { Services } from '../services.ts';
+import { guardedEvents, proposeWithdrawalAct, takesTwo } from './guardedActs.ts';
 import { queryProvider } from './queryProvider.ts';
 import type { WithdrawalEvent } from './transitions.ts';
 import { transitionWithdrawal } from './transitionWithdrawal.ts';
-import type { WithdrawalRow } from './withdrawalRows.ts';
+import { type WithdrawalRow, withdrawalById } from './withdrawalRows.ts';
 
 const events = {
-  approve: 'approve',
+  ...guardedEvents,
   reject: 'reject',
-  markPaid: 'pay',
-  returnMissing: 'return',
   forceReceipt: 'force',
 } as const satisfies Record<Exclude<WithdrawalAct, 'askBank'>, WithdrawalEvent>;
 
@@ -30,10 +33,10 @@ interface Decision {
 }
 
 /**
- * What an operator decides of a withdrawal; who and why stand in its events.
+ * What an operator decides of a withdrawal, or proposes where it takes two; who and why stand in its events.
  *
- * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, DEBT_OPEN where one would be approved whose
- * member owes money
+ * @throws Refusal NOT_FOUND, ALREADY_CLOSED, PROVIDER_ALREADY_QUERIED, PROPOSAL_WAITS, DEBT_OPEN where one would be
+ * approved whose member owes money
  */
 export async function actOnWithdrawal(
   services: Services,
@@ -43,6 +46,10 @@ export async function actOnWithdrawal(
 ): Promise<WithdrawalRow> {
   if (act === 'askBank')
     return queryProvider(services, notifier, provider, { id, note: why, seen, seenAsked, account });
+  const found = await withdrawalById(services.database, id);
+  if (!found) throw new Refusal('NOT_FOUND');
+  if (isGuarded(act) && (await takesTwo(services.database, found, act)))
+    return proposeWithdrawalAct(services, { id, act, why, seen, account });
   const { row, state } = await transitionWithdrawal(services, notifier, { id }, async (before, q) => {
     // of two operators who decide at once the second has not seen what the first did
     if (seen && seen !== before.state) throw new Refusal('ALREADY_CLOSED');
@@ -52,3 +59,6 @@ export async function actOnWithdrawal(
   if (!state) throw new Refusal('ALREADY_CLOSED');
   return row;
 }
+
+const isGuarded = (act: WithdrawalAct): act is GuardedWithdrawalAct =>
+  guardedWithdrawalAct.options.some((one) => one === act);

@@ -118,18 +118,18 @@ test('of two who ask at once the bank hears one, and the member reads one messag
   expect(bank.questions).toHaveLength(2);
 });
 
-test('returned while the bank thinks: the answer stands behind it with the state of then', async () => {
+test('closed while the bank thinks: the answer stands behind it with the state of then', async () => {
   const { id } = await disputed();
   const bank = thoughtfulBank();
   const asking = decided(id, 'askBank', bank);
   await eventually(async () => bank.questions.length === 1);
-  expect(await decided(id, 'returnMissing', bank, { account: 'second' })).toBe('OK');
+  expect(await decided(id, 'forceReceipt', bank, { account: 'second' })).toBe('OK');
   bank.answer();
   expect(await asking).toBe('OK');
   expect(await acts(id)).toEqual([
     ['notReceived', 'providerQueried'],
-    ['returned', 'state'],
-    ['returned', 'providerReplied'],
+    ['received', 'state'],
+    ['received', 'providerReplied'],
   ]);
 });
 

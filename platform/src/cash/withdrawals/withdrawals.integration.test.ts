@@ -21,6 +21,7 @@ import {
   type OperatorWithdrawal,
   type WithdrawalAct,
 } from '@unisite/shared/contract/operatorsCash';
+import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { checkInvariants } from '../../ledger/index.ts';
@@ -33,6 +34,7 @@ import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../te
 let own: Awaited<ReturnType<typeof platformWithCashier>>;
 let operators: TestOperators;
 let desk: Browser;
+let second: Browser;
 let ahead = 0;
 
 beforeAll(async () => {
@@ -41,6 +43,9 @@ beforeAll(async () => {
   await operators.add('ops', 'tre xanh 47 doi');
   desk = operators.browser();
   await desk.signIn('ops', 'tre xanh 47 doi');
+  await operators.add('duty', 'tre xanh 47 doi');
+  second = operators.browser();
+  await second.signIn('duty', 'tre xanh 47 doi');
 }, 60_000);
 afterAll(async () => {
   await operators?.close();
@@ -57,8 +62,15 @@ const one = async (member: CashMember, id: string) =>
   (await own.platform.call(oneWithdrawal, { id }, member.signedIn)).value;
 const comesTo = (member: CashMember, id: string, state: WithdrawalState) =>
   eventually(async () => (await one(member, id)).state === state);
-const decide = async (id: string, act: WithdrawalAct, why = 'as the rules say', seen?: WithdrawalState) =>
-  refusalCode(await desk.call(decideWithdrawal, { id, act, why, seen }));
+/** Decided by one operator, and approved by a second one where it takes two. */
+const decide = async (id: string, act: WithdrawalAct, why = 'as the rules say', seen?: WithdrawalState) => {
+  const first = await desk.call(decideWithdrawal, { id, act, why, seen });
+  const proposal = first.envelope.success ? first.value.proposal : null;
+  if (proposal?.act !== act) return refusalCode(first);
+  return refusalCode(
+    await second.call(decideProposal, { id: proposal.id, decision: 'approve', why: `Seen ${crypto.randomUUID()}` }),
+  );
+};
 const receipt = (
   member: CashMember,
   id: string,
@@ -261,11 +273,10 @@ describe('section 4: withdrawal confirmation', () => {
     const { leftTimes, leftToday } = (await own.platform.call(cashSettings, {}, member.signedIn)).value.withdrawal;
     expect([leftTimes, leftToday]).toEqual([5, 500_000_000]);
     expect(refusalCode(await receipt(member, id, 'received'))).toBe('ALREADY_CLOSED');
-    expect((await deskRow(member, id)).events.at(-1)).toMatchObject({
-      state: 'returned',
-      who: 'operator:ops',
-      act: null,
-    });
+    expect((await deskRow(member, id)).events.slice(-2)).toMatchObject([
+      { state: 'notReceived', who: 'operator:ops', act: 'returnMissingProposed', why: 'The bank sent it back' },
+      { state: 'returned', who: 'operator:duty', act: null, why: 'The bank sent it back' },
+    ]);
   });
 
   test('a part came: the rest is returned and the fee is kept', async () => {

@@ -17,7 +17,14 @@ CREATE TABLE operator (
   roles text[] NOT NULL DEFAULT '{}' CHECK (roles <@ ARRAY['release', 'security', 'support', 'cash', 'vendors'])
 );
 
--- Corrections of balances stand below this domain and cannot name its tables: it puts the references on them.
+-- What two operators decide stands below this domain and cannot name its tables: it puts the references there.
+ALTER TABLE proposal
+  ADD FOREIGN KEY (proposed_by) REFERENCES operator (account),
+  ADD FOREIGN KEY (decided_by) REFERENCES operator (account);
+ALTER TABLE vendor_win_review ADD FOREIGN KEY (by) REFERENCES operator (account);
+ALTER TABLE cash_settlement
+  ADD FOREIGN KEY (proposed_by) REFERENCES operator (account),
+  ADD FOREIGN KEY (decided_by) REFERENCES operator (account);
 ALTER TABLE balance_correction
   ADD FOREIGN KEY (asked_by) REFERENCES operator (account),
   ADD FOREIGN KEY (decided_by) REFERENCES operator (account);

@@ -4,7 +4,7 @@ import { addVendorSecret } from '../secrets.ts';
 import { code, vendorTable } from '../testing/vendorTable.ts';
 
 const table = vendorTable();
-const { player, betBody, bet, win, accepted, balance, fresh, lines } = table;
+const { player, betBody, bet, win, rollback, accepted, balance, fresh, lines } = table;
 
 const round = async (roundId: string) => {
   const rows = await table.platform.database.query(
@@ -13,6 +13,7 @@ const round = async (roundId: string) => {
   );
   return rows[0];
 };
+const promo = { reason: 'promo', campaign: 'spring' };
 const promoWins = (allowed: boolean) =>
   table.platform.database.query('UPDATE vendor_secret SET promo_wins = $1', [allowed]);
 
@@ -47,19 +48,19 @@ test('N03: needs a bet; one that was too early is taken once the bet is there', 
 test('N03: a prize needs none where the caller may give one, and leaves rounds alone', async () => {
   const who = await player(1_000n);
   const prize = betBody(who, 0);
-  expect(await code(win(prize, 500, { reason: 'promo' }))).toBe('BET_UNKNOWN');
+  expect(await code(win(prize, 500, { ...promo }))).toBe('BET_UNKNOWN');
   await promoWins(true);
   const transactionId = fresh('prize');
-  const first = await win(prize, 500, { reason: 'promo', transactionId });
+  const first = await win(prize, 500, { ...promo, transactionId });
   expect(first).toMatchObject({ status: 200, body: { balance: 1_500 } });
-  expect(await win(prize, 500, { reason: 'promo', transactionId })).toEqual(first);
+  expect(await win(prize, 500, { ...promo, transactionId })).toEqual(first);
   expect(await code(win(prize, 500))).toBe('BET_UNKNOWN');
-  expect(await code(win(prize, 500, { reason: 'promo', gameId: 'no-such' }))).toBe('BET_UNKNOWN');
-  expect(await code(win(prize, 500, { reason: 'promo', currency: 'USD' }))).toBe('WRONG_CURRENCY');
+  expect(await code(win(prize, 500, { ...promo, gameId: 'no-such' }))).toBe('BET_UNKNOWN');
+  expect(await code(win(prize, 500, { ...promo, currency: 'USD' }))).toBe('WRONG_CURRENCY');
   expect(await round(prize.roundId)).toBeUndefined();
 
   const played = await accepted(who, 100);
-  await win(played, 50, { reason: 'promo' });
+  await win(played, 50, { ...promo });
   expect(await round(played.roundId)).toEqual({ staked: '100', won: '0', state: 'open', closed: false });
   await promoWins(false);
   expect(await balance(who)).toBe(1_450n);
@@ -74,11 +75,7 @@ test('N03: a prize comes from the vendors that the caller signs for, and from no
   await promoWins(true);
   const prizeOf = (gameId: string, signer: object = {}) =>
     code(
-      table.call(
-        seamlessPaths.win,
-        { ...betBody(who, 500), gameId, transactionId: fresh('prize'), reason: 'promo' },
-        signer,
-      ),
+      table.call(seamlessPaths.win, { ...betBody(who, 500), gameId, transactionId: fresh('prize'), ...promo }, signer),
     );
   expect(await prizeOf('jade-claw', acme)).toBe('GAME_UNKNOWN');
   expect(await prizeOf('onyx-sea')).toBe('GAME_UNKNOWN');
@@ -88,7 +85,7 @@ test('N03: a prize comes from the vendors that the caller signs for, and from no
   expect(await balance(who)).toBe(2_000n);
 
   // what was paid once keeps its answer, whoever signs for the vendor by then; what was refused may come again
-  const prize = { ...betBody(who, 500), gameId: 'onyx-sea', transactionId: fresh('prize'), reason: 'promo' };
+  const prize = { ...betBody(who, 500), gameId: 'onyx-sea', transactionId: fresh('prize'), ...promo };
   const paid = await table.call(seamlessPaths.win, prize, acme);
   await database.query(`UPDATE vendor SET caller = NULL WHERE code = 'ONYX'`);
   expect(await table.call(seamlessPaths.win, prize, acme)).toEqual(paid);
@@ -112,6 +109,35 @@ test('N05: a second win in an open round is credited', async () => {
   expect((await win(body, 100, { endRound: undefined })).body.balance).toBe(800);
   expect((await win(body, 50)).body.balance).toBe(850);
   expect(await round(body.roundId)).toMatchObject({ won: '250', state: 'settled' });
+});
+
+test('N05: games number their rounds by themselves: closing the one of a game leaves that of another open', async () => {
+  const { database } = table.platform;
+  await database.query(
+    `INSERT INTO game (id, vendor_code, category, variant, name_vi, name_en, rtp, volatility, maintenance, added_at)
+     SELECT 'jade-moon', vendor_code, category, variant, name_vi, name_en, rtp, volatility, false, added_at
+     FROM game WHERE id = 'jade-claw'`,
+  );
+  const who = await player(1_000n);
+  const first = await accepted(who, 100);
+  const other = betBody(who, 200, { gameId: 'jade-moon', roundId: first.roundId });
+  expect(await bet(other)).toMatchObject({ status: 200 });
+  expect(await code(win(first, 500))).toBe('OK');
+  const more = betBody(who, 50, { gameId: 'jade-moon', roundId: first.roundId });
+  expect(await code(bet(more))).toBe('OK');
+  expect(await code(rollback(who, more.transactionId))).toBe('OK');
+  expect(await code(win(other, 700))).toBe('OK');
+  expect(await code(win(other, 1))).toBe('ROUND_CLOSED');
+  expect(await code(bet(betBody(who, 50, { roundId: first.roundId })))).toBe('ROUND_CLOSED');
+  const rounds = await database.query(
+    'SELECT game_id, staked, won, state FROM game_round WHERE round_id = $1 ORDER BY game_id',
+    [first.roundId],
+  );
+  expect(rounds).toEqual([
+    { game_id: 'jade-claw', staked: '100', won: '500', state: 'settled' },
+    { game_id: 'jade-moon', staked: '200', won: '700', state: 'settled' },
+  ]);
+  expect(await balance(who)).toBe(1_900n);
 });
 
 test('N06: what comes after the close is refused and kept for review', async () => {

@@ -17,7 +17,8 @@ BEGIN
     WHERE NOT EXISTS (SELECT FROM vendor_transaction t
         WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.transaction_id)
       AND NOT EXISTS (SELECT FROM game_round r
-        WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.state = 'settled')
+        WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player
+          AND r.game_id = c.game AND r.state = 'settled')
   ) d WHERE d.remains >= 0;
   IF v_bets IS NULL THEN RETURN; END IF;
 
@@ -35,9 +36,9 @@ BEGIN
       FROM bets b WHERE b.amount > 0 ORDER BY b.ord)) m ON m.ord = b.place AND b.amount > 0
   ), rounds AS (
     INSERT INTO game_round AS r (vendor_code, round_id, member_id, game_id, staked, opened_at)
-    SELECT b.vendor, b.round, b.player, min(b.game), sum(b.amount), min(b.at)
-    FROM accepted b GROUP BY b.vendor, b.round, b.player
-    ON CONFLICT (vendor_code, round_id, member_id)
+    SELECT b.vendor, b.round, b.player, b.game, sum(b.amount), min(b.at)
+    FROM accepted b GROUP BY b.vendor, b.round, b.player, b.game
+    ON CONFLICT (vendor_code, round_id, member_id, game_id)
       DO UPDATE SET staked = r.staked + excluded.staked, state = 'open', closed_at = NULL
   ), notes AS (
     INSERT INTO vendor_transaction (caller, member_id, transaction_id, kind, request_hash, vendor_code, game_id,

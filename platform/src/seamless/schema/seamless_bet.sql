@@ -27,7 +27,8 @@ BEGIN
     END IF;
     balance := v_hold.balance;
     code := CASE WHEN EXISTS (SELECT FROM game_round r
-      WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.state = 'settled')
+      WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game
+        AND r.state = 'settled')
       THEN 'ROUND_CLOSED' ELSE 'INSUFFICIENT_FUNDS' END;
   END IF;
   PERFORM seamless_record(c, c.vendor, c.game, c.round, c.amount, code, balance, NULL);

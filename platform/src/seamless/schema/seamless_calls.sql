@@ -17,6 +17,7 @@ AS $$
 DECLARE
   v_calls seamless_call[];
   v_call seamless_call;
+  v_givers text[];
   v_done int[] := '{}';
   v_result record;
 BEGIN
@@ -26,14 +27,16 @@ BEGIN
       row_number() OVER (PARTITION BY r.caller, r.player, r.transaction_id ORDER BY r.ord) = 1 AS first_of_transaction
     FROM jsonb_populate_recordset(NULL::seamless_request, p_calls) WITH ORDINALITY AS r
       (kind, caller, version, nonce, at, token, player, transaction_id, request_hash, game, round, amount, currency,
-      ends, promo, reference, ord)
+      ends, promo, campaign, reference, ord)
     LEFT JOIN vendor_secret k ON k.caller = r.caller
   ), fresh AS (
     INSERT INTO vendor_nonce (caller, nonce, at)
     SELECT c.caller, c.nonce, c.at FROM calls c WHERE c.fits ORDER BY c.caller, c.nonce
     ON CONFLICT DO NOTHING RETURNING caller, nonce
   ), facts AS (
-    SELECT c.*, p.id AS player_id, p.currency AS own_currency,
+    SELECT c.*, p.id AS player_id, p.currency AS own_currency, p.market_code,
+      CASE WHEN c.promo AND c.promo_wins THEN c.campaign END AS prize,
+      t.campaign IS NOT NULL AS takes_prize_back,
       CASE c.kind
         WHEN 'bet' THEN coalesce(g.vendor_code, s.vendor_code)
         WHEN 'win' THEN g.vendor_code
@@ -64,11 +67,13 @@ BEGIN
       ON c.kind = 'rollback' AND t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.reference
   )
   SELECT array_agg(ROW(f.ord, f.kind, f.caller, f.at, f.player, f.transaction_id, decode(f.request_hash, 'hex'), f.game,
-      f.round, f.amount, f.ends, f.promo, f.reference, f.answer, f.refuse, coalesce(f.vendor, ''), f.own_currency,
+      f.round, f.amount, f.ends, f.prize, f.reference, f.answer, f.refuse, coalesce(f.vendor, ''), f.own_currency,
       w.id, h.id,
       f.answer IS NULL AND f.refuse IS NULL AND f.simple AND w.id IS NOT NULL AND h.id IS NOT NULL,
       CASE WHEN f.kind = 'bet' AND f.answer IS NULL AND f.refuse IS NULL THEN f.touch END,
-      f.unknown_rollback, f.promo_wins)::seamless_call ORDER BY f.ord) INTO v_calls
+      f.unknown_rollback, f.market_code)::seamless_call ORDER BY f.ord),
+    array_agg(f.caller) FILTER (WHERE f.answer IS NULL AND (f.prize IS NOT NULL OR f.takes_prize_back))
+  INTO v_calls, v_givers
   FROM facts f
   LEFT JOIN account w
     ON w.kind = CASE WHEN f.plays_from_main OR coalesce(f.vendor, '') = '' THEN 'member' ELSE 'vendorWallet' END
@@ -87,6 +92,9 @@ BEGIN
   PERFORM 1 FROM play_limit l
   WHERE l.member_id IN (SELECT c.player FROM unnest(v_calls) c WHERE c.kind = 'bet' AND c.answer IS NULL)
   ORDER BY l.member_id FOR NO KEY UPDATE;
+
+  -- One caller's prizes are counted one after the other.
+  PERFORM 1 FROM vendor_secret k WHERE k.caller = ANY (v_givers) ORDER BY k.caller FOR NO KEY UPDATE;
 
   FOR v_result IN
     SELECT b.ord, b.balance FROM seamless_accept_bets(ARRAY(SELECT c FROM unnest(v_calls) c WHERE c.plain)) b

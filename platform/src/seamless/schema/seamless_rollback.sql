@@ -52,10 +52,11 @@ BEGIN
   ELSIF v_of.kind = 'win' THEN
     IF v_hold.balance < v_of.amount THEN code := 'WIN_SPENT'; END IF;
   ELSIF EXISTS (SELECT FROM game_round r WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id
-      AND r.member_id = c.player AND r.state = 'settled')
+      AND r.member_id = c.player AND r.game_id = v_of.game_id AND r.state = 'settled')
     OR EXISTS (SELECT FROM vendor_transaction t
       WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = v_of.round_id
-        AND t.kind = 'win' AND t.outcome = 'done' AND NOT t.promo AND t.rolled_back_by IS NULL AND t.id > v_of.id) THEN
+        AND t.game_id = v_of.game_id AND t.kind = 'win' AND t.outcome = 'done' AND t.campaign IS NULL
+        AND t.rolled_back_by IS NULL AND t.id > v_of.id) THEN
     code := 'ALREADY_SETTLED';
   END IF;
 
@@ -72,21 +73,27 @@ BEGIN
     END IF;
     UPDATE vendor_transaction t SET rolled_back_by = c.transaction_id
     WHERE t.caller = c.caller AND t.member_id = c.player AND t.transaction_id = c.reference;
-    IF v_of.kind = 'win' AND NOT v_of.promo THEN
+    IF v_of.campaign IS NOT NULL THEN
+      UPDATE vendor_prize_total p SET amount = p.amount - v_of.amount
+      WHERE p.caller = c.caller AND p.market_code = c.market AND p.campaign = v_of.campaign
+        AND p.day = seamless_prize_day(c.market, v_of.at);
+    ELSIF v_of.kind = 'win' THEN
       -- The round that it closed is open again, for the right win.
       UPDATE game_round r SET won = r.won - v_of.amount,
         state = CASE WHEN v_of.ended AND r.state = 'settled' THEN 'open' ELSE r.state END,
         closed_at = CASE WHEN v_of.ended AND r.state = 'settled' THEN NULL ELSE r.closed_at END
-      WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player;
+      WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player
+        AND r.game_id = v_of.game_id;
     ELSIF v_of.kind = 'bet' THEN
       UPDATE game_round r SET staked = r.staked - v_of.amount
-      WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player;
+      WHERE r.vendor_code = v_of.vendor_code AND r.round_id = v_of.round_id AND r.member_id = c.player
+        AND r.game_id = v_of.game_id;
       -- With its last bet the round itself is taken back.
       IF NOT EXISTS (SELECT FROM vendor_transaction t
           WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = v_of.round_id
-            AND t.kind = 'bet' AND t.outcome = 'done' AND t.rolled_back_by IS NULL) THEN
+            AND t.game_id = v_of.game_id AND t.kind = 'bet' AND t.outcome = 'done' AND t.rolled_back_by IS NULL) THEN
         UPDATE game_round r SET state = 'cancelled', closed_at = c.at WHERE r.vendor_code = v_of.vendor_code
-          AND r.round_id = v_of.round_id AND r.member_id = c.player;
+          AND r.round_id = v_of.round_id AND r.member_id = c.player AND r.game_id = v_of.game_id;
       END IF;
     END IF;
   END IF;

@@ -1,6 +1,6 @@
 -- Winnings of a round the player has staked in; c.ends closes it. A win after the close is refused and kept for
--- review. A prize (c.promo) needs no bet where the caller may give one, and leaves rounds alone; it moves money out
--- of the account of the game's vendor, so only whoever signs for that vendor may give one. For a vendor without a
+-- review. A prize (c.campaign) needs no bet and leaves rounds alone; it moves money out of the account of the game's
+-- vendor, so only whoever signs for that vendor may give one, as much as the market allows. For a vendor without a
 -- caller the stand-in vendor signs, as at launches.
 CREATE OR REPLACE FUNCTION seamless_win(c seamless_call, OUT code text, OUT balance bigint, OUT moved boolean)
 LANGUAGE plpgsql AS $$
@@ -8,7 +8,7 @@ DECLARE
   v_hold record;
   v_replay record;
   v_move record;
-  v_promo boolean := coalesce(c.promo, false) AND c.promo_wins AND coalesce(c.vendor, '') <> '';
+  v_is_prize boolean := c.campaign IS NOT NULL AND coalesce(c.vendor, '') <> '';
   v_state text;
   v_transfer bigint;
 BEGIN
@@ -22,23 +22,24 @@ BEGIN
   IF seamless_apply_tombstone(c, balance) THEN RETURN; END IF;
 
   -- Not written down: the bet may be on its way, and the win comes again after it.
-  IF NOT v_promo AND NOT EXISTS (SELECT FROM vendor_transaction t
+  IF NOT v_is_prize AND NOT EXISTS (SELECT FROM vendor_transaction t
       WHERE t.caller = c.caller AND t.member_id = c.player AND t.round_id = c.round
         AND t.game_id = c.game AND t.kind = 'bet' AND t.outcome = 'done') THEN
     code := 'BET_UNKNOWN'; RETURN;
   END IF;
   -- Not written down either: it is another vendor's, whose records this caller has no part in.
-  IF v_promo AND NOT EXISTS (SELECT FROM vendor v
+  IF v_is_prize AND NOT EXISTS (SELECT FROM vendor v
       WHERE v.code = c.vendor AND coalesce(v.caller, 'sandbox') = c.caller) THEN
     code := 'GAME_UNKNOWN'; RETURN;
   END IF;
 
   code := c.refuse;
-  IF code IS NULL AND NOT v_promo THEN
+  IF code IS NULL AND NOT v_is_prize THEN
     SELECT r.state INTO v_state FROM game_round r
-    WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player;
+    WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;
     IF v_state IS DISTINCT FROM 'open' THEN code := 'ROUND_CLOSED'; END IF;
   END IF;
+  IF code IS NULL AND v_is_prize AND NOT seamless_count_prize(c) THEN code := 'PRIZE_LIMIT'; END IF;
   IF code IS NULL AND c.amount > 0 THEN
     SELECT * INTO v_move FROM ledger_post(seamless_transaction_key(c.caller, c.player, c.transaction_id), 'win',
       wallet_vendor_account(c.vendor, c.player, c.currency), v_hold.account_id, c.amount,
@@ -46,10 +47,11 @@ BEGIN
     IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a new win was %', v_move.status; END IF;
     moved := true; balance := v_move.balance_to; v_transfer := v_move.transfer_id;
   END IF;
-  IF code IS NULL AND NOT v_promo THEN
+  IF code IS NULL AND NOT v_is_prize THEN
     UPDATE game_round r SET won = r.won + c.amount, state = CASE WHEN c.ends THEN 'settled' ELSE r.state END,
       closed_at = CASE WHEN c.ends THEN c.at ELSE r.closed_at END
-    WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player;
+    WHERE r.vendor_code = c.vendor AND r.round_id = c.round AND r.member_id = c.player AND r.game_id = c.game;
   END IF;
-  PERFORM seamless_record(c, c.vendor, c.game, c.round, c.amount, code, balance, v_transfer, v_promo);
+  PERFORM seamless_record(c, c.vendor, c.game, c.round, c.amount, code, balance, v_transfer,
+    CASE WHEN v_is_prize THEN c.campaign END);
 END $$;

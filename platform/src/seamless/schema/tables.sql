@@ -25,6 +25,25 @@ CREATE TABLE vendor_secret (
 CREATE TRIGGER vendor_secret_version BEFORE UPDATE ON vendor_secret
   FOR EACH ROW EXECUTE FUNCTION vendor_secret_version();
 
+-- What a market lets vendors give as prizes: in one, and, by caller, on one day and in one campaign. Hundredths; 0: none.
+CREATE TABLE vendor_prize_limit (
+  market_code text PRIMARY KEY REFERENCES market (code),
+  prize bigint NOT NULL CHECK (prize >= 0),
+  prizes_of_day bigint NOT NULL CHECK (prizes_of_day >= 0),
+  prizes_of_campaign bigint NOT NULL CHECK (prizes_of_campaign >= 0)
+);
+
+-- What callers have given as prizes, by day of the market's time zone; what was rolled back counts no more.
+CREATE TABLE vendor_prize_total (
+  caller text NOT NULL REFERENCES vendor_secret (caller),
+  market_code text NOT NULL REFERENCES market (code),
+  campaign text NOT NULL,
+  day date NOT NULL,
+  amount bigint NOT NULL CHECK (amount >= 0),
+  PRIMARY KEY (caller, market_code, campaign, day)
+);
+CREATE INDEX vendor_prize_total_day ON vendor_prize_total (caller, market_code, day);
+
 -- Unlogged: a crash forgets at most five minutes of nonces, and money is guarded by transaction ids as well.
 CREATE UNLOGGED TABLE vendor_nonce (
   caller text NOT NULL,
@@ -82,9 +101,9 @@ CREATE TABLE play_session (
 );
 CREATE INDEX play_session_member ON play_session (member_id, started_at DESC);
 
--- Rounds by the game's own vendor. At a live table many members share a round, so the member is part of the key. The
--- member is no foreign key: only the functions of vendors' calls write here, which have read the member, and members
--- are never removed; the check would lock the member's row at every bet.
+-- Rounds by vendor, game, member and the vendor's number: vendors number them by game, and at a live table many members
+-- share one. The member is no foreign key: only the functions of vendors' calls write here, which have read the member,
+-- and members are never removed; the check would lock the member's row at every bet.
 CREATE TABLE game_round (
   vendor_code text NOT NULL,
   round_id text NOT NULL,
@@ -95,7 +114,7 @@ CREATE TABLE game_round (
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'settled', 'cancelled')),
   opened_at timestamptz NOT NULL,
   closed_at timestamptz,
-  PRIMARY KEY (vendor_code, round_id, member_id),
+  PRIMARY KEY (vendor_code, round_id, member_id, game_id),
   CHECK ((state = 'open') = (closed_at IS NULL))
 );
 CREATE INDEX game_round_member ON game_round (member_id, opened_at DESC);
@@ -132,8 +151,8 @@ CREATE TABLE vendor_transaction (
   at timestamptz NOT NULL,
   -- This win closed its round, which opens again when the win is taken back.
   ended boolean NOT NULL DEFAULT false,
-  -- A win without a bet; it stands in no round.
-  promo boolean NOT NULL DEFAULT false,
+  -- Of a prize, a win without a bet, which stands in no round: what it is given for.
+  campaign text,
   -- The player last: the same index answers whose transaction an id is.
   PRIMARY KEY (caller, transaction_id, member_id),
   CHECK ((outcome = 'refused') = (code IS NOT NULL)),
@@ -142,6 +161,22 @@ CREATE TABLE vendor_transaction (
 CREATE INDEX vendor_transaction_round ON vendor_transaction (caller, member_id, round_id);
 -- A player's stakes of a day, for the limit on them.
 CREATE INDEX vendor_transaction_stake ON vendor_transaction (member_id, at) WHERE kind = 'bet' AND outcome = 'done';
+
+-- Wins that came after their round was closed, which operators review.
+CREATE INDEX vendor_transaction_late_win ON vendor_transaction (id)
+  WHERE kind = 'win' AND outcome = 'refused' AND code = 'ROUND_CLOSED';
+-- What became of them; without a row they are open. `by` is the account of an operator, whose domain adds the reference.
+CREATE TABLE vendor_win_review (
+  -- Of vendor_transaction, whose ids are drawn and never given.
+  transaction_id bigint PRIMARY KEY,
+  outcome text NOT NULL CHECK (outcome IN ('paid', 'dismissed')),
+  by text NOT NULL,
+  why text NOT NULL,
+  at timestamptz NOT NULL,
+  transfer_id bigint UNIQUE REFERENCES transfer (id),
+  CHECK ((outcome = 'paid') = (transfer_id IS NOT NULL))
+);
+CREATE INDEX vendor_win_review_at ON vendor_win_review (at DESC, transaction_id DESC);
 
 -- Vendors' calls by the hour, added up by each process every few seconds: for people to look at, never for money.
 CREATE TABLE vendor_call_hour (
@@ -159,7 +194,7 @@ CREATE TABLE vendor_call_hour (
 
 -- What vendors' calls have to know of members and games.
 CREATE VIEW player AS
-  SELECT m.id, m.state = 'active' AS may_play, k.currency, k.single_wallet OR m.customer_type = 4 AS plays_from_main
+  SELECT m.id, m.state = 'active' AS may_play, m.market_code, k.currency, k.single_wallet OR m.customer_type = 4 AS plays_from_main
   FROM member m JOIN market k ON k.code = m.market_code;
 CREATE VIEW game_at_play AS
   SELECT g.id, g.vendor_code, NOT g.maintenance AND v.state = 'active' AS open
@@ -182,6 +217,7 @@ CREATE TYPE seamless_request AS (
   currency text,
   ends boolean,
   promo boolean,
+  campaign text,
   reference text
 );
 
@@ -198,7 +234,8 @@ CREATE TYPE seamless_call AS (
   round text,
   amount bigint,
   ends boolean,
-  promo boolean,
+  -- A prize that the caller may give, and what it is given for.
+  campaign text,
   reference text,
   -- Answered with this already: the call itself is not carried out.
   answer text,
@@ -213,5 +250,5 @@ CREATE TYPE seamless_call AS (
   -- The play session, when it has not been seen for a minute.
   touch bigint,
   unknown_rollback text,
-  promo_wins boolean
+  market text
 );

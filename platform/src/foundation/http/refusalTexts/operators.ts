@@ -17,6 +17,11 @@ export const operatorsRefusals = {
     vi: 'Đã có một đề xuất khác đang chờ duyệt.',
     en: 'Another proposal waits to be decided.',
   },
+  LIMITS_CHANGED: {
+    status: 409,
+    vi: 'Hạn mức của thị trường này vừa được thay đổi. Hãy xem lại rồi quyết định.',
+    en: 'The limits of this market were changed meanwhile. Look at them again, then decide.',
+  },
   NOT_SINGLE: {
     status: 409,
     vi: 'Trò chơi ở thị trường này đang dùng ví ở nhà phát hành: tiền ở đó là của hội viên, không rút về thay họ.',

@@ -1,16 +1,16 @@
 import { useText } from '@unisite/shared/i18n';
 import { Button, Notice } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import styles from '../acts/Acts.module.css';
+import styles from './Acts.module.css';
 
-interface ConflictNoticeProps {
+interface SettingsConflictNoticeProps {
   /** The current settings; null until they are loaded. */
   now: string | null;
   onLook: () => void;
 }
 
 /** Somebody was faster: nothing was done, what is there now, and the way on. */
-export function ConflictNotice({ now, onLook }: ConflictNoticeProps): ReactElement {
+export function SettingsConflictNotice({ now, onLook }: SettingsConflictNoticeProps): ReactElement {
   const t = useText();
   return (
     <Notice tone="error">

@@ -1,0 +1,96 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CallError } from '@unisite/shared/client';
+import { Button, Chips, EmptyState, ErrorState, Pagination, Panel } from '@unisite/shared/ui';
+import type { ReactElement } from 'react';
+import { useErrorText } from '../words/useErrorText.ts';
+import { useNumberFormat } from '../words/useNumberFormat.ts';
+import styles from './Cash.module.css';
+
+interface Rows<Row> {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+export interface DeskSelection {
+  readonly id: string;
+  readonly label: string;
+  /** Where it has no rows. */
+  readonly none: string;
+}
+
+interface DeskPanelProps<Row extends { readonly id: string }> {
+  readonly texts: {
+    readonly title: string;
+    readonly intro: string;
+    readonly failed: string;
+    /** Names the selections as a group. */
+    readonly selections: string;
+    /** The button to what is over, where nothing is open. */
+    readonly showClosed: string;
+  };
+  /** What is open, and what is over. */
+  readonly selections: readonly [open: DeskSelection, closed: DeskSelection];
+  readonly selection: string;
+  readonly onSelect: (id: string) => void;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly pageSize: number;
+  /** The first page of what is open, which is counted; and the rows to show. */
+  readonly open: Pick<UseQueryResult<Rows<Row>>, 'data'>;
+  readonly answer: UseQueryResult<Rows<Row>, CallError>;
+  readonly item: (row: Row) => ReactElement;
+}
+
+/** A list of the desk that is mostly empty: what is open, or, where nothing is, a button to what is over. */
+export function DeskPanel<Row extends { readonly id: string }>(props: DeskPanelProps<Row>): ReactElement | null {
+  const { texts, selections, selection, onSelect, page, onPage, pageSize, open, item } = props;
+  const { data, error, isFetching, isPlaceholderData, refetch } = props.answer;
+  const errorText = useErrorText();
+  const figures = useNumberFormat();
+  const [first, closed] = selections;
+  const shown = selections.find(({ id }) => id === selection) ?? first;
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  // The last one of the last page is gone.
+  if (!isPlaceholderData && page > pages) onPage(pages);
+  if (error && !data) {
+    return <ErrorState title={texts.failed} text={errorText(error)} code={error.code} onRetry={() => void refetch()} />;
+  }
+  if (!data) return null;
+  if (shown === first && open.data?.total === 0) {
+    return (
+      <p className={styles.none}>
+        <Button variant="quiet" size="sm" icon="clock" onClick={() => onSelect(closed.id)}>
+          {texts.showClosed}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <Panel flush busy={isFetching} title={texts.title}>
+      <div className={styles.deskHead}>
+        <p className="muted">{texts.intro}</p>
+        <Chips
+          label={texts.selections}
+          value={shown.id}
+          onChange={onSelect}
+          options={selections.map(({ id, label }) => ({
+            ...{ id, label },
+            count: id === first.id && open.data ? figures.count(open.data.total) : undefined,
+          }))}
+        />
+      </div>
+      {data.rows.length === 0 ? (
+        <EmptyState picture="lantern" title={shown.none} />
+      ) : (
+        <ul className={styles.list} data-stale={isPlaceholderData || undefined}>
+          {data.rows.map((row) => item(row))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <div className="table-foot">
+          <Pagination page={page} pages={pages} onPage={onPage} />
+        </div>
+      )}
+    </Panel>
+  );
+}

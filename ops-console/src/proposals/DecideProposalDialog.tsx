@@ -1,0 +1,53 @@
+import { audit } from '@unisite/shared/contract/operators';
+import { cashDesk } from '@unisite/shared/contract/operatorsCash';
+import { lateWins } from '@unisite/shared/contract/operatorsLateWins';
+import { listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { decideProposal, type Proposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import { vendors } from '@unisite/shared/contract/operatorsVendors';
+import { useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import { openDialog } from '../acts/dialogs.ts';
+import { decisionIcons, type ProposalDecision } from '../acts/proposalDecision.ts';
+import { ReasonDialog } from '../acts/ReasonDialog.tsx';
+import { useDecisionForm } from '../acts/useDecisionForm.ts';
+import { useSending } from '../api/queries.ts';
+import { useProposalText } from './useProposalText.ts';
+
+interface DecideProposalDialogProps {
+  proposal: Proposal;
+  decision: ProposalDecision;
+}
+
+/** Asks before a proposal is decided: what it does, who proposed it, and why. */
+export function DecideProposalDialog({ proposal, decision }: DecideProposalDialogProps): ReactElement {
+  const t = useText();
+  const decide = useSending(decideProposal);
+  const { id, change, by, why: reason } = proposal;
+  const { what, name, details } = useProposalText()(change);
+  const approves = decision === 'approve';
+  const form = useDecisionForm({
+    send: (why) => decide.send({ id, decision, why }),
+    approves,
+    done: { icon: decisionIcons[decision], title: t(`proposals.done.${decision}`), text: what },
+    after: ({ secretHalf }) => {
+      if (secretHalf !== null) openDialog({ kind: 'secretTold', caller: name, half: 'second', secret: secretHalf });
+    },
+    stale: [proposals, cashDesk, lateWins, vendors, listMarketLimits, audit],
+  });
+  return (
+    <ReasonDialog
+      title={`${name}: ${t(`corrections.act.${decision}`)}`}
+      icon={decisionIcons[decision]}
+      consequences={[
+        what,
+        ...(approves ? details : []),
+        t('decide.by', { who: by, why: reason }),
+        t(approves ? 'decide.approvedNow' : 'rules.stays'),
+      ]}
+      confirm={t(`corrections.act.${decision}`)}
+      danger={!approves}
+      form={form}
+      error={decide.error}
+    />
+  );
+}

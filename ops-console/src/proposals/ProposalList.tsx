@@ -1,0 +1,17 @@
+import type { Proposal } from '@unisite/shared/contract/operatorsProposals';
+import type { ReactElement } from 'react';
+import { ProposalBox } from './ProposalBox.tsx';
+import styles from './Proposals.module.css';
+
+/** Proposals that wait, each with what can be decided of it. */
+export function ProposalList({ proposals }: { proposals: readonly Proposal[] }): ReactElement {
+  return (
+    <ul className={styles.list}>
+      {proposals.map((proposal) => (
+        <li key={proposal.id}>
+          <ProposalBox proposal={proposal} bare />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OperatorRole } from '@unisite/shared/contract/operatorRoles';
+import type { ProposalKind } from '@unisite/shared/contract/operatorsProposals';
+
+/** The role that decides each kind. */
+export const proposalRoles: Readonly<Record<ProposalKind, OperatorRole>> = {
+  withdrawal: 'cash',
+  lateWin: 'cash',
+  callerAdd: 'vendors',
+  callerSettings: 'vendors',
+  callerSecret: 'vendors',
+  vendorLaunch: 'vendors',
+  moneyLimits: 'security',
+};

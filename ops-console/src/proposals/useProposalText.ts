@@ -1,0 +1,90 @@
+import type { MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
+import type { ProposedChange } from '@unisite/shared/contract/operatorsProposals';
+import type { VendorLaunchSettings } from '@unisite/shared/contract/operatorsVendors';
+import { useFormat, useText } from '@unisite/shared/i18n';
+import { limitNames } from '../markets/limitNames.ts';
+import { useMarkets } from '../words/useMarkets.ts';
+
+interface ProposalText {
+  /** What is proposed, in a line. */
+  readonly what: string;
+  /** What it is about, in a word: for the names of buttons. */
+  readonly name: string;
+  /** What an approval does. */
+  readonly details: readonly string[];
+}
+
+/** A proposed change in words. */
+export function useProposalText(): (change: ProposedChange) => ProposalText {
+  const t = useText();
+  const format = useFormat();
+  const { nameOf } = useMarkets();
+  const money = (amount: number) => format.money(amount, { whole: true });
+  const differs = (name: string, from: string, to: string) =>
+    from === to ? [] : [t('proposals.becomes', { name, from, to })];
+
+  const limits = (from: MoneyLimits, to: MoneyLimits) =>
+    limitNames.flatMap((name) => differs(t(`limits.${name}`), money(from[name]), money(to[name])));
+  const launch = (from: VendorLaunchSettings, to: VendorLaunchSettings) => [
+    ...differs(t('vendors.address'), from.address ?? t('vendors.noAddress'), to.address ?? t('vendors.noAddress')),
+    ...differs(t('vendors.caller'), from.caller ?? t('vendors.nobody'), to.caller ?? t('vendors.nobody')),
+    ...differs(t('proposals.opens'), t(openedIn(from)), t(openedIn(to))),
+  ];
+
+  return (change) => {
+    switch (change.kind) {
+      case 'withdrawal': {
+        const { act, reference, account, market, amount } = change;
+        const values = { account, market: nameOf(market), amount: money(amount) };
+        return {
+          what: t('cash.actOn', { act: t(`cash.act.${act}`), reference }),
+          name: reference,
+          details: [t(`proposals.withdrawal.${act}`, values)],
+        };
+      }
+      case 'lateWin': {
+        const { roundId, transactionId: name, vendor, account, market, amount } = change;
+        const values = { account, vendor, market: nameOf(market), amount: money(amount) };
+        return { what: t('proposals.lateWin', { round: roundId }), name, details: [t('lateWins.payMeans', values)] };
+      }
+      case 'callerAdd': {
+        const { caller: name, settings } = change;
+        return {
+          what: t('proposals.callerAdd', { caller: name }),
+          name,
+          details: [
+            t(`vendors.rollbackMeans.${settings.unknownRollback}`),
+            t(settings.promoWins ? 'vendors.prizesMean' : 'vendors.noPrizesMean'),
+            t('vendors.halves'),
+          ],
+        };
+      }
+      case 'callerSettings': {
+        const { caller: name, to } = change;
+        return {
+          what: t('proposals.callerSettings', { caller: name }),
+          name,
+          details: [t('vendors.prizesMean'), t(`vendors.rollbackMeans.${to.unknownRollback}`)],
+        };
+      }
+      case 'callerSecret': {
+        const { caller: name, overlapHours } = change;
+        return {
+          what: t('vendors.rotateTitle', { vendor: name }),
+          name,
+          details: [t(`vendors.overlapMeans.${overlapHours}`), t('vendors.halves')],
+        };
+      }
+      case 'vendorLaunch': {
+        const { vendor: name, from, to } = change;
+        return { what: t('vendors.changeOf', { vendor: name }), name, details: launch(from, to) };
+      }
+      case 'moneyLimits': {
+        const name = nameOf(change.market);
+        return { what: t('limits.title', { market: name }), name, details: limits(change.from, change.to) };
+      }
+    }
+  };
+}
+
+const openedIn = ({ ownWindow }: VendorLaunchSettings) => (ownWindow ? 'vendors.inWindow' : 'vendors.inFrame');

@@ -1,0 +1,395 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { addProof, confirmReceipt, createWithdrawal, oneWithdrawal, vnd } from '@unisite/shared/contract';
+import { operatorCalls } from '@unisite/shared/contract/operators';
+import { cashDesk, decideWithdrawal, type WithdrawalAct } from '@unisite/shared/contract/operatorsCash';
+import { contradictions, decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
+import { correctBalance, corrections, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
+import { lateWins, reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
+import { changeMarketLimits, listMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { decideProposal, proposals } from '@unisite/shared/contract/operatorsProposals';
+import {
+  addVendorCaller,
+  changeVendor,
+  changeVendorCaller,
+  endFormerSecret,
+  rotateVendorSecret,
+  switchVendor,
+  vendors,
+} from '@unisite/shared/contract/operatorsVendors';
+import { bringBackWallets, setMarketWallets } from '@unisite/shared/contract/operatorsWallets';
+import sharp from 'sharp';
+import { platformWithCashier } from '../cash/testing/cashier.ts';
+import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../cash/testing/cashMember.ts';
+import { tellPlatform } from '../cash/testing/notices.ts';
+import { checkInvariants } from '../ledger/index.ts';
+import { addVendorSecret } from '../seamless/index.ts';
+import { type Browser, type TestOperators, testOperators } from '../testing/operatorClient.ts';
+import type { TestPlatform } from '../testing/testPlatform.ts';
+import { addGames, addPlayer, vendorCall } from '../testing/vendorClient.ts';
+import { type MoneyActName, moneyActs } from './moneyActs.ts';
+
+const PASSWORD = 'tre xanh 47 doi';
+const why = 'Asked for by the team';
+let own: Awaited<ReturnType<typeof platformWithCashier>>;
+let platform: TestPlatform;
+let operators: TestOperators;
+let anna: Browser;
+let ben: Browser;
+
+beforeAll(async () => {
+  own = await platformWithCashier();
+  ({ platform } = own);
+  await addGames(platform);
+  operators = await testOperators(platform);
+  // Both may do everything: what holds them back is that it takes two.
+  [anna, ben] = [await signedIn('anna'), await signedIn('ben')];
+}, 60_000);
+afterAll(async () => {
+  await operators?.close();
+  await own?.close();
+});
+afterEach(async () => {
+  expect(await checkInvariants(platform.database)).toEqual([]);
+});
+
+let addresses = 0;
+async function signedIn(account: string): Promise<Browser> {
+  addresses += 1;
+  await operators.add(account, PASSWORD);
+  const browser = operators.browser(`198.51.100.${addresses}`);
+  await browser.signIn(account, PASSWORD);
+  return browser;
+}
+
+type Reply = Promise<{ readonly envelope: { success: boolean } }>;
+
+/** An act that can be done, again and again for `ask`; `decide` where it is not decided as a proposal. */
+interface Scenario {
+  readonly ask: (by: Browser) => Reply;
+  readonly approve?: (by: Browser) => Reply;
+}
+
+async function withdrawal(amount: number): Promise<{ id: string; reference: string; member: CashMember }> {
+  const member = await cashMember(platform, 200_000_000);
+  const request = { bankAccount: await member.bankAccount(), amount, withdrawalPin: PIN };
+  const { id, reference } = (await platform.call(createWithdrawal, request, member.signedIn)).value;
+  return { id, reference, member };
+}
+
+const SMALL = 30_000_000;
+/** What the platform approves by itself in a demonstration. */
+const TINY = 500_000;
+const LARGE = 60_000_000;
+
+const onWithdrawal =
+  (act: WithdrawalAct) =>
+  ({ id }: { readonly id: string }): Scenario => ({ ask: (by) => by.call(decideWithdrawal, { id, act, why }) });
+
+/** The provider pays it. */
+async function payOut({ signedIn: options }: CashMember, id: string): Promise<void> {
+  await own.runDue();
+  await eventually(async () => (await platform.call(oneWithdrawal, { id }, options)).value.state === 'paid');
+}
+
+async function disputed(): Promise<{ id: string; reference: string }> {
+  const { id, reference, member } = await withdrawal(TINY);
+  await payOut(member, id);
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  await platform.call(addProof, { id, image: picture.toString('base64') }, member.signedIn);
+  await platform.call(confirmReceipt, { id, receipt: 'notReceived' }, member.signedIn);
+  return { id, reference };
+}
+
+async function contradicted(): Promise<Scenario> {
+  const { reference } = await disputed();
+  await tellPlatform(platform, { kind: 'payOut', reference, state: 'failed', failed: 'declined' });
+  const row = async () => {
+    const { rows } = (await anna.call(contradictions, { pageSize: 100 })).value;
+    const found = rows.find((one) => one.reference === reference);
+    if (!found) throw new Error('there is no contradiction');
+    return found;
+  };
+  return {
+    ask: async (by) => {
+      const { id, reported, state } = await row();
+      return by.call(proposeSettlement, { id, outcome: 'followed', reported, state, why });
+    },
+    approve: async (by) => {
+      const { id, proposal } = await row();
+      return by.call(decideSettlement, { id, proposal: proposal?.id ?? '0', decision: 'approve', why });
+    },
+  };
+}
+
+async function correction(direction: 'credit' | 'debit'): Promise<Scenario> {
+  const { id } = await cashMember(platform, 1_000_000);
+  const asked = { id, key: crypto.randomUUID(), direction, amount: vnd(1_000), why, sentence: 'A correction.' };
+  return {
+    ask: (by) => by.call(correctBalance, asked),
+    approve: async (by) => {
+      const [row] = (await anna.call(corrections, { selection: 'waiting' })).value.rows;
+      return by.call(decideCorrection, { id: row?.id ?? '0', decision: 'approve', why });
+    },
+  };
+}
+
+/** A win that comes after its round was closed. */
+async function lateWin(decision: 'pay' | 'dismiss'): Promise<Scenario> {
+  const { playerId, token } = await addPlayer(platform, 100_000n);
+  const of = { token, playerId, gameId: 'jade-claw', roundId: crypto.randomUUID(), currency: 'VND' };
+  const send = (kind: 'bet' | 'win', amount: number, more: object = {}) =>
+    vendorCall(platform, `/vendor/v1/${kind}`, { ...of, transactionId: crypto.randomUUID(), amount, ...more });
+  await send('bet', 100);
+  await send('win', 0, { endRound: true });
+  expect((await send('win', 700)).body.code).toBe('ROUND_CLOSED');
+  const [row] = (await anna.call(lateWins, {})).value.rows;
+  return { ask: (by) => by.call(reviewLateWin, { id: row?.id ?? '0', decision, why }) };
+}
+
+let callers = 0;
+/** A caller that is there, as it stands. */
+async function caller() {
+  callers += 1;
+  const name = `caller-${callers}`;
+  await addVendorSecret(platform.database, name, 'a secret of the caller');
+  return name;
+}
+const usual = { unknownRollback: 'accept', promoWins: false } as const;
+
+async function launchOf(code: string) {
+  const vendor = (await anna.call(vendors, {})).value.vendors.find((one) => one.code === code);
+  if (!vendor) throw new Error('there is no such vendor');
+  const { standIn, address, ownWindow, caller: signer } = vendor;
+  return { address: standIn ? null : address, ownWindow, caller: signer ?? 'sandbox' };
+}
+
+async function limits(factor: number): Promise<Scenario> {
+  const [market] = (await anna.call(listMarketLimits, {})).value.markets;
+  if (!market) throw new Error('there is no market');
+  const { code, limits: expected } = market;
+  const changed = { ...expected, prize: vnd(expected.prize * factor) };
+  return { ask: (by) => by.call(changeMarketLimits, { code, limits: changed, expected, why }) };
+}
+
+const scenarios: Readonly<Record<MoneyActName, () => Promise<Scenario>>> = {
+  approveSmall: async () => onWithdrawal('approve')(await withdrawal(SMALL)),
+  approveLarge: async () => onWithdrawal('approve')(await withdrawal(LARGE)),
+  reject: async () => onWithdrawal('reject')(await withdrawal(SMALL)),
+  markPaid: async () => onWithdrawal('markPaid')(await withdrawal(TINY)),
+  askBank: async () => onWithdrawal('askBank')(await disputed()),
+  returnMissing: async () => onWithdrawal('returnMissing')(await disputed()),
+  forceReceipt: async () => onWithdrawal('forceReceipt')(await disputed()),
+  settle: contradicted,
+  payLateWin: () => lateWin('pay'),
+  dismissLateWin: () => lateWin('dismiss'),
+  credit: () => correction('credit'),
+  debit: () => correction('debit'),
+  addCaller: async () => ({ ask: (by) => by.call(addVendorCaller, { caller: 'new-one', ...usual, why }) }),
+  allowPrizes: async () => {
+    const changed = { caller: await caller(), ...usual, promoWins: true, expected: usual, why };
+    return { ask: (by) => by.call(changeVendorCaller, changed) };
+  },
+  endPrizes: async () => {
+    const name = await caller();
+    await platform.database.query('UPDATE vendor_secret SET promo_wins = true WHERE caller = $1', [name]);
+    const changed = { caller: name, ...usual, expected: { ...usual, promoWins: true }, why };
+    return { ask: (by) => by.call(changeVendorCaller, changed) };
+  },
+  changeSecret: async () => {
+    const asked = { caller: await caller(), expected: 1, overlapHours: 0, why } as const;
+    return { ask: (by) => by.call(rotateVendorSecret, asked) };
+  },
+  endFormerSecret: async () => {
+    const asked = { caller: await caller(), expected: 1, why };
+    return { ask: (by) => by.call(endFormerSecret, asked) };
+  },
+  changeVendorCaller: async () => {
+    const expected = await launchOf('ONYX');
+    const asked = { code: 'ONYX', ...expected, caller: await caller(), expected, why };
+    return { ask: (by) => by.call(changeVendor, asked) };
+  },
+  changeVendorAddress: async () => {
+    const expected = await launchOf('ONYX');
+    const asked = { code: 'ONYX', ...expected, address: 'https://games.onyx.example', expected, why };
+    return { ask: (by) => by.call(changeVendor, asked) };
+  },
+  changeVendorWindow: async () => {
+    const expected = await launchOf('ONYX');
+    const asked = { code: 'ONYX', ...expected, ownWindow: !expected.ownWindow, expected, why };
+    return { ask: (by) => by.call(changeVendor, asked) };
+  },
+  switchVendor: async () => ({ ask: (by) => by.call(switchVendor, { code: 'ONYX', on: false, why }) }),
+  raiseLimits: () => limits(2),
+  lowerLimits: () => limits(0.5),
+  switchWallets: async () => ({ ask: (by) => by.call(setMarketWallets, { code: 'INT', single: true, why }) }),
+  bringBackWallets: async () => ({ ask: (by) => by.call(bringBackWallets, { code: 'INT', why }) }),
+};
+
+/** Approves what waits as a proposal. */
+const approveProposal = async (by: Browser): Reply => {
+  const [waiting] = (await anna.call(proposals, {})).value.proposals;
+  return by.call(decideProposal, { id: waiting?.id ?? '0', decision: 'approve', why });
+};
+
+/** All money, and all that lets somebody make some: what a second operator has to agree to. */
+async function standing(): Promise<unknown> {
+  const { database } = platform;
+  return [
+    await database.query('SELECT kind, owner, balance FROM account WHERE balance <> 0 ORDER BY 1, 2'),
+    await database.query('SELECT id, state FROM cash_withdrawal ORDER BY id'),
+    await database.query('SELECT caller, promo_wins, secret FROM vendor_secret ORDER BY caller'),
+    await database.query('SELECT code, caller, launch_url FROM vendor ORDER BY code'),
+    await database.query('SELECT * FROM vendor_prize_limit ORDER BY market_code'),
+    await database.query('SELECT market_code, approved_by_one FROM cash_market ORDER BY market_code'),
+  ];
+}
+
+/** What members have altogether, wherever it lies. */
+async function membersMoney(): Promise<string> {
+  const [row] = await platform.database.query<{ sum: string }>(
+    `SELECT sum(balance)::text AS sum FROM account WHERE kind IN ('member', 'hold', 'vendorWallet')`,
+  );
+  return row?.sum ?? '';
+}
+
+const named = Object.entries(moneyActs).map(([name, act]) => ({ name: name as MoneyActName, ...act }));
+
+describe.each(named.filter(({ takes }) => takes === 'two'))('$name', ({ name }) => {
+  test('is not done by one operator, whatever the roles, and is done by two', async () => {
+    const { ask, approve = approveProposal } = await scenarios[name]();
+    const before = await standing();
+    expect(refusalCode(await ask(anna))).toBe('OK');
+    expect(await standing()).toEqual(before);
+    // The same asked again stands once.
+    expect(refusalCode(await ask(anna))).toBe('OK');
+    expect(refusalCode(await approve(anna))).toBe('SAME_PERSON');
+    expect(await standing()).toEqual(before);
+    expect(refusalCode(await approve(ben))).toBe('OK');
+    expect(await standing()).not.toEqual(before);
+    expect((await anna.call(proposals, {})).value.proposals).toEqual([]);
+  });
+});
+
+test.each(named.filter(({ takes }) => takes === 'one'))(
+  '$name is done by one, and members have no more for it',
+  async ({ name }) => {
+    const { ask } = await scenarios[name]();
+    const before = await membersMoney();
+    expect(refusalCode(await ask(anna))).toBe('OK');
+    expect((await anna.call(proposals, {})).value.proposals).toEqual([]);
+    expect(await membersMoney()).toBe(before);
+  },
+);
+
+test('who approved a payout does not approve that it is marked as paid', async () => {
+  const { id } = await withdrawal(SMALL);
+  expect(refusalCode(await anna.call(decideWithdrawal, { id, act: 'approve', why }))).toBe('OK');
+  expect(refusalCode(await ben.call(decideWithdrawal, { id, act: 'markPaid', why }))).toBe('OK');
+  expect((await ben.call(proposals, {})).value.proposals).toMatchObject([{ by: 'ben', notBy: ['ben', 'anna'] }]);
+  expect(refusalCode(await approveProposal(anna))).toBe('SAME_PERSON');
+  const cleo = await signedIn('cleo');
+  expect(refusalCode(await approveProposal(cleo))).toBe('OK');
+});
+
+describe('a proposal', () => {
+  test('that is decided twice at once is carried out once; the same decision again gets the same answer', async () => {
+    const { id, reference } = await withdrawal(LARGE);
+    await anna.call(decideWithdrawal, { id, act: 'approve', why });
+    const [waiting] = (await ben.call(proposals, {})).value.proposals;
+    const decide = (words: string) =>
+      ben.call(decideProposal, { id: waiting?.id ?? '', decision: 'approve', why: words });
+    const codes = (await Promise.all([decide('one'), decide('two'), decide('three')])).map(refusalCode);
+    expect(codes.toSorted()).toEqual(['ALREADY_CLOSED', 'ALREADY_CLOSED', 'OK']);
+    const told = ['one', 'two', 'three'][codes.indexOf('OK')] ?? '';
+    expect((await decide(told)).value).toEqual({ state: 'done', secretHalf: null });
+    const [row] = (await ben.call(cashDesk, { reference })).value.rows;
+    expect(row?.events.filter(({ state, act }) => state === 'approved' && act === null)).toHaveLength(1);
+  });
+
+  test('of a secret tells each its half, again to who did not get the answer, until the vendor calls with it', async () => {
+    const asked = { caller: await caller(), expected: 1, overlapHours: 0, why } as const;
+    const ask = async () => (await anna.call(rotateVendorSecret, asked)).value.secretHalf;
+    const first = await ask();
+    expect(await ask()).toBe(first);
+    expect(JSON.stringify((await ben.call(proposals, {})).value)).not.toContain(first);
+    const [waiting] = (await ben.call(proposals, {})).value.proposals;
+    const approve = async () =>
+      (await ben.call(decideProposal, { id: waiting?.id ?? '', decision: 'approve', why })).value.secretHalf;
+    const second = await approve();
+    expect(await approve()).toBe(second);
+    const [row] = await platform.database.query('SELECT secret, taken_at FROM vendor_secret WHERE caller = $1', [
+      asked.caller,
+    ]);
+    expect(row).toEqual({ secret: `${first}${second}`, taken_at: null });
+    await platform.database.query('UPDATE vendor_secret SET taken_at = now() WHERE caller = $1', [asked.caller]);
+    expect(await approve()).toBeNull();
+    const kept = await platform.database.query('SELECT sealed FROM proposal WHERE id = $1', [waiting?.id]);
+    expect(kept).toEqual([{ sealed: null }]);
+  });
+
+  test('about a withdrawal that moves on lapses, and another may be made', async () => {
+    const { id, member } = await withdrawal(TINY);
+    await anna.call(decideWithdrawal, { id, act: 'markPaid', why });
+    const [waiting] = (await ben.call(proposals, {})).value.proposals;
+    await payOut(member, id);
+    expect((await ben.call(proposals, {})).value.proposals).toEqual([]);
+    const late = await ben.call(decideProposal, { id: waiting?.id ?? '', decision: 'approve', why });
+    expect(refusalCode(late)).toBe('ALREADY_CLOSED');
+  });
+
+  test('is refused by another and withdrawn by who made it, and only then another is about the same', async () => {
+    const { id } = await withdrawal(TINY);
+    const ask = async (by: Browser) => refusalCode(await by.call(decideWithdrawal, { id, act: 'markPaid', why }));
+    const decide = async (by: Browser, decision: 'refuse' | 'withdraw') => {
+      const [waiting] = (await by.call(proposals, {})).value.proposals;
+      return refusalCode(await by.call(decideProposal, { id: waiting?.id ?? '0', decision, why }));
+    };
+    expect([await ask(anna), await ask(ben)]).toEqual(['OK', 'PROPOSAL_WAITS']);
+    expect([await decide(anna, 'refuse'), await decide(ben, 'withdraw')]).toEqual(['SAME_PERSON', 'FORBIDDEN']);
+    expect([await decide(ben, 'refuse'), await ask(ben)]).toEqual(['OK', 'OK']);
+    expect(await decide(ben, 'withdraw')).toBe('OK');
+    expect(await decide(ben, 'withdraw')).toBe('NOT_FOUND');
+  });
+
+  test('is for the role that its acts are for, and the try of others is written down', async () => {
+    await operators.add('dora', PASSWORD, ['support']);
+    const dora = operators.browser('198.51.100.99');
+    await dora.signIn('dora', PASSWORD);
+    const { id } = await withdrawal(TINY);
+    await anna.call(decideWithdrawal, { id, act: 'markPaid', why });
+    const [waiting] = (await ben.call(proposals, {})).value.proposals;
+    expect((await dora.call(proposals, {})).value.proposals).toEqual([]);
+    const tried = await dora.call(decideProposal, { id: waiting?.id ?? '', decision: 'approve', why });
+    expect(refusalCode(tried)).toBe('FORBIDDEN');
+    const lines = await platform.database.query(
+      `SELECT about FROM operator_audit a JOIN operator o ON o.id = a.operator_id
+       WHERE o.account = 'dora' AND a.kind = 'roleRefused'`,
+    );
+    expect(lines).toEqual([{ about: 'decideProposal' }]);
+    await anna.call(decideProposal, { id: waiting?.id ?? '', decision: 'withdraw', why });
+  });
+});
+
+test('every call that changes something is in the table, or has nothing to do with money', () => {
+  const known = new Set(named.flatMap(({ calls }) => calls.map((call) => call.name as string)));
+  const others = operatorCalls.filter(({ method, name }) => method !== 'GET' && !known.has(name));
+  expect(others.map(({ name }) => name)).toEqual([
+    ...['operatorSignIn', 'operatorVerify', 'operatorSignOut'],
+    // What pages load, and who may say so: four eyes are a market's own rule.
+    ...['operatorAct', 'decideAct', 'undoAct', 'decideGuardedChange', 'setMarket'],
+    'endSessionsOfMember',
+    ...['addTeamKey', 'revokeTeamKey'],
+  ]);
+});
+
+test('docs/who-agrees.md has the same table', () => {
+  const text = readFileSync(path.join(__dirname, '../../../docs/who-agrees.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` \|.*\| (\w+) \| (one|two) \|/gm)].map(([, name, effect, takes]) => ({
+    ...{ name, effect, takes },
+  }));
+  expect(rows).toEqual(named.map(({ name, effect, takes }) => ({ name, effect, takes })));
+});

@@ -1,0 +1,64 @@
+import type { OperatorCall } from '@unisite/shared/contract/operators';
+import { decideWithdrawal } from '@unisite/shared/contract/operatorsCash';
+import { decideSettlement, proposeSettlement } from '@unisite/shared/contract/operatorsContradictions';
+import { correctBalance, decideCorrection } from '@unisite/shared/contract/operatorsCorrections';
+import { reviewLateWin } from '@unisite/shared/contract/operatorsLateWins';
+import { changeMarketLimits } from '@unisite/shared/contract/operatorsLimits';
+import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
+import {
+  addVendorCaller,
+  changeVendor,
+  changeVendorCaller,
+  endFormerSecret,
+  rotateVendorSecret,
+  switchVendor,
+} from '@unisite/shared/contract/operatorsVendors';
+import { bringBackWallets, setMarketWallets } from '@unisite/shared/contract/operatorsWallets';
+
+/**
+ * none: it moves nothing. returns: a member's own money goes back to the member. pays: a member's own money is paid out.
+ * makes: somebody gets money that is not the member's own, or loses it. allows: from then on somebody can make money by
+ * other calls, or more of it.
+ */
+type Effect = 'none' | 'returns' | 'pays' | 'makes' | 'allows';
+
+interface MoneyAct {
+  readonly calls: readonly [asks: OperatorCall, decides?: OperatorCall];
+  readonly effect: Effect;
+  /** How many operators have to agree. */
+  readonly takes: 'one' | 'two';
+}
+
+/**
+ * Every act at the console that has to do with money, and who has to agree (docs/who-agrees.md). What makes money or lets
+ * it be made takes two.
+ */
+export const moneyActs = {
+  approveSmall: { calls: [decideWithdrawal], effect: 'pays', takes: 'one' },
+  approveLarge: { calls: [decideWithdrawal, decideProposal], effect: 'pays', takes: 'two' },
+  reject: { calls: [decideWithdrawal], effect: 'returns', takes: 'one' },
+  markPaid: { calls: [decideWithdrawal, decideProposal], effect: 'makes', takes: 'two' },
+  askBank: { calls: [decideWithdrawal], effect: 'none', takes: 'one' },
+  returnMissing: { calls: [decideWithdrawal, decideProposal], effect: 'makes', takes: 'two' },
+  forceReceipt: { calls: [decideWithdrawal], effect: 'none', takes: 'one' },
+  settle: { calls: [proposeSettlement, decideSettlement], effect: 'makes', takes: 'two' },
+  payLateWin: { calls: [reviewLateWin, decideProposal], effect: 'makes', takes: 'two' },
+  dismissLateWin: { calls: [reviewLateWin], effect: 'none', takes: 'one' },
+  credit: { calls: [correctBalance, decideCorrection], effect: 'makes', takes: 'two' },
+  debit: { calls: [correctBalance, decideCorrection], effect: 'makes', takes: 'two' },
+  addCaller: { calls: [addVendorCaller, decideProposal], effect: 'allows', takes: 'two' },
+  allowPrizes: { calls: [changeVendorCaller, decideProposal], effect: 'allows', takes: 'two' },
+  endPrizes: { calls: [changeVendorCaller], effect: 'none', takes: 'one' },
+  changeSecret: { calls: [rotateVendorSecret, decideProposal], effect: 'allows', takes: 'two' },
+  endFormerSecret: { calls: [endFormerSecret], effect: 'none', takes: 'one' },
+  changeVendorCaller: { calls: [changeVendor, decideProposal], effect: 'allows', takes: 'two' },
+  changeVendorAddress: { calls: [changeVendor, decideProposal], effect: 'allows', takes: 'two' },
+  changeVendorWindow: { calls: [changeVendor], effect: 'none', takes: 'one' },
+  switchVendor: { calls: [switchVendor], effect: 'none', takes: 'one' },
+  raiseLimits: { calls: [changeMarketLimits, decideProposal], effect: 'allows', takes: 'two' },
+  lowerLimits: { calls: [changeMarketLimits], effect: 'none', takes: 'one' },
+  switchWallets: { calls: [setMarketWallets], effect: 'returns', takes: 'one' },
+  bringBackWallets: { calls: [bringBackWallets], effect: 'returns', takes: 'one' },
+} as const satisfies Record<string, MoneyAct>;
+
+export type MoneyActName = keyof typeof moneyActs;

@@ -1,0 +1,51 @@
+import { fromWire, noMoney, toWire } from '@unisite/shared/contract';
+import type { MarketLimits, MoneyLimits } from '@unisite/shared/contract/operatorsLimits';
+import { approvalLimits, setApprovalLimit } from '../cash/index.ts';
+import type { Queryable } from '../foundation/database/connect.ts';
+import { prizeLimits, setPrizeLimits } from '../seamless/index.ts';
+
+/** What each market lets happen; with `lock`, those of one market, which nobody else changes until the transaction ends. */
+export async function readMoneyLimits(q: Queryable, locked: string | null = null): Promise<MarketLimits[]> {
+  const markets = await q.query<{ code: string; currency: string }>(
+    `SELECT code, currency FROM market WHERE $1::text IS NULL OR code = $1 ORDER BY code${locked === null ? '' : ' FOR NO KEY UPDATE'}`,
+    [locked],
+  );
+  const [approvals, prizes] = [await approvalLimits(q), await prizeLimits(q)];
+  return markets.map(({ code, currency }) => {
+    const given = prizes.get(code);
+    return {
+      code,
+      currency,
+      limits: {
+        approvedByOne: toWire(approvals.get(code) ?? noMoney),
+        prize: toWire(given?.prize ?? noMoney),
+        prizesOfDay: toWire(given?.prizesOfDay ?? noMoney),
+        prizesOfCampaign: toWire(given?.prizesOfCampaign ?? noMoney),
+      },
+    };
+  });
+}
+
+export async function writeMoneyLimits(
+  q: Queryable,
+  market: string,
+  { approvedByOne, prize, prizesOfDay, prizesOfCampaign }: MoneyLimits,
+): Promise<void> {
+  await setApprovalLimit(q, market, fromWire(approvedByOne));
+  await setPrizeLimits(q, market, {
+    prize: fromWire(prize),
+    prizesOfDay: fromWire(prizesOfDay),
+    prizesOfCampaign: fromWire(prizesOfCampaign),
+  });
+}
+
+const names = ['approvedByOne', 'prize', 'prizesOfDay', 'prizesOfCampaign'] as const;
+
+export const areSame = (a: MoneyLimits, b: MoneyLimits): boolean => names.every((name) => a[name] === b[name]);
+
+/** Whether something is allowed that was not before. */
+export const isRaised = (from: MoneyLimits, to: MoneyLimits): boolean => names.some((name) => to[name] > from[name]);
+
+/** Limits in the audit. */
+export const limitsText = (limits: MoneyLimits): string =>
+  `(${names.map((name) => `${name}: ${limits[name]}`).join(', ')})`;

@@ -1,0 +1,16 @@
+import type { Services } from '../services.ts';
+import { callerProposals } from './callerProposals.ts';
+import { lateWinProposals } from './lateWinProposals.ts';
+import { launchProposals } from './launchProposals.ts';
+import { limitProposals } from './limitProposals.ts';
+import type { KindsOfProposals } from './proposalKind.ts';
+import { withdrawalProposals } from './withdrawalProposals.ts';
+
+/** All that one operator proposes and a second one decides. */
+export const kindsOfProposals = (services: Services): KindsOfProposals => ({
+  withdrawal: withdrawalProposals(services),
+  lateWin: lateWinProposals(services),
+  ...callerProposals(services),
+  vendorLaunch: launchProposals(services),
+  moneyLimits: limitProposals(services),
+});

@@ -1,0 +1,8 @@
+import { hundredthsOf } from '@unisite/shared/contract';
+
+/** What a market without limits starts with. */
+export const initialPrizeLimits = {
+  prize: hundredthsOf(50_000_000_00),
+  prizesOfDay: hundredthsOf(500_000_000_00),
+  prizesOfCampaign: hundredthsOf(2_000_000_000_00),
+} as const;

@@ -1,0 +1,23 @@
+-- Pays a win that was refused because its round was closed, out of the account that the win itself would have come from,
+-- and adds it to the round. Null when there is no such win. Whoever calls keeps it from being paid twice.
+CREATE OR REPLACE FUNCTION seamless_pay_late_win(p_id bigint, p_at timestamptz) RETURNS bigint
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_win vendor_transaction;
+  v_currency text;
+  v_move record;
+BEGIN
+  SELECT * INTO v_win FROM vendor_transaction t
+  WHERE t.id = p_id AND t.kind = 'win' AND t.outcome = 'refused' AND t.code = 'ROUND_CLOSED' AND t.amount > 0;
+  SELECT p.currency INTO v_currency FROM player p WHERE p.id = v_win.member_id;
+  IF v_currency IS NULL THEN RETURN NULL; END IF;
+  SELECT * INTO v_move FROM ledger_post('late-win/' || p_id, 'win',
+    wallet_vendor_account(v_win.vendor_code, v_win.member_id, v_currency),
+    wallet_player_account(v_win.member_id, v_win.vendor_code, v_currency), v_win.amount,
+    jsonb_build_object('game', v_win.game_id), v_win.round_id, p_at);
+  IF v_move.status <> 'posted' THEN RAISE EXCEPTION 'a late win was %', v_move.status; END IF;
+  UPDATE game_round r SET won = r.won + v_win.amount
+  WHERE r.vendor_code = v_win.vendor_code AND r.round_id = v_win.round_id AND r.member_id = v_win.member_id
+    AND r.game_id = v_win.game_id;
+  RETURN v_move.transfer_id;
+END $$;

@@ -1,0 +1,99 @@
+import * as z from '@unisite/shared/schema';
+import { empty } from './envelope.ts';
+import { amount } from './money.ts';
+import { operatorCall as call } from './operatorCall.ts';
+import { guardedWithdrawalAct } from './operatorsCash.ts';
+import { moneyLimits } from './operatorsLimits.ts';
+import { callerSettings, launchSettings, secretOverlap } from './operatorsVendors.ts';
+import { reason } from './rollout.ts';
+import { withdrawalState } from './withdrawals.ts';
+
+/** What one operator proposes and a second one decides, with all that the second needs to know of it. */
+export const proposedChange = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('withdrawal'),
+    act: guardedWithdrawalAct,
+    id: z.string(),
+    reference: z.string(),
+    account: z.string(),
+    market: z.string(),
+    currency: z.string(),
+    /** What the act moves: what is paid out, or what goes back to the member. */
+    amount,
+    /** How the withdrawal stood. */
+    seen: withdrawalState,
+  }),
+  z.object({
+    kind: z.literal('lateWin'),
+    id: z.string(),
+    /** The vendor's numbers. */
+    roundId: z.string(),
+    transactionId: z.string(),
+    vendor: z.string(),
+    account: z.string(),
+    market: z.string(),
+    currency: z.string(),
+    amount,
+  }),
+  z.object({ kind: z.literal('callerAdd'), caller: z.string(), settings: callerSettings }),
+  z.object({ kind: z.literal('callerSettings'), caller: z.string(), from: callerSettings, to: callerSettings }),
+  z.object({ kind: z.literal('callerSecret'), caller: z.string(), version: z.int(), overlapHours: secretOverlap }),
+  z.object({ kind: z.literal('vendorLaunch'), vendor: z.string(), from: launchSettings, to: launchSettings }),
+  z.object({ kind: z.literal('moneyLimits'), market: z.string(), from: moneyLimits, to: moneyLimits }),
+]);
+export type ProposedChange = z.Infer<typeof proposedChange>;
+export type ProposalKind = ProposedChange['kind'];
+
+/** A proposal that waits. */
+export const proposal = z.object({
+  id: z.string(),
+  change: proposedChange,
+  /** Accounts of operators: who proposed it, and who may not approve or refuse it. */
+  by: z.string(),
+  notBy: z.array(z.string()),
+  at: z.string(),
+  why: z.string(),
+});
+export type Proposal = z.Infer<typeof proposal>;
+
+/** What waits of the kinds that the operator's roles are for, the oldest first. */
+export const proposals = call({
+  name: 'proposals',
+  method: 'GET',
+  path: '/ops/proposals',
+  access: 'operator',
+  request: empty,
+  value: z.object({ proposals: z.array(proposal) }),
+});
+
+/**
+ * Takes the role of the kind: cash for withdrawals and late wins, vendors for callers and vendors, security for limits.
+ * `approve` and `refuse` are for another operator than the one who proposed it (SAME_PERSON), `withdraw` for that one.
+ * Who approved a payout does not approve that it is marked as paid, or that money of it is returned. What can no longer
+ * be carried out is refused with the reason, and waits on. The same decision again by the same operator gets the same answer.
+ */
+export const decideProposal = call({
+  name: 'decideProposal',
+  method: 'POST',
+  path: '/ops/proposals/:id/decision',
+  access: 'operator',
+  errors: [
+    'ALREADY_CLOSED',
+    'SAME_PERSON',
+    'DEBT_OPEN',
+    'CALLER_TAKEN',
+    'VENDOR_CHANGED',
+    'VENDOR_ADDRESS',
+    'LIMITS_CHANGED',
+  ],
+  request: z.object({
+    id: z.string().check(z.regex(/^\d{1,18}$/)),
+    decision: z.enum(['approve', 'refuse', 'withdraw']),
+    why: reason,
+  }),
+  value: z.object({
+    state: z.enum(['done', 'refused', 'withdrawn']),
+    /** The second half of a caller's secret, which nobody else is told; null: no secret was made. */
+    secretHalf: z.nullable(z.string()),
+  }),
+});
