@@ -9,6 +9,7 @@ import { readJsonBodies } from './foundation/http/jsonBodies.ts';
 import { refuseMalformedRequests } from './foundation/http/malformedRequests.ts';
 import { Refusal } from './foundation/http/refusal.ts';
 import { createServe, retryAfter, type Serve } from './foundation/http/serve.ts';
+import { checkCallers, forFastify } from './foundation/http/trustedProxies.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -23,7 +24,7 @@ export async function createApp(services: Services): Promise<App> {
   const server = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    trustProxy: services.settings.trustProxy,
+    trustProxy: forFastify(services.settings.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     // A browser keeps its connection open; without this a stop would wait for it.
@@ -46,6 +47,7 @@ export async function createApp(services: Services): Promise<App> {
       reply.header('vary', 'Accept-Language, X-Language');
     }
   });
+  checkCallers(server, services.log);
   readJsonBodies(server);
   await server.register(cookie);
   await server.register(formbody, { bodyLimit: 16 * 1024 });

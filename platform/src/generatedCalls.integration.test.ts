@@ -12,7 +12,7 @@ let platform: TestPlatform;
 let passwordHash: string;
 
 beforeAll(async () => {
-  platform = await testPlatform({ seed: true, settings: { trustProxy: true } });
+  platform = await testPlatform({ seed: true, settings: { trustProxy: 1 } });
   passwordHash = await hashPassword(PASSWORD);
 }, 60_000);
 afterAll(() => platform?.close());

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const before = testSettings.identity.factorsKeys;
 const after: Keys = ['b2'.repeat(32)];
 const settingsWith = (keys: Keys) => ({
-  trustProxy: true,
+  trustProxy: 1,
   identity: { ...testSettings.identity, factorsKeys: keys, sealingKeys: keys },
   operators: { ...testSettings.operators, keys },
 });

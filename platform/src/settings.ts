@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Keys } from './foundation/crypto/sealedSecret.ts';
+import { readTrustedProxies, type TrustedProxies } from './foundation/http/trustedProxies.ts';
 import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import type { Settings as DomainSettings } from './foundation/settings.ts';
@@ -19,8 +20,7 @@ export interface Settings extends DomainSettings {
   readonly sandboxUrl: string;
   /** What the demonstration vendor signs its calls with; empty in production. */
   readonly sandboxSecret: string;
-  /** Whether a proxy in front says who calls (X-Forwarded-For, X-Forwarded-Proto). */
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** Domains that markets answer on besides those in the database: market code by domain. */
   readonly marketDomains: ReadonlyMap<string, string>;
   /** Folder of the pictures and their index. */
@@ -39,8 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`,
- * `TRUST_PROXY`,
- * `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
+ * `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
  * for codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY` and
  * what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`,
  * `METRICS_TOKEN`. Throws `StartupError` with one sentence when a value cannot be used.
@@ -65,7 +64,7 @@ export function readSettings(environment: Environment): Settings {
     sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
     marketDomains: readMarketDomains(environment.MARKET_DOMAINS ?? ''),
-    trustProxy: environment.TRUST_PROXY === '1' || environment.TRUST_PROXY === 'true',
+    trustProxy: readTrustedProxies(environment.TRUST_PROXY),
     mediaDir: environment.MEDIA_DIR ? path.resolve(environment.MEDIA_DIR) : path.join(dataDir, 'media'),
     shellDist: environment.SHELL_DIST ? path.resolve(environment.SHELL_DIST) : null,
     remotesDirs: (environment.REMOTES_DIRS ?? '')

@@ -8,6 +8,7 @@ import { readJsonBodies } from '../foundation/http/jsonBodies.ts';
 import { refuseMalformedRequests } from '../foundation/http/malformedRequests.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { retryAfter } from '../foundation/http/serve.ts';
+import { checkCallers, forFastify } from '../foundation/http/trustedProxies.ts';
 import { outboxRoutes } from '../identity/index.ts';
 import { registryFailureOf } from '../registry/index.ts';
 import { actCalls } from './actCalls.ts';
@@ -46,7 +47,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
   const server = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    trustProxy: settings.trustProxy,
+    trustProxy: forFastify(settings.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
     // A console keeps its event stream open; without this a stop would wait for it.
@@ -66,6 +67,7 @@ export async function createOperatorsApp(services: Services): Promise<OperatorsA
       vary: 'Accept-Language, X-Language',
     });
   });
+  checkCallers(server, log);
   readJsonBodies(server);
   server.removeContentTypeParser('text/plain');
   await server.register(cookie);

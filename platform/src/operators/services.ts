@@ -1,4 +1,5 @@
 import type { CashServices, CashServiceSettings as CashSettings } from '../cash/index.ts';
+import type { TrustedProxies } from '../foundation/http/trustedProxies.ts';
 import type { IdentityServices, IdentityServiceSettings as IdentitySettings } from '../identity/index.ts';
 import type { RegistryServices, RegistryServiceSettings as RegistrySettings } from '../registry/index.ts';
 import type { OperatorSettings } from './settings.ts';
@@ -6,7 +7,7 @@ import type { OperatorSettings } from './settings.ts';
 interface Settings extends IdentitySettings, RegistrySettings, CashSettings {
   /** The port of the site. */
   readonly port: number;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly operators: OperatorSettings;
 }
 

@@ -25,7 +25,7 @@ export async function preloadResponses(
   { request, language, token }: PreloadContext,
 ): Promise<ReadonlyMap<string, string>> {
   const headers = {
-    ...forwardedHeaders(request),
+    ...headersOf(request),
     'x-language': language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
@@ -49,13 +49,15 @@ export async function preloadResponses(
   return responses;
 }
 
-/** What says where the page was asked for, and by whom; the forwarded ones count only where a proxy is trusted. */
-function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {
-  const names = ['host', 'cookie', 'user-agent', 'x-forwarded-proto', 'x-forwarded-host'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
+/**
+ * What says where the page was asked for, and by whom: as a trusted proxy gave it, since the call itself comes through
+ * none.
+ */
+function headersOf({ headers, host, protocol }: FastifyRequest): Record<string, string> {
+  const { cookie, 'user-agent': userAgent } = headers;
+  return {
+    ...{ host, 'x-forwarded-proto': protocol },
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+  };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isTrustworthy } from '../foundation/http/sessionCookie.ts';
+import { keepsSecureCookies } from '../foundation/http/sessionCookie.ts';
 
 const SECURE_NAME = '__Host-visitor';
 const PLAIN_NAME = 'visitor';
@@ -23,7 +23,7 @@ export function visitorOfPage(request: FastifyRequest, reply: FastifyReply): str
   const known = visitorOf(request);
   if (known !== null) return known;
   const id = randomBytes(16).toString('base64url');
-  const secure = isTrustworthy(request);
+  const secure = keepsSecureCookies(request);
   void reply.setCookie(secure ? SECURE_NAME : PLAIN_NAME, id, {
     ...{ httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR_S, secure },
   });

@@ -37,7 +37,7 @@ export function securedPlatform(settings: () => Partial<Settings> = () => ({})):
   beforeAll(async () => {
     started = await testPlatform({
       clock: () => new Date(here.now),
-      settings: { trustProxy: true, ...settings() },
+      settings: { trustProxy: 1, ...settings() },
     });
   });
   afterAll(() => started?.close());

@@ -45,7 +45,7 @@ describe('an answer', () => {
   });
 
   test('that came by https, as the proxy in front says, is to come that way from then on', async () => {
-    const behind = await testPlatform({ settings: { trustProxy: true }, database: platform });
+    const behind = await testPlatform({ settings: { trustProxy: 1 }, database: platform });
     try {
       const headers = { host: 'localhost', 'x-forwarded-proto': 'https' };
       const response = await behind.app.inject({ method: 'GET', url: sessionKey.path, headers });

@@ -11,7 +11,7 @@ import { type Replay, runOnce, type StoredResponse, type StoreInTransaction } fr
 import { requireUsableTexts } from './malformedRequests.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
-import { isTrustworthy, sessionCookieName } from './sessionCookie.ts';
+import { keepsSecureCookies, sessionCookieName } from './sessionCookie.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'member' ? MemberCallContext : CallContext;
 
@@ -218,7 +218,7 @@ function contextOf(
   session: Session | null,
   stores: Pick<CallContext, 'recordForReplay' | 'storeResponse'>,
 ): CallContext {
-  const secure = isTrustworthy(request);
+  const secure = keepsSecureCookies(request);
   const key = request.headers['idempotency-key'];
   return {
     ...caller,

@@ -1,17 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { domainOf } from './market.ts';
 
-/**
- * Whether the browser takes Secure cookies from this call: https, or a loopback name, which browsers trust like https.
- * Plain http on another host (a phone on the same network) gets an ordinary cookie instead.
- */
-export function isTrustworthy(request: Pick<FastifyRequest, 'protocol' | 'host'>): boolean {
+type Connection = Pick<FastifyRequest, 'protocol' | 'host'>;
+
+/** Whether nobody on the way reads what is sent: https, or a loopback name, which browsers trust like https. */
+export function isTrustworthy(request: Connection): boolean {
   const domain = domainOf(request.host);
   return (
     request.protocol === 'https' || domain === 'localhost' || domain.endsWith('.localhost') || domain === '127.0.0.1'
   );
 }
 
-export function sessionCookieName(request: Pick<FastifyRequest, 'protocol' | 'host'>): string {
-  return isTrustworthy(request) ? '__Host-unisite' : 'unisite';
+/**
+ * Whether the browser takes Secure cookies from this call. A proxy that nobody said is there is believed in this: a
+ * caller that lies only gets cookies itself that it does not send back. Plain http on another host (a phone on the same
+ * network) gets an ordinary cookie.
+ */
+export const keepsSecureCookies = (request: Connection & Pick<FastifyRequest, 'headers'>): boolean =>
+  isTrustworthy(request) || /(?:^|,)\s*https\s*$/.test(String(request.headers['x-forwarded-proto'] ?? ''));
+
+export function sessionCookieName(request: Connection & Pick<FastifyRequest, 'headers'>): string {
+  return keepsSecureCookies(request) ? '__Host-unisite' : 'unisite';
 }

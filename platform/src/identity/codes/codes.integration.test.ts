@@ -22,7 +22,7 @@ let memberId: MemberId;
 const known = '+84912345678';
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
   await switchOn('VN', true);
   const member = { account: 'lan', nickname: 'Lan', passwordHash: '-', customerType: 0, marketCode: 'VN' } as const;
   memberId = (await createMember(platform.database, member)).id;

@@ -19,7 +19,7 @@ let platform: TestPlatform;
 let caller = 0;
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
   await platform.database.query(`UPDATE market SET switches = switches || '{"mobileRegistration":true}'`);
   platform.services.markets.forget();
 });
@@ -96,7 +96,7 @@ describe('the picture (specification sections 4, 7 and 9)', () => {
   test('is fetched again after a second at the earliest, on every process [4.login.refresh] [9.captcha.refresh]', async () => {
     const second = await testPlatform({
       clock: () => new Date(now),
-      settings: { trustProxy: true },
+      settings: { trustProxy: 1 },
       database: platform,
     });
     try {

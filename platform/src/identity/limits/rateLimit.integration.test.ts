@@ -10,7 +10,7 @@ let now = Date.UTC(2026, 10, 20, 3);
 let first: TestPlatform;
 let second: TestPlatform;
 beforeAll(async () => {
-  const options = { clock: () => new Date(now), settings: { trustProxy: true } };
+  const options = { clock: () => new Date(now), settings: { trustProxy: 1 } };
   first = await testPlatform(options);
   second = await testPlatform({ ...options, database: first });
   await createMember(first.database, {

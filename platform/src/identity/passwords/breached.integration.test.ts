@@ -30,7 +30,7 @@ beforeAll(async () => {
   const breachedPasswordsUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   platform = await testPlatform({
     clock: () => new Date(now),
-    settings: { trustProxy: true, identity: { ...testSettings.identity, breachedPasswordsUrl } },
+    settings: { trustProxy: 1, identity: { ...testSettings.identity, breachedPasswordsUrl } },
   });
 });
 afterAll(async () => {

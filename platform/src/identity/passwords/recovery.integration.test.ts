@@ -31,7 +31,7 @@ let memberId = '';
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
   await platform.database.query(
     `UPDATE market SET switches = switches || '{"slideVerification":false,"phoneRecovery":true}' WHERE code = 'VN'`,
   );

@@ -11,10 +11,12 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const SIGNS_OF_GROUP = 4;
 
-/** A new temporary password, as `k7mx-p3wd-9gtn`: 59 bits. */
+/** A new temporary password, as `k7mx-p3wd-9gtn`: 59 bits. It has letters and digits, as markets ask of passwords. */
 export function newTemporaryPassword(): string {
   const sign = () => SIGNS[randomInt(SIGNS.length)];
-  return Array.from({ length: GROUPS }, () => Array.from({ length: SIGNS_OF_GROUP }, sign).join('')).join('-');
+  const groups = Array.from({ length: GROUPS }, () => Array.from({ length: SIGNS_OF_GROUP }, sign).join(''));
+  const password = groups.join('-');
+  return /[a-z]/.test(password) && /\d/.test(password) ? password : newTemporaryPassword();
 }
 
 /**

@@ -16,7 +16,7 @@ const people = registrations(
 );
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
   const { database } = platform;
   const base = { passwordHash: '-', marketCode: 'VN' } as const;
   agent = await createMember(database, { ...base, account: 'hungphat', nickname: 'Hưng Phát', customerType: 1 });

@@ -26,7 +26,7 @@ const people = registrations(
 );
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
   const base = { nickname: 'Đại lý', passwordHash: '-', marketCode: 'VN' } as const;
   agentId = (await createMember(platform.database, { ...base, account: 'hungphat01', customerType: 1 })).id;
 });

@@ -14,7 +14,7 @@ const people = registrations(
 );
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
 });
 afterAll(() => platform?.close());
 beforeEach(() => {

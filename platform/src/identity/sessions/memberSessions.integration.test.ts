@@ -20,7 +20,7 @@ let platform: TestPlatform;
 let other: TestPlatform;
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
   other = await testPlatform({ clock: () => new Date(now), database: platform });
 });
 afterAll(async () => {

@@ -21,7 +21,7 @@ const people = securedMembers(
 beforeAll(async () => {
   platform = await testPlatform({
     clock: () => new Date(now),
-    settings: { trustProxy: true, identity: { ...testSettings.identity, defaultPassword: DEFAULT_PASSWORD } },
+    settings: { trustProxy: 1, identity: { ...testSettings.identity, defaultPassword: DEFAULT_PASSWORD } },
   });
 });
 afterAll(() => platform?.close());

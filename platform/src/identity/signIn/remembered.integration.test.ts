@@ -18,7 +18,7 @@ let serial = 0;
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
 });
 
 afterAll(() => platform?.close());

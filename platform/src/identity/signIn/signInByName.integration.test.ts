@@ -13,7 +13,7 @@ let serial = 0;
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: true } });
+  platform = await testPlatform({ clock: () => new Date(now), settings: { trustProxy: 1 } });
   const passwordHash = await hashPassword('Demo1234');
   for (const [account, marketCode] of [
     ['minh', 'VN'],

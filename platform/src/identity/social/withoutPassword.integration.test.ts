@@ -284,7 +284,7 @@ describe('linking an account of Google or Facebook', () => {
     const plain = await testPlatform({
       database: here.platform,
       clock: () => new Date(here.now),
-      settings: { trustProxy: true },
+      settings: { trustProxy: 1 },
     });
     try {
       const request = { password: PASSWORD, idToken: await token(google()) };

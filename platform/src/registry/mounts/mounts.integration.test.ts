@@ -23,7 +23,7 @@ let everyones: string;
 let tried: string;
 
 beforeAll(async () => {
-  site = await testSite({ watch, trustProxy: true });
+  site = await testSite({ watch, trustProxy: 1 });
   const { registry, settings } = site.services;
   everyones = registry.placements('VN').find(({ remote }) => remote === 'mf-games')?.digest ?? '';
   const built = await readRemote(await writeRemote(path.join(site.folder, 'next'), { ...offers, content: 'next' }));
