@@ -6,10 +6,14 @@ import { deleteFullRates } from './limits/rateLimit.ts';
 import { deleteOldThrottles } from './limits/throttle.ts';
 import { forgetOldTemporaryPasswords } from './passwords/temporary.ts';
 import { forgetOldAuthenticators } from './secondStep/authenticator.ts';
+import { forgetOldStrangerEvents } from './securityEvents/securityEvents.ts';
 import { forgetOldRemembered } from './signIn/remembered.ts';
 import { forgetOldTickets } from './signIn/tickets.ts';
 
-/** Deletes expired checks, codes, tickets, remembered sign-ins and old outbox messages; security events stay. */
+/**
+ * Deletes expired checks, codes, tickets, remembered sign-ins, old outbox messages and old security events that concern
+ * no member; those of members stay.
+ */
 export async function forgetOldVerification(q: Queryable, now: Date): Promise<void> {
   await forgetOldChecks(q, now);
   await forgetOldCodes(q, now);
@@ -20,4 +24,5 @@ export async function forgetOldVerification(q: Queryable, now: Date): Promise<vo
   await forgetOldTemporaryPasswords(q, now);
   await forgetOldRemembered(q, now);
   await forgetOldOutbox(q, now);
+  await forgetOldStrangerEvents(q, now);
 }

@@ -11,6 +11,7 @@ import {
 import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, type Queryable } from '../foundation/database/connect.ts';
+import { isAborted } from '../foundation/http/failures.ts';
 import { unusableTexts } from '../foundation/http/malformedRequests.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
@@ -38,7 +39,7 @@ export async function routes({ server }: Serve, services: Services): Promise<voi
     readRawBodies(vendors);
     vendors.setErrorHandler((error, request, reply) => {
       if (error instanceof SeamlessRefusal) return reply.code(error.status).send(error.body);
-      const isMalformed = error instanceof Refusal && error.code === 'BAD_REQUEST';
+      const isMalformed = (error instanceof Refusal && error.code === 'BAD_REQUEST') || isAborted(error);
       if (isMalformed || (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)) {
         const refusal = new SeamlessRefusal('BAD_REQUEST');
         return reply.code(refusal.status).send(refusal.body);

@@ -41,9 +41,13 @@ CREATE TABLE security_event (
   user_agent text NOT NULL,
   -- What it was about: a purpose, a kind of check, a masked number or address. Never a code, a PIN, an account's
   -- number, or a number or address in full.
-  about text
+  about text,
+  -- Of what concerns no member: the address that such events are counted by, of IPv6 its network.
+  stranger text CHECK ((stranger IS NULL) = (member_id IS NOT NULL))
 );
 CREATE INDEX security_event_member ON security_event (member_id, at DESC);
+CREATE INDEX security_event_stranger ON security_event (stranger, at) WHERE stranger IS NOT NULL;
+CREATE INDEX security_event_strangers ON security_event (at) WHERE member_id IS NULL;
 
 -- Wrong passwords in a row, by account as typed and address: what the growing wait is counted from.
 CREATE TABLE sign_in_failure (

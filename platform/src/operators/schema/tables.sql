@@ -79,8 +79,12 @@ CREATE TABLE operator_audit (
   ip text NOT NULL,
   user_agent text NOT NULL,
   -- What was done, and why. Of a member only the id, never a name or a number.
-  about text
+  about text,
+  -- Of what nobody in particular did: the address that it is counted by, of IPv6 its network.
+  stranger text CHECK ((stranger IS NULL) = (operator_id IS NOT NULL))
 );
+CREATE INDEX operator_audit_stranger ON operator_audit (stranger, at) WHERE stranger IS NOT NULL;
+CREATE INDEX operator_audit_strangers ON operator_audit (at) WHERE operator_id IS NULL;
 CREATE INDEX operator_audit_operator ON operator_audit (operator_id, id DESC);
 CREATE TRIGGER operator_audit_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON operator_audit
   FOR EACH STATEMENT EXECUTE FUNCTION operator_audit_keeps();
