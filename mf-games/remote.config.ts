@@ -24,7 +24,7 @@ export default defineRemote({
     {
       path: '/game',
       page: './src/pages/GamePage',
-      requires: 'member',
+      requires: 'player',
       chrome: 'frame',
       title: { vi: 'Đang chơi', en: 'Playing' },
     },
@@ -37,7 +37,7 @@ export default defineRemote({
         widget: './src/widgets/RecentRail',
         order: 10,
         skeleton: 'rail',
-        requires: 'member',
+        requires: 'player',
         asks: ['/wps/game/recent?count=24'],
       },
       {

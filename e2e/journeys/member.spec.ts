@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ask } from '../fixtures/ask.ts';
+import { cashWords } from '../fixtures/cashWords.ts';
+import { chooseLanguage } from '../fixtures/languages.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -25,6 +27,17 @@ test('a guest at the member centre is asked to log in, and gets there [4.login.c
 
 test.describe('a member', () => {
   test.beforeEach(({ page, site }) => site.comeAs(page, 'player'));
+
+  test('changes the language on a half-filled form, and what was typed stays', async ({ page }) => {
+    await page.goto('/member?page=deposit');
+    await page.getByRole('textbox', { name: cashWords.vi.amount, exact: true }).fill('123456');
+    await chooseLanguage(page, 'en');
+    await expect(page.getByRole('textbox', { name: cashWords.en.amount, exact: true })).toHaveValue('123,456');
+    await page.goto('/member?page=withdrawal');
+    await page.getByRole('textbox', { name: cashWords.en.withdrawAmount, exact: true }).fill('654321');
+    await chooseLanguage(page, 'vi');
+    await expect(page.getByRole('textbox', { name: cashWords.vi.withdrawAmount, exact: true })).toHaveValue('654.321');
+  });
 
   test('sees who they are, what they have and how they did [2.menu.items] [2.badge.level]', async ({ page }) => {
     await page.goto('/index');

@@ -120,6 +120,24 @@ test('a guest who opens a game is asked to log in and goes on to the game [4.log
   await expect(frame.getByRole('button', { name: /^Quay/ })).toBeEnabled();
 });
 
+test('a guest on free play opens a game from the lobby, and plays with the money of the trial', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: words.freeTrial }).click();
+  await page.getByRole('button', { name: words.adult }).click();
+  await expect(balance(page)).toHaveText(/10\.000\.000/);
+  const name = (await hotGame(page, 0).textContent()) ?? '';
+  await hotGame(page, 0).click();
+  await expect(page).toHaveURL(/\/game\?id=/);
+  await spin(page.frameLocator(`iframe[title="${name}"]`));
+  await expect(balance(page)).not.toHaveText(/10\.000\.000,00/);
+
+  await page.goto('/pvp');
+  // The first card is a vendor's, which lists its games.
+  await page.getByRole('article').nth(1).getByRole('link').click();
+  const rooms = page.getByRole('dialog');
+  await expect(rooms.getByText('Mức vào').first()).toBeVisible();
+});
+
 test('the form of the header signs in, and keeps what was typed when it cannot [2.header.form] [5.message.both]', async ({
   page,
   site,

@@ -34,9 +34,11 @@ test('a win that comes after its round was closed is on the desk, and paid by tw
   await expect(item).toContainText('Cần người khác duyệt');
 
   const second = await seats.console({ account: 'till', width: widths.phone, language: 'en', path });
+  const approve = second.getByRole('button', { name: `Approve: ${late.transactionId}` });
+  await expect(approve).toBeVisible();
   await expectNoOverflow(second);
   await expectAccessible(second);
-  await second.getByRole('button', { name: `Approve: ${late.transactionId}` }).click();
+  await approve.click();
   const deciding = second.getByRole('dialog', { name: `${late.transactionId}: Approve` });
   await deciding.getByLabel('Reason').fill('The vendor has shown the round');
   await deciding.getByRole('button', { name: 'Approve' }).click();
@@ -58,6 +60,7 @@ test('one is dismissed by one operator, with a reason', async ({ seats, place })
   const before = await balanceOf(player);
   const page = await seats.console({ width: widths.tablet, language: 'en', path });
   const item = itemOf(page, transactionId);
+  await expect(item).toBeVisible();
   await expectNoOverflow(page);
   await item.getByRole('button', { name: `Dismiss: ${transactionId}` }).click();
   const asking = page.getByRole('dialog', { name: `Dismiss the late win of round ${roundId}` });

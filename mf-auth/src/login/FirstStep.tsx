@@ -28,16 +28,23 @@ export function FirstStep({ settings, onSignedIn, onVerification, onGuest }: Fir
   const [mode, setMode] = useState('username');
 
   const byName = (
-    <SignInFields
-      takesFocus
-      icon="user"
-      texts={texts}
-      slide={settings.slide}
-      name={settings.remembered?.account ?? lastName()}
-      remembered={settings.remembered !== null}
-      onSignedIn={onSignedIn}
-      onVerification={onVerification}
-    />
+    <div className="stack">
+      <SignInFields
+        takesFocus
+        icon="user"
+        texts={texts}
+        slide={settings.slide}
+        name={settings.remembered?.account ?? lastName()}
+        remembered={settings.remembered !== null}
+        onSignedIn={onSignedIn}
+        onVerification={onVerification}
+      />
+      <p className="soft">
+        <button type="button" className="link" onClick={() => bus.emit('modal.open', { modal: 'forgetPassModal' })}>
+          {t('login.forgot')}
+        </button>
+      </p>
+    </div>
   );
   return (
     <div className="stack">

@@ -72,7 +72,8 @@ test('section 2: without the mobile switch there are no tabs, and only what the 
   expect(labels()).toEqual(['Tên đăng nhập', 'Mật khẩu']);
   expect(hasButton('Chơi thử')).toBe(false);
   expect(hasButton('Đăng ký ngay')).toBe(false);
-  expect(document.body.textContent).not.toContain('Quên mật khẩu');
+  await press('Quên mật khẩu?');
+  expect(asked).toEqual(['forgetPassModal']);
 });
 
 test('section 2: with the mobile switch there are two tabs, and what is typed in one is kept [2.login.tabs] [2.login.toRegister] [4.login.switch]', async () => {

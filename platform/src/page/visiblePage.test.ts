@@ -41,6 +41,9 @@ describe('what a visitor is shown', () => {
 
 it.each([
   [undefined, null, true],
+  ['player', null, false],
+  ['player', as(0), true],
+  ['player', as(4), true],
   ['member', null, false],
   ['member', as(0), true],
   ['member', as(1), true],

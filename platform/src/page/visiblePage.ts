@@ -42,6 +42,8 @@ export function passes(guard: RouteOffer['requires'], session: SessionInfo | nul
   switch (guard) {
     case undefined:
       return true;
+    case 'player':
+      return session !== null;
     case 'member':
       return session !== null && session.customerType !== guestType;
     case 'agent':

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type UseMutationResult,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query';
+import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Endpoint, RequestOf, ValueOf } from '../contract/operation.ts';
 import { type CallErrorOf, isErrorOf } from './CallError.ts';
@@ -28,7 +22,10 @@ export interface Read<E extends Endpoint> {
   queryFn: (context: { signal: AbortSignal }) => Promise<ValueOf<E>>;
 }
 
-/** The answer to a reading call, kept for all who ask the same. */
+/**
+ * The answer to a reading call, kept for all who ask the same. While it is asked for in another language, the one before
+ * stays: a form that is drawn from it keeps what was typed.
+ */
 export const useRead = <E extends Endpoint>(
   read: Read<E>,
   { enabled = true, staleTime, every, keepPrevious = false }: ReadOptions = {},
@@ -38,8 +35,13 @@ export const useRead = <E extends Endpoint>(
     enabled,
     ...(staleTime === undefined ? {} : { staleTime }),
     ...(every === undefined ? {} : { refetchInterval: every }),
-    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    placeholderData: (before, query) =>
+      keepPrevious || (query && asked(query.queryKey) === asked(read.queryKey)) ? before : undefined,
   });
+
+/** What a key asks for, whatever the language. */
+const asked = (queryKey: readonly unknown[]): string =>
+  JSON.stringify(queryKey.filter((part) => part !== 'vi' && part !== 'en'));
 
 /**
  * Makes the hook for calls that do something. Each `mutate` is one intent with one idempotency key; trying the same

@@ -40,10 +40,10 @@ export const modalName = z.enum(modalNames);
 export type ModalName = z.Infer<typeof modalName>;
 
 /**
- * Who may see a route: anyone, a signed-in member (not a guest), an agent. `agent` visitors without a session go to
- * /agent (section 2).
+ * Who may see a route: anyone; whoever is signed in and may play, guests on free play among them; a member, who is no
+ * guest; an agent. Visitors without a session are asked to sign in, those of `agent` go to /agent (section 2).
  */
-export const routeGuard = z.enum(['member', 'agent']);
+export const routeGuard = z.enum(['player', 'member', 'agent']);
 
 const path = z.string().check(z.regex(/^\/[\w\-/:]*$/), z.maxLength(120));
 /** `./pages/LivePage`: the name a module is exposed under. */

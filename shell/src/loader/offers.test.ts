@@ -39,6 +39,14 @@ test('a widget that asks for a member stands there for members only', () => {
   expect(slotOffers(snapshot, 'home.rail', { ...visitor, signedIn: true, memberCentre: true })).toHaveLength(1);
 });
 
+test('a widget that asks for a player stands there for guests on free play as well', () => {
+  const snapshot = snapshotOf(
+    placed('mf-a', { slots: [{ slot: 'home.rail', module: './widgets/Recent', order: 1, requires: 'player' }] }),
+  );
+  expect(slotOffers(snapshot, 'home.rail', visitor)).toEqual([]);
+  expect(slotOffers(snapshot, 'home.rail', { ...visitor, signedIn: true, guest: true })).toHaveLength(1);
+});
+
 test('a modal that nobody offers is null', () => {
   const snapshot = snapshotOf(placed('mf-auth', { modals: [{ modal: 'loginPopupModal', module: './modals/Login' }] }));
   expect(findModal(snapshot, 'loginPopupModal')?.remote.name).toBe('mf-auth');

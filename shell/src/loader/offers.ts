@@ -32,8 +32,10 @@ export const slotOffers = (snapshot: Snapshot, slot: SlotName, permissions: Perm
     .filter(({ offer }) => offer.slot === slot && passesGuard(offer.requires, permissions))
     .sort((a, b) => a.offer.order - b.offer.order);
 
-const passesGuard = (guard: SlotOffer['requires'], { memberCentre, agentCentre }: Permissions): boolean =>
-  guard === 'member' ? memberCentre : guard === 'agent' ? agentCentre : true;
+function passesGuard(guard: SlotOffer['requires'], { signedIn, memberCentre, agentCentre }: Permissions): boolean {
+  if (guard === undefined) return true;
+  return { player: signedIn, member: memberCentre, agent: agentCentre }[guard];
+}
 
 /** Who offers a modal; null where no remote of this market does. */
 export function findModal(snapshot: Snapshot, modal: ModalName): ModuleOffer | null {

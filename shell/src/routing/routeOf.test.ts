@@ -8,6 +8,7 @@ const snapshot = snapshotOf(
     routes: [
       { path: '/live', module: './pages/Live', title },
       { path: '/member', module: './pages/Member', title, requires: 'member' },
+      { path: '/game', module: './pages/Game', title, requires: 'player' },
       { path: '/agent', module: './pages/Agent', title, chrome: 'bare' },
       { path: '/agentHome', module: './pages/AgentHome', title, requires: 'agent' },
     ],
@@ -44,6 +45,11 @@ test('section 6: the member centre needs a session and is closed to guests [6.me
   expect(destinationOf(visit('/member')).kind).toBe('login');
   expect(destinationOf(visit('/member', guest)).kind).toBe('guestRefused');
   expect(destinationOf(visit('/member', member)).kind).toBe('remote');
+});
+
+test('section 6: a game needs a session, and is open to guests on free play', () => {
+  expect(destinationOf(visit('/game')).kind).toBe('login');
+  for (const who of [guest, member, agent]) expect(destinationOf(visit('/game', who)).kind).toBe('remote');
 });
 
 test.each(['/login', '/register', '/register.html', '/helpmc', '/download'])(

@@ -61,7 +61,7 @@ export function destinationOf({ pathname, snapshot, switches: market, permission
 function guarded(match: RouteMatch, permissions: Permissions): Destination {
   const { requires, chrome } = match.route;
   if (requires === 'agent' && !permissions.agentCentre) return { kind: 'redirect', to: '/agent' };
-  if (requires === 'member' && !permissions.signedIn) return { kind: 'login', chrome };
+  if (requires !== undefined && requires !== 'agent' && !permissions.signedIn) return { kind: 'login', chrome };
   if (requires === 'member' && !permissions.memberCentre) return { kind: 'guestRefused' };
   return { kind: 'remote', match };
 }

@@ -189,7 +189,7 @@ describe('section 8: a guest on member features', () => {
     const { options } = await guest();
     const open = [
       ...['logout', 'memberInfo', 'avatar', 'loginInfo', 'updateLanguage', 'balance', 'merchantWallet', 'launchGame'],
-      ...['recentGames', 'favourites', 'addFavourite', 'removeFavourite', 'unreadMessages'],
+      ...['pvpRooms', 'recentGames', 'favourites', 'addFavourite', 'removeFavourite', 'unreadMessages'],
     ];
     // What comes to the contract later is closed to guests as well.
     const members = operations.filter(({ access, name }) => access === 'member' && !open.includes(name));
