@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds what changed, starts the platform and the sandbox vendor, says where they are, and stops them together.
  */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildChanged } from './builds/build.ts';
 import { killCommands } from './command.ts';
@@ -96,7 +96,11 @@ async function start({ host, ports, dataFolder }: Settings): Promise<Site> {
   const logs = path.join(dataFolder, 'log');
   mkdirSync(logs, { recursive: true });
   const logOf = (service: string) => path.join(logs, `${service}.log`);
-  for (const service of ['platform', 'sandbox']) writeFileSync(logOf(service), '');
+  for (const service of ['platform', 'sandbox']) {
+    writeFileSync(logOf(service), '', { mode: 0o600 });
+    // One that was there keeps its mode.
+    chmodSync(logOf(service), 0o600);
+  }
   let doing = 'starting';
   const line = activity(() => doing);
   const started = startSite({

@@ -18,6 +18,8 @@ export interface Settings extends DomainSettings {
   readonly databaseUrl: string | null;
   /** Origin of the demonstration vendor. */
   readonly sandboxUrl: string;
+  /** Vendors of a demonstration may be where the internet does not reach: on this machine, in its networks. */
+  readonly insideVendors: boolean;
   /** What the demonstration vendor signs its calls with; empty in production. */
   readonly sandboxSecret: string;
   readonly trustProxy: TrustedProxies;
@@ -38,7 +40,7 @@ export interface Settings extends DomainSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`,
+ * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`,
  * `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
  * for codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY` and
  * what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`,
@@ -62,6 +64,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir,
     databaseUrl: environment.DATABASE_URL || null,
     sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
+    insideVendors: mode === 'demonstration' && environment.INSIDE_VENDORS === '1',
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
     marketDomains: readMarketDomains(environment.MARKET_DOMAINS ?? ''),
     trustProxy: readTrustedProxies(environment.TRUST_PROXY),

@@ -4,6 +4,7 @@ import * as z from '@unisite/shared/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../foundation/http/caller.ts';
 import { fieldErrors } from '../foundation/http/fieldErrors.ts';
+import { addressOf } from '../foundation/http/ipAddress.ts';
 import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import { enforceRate } from '../foundation/http/serve.ts';
@@ -63,7 +64,7 @@ export function createServeOperatorCall(server: FastifyInstance, services: Servi
  * read.
  */
 export function admitCaller(services: Services, request: FastifyRequest, changes: boolean): OperatorCaller {
-  enforceRate(services, perAddress, request.ip);
+  enforceRate(services, perAddress, addressOf(request.ip));
   if (!keepsCookies(request)) throw new Refusal('INSECURE_CONNECTION');
   if (!isSameOrigin(request.headers, `${request.protocol}://${request.host}`, changes)) throw new Refusal('FORBIDDEN');
   return {

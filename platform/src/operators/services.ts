@@ -2,9 +2,10 @@ import type { CashServices, CashServiceSettings as CashSettings } from '../cash/
 import type { TrustedProxies } from '../foundation/http/trustedProxies.ts';
 import type { IdentityServices, IdentityServiceSettings as IdentitySettings } from '../identity/index.ts';
 import type { RegistryServices, RegistryServiceSettings as RegistrySettings } from '../registry/index.ts';
+import type { SeamlessServiceSettings as SeamlessSettings } from '../seamless/index.ts';
 import type { OperatorSettings } from './settings.ts';
 
-interface Settings extends IdentitySettings, RegistrySettings, CashSettings {
+interface Settings extends IdentitySettings, RegistrySettings, CashSettings, SeamlessSettings {
   /** The port of the site. */
   readonly port: number;
   readonly trustProxy: TrustedProxies;

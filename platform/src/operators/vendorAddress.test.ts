@@ -5,8 +5,8 @@ import { requireVendorAddress } from './vendorAddress.ts';
 
 // of the markets nothing but their domains is asked for
 const markets = { all: async () => [{ domains: ['site.example'] }] } as unknown as Services['markets'];
-const demanded = (mode: 'demonstration' | 'production', address: string | null) =>
-  requireVendorAddress({ markets, settings: { ...testSettings, dataDir: '', mode } }, address);
+const demanded = (mode: 'demonstration' | 'production', address: string | null, insideVendors = false) =>
+  requireVendorAddress({ markets, settings: { ...testSettings, dataDir: '', mode, insideVendors } }, address);
 
 test.each([
   'https://site.example',
@@ -17,6 +17,9 @@ test.each([
   'https://169.254.169.254',
   'https://localhost',
   'https://localhost:8443',
+  'https://site.example.',
+  'https://localhost.',
+  'https://games.invalid.',
 ])('production takes no address of the site, none without a name and none that leads inside: %s', async (address) => {
   await expect(demanded('production', address)).rejects.toMatchObject({ code: 'VENDOR_ADDRESS' });
 });
@@ -28,7 +31,14 @@ test.each([null, 'https://games.invalid'])(
   },
 );
 
-test('a demonstration may have its vendors beside it', async () => {
-  await expect(demanded('demonstration', 'http://127.0.0.1:4000')).resolves.toBeUndefined();
+test('a demonstration has vendors beside it where its settings say so, and its stand-in vendor always', async () => {
+  await expect(demanded('demonstration', testSettings.sandboxUrl)).resolves.toBeUndefined();
+  for (const inside of ['http://127.0.0.1:4000', 'http://169.254.169.254', 'http://localhost:4000']) {
+    await expect(demanded('demonstration', inside)).rejects.toMatchObject({ code: 'VENDOR_ADDRESS' });
+    await expect(demanded('demonstration', inside, true)).resolves.toBeUndefined();
+  }
+  await expect(demanded('demonstration', 'http://localhost.:4000', true)).rejects.toMatchObject({
+    code: 'VENDOR_ADDRESS',
+  });
   await expect(demanded('demonstration', 'https://site.example')).rejects.toMatchObject({ code: 'VENDOR_ADDRESS' });
 });

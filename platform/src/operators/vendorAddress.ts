@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import { Refusal } from '../foundation/http/refusal.ts';
-import { resolvesToPrivate } from '../seamless/index.ts';
+import { mayBeInside, resolvesToPrivate } from '../seamless/index.ts';
 import type { Services } from './services.ts';
 
 /**
  * Refuses an address that a vendor must not have: one of the site's own, where a game in its frame would be a page of
- * the site; in production also one over a connection that others can read, and one that is no name of the internet, for
- * the platform calls it. Null: no address of its own.
+ * the site; one that is no name of the internet, for the platform calls it (`mayBeInside`); in production also one over
+ * a connection that others can read. A name with a dot behind it is refused whatever it is: it is another spelling of the
+ * same machine. Null: no address of its own.
  *
  * @throws Refusal VENDOR_ADDRESS
  */
@@ -17,14 +18,16 @@ export async function requireVendorAddress(
   if (address === null) return;
   const url = URL.parse(address);
   const isProduction = settings.mode === 'production';
-  if (!url || url.origin !== address || (isProduction && url.protocol !== 'https:'))
+  const isDotted = url?.hostname.endsWith('.') ?? false;
+  if (!url || isDotted || url.origin !== address || (isProduction && url.protocol !== 'https:'))
     throw new Refusal('VENDOR_ADDRESS');
   const domains = (await markets.all()).flatMap((market) => market.domains);
   const ownPorts = [settings.port, settings.operators.port].map(String);
   if (domains.includes(url.hostname) && (isProduction || url.port === '' || ownPorts.includes(url.port))) {
     throw new Refusal('VENDOR_ADDRESS');
   }
-  if (isProduction && (isIP(url.hostname) !== 0 || (await resolvesToPrivate(url.hostname)))) {
+  if (mayBeInside(settings, address)) return;
+  if (isIP(url.hostname) !== 0 || (await resolvesToPrivate(url.hostname))) {
     throw new Refusal('VENDOR_ADDRESS');
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../foundation/http/ipAddress.ts';
 import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { reportPath } from './securityHeaders.ts';
 import type { Services } from './services.ts';
@@ -28,7 +29,7 @@ export function serveReports(server: FastifyInstance, { rateLimits, settings, lo
       (_request, body, read) => read(null, parsed(String(body))),
     );
     scope.post(reportPath, async (request, reply) => {
-      if (rateLimits.take(perReporter, request.ip) > 0) return reply.code(429).send();
+      if (rateLimits.take(perReporter, addressOf(request.ip)) > 0) return reply.code(429).send();
       for (const violation of violationsOf(request.body)) {
         seen.reports += 1;
         seen.last = violation;

@@ -1,6 +1,7 @@
 import { liveEventsPath } from '@unisite/shared/contract';
 import type { Session } from '../foundation/http/callContext.ts';
 import { callerOf } from '../foundation/http/caller.ts';
+import { addressOf } from '../foundation/http/ipAddress.ts';
 import { perAddress } from '../foundation/http/rateLimits.ts';
 import { enforceRate, type Serve } from '../foundation/http/serve.ts';
 import { startPageCount } from '../foundation/live/countOpenPages.ts';
@@ -31,7 +32,7 @@ export function liveEvents({ server }: Serve, services: Services): void {
 
   server.get(liveEventsPath, async (request, reply) => {
     const { market, ip } = await callerOf(services, request);
-    enforceRate(services, perAddress, ip);
+    enforceRate(services, perAddress, addressOf(ip));
     const presented = await presentedCookie(services, request, market.code);
     reply.hijack();
     const session = presented.state === 'live' ? listening(presented.session) : null;

@@ -13,6 +13,7 @@ export { sheetRoutes } from './guide/gameSheet.ts';
 export { startGuideSync } from './guide/syncGuides.ts';
 export { closeLateWin, type LateWinRow, lateWinById, lateWinPage, lateWinToWire } from './lateWins.ts';
 export { launchRoutes } from './launch/launch.ts';
+export { mayBeInside } from './launch/mayBeInside.ts';
 export { resolvesToPrivate } from './launch/publicAddress.ts';
 export { frameOrigins, vendorHost } from './launch/vendorHost.ts';
 export { listVendors, updateVendor } from './launch/vendorSettings.ts';

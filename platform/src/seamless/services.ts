@@ -4,6 +4,8 @@ import type { Settings as FoundationSettings } from '../foundation/settings.ts';
 export interface Settings extends FoundationSettings {
   /** Origin of the demonstration vendor. */
   readonly sandboxUrl: string;
+  /** Vendors of a demonstration may be where the internet does not reach: on this machine, in its networks. */
+  readonly insideVendors: boolean;
 }
 
 /** What the seamless wallet is given. */

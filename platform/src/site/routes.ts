@@ -7,6 +7,7 @@ import {
   status,
   whitelabelMenu,
 } from '@unisite/shared/contract';
+import { addressOf } from '../foundation/http/ipAddress.ts';
 import type { RateRule } from '../foundation/http/rateLimits.ts';
 import { Refusal } from '../foundation/http/refusal.ts';
 import type { Serve } from '../foundation/http/serve.ts';
@@ -56,7 +57,7 @@ export function routes(serve: Serve, services: Services): void {
   }));
 
   serve(feedback, async ({ content, contact }, { market, session, ip, storeResponse }) => {
-    const wait = rateLimits.take(feedbackPerAddress, ip);
+    const wait = rateLimits.take(feedbackPerAddress, addressOf(ip));
     if (wait > 0) {
       const seconds = Math.ceil(wait);
       throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, retryAfter: seconds });

@@ -7,6 +7,7 @@ export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   port: 0,
   databaseUrl: null,
   sandboxUrl: 'http://sandbox.test',
+  insideVendors: true,
   sandboxSecret: 'test-secret',
   trustProxy: false,
   marketDomains: new Map(),

@@ -8,6 +8,7 @@ import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { type Replay, runOnce, type StoredResponse, type StoreInTransaction } from './idempotency.ts';
+import { addressOf } from './ipAddress.ts';
 import { requireUsableTexts } from './malformedRequests.ts';
 import { perAddress, perMember, type RateRule } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
@@ -64,7 +65,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
       ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
       handler: async (request, reply) => {
         const caller = await callerOf(services, request);
-        enforceRate(services, perAddress, caller.ip);
+        enforceRate(services, perAddress, addressOf(caller.ip));
         const session = await sessionFor(services, operation, request, caller);
         if (session) {
           enforceRate(services, perMember, session.memberId);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { languageOf } from '../../foundation/http/caller.ts';
+import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { perAddress } from '../../foundation/http/rateLimits.ts';
 import { enforceRate } from '../../foundation/http/serve.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +26,7 @@ export function outboxRoutes(server: FastifyInstance, services: Services): void 
 
   server.get('/outbox/style.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', style));
   server.get<{ Querystring: Readonly<Record<string, unknown>> }>('/outbox', async (request, reply) => {
-    enforceRate(services, perAddress, request.ip);
+    enforceRate(services, perAddress, addressOf(request.ip));
     const { target, language: chosen } = request.query;
     const filter = typeof target === 'string' ? target.trim().slice(0, LONGEST_FILTER) : '';
     const language =

@@ -2,6 +2,7 @@ import { isSignedBy, readAuthorization, type TeamAuthorization, textOfCall } fro
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../foundation/http/callContext.ts';
 import { callerOf } from '../../foundation/http/caller.ts';
+import { addressOf } from '../../foundation/http/ipAddress.ts';
 import { perAddress } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { enforceRate, refuseIfThrottled } from '../../foundation/http/serve.ts';
@@ -33,8 +34,8 @@ export interface TeamCaller extends Caller {
  */
 export async function parseTeamAuthorization(services: Services, request: FastifyRequest): Promise<UnverifiedTeamCall> {
   const caller = await callerOf(services, request);
-  enforceRate(services, perAddress, caller.ip);
-  refuseIfThrottled(services.rateLimits.wait(failedCalls, caller.ip));
+  enforceRate(services, perAddress, addressOf(caller.ip));
+  refuseIfThrottled(services.rateLimits.wait(failedCalls, addressOf(caller.ip)));
   const authorization = readAuthorization(request.headers.authorization ?? '');
   if (!authorization) throw failed(services, caller, 'CALL_UNSIGNED');
   const now = services.clock();
@@ -75,6 +76,6 @@ function failed(
   { ip }: Caller,
   code: 'CALL_UNSIGNED' | 'CALL_KEY_UNKNOWN' | 'CALL_KEY_REVOKED' | 'CALL_SIGNATURE_WRONG',
 ): Refusal {
-  services.rateLimits.take(failedCalls, ip);
+  services.rateLimits.take(failedCalls, addressOf(ip));
   return new Refusal(code);
 }

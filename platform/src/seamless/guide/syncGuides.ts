@@ -1,5 +1,6 @@
 import { lotteryVendors } from '@unisite/shared/contract';
 import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
+import { mayBeInside } from '../launch/mayBeInside.ts';
 import { vendorHost } from '../launch/vendorHost.ts';
 import { SANDBOX } from '../secrets.ts';
 import type { Services } from '../services.ts';
@@ -31,13 +32,13 @@ async function gamesByCaller({ database }: Pick<Services, 'database'>): Promise<
 /** Asks every vendor once what its games are like, and keeps it. Answers the callers that could not be asked. */
 export async function fetchGuides(services: GuideServices, signal: AbortSignal): Promise<string[]> {
   const { database, settings, clock: now, log } = services;
-  const asking = { now, signal, publicOnly: settings.mode === 'production' };
   const silent: string[] = [];
   for (const { caller, vendors, games } of await gamesByCaller(services)) {
     const host = await vendorHost(database, settings, vendors[0] ?? '', now());
     if (!host || host.secret === null) continue;
     try {
       const asked = { address: host.address, secret: host.secret };
+      const asking = { now, signal, publicOnly: !mayBeInside(settings, host.address) };
       for (const guide of await fetchGuide(asked, 'VND', games, asking))
         await keepGuide(database, caller, vendors, guide);
     } catch (error) {

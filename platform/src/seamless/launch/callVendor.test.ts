@@ -49,10 +49,15 @@ test.each(['127.0.0.1', '[::1]', 'localhost'])('nothing inside is called where t
   expect(asked).toEqual([]);
 });
 
-test('a vendor that leads its health elsewhere is not well; in production nobody inside is asked', async () => {
+test('a vendor that leads its health elsewhere is not well; nobody inside is asked unless the settings say so', async () => {
   const address = `http://localhost:${port}`;
-  expect(await vendorHealth({ settings: { mode: 'demonstration' } }).answers(address)).toBe(false);
+  const settings = { mode: 'demonstration', sandboxUrl: 'http://sandbox.test', insideVendors: true } as const;
+  expect(await vendorHealth({ settings }).answers(address)).toBe(false);
   expect(asked).toEqual(['GET /healthz ']);
-  expect(await vendorHealth({ settings: { mode: 'production' } }).answers(address)).toBe(false);
+  for (const others of [{ insideVendors: false }, { mode: 'production' }] as const) {
+    expect(await vendorHealth({ settings: { ...settings, ...others } }).answers(address)).toBe(false);
+  }
   expect(asked).toEqual(['GET /healthz ']);
+  await vendorHealth({ settings: { ...settings, insideVendors: false, sandboxUrl: address } }).answers(address);
+  expect(asked).toEqual(['GET /healthz ', 'GET /healthz ']);
 });

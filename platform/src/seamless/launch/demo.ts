@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { demoGame } from '@unisite/shared/contract';
+import { addressOf } from '../../foundation/http/ipAddress.ts';
 import type { RateRule } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import type { Serve } from '../../foundation/http/serve.ts';
@@ -22,7 +23,7 @@ export function routes(
   const { database, art, rateLimits, clock } = services;
 
   serve(demoGame, async ({ gameId }, { market, language, origin, ip, session }) => {
-    const seconds = rateLimits.take(perVisitor, ip);
+    const seconds = rateLimits.take(perVisitor, addressOf(ip));
     if (seconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds: Math.ceil(seconds) } });
     const listed = await listedGame(gameId);
     if (listed && !listed.hasDemo) throw new Refusal('NO_DEMO');

@@ -1,5 +1,6 @@
 import type { Settings } from '../services.ts';
 import { callVendor } from './callVendor.ts';
+import { mayBeInside } from './mayBeInside.ts';
 
 /** How long a vendor may take to say that it is there, milliseconds. */
 const patience = 1_500;
@@ -14,7 +15,11 @@ export interface VendorHealth {
 }
 
 /** Asks vendors' servers whether they are there before anybody is sent to them. */
-export function vendorHealth({ settings }: { readonly settings: Pick<Settings, 'mode'> }): VendorHealth {
+export function vendorHealth({
+  settings,
+}: {
+  readonly settings: Pick<Settings, 'mode' | 'sandboxUrl' | 'insideVendors'>;
+}): VendorHealth {
   const wellUntil = new Map<string, number>();
   return {
     async answers(address) {
@@ -23,7 +28,7 @@ export function vendorHealth({ settings }: { readonly settings: Pick<Settings, '
       try {
         const { status } = await callVendor(new URL('/healthz', origin), {
           signal: AbortSignal.timeout(patience),
-          publicOnly: settings.mode === 'production',
+          publicOnly: !mayBeInside(settings, origin),
           longest,
         });
         if (status < 200 || status > 299) return false;
