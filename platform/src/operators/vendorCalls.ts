@@ -17,7 +17,7 @@ import { writeAudit } from '../registry/index.ts';
 import { endPreviousSecret, listCallers, listVendors, SANDBOX, updateCaller, updateVendor } from '../seamless/index.ts';
 import { operatorActor } from './actCalls.ts';
 import type { SignedInContext } from './operatorContext.ts';
-import { firstHalf, openFirstHalf, settingsText, subjectOfCaller } from './proposals/callerProposals.ts';
+import { openFirstHalf, sealedFirstHalf, settingsText, subjectOfCaller } from './proposals/callerProposals.ts';
 import { launchText, subjectOfVendor } from './proposals/launchProposals.ts';
 import type { ChangeOf, KindsOfProposals } from './proposals/proposalKind.ts';
 import { proposeChange } from './proposals/proposeChange.ts';
@@ -57,7 +57,8 @@ export function vendorCalls(serve: ServeOperatorCall, services: Services, kinds:
     why: string,
   ) => {
     const subject = subjectOfCaller(change.caller);
-    const { sealed } = firstHalf(services, change.caller);
+    const sealed = sealedFirstHalf(services, change.caller);
+    // The same proposal again is the one that waits, with its own half.
     const row = await proposeChange(q, clock(), kinds, context, { change, subject, why, sealed });
     return { state: 'proposed' as const, secretHalf: openFirstHalf(services, row) };
   };

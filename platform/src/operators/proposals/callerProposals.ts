@@ -14,13 +14,11 @@ const HOUR_MS = 3_600_000;
 export const subjectOfCaller = (caller: string): string => `caller/${caller}`;
 
 /**
- * A first half of a secret, for who proposes it, and how it is kept until another operator approves: nobody is told the
+ * A first half of a secret, as it is kept until another operator approves. Who proposes it is told it, and nobody the
  * whole.
  */
-export function firstHalf({ settings }: Pick<Services, 'settings'>, caller: string): { half: string; sealed: Buffer } {
-  const half = newHalf();
-  return { half, sealed: sealSecret(settings.operators.keys, subjectOfCaller(caller), half) };
-}
+export const sealedFirstHalf = ({ settings }: Pick<Services, 'settings'>, caller: string): Buffer =>
+  sealSecret(settings.operators.keys, subjectOfCaller(caller), newHalf());
 
 /** The first half that a proposal keeps. */
 export function openFirstHalf({ settings }: Pick<Services, 'settings'>, { subject, sealed }: ProposalRow): string {
