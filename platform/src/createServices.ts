@@ -25,6 +25,8 @@ interface ServiceInputs {
 /** Puts together what every domain is given. */
 export function createServices({ database, settings, log, art, clock = () => new Date() }: ServiceInputs): Services {
   const live = createEventBus(database, log);
+  const markets = createMarkets(database);
+  live.subscribeMarkets(() => markets.forget());
   return {
     database,
     settings,
@@ -32,7 +34,7 @@ export function createServices({ database, settings, log, art, clock = () => new
     art,
     clock,
     live,
-    markets: createMarkets(database),
+    markets,
     authentication: createAuthentication({ database, clock, art }),
     sealing: createSealing(database, clock, settings.identity.sealingKeys),
     delivery: createDelivery({ database, settings, log, clock }),

@@ -99,6 +99,7 @@ describe('drawing', () => {
           subscribe: () => () => undefined,
           publishToOperators: async () => undefined,
           subscribeOperators: () => () => undefined,
+          subscribeMarkets: () => () => undefined,
           close: async () => undefined,
         },
       });

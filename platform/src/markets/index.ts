@@ -1,4 +1,4 @@
-// The markets of the site and the domains they answer on.
+// The markets of the site, the domains they answer on, and to whom they are open.
 
 export { insertMarkets } from './insertMarkets.ts';
 export { addMarketDomains, createMarkets } from './markets.ts';

@@ -1,5 +1,7 @@
 import type { Queryable } from '../foundation/database/connect.ts';
 import { domainOf, type Market, type Markets } from '../foundation/http/market.ts';
+import { createCountries } from './countries.ts';
+import { statusIn } from './status.ts';
 
 interface MarketRow extends Omit<Market, 'name' | 'domains'> {
   readonly nameVi: string;
@@ -9,10 +11,11 @@ interface MarketRow extends Omit<Market, 'name' | 'domains'> {
 
 const MAX_AGE_MS = 2_000;
 
-/** The markets of this site, read seldom: a change is seen within two seconds, or at once after `forget`. */
+/** The markets of this site, read seldom: a change is seen at once after `forget`, and within two seconds without. */
 export function createMarkets(database: Queryable): Markets {
   let cached: { at: number; markets: Promise<readonly Market[]> } | null = null;
 
+  const countryOf = createCountries(database);
   const all = () => {
     const now = performance.now();
     if (!cached || now - cached.at > MAX_AGE_MS) {
@@ -35,6 +38,7 @@ export function createMarkets(database: Queryable): Markets {
     async byCode(code) {
       return (await all()).find((market) => market.code === code) ?? null;
     },
+    statusOf: async (market, ip) => statusIn(market, { ip, country: await countryOf(ip) }),
     forget() {
       cached = null;
     },
@@ -45,6 +49,7 @@ async function readMarkets(database: Queryable): Promise<readonly Market[]> {
   const rows = await database.query<MarketRow>(`
     SELECT m.code, m.name_vi AS "nameVi", m.name_en AS "nameEn", m.currency, m.languages, m.default_language AS "defaultLanguage",
       m.time_zone AS "timeZone", m.switches, m.affiliates_url AS "affiliatesUrl", m.status, m.status_until AS "statusUntil",
+      ARRAY(SELECT r.country FROM restricted_country r WHERE r.market_code = m.code) AS "restrictedCountries",
       (SELECT array_agg(d.domain ORDER BY d.domain) FROM market_domain d WHERE d.market_code = m.code) AS domains
     FROM market m ORDER BY m.code`);
   return rows.map(({ nameVi, nameEn, domains, ...market }) => ({

@@ -2,7 +2,6 @@ import type { Language, SealingKey, SessionInfo, Snapshot, SystemStatus } from '
 import type { Market } from '../foundation/http/market.ts';
 import { type PresentedMember, sessionInfo } from '../identity/index.ts';
 import type { ShellAssets } from '../registry/index.ts';
-import { statusOf } from '../site/index.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import type { Services } from './services.ts';
 
@@ -36,10 +35,7 @@ export async function bootstrapParts(
   services: PageServices,
   { market, ip, presented, visitor, languageCookie, acceptLanguage }: Visit,
 ): Promise<BootstrapParts> {
-  const [status, sealingKey] = await Promise.all([
-    statusOf(services.database, market, ip),
-    services.sealing.publicKey(),
-  ]);
+  const [status, sealingKey] = await Promise.all([services.markets.statusOf(market, ip), services.sealing.publicKey()]);
   const live = presented.state === 'live' ? presented : null;
   const language = pageLanguage({
     market,

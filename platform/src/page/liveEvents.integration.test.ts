@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { changePassword, type LiveEvent, liveEventsPath, logout, vnd } from '@unisite/shared/contract';
 import { hashPassword } from '../identity/index.ts';
 import { createMember } from '../members/index.ts';
@@ -36,9 +36,12 @@ afterAll(async () => {
 const listen = async (headers: Record<string, string> = {}) => {
   const stream = await openStream(address.replace('127.0.0.1', 'localhost') + liveEventsPath, headers);
   open.push(stream);
-  // how the registry stands comes first, in every stream
-  expect((await stream.received(1))[0]).toEqual({ type: 'registry', market: 'VN', revision: expect.any(Number) });
-  return { ...stream, heard: async (count: number) => (await stream.received(count + 1)).slice(1) };
+  // how the registry and the site stand comes first, in every stream
+  expect((await stream.received(2)).slice(0, 2)).toEqual([
+    { type: 'registry', market: 'VN', revision: expect.any(Number) },
+    { type: 'status', status: expect.objectContaining({ status: 0 }) },
+  ]);
+  return { ...stream, heard: async (count: number) => (await stream.received(count + 2)).slice(2) };
 };
 const draw = (code: string): LiveEvent => ({ type: 'draw', code, numero: '1' });
 
@@ -113,4 +116,39 @@ test('after the listening connection broke, events are heard again', async () =>
   const again = setInterval(() => void platform.services.live.publish('all', draw('back')), 100);
   expect((await stream.heard(1))[0]).toEqual(draw('back'));
   clearInterval(again);
+});
+
+describe('a market that closes while pages are open', () => {
+  const market = (assignments: string) => second.database.query(`UPDATE market SET ${assignments} WHERE code = 'VN'`);
+  const status = (code: number, until: string | null = null) => ({
+    type: 'status',
+    status: { status: code, ip: '127.0.0.1', country: 'ZZ', until },
+  });
+  afterEach(async () => {
+    await market('status = 0, status_until = NULL');
+    await second.database.query('DELETE FROM restricted_country');
+  });
+
+  test('is heard of at once by its pages, whoever closed it, and so is that it opened', async () => {
+    const page = await listen();
+    await market(`status = 1, status_until = '2026-11-30T23:30:00Z'`);
+    await page.heard(1);
+    // nothing of it changes for a page
+    await market('affiliates_url = NULL');
+    await market('status = 0, status_until = NULL');
+    expect(await page.heard(2)).toEqual([status(1, '2026-11-30T23:30:00.000Z'), status(0)]);
+  });
+
+  test('or that no longer serves the country of a page', async () => {
+    const page = await listen();
+    await second.database.query(`INSERT INTO restricted_country (market_code, country) VALUES ('VN', 'ZZ')`);
+    expect(await page.heard(1)).toEqual([status(2)]);
+  });
+
+  test('is what a page that comes back hears', async () => {
+    await market('status = 1');
+    const stream = await openStream(address.replace('127.0.0.1', 'localhost') + liveEventsPath);
+    open.push(stream);
+    expect((await stream.received(2))[1]).toEqual(status(1));
+  });
 });

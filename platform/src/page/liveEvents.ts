@@ -8,6 +8,7 @@ import { startPageCount } from '../foundation/live/countOpenPages.ts';
 import { createEventStreams } from '../foundation/live/eventStreams.ts';
 import { findEnded, mustChangePassword, presentedCookie } from '../identity/index.ts';
 import type { Services } from './services.ts';
+import { statusEvents } from './statusEvents.ts';
 
 const listening = ({ id, memberId, mustChange }: Session) => ({ id, memberId, mustChange });
 
@@ -25,7 +26,9 @@ export function liveEvents({ server }: Serve, services: Services): void {
     },
   });
   const stopCounting = startPageCount(services, streams.count);
+  const status = statusEvents(services, streams);
   server.addHook('preClose', async () => {
+    status.stop();
     streams.close();
     await stopCounting();
   });
@@ -34,9 +37,11 @@ export function liveEvents({ server }: Serve, services: Services): void {
     const { market, ip } = await callerOf(services, request);
     enforceRate(services, perAddress, addressOf(ip));
     const presented = await presentedCookie(services, request, market.code);
-    reply.hijack();
     const session = presented.state === 'live' ? listening(presented.session) : null;
     const { revision } = services.registry.snapshot(market.code);
-    streams.open(reply.raw, { marketCode: market.code, session }, { type: 'registry', market: market.code, revision });
+    const listener = { marketCode: market.code, ip, session };
+    reply.hijack();
+    const send = streams.open(reply.raw, listener, { type: 'registry', market: market.code, revision });
+    await status.tell(listener, send);
   });
 }

@@ -1,3 +1,2 @@
-// Status of the site, content for visitors, feedback.
+// Content for visitors, and their feedback.
 export { routes } from './routes.ts';
-export { statusOf } from './status.ts';

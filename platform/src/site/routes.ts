@@ -15,7 +15,6 @@ import type { Services } from '../foundation/services.ts';
 import { appResources, helpArticles, serviceEntries } from './content.ts';
 import { keepFeedback } from './feedback.ts';
 import { encryptPath } from './servicePath.ts';
-import { statusOf } from './status.ts';
 import { whitelabelTree } from './whitelabel.ts';
 
 /** Open to visitors, so rate-limited. */
@@ -28,7 +27,7 @@ export function routes(serve: Serve, services: Services): void {
   serve(status, async ({ url }, { market, ip }) => {
     const named = url === undefined ? market : await markets.byHost(url);
     if (!named) throw new Refusal('UNKNOWN_MARKET');
-    return statusOf(database, named, ip);
+    return markets.statusOf(named, ip);
   });
 
   serve(whitelabelMenu, async (_request, { market }) => ({ tree: whitelabelTree(market) }));

@@ -10,7 +10,6 @@ import {
   whitelabelMenu,
 } from '@unisite/shared/contract';
 import { type TestPlatform, testPlatform } from '../testing/testPlatform.ts';
-import { statusOf } from './status.ts';
 
 jest.setTimeout(120_000);
 
@@ -33,14 +32,14 @@ describe('status', () => {
   it('is restricted from where the market does not serve, and unknown addresses are let in [4.status.numbers]', async () => {
     const market = await platform.services.markets.byCode('VN');
     if (!market) throw new Error('no market');
-    const of = (ip: string) => statusOf(platform.database, market, ip);
+    const of = (ip: string) => platform.services.markets.statusOf(market, ip);
     expect(await of('198.51.100.7')).toMatchObject({ status: 2, country: 'US', ip: '198.51.100.7' });
     expect(await of('::ffff:198.51.100.7')).toMatchObject({ status: 2 });
     expect(await of('192.0.2.1')).toMatchObject({ status: 0, country: 'ZZ' });
     expect(await of('::1')).toMatchObject({ status: 0, country: 'VN' });
     expect(await of('2001:db8::1')).toMatchObject({ status: 0, country: 'ZZ' });
     const closed = { ...market, status: 1 as const, statusUntil: new Date('2026-11-21T00:00:00Z') };
-    expect(await statusOf(platform.database, closed, '198.51.100.7')).toMatchObject({
+    expect(await platform.services.markets.statusOf(closed, '198.51.100.7')).toMatchObject({
       status: 1,
       until: '2026-11-21T00:00:00.000Z',
     });
@@ -108,7 +107,7 @@ describe('what a site says of itself', () => {
   it('has customer service with an entry of type 3 [3.service.entry]', async () => {
     const { pathList } = (await platform.call(customerService, {})).value.version;
     expect(pathList.map(({ type }) => type)).toEqual(['3', '1', '2']);
-    expect(pathList[0]).toMatchObject({ title: 'Trò chuyện trực tuyến' });
+    expect(pathList[0]).toMatchObject({ title: 'Gửi lời nhắn' });
     for (const { path } of pathList) expect(path).toMatch(/^[A-Za-z0-9+/]+=*[A-Za-z0-9]{8}$/);
   });
 });

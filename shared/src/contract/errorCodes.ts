@@ -12,6 +12,8 @@ export const generalErrorCodes = [
   'INTERNAL',
   'STILL_RUNNING',
   'UNAVAILABLE',
+  'MAINTENANCE',
+  'COUNTRY_RESTRICTED',
 ] as const;
 export type GeneralErrorCode = (typeof generalErrorCodes)[number];
 

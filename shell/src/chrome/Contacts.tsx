@@ -4,6 +4,7 @@ import { customerService } from '@unisite/shared/contract/site';
 import { useText } from '@unisite/shared/i18n';
 import { Button, Icon, type IconName } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
+import { useSystemStatus } from '../gate/systemStatus.ts';
 import { type ContactAddress, contactAddress } from './contactAddress.ts';
 import { decryptPath } from './decryptPath.ts';
 import { firstType } from './openContact.ts';
@@ -12,12 +13,18 @@ import { useOpenContact } from './useOpenContact.ts';
 
 type Entry = ValueOf<typeof customerService>['version']['pathList'][number];
 
+interface Channel {
+  entry: Entry;
+  address: ContactAddress;
+}
+
 /**
  * The entries of customer service: title, type and code; pressing one opens its window, calls or writes. The one to
- * open first stands first.
+ * open first stands first. While the site is closed its own pages are, too: they are not offered.
  */
 export default function Contacts(): ReactElement {
   const t = useText();
+  const isOpen = useSystemStatus().status === 0;
   const { data, error, isFetching, refetch } = useOperation(customerService, {});
   if (error) {
     return (
@@ -30,12 +37,17 @@ export default function Contacts(): ReactElement {
     );
   }
   if (!data) return <span className="bone rail-bar__wait" />;
-  const entries = data.version.pathList.toSorted((a, b) => rank(a) - rank(b));
-  if (entries.length === 0) return <p>{t('contact.none')}</p>;
+  const channels = data.version.pathList
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((entry): Channel[] => {
+      const address = addressOf(entry);
+      return address && (isOpen || !isOfThisSite(address)) ? [{ entry, address }] : [];
+    });
+  if (channels.length === 0) return <p>{t('contact.none')}</p>;
   return (
     <>
-      {entries.map((entry) => (
-        <Contact key={entry.type + entry.title} entry={entry} />
+      {channels.map((channel) => (
+        <Contact key={channel.entry.type + channel.entry.title} {...channel} />
       ))}
     </>
   );
@@ -43,11 +55,12 @@ export default function Contacts(): ReactElement {
 
 const rank = ({ type }: Entry): number => (type === firstType ? 0 : 1);
 
-function Contact({ entry }: { entry: Entry }): ReactElement | null {
+const isOfThisSite = ({ kind, href }: ContactAddress): boolean =>
+  kind === 'page' && new URL(href).origin === location.origin;
+
+function Contact({ entry, address }: Channel): ReactElement {
   const t = useText();
   const open = useOpenContact();
-  const address = addressOf(entry);
-  if (!address) return null;
   const content = (
     <>
       <QrCode address={address.href} title={t('contact.code', { name: entry.title })} />

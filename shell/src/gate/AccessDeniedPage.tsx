@@ -1,7 +1,6 @@
 import { useLanguage, useText } from '@unisite/shared/i18n';
-import { Button } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useOpenContact } from '../chrome/useOpenContact.ts';
+import { ClosedContacts } from './ClosedContacts.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { countryName } from './countryName.ts';
 import { WholePage } from './WholePage.tsx';
@@ -10,7 +9,6 @@ import { WholePage } from './WholePage.tsx';
 export default function AccessDeniedPage({ ip, country }: { ip: string; country: string }): ReactElement {
   const t = useText();
   const language = useLanguage();
-  const contact = useOpenContact();
   return (
     <ClosedPage>
       <WholePage
@@ -22,9 +20,7 @@ export default function AccessDeniedPage({ ip, country }: { ip: string; country:
           { term: t('denied.country'), value: countryName(country, language) ?? t('denied.unknownCountry') },
         ]}
       >
-        <Button variant="outline" icon="headset" onClick={() => contact()}>
-          {t('denied.tell')}
-        </Button>
+        <ClosedContacts />
       </WholePage>
     </ClosedPage>
   );

@@ -1,7 +1,6 @@
 import { useFormat, useText } from '@unisite/shared/i18n';
-import { Button } from '@unisite/shared/ui';
 import type { ReactElement } from 'react';
-import { useOpenContact } from '../chrome/useOpenContact.ts';
+import { ClosedContacts } from './ClosedContacts.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { WholePage } from './WholePage.tsx';
 
@@ -9,7 +8,6 @@ import { WholePage } from './WholePage.tsx';
 export default function MaintenancePage({ until }: { until: string | null }): ReactElement {
   const t = useText();
   const format = useFormat();
-  const contact = useOpenContact();
   return (
     <ClosedPage>
       <WholePage
@@ -27,9 +25,7 @@ export default function MaintenancePage({ until }: { until: string | null }): Re
             : []
         }
       >
-        <Button variant="primary" icon="headset" onClick={() => contact()}>
-          {t('contact.us')}
-        </Button>
+        <ClosedContacts />
       </WholePage>
     </ClosedPage>
   );

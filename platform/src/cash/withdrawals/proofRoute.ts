@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { callerOf } from '../../foundation/http/caller.ts';
+import { requireOpenMarket } from '../../foundation/http/closedMarket.ts';
 import { perMember } from '../../foundation/http/rateLimits.ts';
 import { Refusal } from '../../foundation/http/refusal.ts';
 import { enforceRate, type Serve } from '../../foundation/http/serve.ts';
@@ -14,7 +15,9 @@ import type { PictureFormat } from './reencodePicture.ts';
  */
 export function serveProofs({ server }: Serve, services: Services): void {
   server.get<{ Params: { id: string } }>('/wps/cash/proofs/:id', async (request, reply) => {
-    const { market } = await callerOf(services, request);
+    const caller = await callerOf(services, request);
+    await requireOpenMarket(services, caller);
+    const { market } = caller;
     const presented = await presentedCookie(services, request, market.code);
     if (presented.state !== 'live' || presented.session.mustChange) throw new Refusal('UNAUTHENTICATED');
     enforceRate(services, perMember, presented.session.memberId);

@@ -13,6 +13,8 @@ export interface Market {
   /** Specification section 4: 0 normal, 1 maintenance, 2 region restricted. */
   readonly status: SystemStatus['status'];
   readonly statusUntil: Date | null;
+  /** Countries that the market does not serve, ISO 3166. */
+  readonly restrictedCountries: readonly string[];
   readonly domains: string[];
 }
 
@@ -21,6 +23,8 @@ export interface Markets {
   byHost(host: string): Promise<Market | null>;
   byCode(code: string): Promise<Market | null>;
   all(): Promise<readonly Market[]>;
+  /** Whether a market is open to an address. */
+  statusOf(market: Market, ip: string): Promise<SystemStatus>;
   /** Reads them anew at the next question. */
   forget(): void;
 }

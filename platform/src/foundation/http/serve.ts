@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { CallContext, Caller, MemberCallContext, Session } from './callContext.ts';
 import { callerOf } from './caller.ts';
+import { requireOpen } from './closedMarket.ts';
 import { sendCompressed } from './compressed.ts';
 import { failureOf, refusalOf } from './failures.ts';
 import { fieldErrors } from './fieldErrors.ts';
@@ -47,8 +48,8 @@ export interface Serve {
 }
 
 /**
- * Makes the function that domains register their operations with. A call goes through: market, rate limit, session, a
- * password that has to be changed, seal, schema, idempotency key, handler, the value's schema, envelope.
+ * Makes the function that domains register their operations with. A call goes through: market, rate limit, whether the
+ * market is open, session, a password that has to be changed, seal, schema, idempotency key, handler, the value's schema, envelope.
  */
 export function createServe(server: FastifyInstance, services: Services): Serve {
   const served = new Set<Operation>();
@@ -66,6 +67,7 @@ export function createServe(server: FastifyInstance, services: Services): Serve 
       handler: async (request, reply) => {
         const caller = await callerOf(services, request);
         enforceRate(services, perAddress, addressOf(caller.ip));
+        await requireOpen(services, operation, caller);
         const session = await sessionFor(services, operation, request, caller);
         if (session) {
           enforceRate(services, perMember, session.memberId);

@@ -47,6 +47,7 @@ const streams = () =>
       publishAll: async () => undefined,
       publishToOperators: async () => undefined,
       subscribeOperators: () => () => undefined,
+      subscribeMarkets: () => () => undefined,
       close: async () => undefined,
     },
     sessions: { endedAmong: async () => endedSessions, mustChange: async () => false },
@@ -65,7 +66,7 @@ const begun = `retry: 3000\n\nevent: registry\ndata: ${JSON.stringify(first)}\n\
 
 test('it begins with how things stand, and every twenty seconds a comment keeps it open', async () => {
   const page = new Page();
-  streams().open(page.response, { marketCode: 'VN', session: null }, first);
+  streams().open(page.response, { marketCode: 'VN', ip: '192.0.2.1', session: null }, first);
   await jest.advanceTimersByTimeAsync(40_000);
   expect(page.text).toBe(`${begun}: still here\n\n: still here\n\n`);
 });
@@ -74,7 +75,7 @@ test('a session that ran out is told and closed at the next beat', async () => {
   const page = new Page();
   streams().open(
     page.response,
-    { marketCode: 'VN', session: { id: '7', memberId: memberIdOf(1), mustChange: false } },
+    { marketCode: 'VN', ip: '192.0.2.1', session: { id: '7', memberId: memberIdOf(1), mustChange: false } },
     first,
   );
   endedSessions = [{ id: '7', why: 'expired' }];
@@ -86,8 +87,8 @@ test('a session that ran out is told and closed at the next beat', async () => {
 test('a page that left, or does not read, is forgotten', () => {
   const all = streams();
   const [left, deaf] = [new Page(), new Page()];
-  all.open(left.response, { marketCode: 'VN', session: null }, first);
-  all.open(deaf.response, { marketCode: 'VN', session: null }, first);
+  all.open(left.response, { marketCode: 'VN', ip: '192.0.2.1', session: null }, first);
+  all.open(deaf.response, { marketCode: 'VN', ip: '192.0.2.1', session: null }, first);
   expect(all.count()).toEqual(new Map([['VN', 2]]));
   left.end();
   deaf.writableLength = 100_000;

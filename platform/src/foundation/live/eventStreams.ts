@@ -6,6 +6,7 @@ import type { Audience } from './live.ts';
 /** Who listens at one open page. */
 export interface Listener {
   readonly marketCode: string;
+  readonly ip: string;
   readonly session: ListeningSession | null;
 }
 
@@ -19,9 +20,12 @@ interface ListeningSession {
 export interface EventStreams {
   /**
    * Keeps a response open and writes its listener's events until the page leaves or the session ends. `first` gives the
-   * current state: events from before, or between two streams, are not repeated.
+   * current state: events from before, or between two streams, are not repeated. Returns a function that sends this one
+   * page an event.
    */
-  open(response: ServerResponse, listener: Listener, first: LiveEvent): void;
+  open(response: ServerResponse, listener: Listener, first: LiveEvent): (event: LiveEvent) => void;
+  /** Sends every page an event of its own; null: there is nothing to say to this one. */
+  sendEach(eventFor: (listener: Listener) => Promise<LiveEvent | null>): Promise<void>;
   /** How many pages of each market listen. */
   count(): ReadonlyMap<string, number>;
   close(): void;
@@ -114,8 +118,17 @@ export function createEventStreams({ live, sessions, log }: EventStreamDependenc
       });
       response.write(`retry: ${RETRY_MS}\n\n`);
       streams.set(response, listener);
-      send(response, first);
       response.on('close', () => streams.delete(response));
+      send(response, first);
+      return (event) => {
+        if (streams.has(response)) send(response, event);
+      };
+    },
+    async sendEach(eventFor) {
+      for (const [response, listener] of [...streams]) {
+        const event = await eventFor(listener);
+        if (event && streams.has(response)) send(response, event);
+      }
     },
     count() {
       const counts = new Map<string, number>();

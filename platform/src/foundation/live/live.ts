@@ -22,10 +22,16 @@ export interface LiveEvents {
   publishToOperators(event: OperatorEvent): Promise<void>;
   /** Receives the events of the operators' consoles. Returns a function that unsubscribes. */
   subscribeOperators(listener: (event: OperatorEvent) => void): () => void;
+  /**
+   * Tells when a market was changed, by any process or by hand, and after a time when that could not have been heard.
+   * Returns a function that unsubscribes.
+   */
+  subscribeMarkets(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-type Notification = { audience: Audience; event: LiveEvent } | { operators: OperatorEvent };
+/** The last is sent by the database itself (`notify_market_changed`). */
+type Notification = { audience: Audience; event: LiveEvent } | { operators: OperatorEvent } | { markets: 'changed' };
 
 const CHANNEL = 'unisite_live';
 const RECONNECT_MS = 1_000;
@@ -34,15 +40,17 @@ const RECONNECT_MS = 1_000;
 export function createEventBus(database: Database, log: Log): LiveEvents {
   const listeners = new Set<LiveListener>();
   const consoles = new Set<(event: OperatorEvent) => void>();
+  const ofMarkets = new Set<() => void>();
   let closed = false;
   let stopListening: () => Promise<void> = async () => undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const deliver = (payload: string | undefined) => {
     try {
-      // Only this function's own `send` writes to the channel.
+      // Only this function's own `send` and the database's trigger write to the channel.
       const sent = JSON.parse(payload ?? '') as Notification;
-      if ('operators' in sent) for (const listener of consoles) listener(sent.operators);
+      if ('markets' in sent) for (const listener of ofMarkets) listener();
+      else if ('operators' in sent) for (const listener of consoles) listener(sent.operators);
       else for (const listener of listeners) listener(sent.audience, sent.event);
     } catch (error) {
       log.error({ error }, 'a live event could not be delivered');
@@ -57,6 +65,7 @@ export function createEventBus(database: Database, log: Log): LiveEvents {
       client.on('notification', ({ payload }) => deliver(payload));
       client.on('end', reconnect);
       await client.query(`LISTEN ${CHANNEL}`);
+      for (const listener of ofMarkets) listener();
     } catch {
       reconnect();
     }
@@ -70,7 +79,7 @@ export function createEventBus(database: Database, log: Log): LiveEvents {
 
   const listening = listen();
 
-  const send = async (...sent: readonly Notification[]) => {
+  const send = async (...sent: readonly Exclude<Notification, { markets: string }>[]) => {
     try {
       await listening;
       await database.query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [
@@ -94,6 +103,10 @@ export function createEventBus(database: Database, log: Log): LiveEvents {
     subscribeOperators(listener) {
       consoles.add(listener);
       return () => consoles.delete(listener);
+    },
+    subscribeMarkets(listener) {
+      ofMarkets.add(listener);
+      return () => ofMarkets.delete(listener);
     },
     async close() {
       closed = true;

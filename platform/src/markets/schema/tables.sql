@@ -23,3 +23,22 @@ CREATE TABLE market_domain (
   domain text PRIMARY KEY CHECK (domain = lower(domain)),
   market_code text NOT NULL REFERENCES market (code)
 );
+
+-- Where an address is. Operators load the networks of their licence's list.
+CREATE TABLE network_country (network cidr PRIMARY KEY, country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'));
+CREATE INDEX network_country_lookup ON network_country USING gist (network inet_ops);
+
+-- Where a market does not serve (status 2).
+CREATE TABLE restricted_country (
+  market_code text NOT NULL REFERENCES market (code),
+  country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'),
+  PRIMARY KEY (market_code, country)
+);
+
+-- Every process reads its markets anew, and open pages hear of it, whoever changed them.
+CREATE TRIGGER market_changed AFTER INSERT OR UPDATE OR DELETE ON market
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_market_changed();
+CREATE TRIGGER market_domain_changed AFTER INSERT OR UPDATE OR DELETE ON market_domain
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_market_changed();
+CREATE TRIGGER restricted_country_changed AFTER INSERT OR UPDATE OR DELETE ON restricted_country
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_market_changed();

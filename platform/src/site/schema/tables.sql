@@ -35,14 +35,3 @@ CREATE TABLE feedback (
   contact text,
   sent_at timestamptz NOT NULL
 );
-
--- Where an address is. Operators load the networks of their licence's list.
-CREATE TABLE network_country (network cidr PRIMARY KEY, country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'));
-CREATE INDEX network_country_lookup ON network_country USING gist (network inet_ops);
-
--- Where a market does not serve (status 2).
-CREATE TABLE restricted_country (
-  market_code text NOT NULL REFERENCES market (code),
-  country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'),
-  PRIMARY KEY (market_code, country)
-);

@@ -50,4 +50,15 @@ export const generalRefusals = {
     vi: 'Hệ thống đang tạm gián đoạn, vui lòng thử lại sau ít phút.',
     en: 'The site is interrupted for a moment. Please try again in a few minutes.',
   },
+  // Not 503: with that a gateway says that the platform cannot be reached.
+  MAINTENANCE: {
+    status: 423,
+    vi: 'Trang đang bảo trì, vui lòng quay lại sau.',
+    en: 'The site is under maintenance. Please come back later.',
+  },
+  COUNTRY_RESTRICTED: {
+    status: 403,
+    vi: 'Trang không phục vụ tại quốc gia của bạn.',
+    en: 'The site is not available in your country.',
+  },
 } as const satisfies RefusalTexts;

@@ -1,0 +1,6 @@
+-- Notifies every process, at commit, that a market is not what it was (foundation/live/live.ts reads it).
+CREATE OR REPLACE FUNCTION notify_market_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('unisite_live', '{"markets":"changed"}');
+  RETURN NULL;
+END $$;

@@ -1,0 +1,16 @@
+import { useText } from '@unisite/shared/i18n';
+import type { ReactElement } from 'react';
+import Contacts from '../chrome/Contacts.tsx';
+
+/** How to reach the site while it is closed: every channel that works without its pages. */
+export function ClosedContacts(): ReactElement {
+  const t = useText();
+  return (
+    <section className="whole__contacts" aria-label={t('contact.us')}>
+      <h2>{t('contact.us')}</h2>
+      <div className="whole__channels">
+        <Contacts />
+      </div>
+    </section>
+  );
+}
