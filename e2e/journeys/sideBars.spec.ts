@@ -21,11 +21,11 @@ test('customer service opens in a window of 440 by 500 [2.service.window] [9.ser
   await page.goto('/help');
   const bar = page.getByRole('complementary', { name: 'Hỗ trợ 24/7' });
   await bar.getByRole('button', { name: 'Hỗ trợ 24/7: mở danh sách kênh' }).click();
-  await expect(bar.getByRole('img', { name: 'Mã QR của Trò chuyện trực tuyến' })).toBeVisible();
+  await expect(bar.getByRole('img', { name: 'Mã QR của Gửi lời nhắn' })).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await bar.getByRole('button', { name: /Trò chuyện trực tuyến/ }).click();
+  await bar.getByRole('button', { name: /Gửi lời nhắn/ }).click();
   const popup = await opened;
-  await expect(popup).toHaveURL(/\/help\?topic=faq$/);
+  await expect(popup).toHaveURL(/\/join$/);
   await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 500]);
   expect(await popup.evaluate(() => window.opener)).toBeNull();

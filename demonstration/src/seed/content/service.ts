@@ -2,7 +2,7 @@ import { text } from './text.ts';
 
 /** Type 3 is the one that the customer-service window opens. */
 export const serviceTexts = [
-  { type: '3', title: text('Trò chuyện trực tuyến', 'Live chat'), path: '/help?topic=faq' },
+  { type: '3', title: text('Gửi lời nhắn', 'Leave a message'), path: '/join' },
   { type: '1', title: text('Tổng đài minh hoạ', 'Demonstration hotline'), path: 'tel:+840000000000' },
   { type: '2', title: text('Gửi thư hỗ trợ', 'E-mail support'), path: 'mailto:hotro@unisite.example' },
 ] as const;
