@@ -60,8 +60,8 @@ const bulletins: readonly AnnouncementText[] = [
     pinned: true,
     title: text('Cập nhật thời gian xử lý nạp và rút', 'How long deposits and withdrawals take'),
     content: text(
-      'Lệnh nạp qua ngân hàng được cộng vào ví trong vòng 3 phút. Lệnh rút được duyệt trong vòng 30 phút, kể cả cuối tuần và ngày lễ.\n\nMỗi lệnh rút tối thiểu 200.000 ₫, tối đa 300.000.000 ₫. Nếu quá 60 phút chưa nhận được tiền, vui lòng gửi mã giao dịch cho chăm sóc khách hàng.',
-      'Bank deposits reach your wallet within 3 minutes. Withdrawals are approved within 30 minutes, weekends and holidays included.\n\nA withdrawal is at least 200,000 and at most 300,000,000 VND. If the money has not arrived after 60 minutes, please send the reference to customer service.',
+      'Lệnh nạp qua ngân hàng thường được cộng vào ví trong vòng 3 phút. Lệnh rút được duyệt cả cuối tuần và ngày lễ.\n\nSố tiền thấp nhất và cao nhất của một lệnh ghi ở trang Rút tiền. Nếu sau khi chuyển quá 60 phút chưa nhận được tiền, vui lòng gửi mã giao dịch cho chăm sóc khách hàng.',
+      'Bank deposits usually reach your wallet within 3 minutes. Withdrawals are approved on weekends and holidays, too.\n\nThe withdrawal page shows the least and the most of one withdrawal. If the money has not arrived 60 minutes after it was sent, please send the reference to customer service.',
     ),
   },
   {
@@ -86,10 +86,10 @@ const bulletins: readonly AnnouncementText[] = [
   {
     type: 'B',
     ago: 33,
-    title: text('Hạn mức nạp tự đặt nay có hiệu lực tức thì', 'Lower deposit limits now count at once'),
+    title: text('Sao kê tài khoản lọc được theo ngày', 'The account record can be filtered by day'),
     content: text(
-      'Khi bạn giảm hạn mức nạp theo ngày, tuần hoặc tháng, hạn mức mới có hiệu lực ngay. Khi tăng, hạn mức mới chờ 24 giờ và cần bạn xác nhận lại.\n\nQuy định này giúp bạn giữ quyết định đã đặt ra cho chính mình.',
-      'When you lower your daily, weekly or monthly deposit limit, it counts at once. A higher one waits 24 hours and asks you to confirm.\n\nThis helps you keep to what you decided for yourself.',
+      'Sao kê tài khoản trong Trung tâm hội viên lọc được theo ngày và theo loại giao dịch.\n\nHãy xem lại định kỳ để biết mình đã nạp, rút và cược bao nhiêu.',
+      'The account record in the member centre can be filtered by day and by kind.\n\nLook at it now and then to know how much you deposit, withdraw and bet.',
     ),
   },
   {
@@ -237,10 +237,10 @@ const popups: readonly AnnouncementText[] = [
   {
     type: 'PU',
     ago: 60,
-    title: text('Đặt hạn mức cho riêng bạn', 'Set a limit of your own'),
+    title: text('Bạn là người quyết định', 'You decide'),
     content: text(
-      'Bạn có thể đặt hạn mức nạp, hạn mức thua và thời gian chơi trong mục Chơi có trách nhiệm. Giải trí vui là khi bạn giữ quyền quyết định.',
-      'You can set limits on deposits, losses and time under Responsible play. It stays fun while you decide.',
+      'Hãy định trước số tiền và thời gian dành cho việc chơi. Giải trí vui là khi bạn giữ quyền quyết định.',
+      'Decide beforehand how much money and time to spend. It stays fun while you decide.',
     ),
   },
 ];

@@ -16,10 +16,10 @@ export const faq = [
     ),
   ),
   section(
-    text('Rút tiền mất bao lâu và tối thiểu bao nhiêu?', 'How long does a withdrawal take, and what is the least?'),
+    text('Tôi rút được bao nhiêu tiền một lần?', 'How much can I withdraw at once?'),
     text(
-      'Mỗi lệnh rút từ 200.000 ₫ đến 300.000.000 ₫, được duyệt trong vòng 30 phút. Tài khoản ngân hàng phải đứng tên bạn. Tiền thưởng chưa đủ vòng cược chưa rút được; tiền của chính bạn luôn rút được.',
-      'A withdrawal is between 200,000 and 300,000,000 VND and is approved within 30 minutes. The bank account must be in your name. Bonus money has to be wagered first; your own money can always be withdrawn.',
+      'Số tiền thấp nhất, cao nhất của một lệnh và phần còn lại trong ngày ghi ngay ở trang Rút tiền. Tài khoản ngân hàng phải đứng tên bạn. Bạn xem được lệnh đang ở bước nào trong lịch sử rút tiền.',
+      'The withdrawal page shows the least and the most of one withdrawal, and what is left of the day. The bank account must be in your name. Your withdrawals show how far each of them is.',
     ),
   ),
   section(
@@ -46,15 +46,15 @@ export const faq = [
   section(
     text('Kết quả xổ số lấy từ đâu?', 'Where do lottery results come from?'),
     text(
-      'Xổ số ba miền theo kết quả của các công ty xổ số kiến thiết. Xổ số điện tử do hệ thống quay: mã băm của hạt giống được công bố trước khi mở cược và hạt giống được công bố sau kỳ quay, ai cũng có thể tính lại.',
-      'The three regions follow the lottery companies’ own results. Electronic draws are made here: the hash of the seed is published before betting opens and the seed after the draw, so anyone can compute them again.',
+      'Xổ số ba miền theo kết quả của các công ty xổ số kiến thiết. Xổ số điện tử do hệ thống quay.',
+      'The three regions follow the lottery companies’ own results. Electronic draws are made here.',
     ),
   ),
   section(
     text('Tôi muốn đóng tài khoản', 'I want to close my account'),
     text(
-      'Rút hết số dư rồi gửi yêu cầu cho chăm sóc khách hàng. Nếu bạn muốn nghỉ một thời gian, hãy dùng mục Tạm nghỉ trong Chơi có trách nhiệm: có hiệu lực ngay và không ai mở lại trước hạn được.',
-      'Withdraw your balance and write to customer service. If you need a pause, use Take a break under Responsible play: it counts at once and nobody can lift it early.',
+      'Rút hết số dư rồi gửi yêu cầu cho chăm sóc khách hàng. Tài khoản đã đóng không đăng nhập được nữa.',
+      'Withdraw your balance and write to customer service. Nobody can sign in to an account that is closed.',
     ),
   ),
 ];

@@ -11,8 +11,8 @@ export const privacy = [
   section(
     text('Dùng để làm gì', 'What it is for'),
     text(
-      'Để vận hành tài khoản, trả thưởng đúng người, phòng chống gian lận và rửa tiền, và để bạn đặt được hạn mức chơi. Chúng tôi không bán dữ liệu.',
-      'To run your account, to pay the right person, to prevent fraud and money laundering, and to keep the limits you set. We do not sell data.',
+      'Để vận hành tài khoản, trả thưởng đúng người, phòng chống gian lận và rửa tiền. Chúng tôi không bán dữ liệu.',
+      'To run your account, to pay the right person, and to prevent fraud and money laundering. We do not sell data.',
     ),
   ),
   section(

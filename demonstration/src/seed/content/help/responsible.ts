@@ -9,24 +9,24 @@ export const responsible = [
     ),
   ),
   section(
-    text('Hạn mức của bạn', 'Your limits'),
+    text('Tự đặt mức cho mình', 'Decide before you play'),
     text(
-      'Bạn đặt được hạn mức nạp theo ngày, tuần và tháng. Hạn mức thấp hơn có hiệu lực ngay; hạn mức cao hơn chờ 24 giờ và cần xác nhận lại. Khi có nhiều hạn mức, mức thấp nhất được áp dụng.',
-      'You can set deposit limits by day, week and month. A lower limit counts at once; a higher one waits 24 hours and asks you to confirm. Of several limits the lowest applies.',
+      'Hãy định trước số tiền và thời gian dành cho việc chơi, và dừng lại khi đến mức đó. Sao kê tài khoản và lịch sử cược cho bạn biết mình đã chơi bao nhiêu.',
+      'Decide how much money and time you will spend, and stop when you get there. Your account record and betting record show how much you have played.',
     ),
   ),
   section(
-    text('Tạm nghỉ và tự loại trừ', 'Taking a break and self-exclusion'),
+    text('Khi bạn muốn dừng', 'When you want to stop'),
     text(
-      'Tạm nghỉ 24 giờ, 1 tuần, 1 tháng hoặc 6 tuần có hiệu lực ngay. Tự loại trừ kéo dài từ 6 tháng trở lên và không kết thúc trước hạn. Trong thời gian đó bạn vẫn rút được số dư.',
-      'A break of 24 hours, 1 week, 1 month or 6 weeks starts at once. Self-exclusion lasts 6 months or more and does not end early. You can still withdraw your balance.',
+      'Hãy rút hết số dư và yêu cầu chăm sóc khách hàng đóng tài khoản. Bạn không cần nêu lý do.',
+      'Withdraw your balance and ask customer service to close your account. You need not give a reason.',
     ),
   ),
   section(
     text('Dấu hiệu nên dừng lại', 'Signs that it is time to stop'),
     text(
-      'Cược nhiều hơn dự định, vay mượn để chơi, giấu người thân, chơi để quên chuyện buồn, bỏ bê công việc. Nếu bạn thấy mình trong những điều này, hãy tạm nghỉ và nói chuyện với người bạn tin tưởng hoặc với chuyên gia tâm lý.',
-      'Betting more than you meant to, borrowing to play, hiding it from those near you, playing to forget, neglecting work. If you see yourself here, take a break and talk to someone you trust or to a professional.',
+      'Cược nhiều hơn dự định, vay mượn để chơi, giấu người thân, chơi để quên chuyện buồn, bỏ bê công việc. Nếu bạn thấy mình trong những điều này, hãy dừng lại và nói chuyện với người bạn tin tưởng hoặc với chuyên gia tâm lý.',
+      'Betting more than you meant to, borrowing to play, hiding it from those near you, playing to forget, neglecting work. If you see yourself here, stop and talk to someone you trust or to a professional.',
     ),
   ),
   section(

@@ -25,8 +25,8 @@ export const rules = [
   section(
     text('Xổ số điện tử', 'Electronic lottery'),
     text(
-      '11 chọn 5 quay 5 số khác nhau từ 01 đến 11; SSC quay 5 chữ số; PK10 là thứ tự của 10 xe; Lục hợp quay 6 số và 1 số đặc biệt từ 01 đến 49. Ở Lục hợp, số 49 là hoà với cược lớn nhỏ và chẵn lẻ: hoàn tiền cược.\n\nKết quả do hạt giống đã cam kết trước quyết định, không phụ thuộc vào tiền cược.',
-      '5 of 11 draws five different numbers from 01 to 11; SSC five digits; PK10 the order of ten cars; Mark Six six numbers and a special one from 01 to 49. In Mark Six, 49 ties big-small and odd-even bets: the stake is returned.\n\nResults follow from a seed that was committed to before betting, never from the stakes.',
+      '11 chọn 5 quay 5 số khác nhau từ 01 đến 11; SSC quay 5 chữ số; PK10 là thứ tự của 10 xe; Lục hợp quay 6 số và 1 số đặc biệt từ 01 đến 49. Ở Lục hợp, số 49 là hoà với cược lớn nhỏ và chẵn lẻ: hoàn tiền cược.',
+      '5 of 11 draws five different numbers from 01 to 11; SSC five digits; PK10 the order of ten cars; Mark Six six numbers and a special one from 01 to 49. In Mark Six, 49 ties big-small and odd-even bets: the stake is returned.',
     ),
   ),
   section(

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import type { Localized } from '@unisite/shared/contract';
+import { announcementTexts } from './announcements.ts';
+import { helpTexts } from './help.ts';
+
+const texts: readonly Localized[] = [
+  ...helpTexts.flatMap(({ title, sections }) => [title, ...sections.flatMap((one) => [one.title, one.text])]),
+  ...announcementTexts.flatMap(({ title, content }) => [title, content]),
+];
+/** What texts say, paragraph by paragraph, where it matches. */
+const saying = (pattern: RegExp): string[] =>
+  texts.flatMap(({ vi, en }) => [vi, en]).flatMap((text) => text.split('\n\n').filter((part) => pattern.test(part)));
+
+test('texts promise nothing that members cannot do here: limits of their own, breaks, exclusion, published seeds', () => {
+  expect(saying(/hạn mức (nạp|thua|chơi)|(deposit|loss) limits?|limits (on|you)|set (a )?limits?/i)).toEqual([]);
+  expect(saying(/tạm nghỉ|tự loại trừ|take a break|taking a break|self-exclu/i)).toEqual([]);
+  expect(saying(/hạt giống|mã băm|\bseeds?\b/i)).toEqual([]);
+});
+
+test('how much can be withdrawn is the settings’ to say, not a text’s', () => {
+  expect(saying(/(lệnh rút|mỗi lần rút|withdrawal)[^.]*\d{2,3}[.,]000/i)).toEqual([]);
+});
