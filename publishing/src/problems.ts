@@ -34,8 +34,8 @@ export const problemTexts = {
   CONTAINER_NOT_OWN: {
     number: 104,
     todo: {
-      vi: 'Tên container phải bắt đầu bằng tên remote, với _ thay cho -.',
-      en: 'The container must be named after the remote, with _ for -.',
+      vi: 'Tên container phải bắt đầu bằng tên remote, với _ thay cho -, và có ít nhất một dấu _.',
+      en: 'The container must be named after the remote, with _ for -, and hold at least one _.',
     },
   },
   NAME_NOT_ALLOWED: {

@@ -7,6 +7,7 @@ import type { RemoteConfig } from '../defineRemote.ts';
 import { descriptorOf } from '../descriptor.ts';
 import { type EntryStyle, productionEntries, writeEntries } from '../writeEntries.ts';
 import { commonConfig } from './common.ts';
+import { containerName } from './containerName.ts';
 import { homeGroup, homeModules } from './homeGroup.ts';
 import { RemoteManifest } from './RemoteManifest.ts';
 import { consumedSingletons } from './sharing.ts';
@@ -22,7 +23,7 @@ export const remoteWebpack =
   (_env, argv) => {
     const mode = argv.mode === 'development' ? 'development' : 'production';
     const exposes = writeEntries(folder, config, entries);
-    const container = config.name.replaceAll('-', '_');
+    const container = containerName(config.name);
     const homeEntries = homeModules(descriptorOf(config).slots).map((module) => module.replace('.', entries.folder));
     const common = commonConfig({
       folder,

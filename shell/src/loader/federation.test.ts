@@ -27,6 +27,7 @@ window.addEventListener('error', () => {}); // errors are part of these tests
 beforeEach(() => {
   jest.resetModules();
   globalThis.__again = undefined;
+  Reflect.deleteProperty(globalThis, 'mf_promo');
   signed.promise = Promise.resolve(true);
   asked = [];
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
@@ -70,6 +71,17 @@ test('an entry without a hash is not asked for', async () => {
   const bare = placed('mf-bare', { integrity: {} });
   await expect(loadModule(bare, './A')).rejects.toMatchObject({ code: 'NO_HASH' });
   expect(asked).toEqual([]);
+});
+
+test.each(['performance', 'location', 'status', 'fetch'])('an entry cannot overwrite %s of the page', async (name) => {
+  const loadModule = await loader();
+  Object.assign(globalThis, { fetch: globalThis.fetch ?? jest.fn() });
+  const before: unknown = Reflect.get(globalThis, name);
+  run = () => {};
+  const clashing = placed(name, { base: `/remotes/${name}/1111111111111111/`, integrity });
+  await expect(loadModule(clashing, './A')).rejects.toMatchObject({ code: 'NOT_A_MODULE' });
+  expect(asked).toEqual([]);
+  expect(Reflect.get(globalThis, name)).toBe(before);
 });
 
 test('an entry that failed is asked for at an address of its own the next time', async () => {

@@ -71,6 +71,20 @@ async function open(version: RemoteVersion, address: string): Promise<Container>
   return container;
 }
 
+/** Globals that entries of this page have left their containers in. */
+const containerNames = new Set<string>();
+
+/**
+ * Claims the global that an entry is going to write. An entry is `var <name>`: with the name of something that the page
+ * has already (`performance`, `location`), it would overwrite that for everyone.
+ * @throws {MountError} when the page has such a name and no entry left it there.
+ */
+function claimGlobal(name: string): void {
+  if (name in globalThis && !containerNames.has(name))
+    throw new MountError('NOT_A_MODULE', `${name} is a global of the page`);
+  containerNames.add(name);
+}
+
 /**
  * Runs an entry and takes its container out of the global that it leaves it in, so that another version of it can do
  * the same.
@@ -78,6 +92,7 @@ async function open(version: RemoteVersion, address: string): Promise<Container>
 function runEntry(address: string, name: string): Promise<Container> {
   const integrity = integrityOf(address);
   if (!integrity) throw new MountError('NO_HASH', address);
+  claimGlobal(name);
   const globals = globalThis as unknown as Record<string, Container | undefined>; // an entry is `var <name>` on its top level
   const script = document.createElement('script');
   script.src = address;
