@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkMoney } from './checkMoney.ts';
 import { connect, type Queryable } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
@@ -52,7 +53,7 @@ async function run(args: readonly string[]): Promise<LedgerReport> {
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const q: Queryable = { query: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows };
-      return await ledgerCommand(args, { q, onProgress: show });
+      return await ledgerCommand(args, { q, onProgress: show, check: checkMoney });
     } finally {
       await client.end();
     }

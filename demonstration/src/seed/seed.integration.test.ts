@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Database } from '@unisite/platform/database';
+import { checkMoney } from '@unisite/platform/checkMoney';
+import type { Database, Queryable } from '@unisite/platform/database';
 import { mobileNumber } from '@unisite/platform/identity';
 import { type TestDatabase, testDatabase } from '@unisite/platform/testing/testDatabase';
 import { agent, operators, player } from './people.ts';
@@ -26,6 +27,63 @@ beforeAll(async () => {
   expect(await seedDemonstration(database, { now: evening, onProgress: (line) => lines.push(line) })).toBe(true);
 });
 afterAll(() => own.drop());
+
+describe('its money', () => {
+  it('adds up, with the cash and the vendors’ calls beside it', async () => {
+    expect(await checkMoney(database)).toEqual([]);
+  });
+
+  // As somebody who owns the database can, past every trigger; the ledger itself stays as it was sealed.
+  const foundAfter = async (sql: string): Promise<string[]> => {
+    const undo = new Error('only looked at');
+    let found: string[] = [];
+    const tampered = database.transaction(async (q: Queryable) => {
+      await q.query(`SET LOCAL session_replication_role = 'replica'`);
+      await q.query(sql);
+      found = (await checkMoney(q)).map(({ invariant }) => invariant);
+      throw undo;
+    });
+    await expect(tampered).rejects.toBe(undo);
+    return found;
+  };
+
+  it.each([
+    [
+      `UPDATE cash_withdrawal SET amount = amount + 100 WHERE id = (SELECT min(id) FROM cash_withdrawal WHERE state = 'requested')`,
+      'what is put aside is what open withdrawals are of',
+    ],
+    [
+      `UPDATE cash_withdrawal SET state = 'cancelled', closed_at = created_at WHERE id = (SELECT min(id) FROM cash_withdrawal WHERE state = 'requested')`,
+      'what is put aside is what open withdrawals are of',
+    ],
+    [
+      `DELETE FROM cash_withdrawal WHERE id = (SELECT min(id) FROM cash_withdrawal WHERE state = 'received')`,
+      'the bank’s lines are payments and payouts',
+    ],
+    [
+      `UPDATE cash_withdrawal SET state = 'rejected' WHERE id = (SELECT min(id) FROM cash_withdrawal WHERE state = 'received')`,
+      'the bank’s lines are payments and payouts',
+    ],
+    [
+      'UPDATE cash_deposit_payment SET amount = amount * 2 WHERE deposit_id = (SELECT min(deposit_id) FROM cash_deposit_payment)',
+      'the bank’s lines are payments and payouts',
+    ],
+    [
+      'UPDATE cash_deposit_payment SET reversed = true WHERE deposit_id = (SELECT min(deposit_id) FROM cash_deposit_payment)',
+      'the bank’s lines are payments and payouts',
+    ],
+    [
+      `UPDATE transfer SET idem = 'sandbox:1:none' WHERE id = (SELECT min(id) FROM transfer WHERE kind = 'bet')`,
+      'a bet, win or refund has its call',
+    ],
+    [
+      `UPDATE transfer SET kind = 'adjustment' WHERE id = (SELECT min(id) FROM transfer WHERE kind = 'bonus')`,
+      'a correction was posted as it was decided',
+    ],
+  ])('does not after %s', async (sql, invariant) => {
+    expect(new Set(await foundAfter(sql))).toEqual(new Set([invariant]));
+  });
+});
 
 describe('the demonstration', () => {
   it('tells how it gets on', () => {

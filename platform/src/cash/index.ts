@@ -2,6 +2,7 @@
 export { startCashScheduler } from './cashClock.ts';
 export { approvalLimits, setApprovalLimit } from './cashMarket.ts';
 export { createCashNotifier } from './cashNotifier.ts';
+export { checkCashRecords } from './checkCashRecords.ts';
 export { contradictionPage, contradictionToWire } from './contradictions/contradictionRows.ts';
 export { decideSettlement } from './contradictions/decideSettlement.ts';
 export { proposeSettlement } from './contradictions/proposeSettlement.ts';

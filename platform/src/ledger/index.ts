@@ -21,3 +21,4 @@ export { readMoney } from './readMoney.ts';
 export { type LedgerReport, ledgerCommand, ledgerUsage } from './seals/ledgerCommand.ts';
 export { sealLedger, startSealing } from './seals/sealing.ts';
 export { verifyChain } from './seals/verifyChain.ts';
+export { type InvariantViolation, violationsOf } from './violations.ts';

@@ -8,6 +8,7 @@ export {
   secondHalf,
   updateCaller,
 } from './callers.ts';
+export { checkVendorRecords } from './checkVendorRecords.ts';
 export { forgetOldVendorCalls } from './forgetOld.ts';
 export { sheetRoutes } from './guide/gameSheet.ts';
 export { startGuideSync } from './guide/syncGuides.ts';

@@ -15,10 +15,11 @@ import {
   decideSettlement,
   proposeSettlement,
 } from '@unisite/shared/contract/operatorsContradictions';
-import { checkInvariants, debtOf } from '../../ledger/index.ts';
+import { debtOf } from '../../ledger/index.ts';
 import { deposit } from '../../testing/members.ts';
 import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
 import { runDueCash } from '../cashClock.ts';
+import { cashFaults } from '../testing/cashFaults.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../testing/cashMember.ts';
 import { tellPlatform } from '../testing/notices.ts';
@@ -44,7 +45,7 @@ afterAll(async () => {
   await own?.close();
 });
 afterEach(async () => {
-  expect(await checkInvariants(own.platform.database)).toEqual([]);
+  expect(await cashFaults(own.platform.database)).toEqual([]);
 });
 
 const report = (reference: string, state: 'paid' | 'failed') =>

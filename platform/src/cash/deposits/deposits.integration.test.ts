@@ -9,9 +9,9 @@ import {
   oneDeposit,
   transactions,
 } from '@unisite/shared/contract';
-import { checkInvariants } from '../../ledger/index.ts';
 import { testPlatform } from '../../testing/testPlatform.ts';
 import { runDueCash } from '../cashClock.ts';
+import { cashFaults } from '../testing/cashFaults.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, eventually, refusalCode } from '../testing/cashMember.ts';
 import { tellPlatform } from '../testing/notices.ts';
@@ -271,5 +271,5 @@ describe('what is sent wrongly', () => {
 });
 
 test('the ledger adds up after all of it', async () => {
-  expect(await checkInvariants(own.platform.database)).toEqual([]);
+  expect(await cashFaults(own.platform.database)).toEqual([]);
 });

@@ -24,10 +24,10 @@ import {
 import { decideProposal } from '@unisite/shared/contract/operatorsProposals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { checkInvariants } from '../../ledger/index.ts';
 import { loseCommit } from '../../testing/loseCommit.ts';
 import { type Browser, type TestOperators, testOperators } from '../../testing/operatorClient.ts';
 import { runDueCash } from '../cashClock.ts';
+import { cashFaults } from '../testing/cashFaults.ts';
 import { platformWithCashier } from '../testing/cashier.ts';
 import { type CashMember, cashMember, eventually, PIN, refusalCode } from '../testing/cashMember.ts';
 
@@ -626,5 +626,5 @@ test('whatever is done to withdrawals at once and in any order, held, main and p
     }),
     { numRuns: 12 },
   );
-  expect(await checkInvariants(own.platform.database)).toEqual([]);
+  expect(await cashFaults(own.platform.database)).toEqual([]);
 }, 120_000);

@@ -4,6 +4,7 @@ import { hundredthsOf } from '@unisite/shared/contract';
 import { silentLog } from '../../foundation/log/log.ts';
 import { deposit } from '../../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
+import { checkInvariants } from '../checkInvariants.ts';
 import { post } from '../post.ts';
 import { ledgerCommand } from './ledgerCommand.ts';
 import { sealLedger, startSealing } from './sealing.ts';
@@ -39,7 +40,8 @@ const sealAll = async () => {
   throw new Error('the ledger was not sealed');
 };
 const verify = (head?: string) => verifyChain(own.database, { head });
-const said = async (...args: string[]) => ledgerCommand(args, { q: own.database, onProgress: () => undefined });
+const said = async (...args: string[]) =>
+  ledgerCommand(args, { q: own.database, onProgress: () => undefined, check: checkInvariants });
 /** What somebody can do who owns the database. */
 const tamper = (sql: string, values: readonly unknown[] = []) =>
   own.database.transaction(async (q) => {

@@ -4,6 +4,7 @@ import { seamlessPaths } from '@unisite/shared/contract/seamless';
 import { balanceOf, checkInvariants } from '../../ledger/index.ts';
 import { type TestPlatform, testPlatform } from '../../testing/testPlatform.ts';
 import { addGames, addPlayer, type SignOptions, signedHeaders, type VendorReply } from '../../testing/vendorClient.ts';
+import { checkVendorRecords } from '../checkVendorRecords.ts';
 
 const START = new Date('2026-03-02T03:00:00Z').getTime();
 
@@ -64,6 +65,7 @@ export function vendorTable(): VendorTable {
   afterEach(async () => {
     now = START;
     expect(await checkInvariants(open().platform.database)).toEqual([]);
+    expect(await checkVendorRecords(open().platform.database)).toEqual([]);
   });
   afterAll(() => opened?.platform.close());
 
