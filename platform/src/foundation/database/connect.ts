@@ -38,7 +38,14 @@ const types: pg.CustomTypesConfig = {
  */
 export function connect(url: string, { size = 10 }: { size?: number } = {}): Database {
   const options = { connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'unisite', types };
-  const pool = new pg.Pool({ ...options, max: size, idleTimeoutMillis: 30_000, statement_timeout: 20_000 });
+  const pool = new pg.Pool({
+    ...options,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 20_000,
+    // What a lost process left open would hold back the ledger's seals.
+    idle_in_transaction_session_timeout: 60_000,
+  });
   // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // So is one whose server dies between two statements of a transaction: the next statement says so to whoever asks.

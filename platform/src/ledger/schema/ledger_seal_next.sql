@@ -71,18 +71,21 @@ BEGIN
   ELSE
     IF v_from_the_floor AND v_state.mark_tx <= v_xmin THEN
       v_state.sealed_to := greatest(v_state.sealed_to, v_state.mark_id);
+      v_state.sealed_until := v_state.mark_at;
     END IF;
     v_state.looked_to := v_state.sealed_to;
     IF v_last_id > v_state.sealed_to
       AND (v_state.mark_id <= v_state.sealed_to OR v_state.mark_tx >= pg_snapshot_xmax(pg_current_snapshot())) THEN
       v_state.mark_id := v_last_id;
+      -- When this transaction began: the id was read after that.
+      v_state.mark_at := now();
       -- Given after the id was read: later than that of every transaction that has drawn an id up to it. (A
       -- snapshot's xmax is not: of those under way it may be later than none.)
       v_state.mark_tx := pg_current_xact_id();
     END IF;
   END IF;
   UPDATE ledger_sealing SET sealed_to = v_state.sealed_to, looked_to = v_state.looked_to,
-    mark_id = v_state.mark_id, mark_tx = v_state.mark_tx
+    mark_id = v_state.mark_id, mark_tx = v_state.mark_tx, mark_at = v_state.mark_at, sealed_until = v_state.sealed_until
   WHERE (sealed_to, looked_to, mark_id, mark_tx)
     IS DISTINCT FROM (v_state.sealed_to, v_state.looked_to, v_state.mark_id, v_state.mark_tx);
 END $$;

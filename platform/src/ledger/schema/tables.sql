@@ -60,13 +60,16 @@ CREATE TABLE ledger_seal (
 
 -- How far the sealing is. Every transfer up to `sealed_to`, those still under way included, has its seal; `mark_id`
 -- may follow once all transactions before `mark_tx` are over, for whoever drew an id up to it had begun by then.
--- `looked_to`: how far this round of looking has come.
+-- `looked_to`: how far this round of looking has come. All that was drawn until `sealed_until`, by the server's clock, is
+-- sealed; `mark_at` follows with the mark.
 CREATE TABLE ledger_sealing (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   sealed_to bigint NOT NULL,
   looked_to bigint NOT NULL,
   mark_id bigint NOT NULL,
-  mark_tx xid8 NOT NULL
+  mark_tx xid8 NOT NULL,
+  mark_at timestamptz NOT NULL DEFAULT now(),
+  sealed_until timestamptz NOT NULL DEFAULT now()
 );
 INSERT INTO ledger_sealing (sealed_to, looked_to, mark_id, mark_tx) VALUES (0, 0, 0, '0');
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { hundredthsOf } from '@unisite/shared/contract';
+import { Registry } from 'prom-client';
 import { silentLog } from '../../foundation/log/log.ts';
 import { deposit } from '../../testing/members.ts';
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
@@ -8,6 +9,7 @@ import { checkInvariants } from '../checkInvariants.ts';
 import { post } from '../post.ts';
 import { ledgerCommand } from './ledgerCommand.ts';
 import { sealLedger, startSealing } from './sealing.ts';
+import { sealLag } from './sealLag.ts';
 import { chainHead, verifyChain } from './verifyChain.ts';
 
 let own: TestDatabase;
@@ -254,7 +256,7 @@ test('a movement that begins while seals are put on is not passed by', async () 
 });
 
 test('the platform seals by itself, behind what moves', async () => {
-  const stop = startSealing({ database: own.database, log: silentLog });
+  const stop = startSealing({ database: own.database, log: silentLog, metrics: new Registry() });
   try {
     await pays(3);
     // It waits for every transaction of the server that began before, those of other databases as well.
@@ -263,4 +265,50 @@ test('the platform seals by itself, behind what moves', async () => {
     await stop();
   }
   expect(await sealedIds()).toEqual([1, 2, 3]);
+});
+
+describe('while a transaction that was left open holds the seals back', () => {
+  const left = async (work: () => Promise<void>) => {
+    const client = await own.database.dedicated();
+    try {
+      await client.query('BEGIN; SELECT pg_current_xact_id()');
+      await pays(2);
+      await sealLedger(own.database);
+      await own.database.query(`UPDATE ledger_sealing SET sealed_until = now() - interval '10 minutes'`);
+      await work();
+    } finally {
+      await client.end();
+    }
+  };
+
+  test('the verification does not call the ledger sound', async () => {
+    await left(async () => {
+      expect(await sealLag(own.database)).toBeGreaterThan(599);
+      const { isIntact, lines } = await said('verify');
+      expect(isIntact).toBe(false);
+      expect(lines.join('\n')).toContain('waited for their seal for 10 minutes');
+    });
+    await sealAll();
+    expect(await sealLag(own.database)).toBe(0);
+    expect((await said('verify')).isIntact).toBe(true);
+  });
+
+  test('the platform raises an alarm, and its figures say for how long', async () => {
+    await left(async () => {
+      const metrics = new Registry();
+      const heard: unknown[] = [];
+      const log = { ...silentLog, error: (facts: object, message: string) => heard.push({ ...facts, message }) };
+      const stop = startSealing({ database: own.database, log, metrics });
+      try {
+        for (const until = Date.now() + 20_000; Date.now() < until && heard.length === 0; ) await pause();
+        expect(heard[0]).toMatchObject({
+          message: 'transfers wait for their seal',
+          oldest: { application: 'unisite', state: 'idle in transaction' },
+        });
+        expect(await metrics.metrics()).toMatch(/unisite_ledger_seal_lag_seconds\{chain="transfers"\} 6\d\d/);
+      } finally {
+        await stop();
+      }
+    });
+  });
 });

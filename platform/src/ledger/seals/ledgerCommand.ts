@@ -1,5 +1,6 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { InvariantViolation } from '../violations.ts';
+import { sealLag } from './sealLag.ts';
 import { chainHead, verifyChain } from './verifyChain.ts';
 
 export const ledgerUsage = `The ledger of this site's money (DATABASE_URL, or the database in DATA_DIR; the site may be running):
@@ -7,6 +8,9 @@ export const ledgerUsage = `The ledger of this site's money (DATABASE_URL, or th
   npm run ledger -- verify --head HASH     and that the chain still holds a head that was noted earlier
   npm run ledger -- head                   the last seal: its position and its hash, to be noted elsewhere
 `;
+
+/** Transfers that wait longer are outside of the chain: nobody seals, or something holds the seals back. */
+const MOST_LAG_S = 300;
 
 /** Whether the ledger is sound, or the command could be followed; and what to say, a line each. */
 export interface LedgerReport {
@@ -59,9 +63,16 @@ async function verify({ q, onProgress, check }: LedgerCommandInputs, noted: stri
     if (verdict.head) lines.push(`Head: ${verdict.head.position} ${verdict.head.hash}`);
     if (noted !== undefined) lines.push('The head that was noted is in it.');
   }
+  const lag = await sealLag(q);
+  const isLate = lag > MOST_LAG_S;
+  if (isLate) {
+    lines.push(
+      `Transfers have waited for their seal for ${Math.round(lag / 60)} minutes: no platform is running, or a transaction that was left open holds them back.`,
+    );
+  }
   if (faults.length === 0) lines.push('Every invariant holds.');
   const shown = 20;
   for (const { invariant, where } of faults.slice(0, shown)) lines.push(`Broken: ${invariant} (${where}).`);
   if (faults.length > shown) lines.push(`… and ${faults.length - shown} more.`);
-  return { isIntact: verdict.state === 'whole' && faults.length === 0, lines };
+  return { isIntact: verdict.state === 'whole' && !isLate && faults.length === 0, lines };
 }

@@ -1,9 +1,14 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
+import { addReading } from '../../foundation/metrics/metrics.ts';
 import { repeatEvery } from '../../foundation/schedule/repeatEvery.ts';
 import type { Services } from '../../foundation/services.ts';
+import { oldestTransaction, sealLag } from './sealLag.ts';
 
 const EVERY_MS = 1_000;
 const BATCH = 2_000;
+/** Transfers wait a second or two; who waits longer than this is held back by something. */
+const ALARM_AFTER_S = 60;
+const ALARM_AGAIN_MS = 60_000;
 
 /**
  * Seals every transfer that can be sealed now; answers how many. Of several processes one does it at a time, the others
@@ -21,13 +26,32 @@ export async function sealLedger(q: Queryable): Promise<number> {
 }
 
 /**
- * Seals the ledger's transfers every second, behind the movements. Answers how to stop: it waits for the seals being
- * put on.
+ * Seals the ledger's transfers every second, behind the movements, and raises an alarm in the log, again every minute,
+ * while any has waited for a minute; `unisite_ledger_seal_lag_seconds` is how long. Answers how to stop: it waits for
+ * the seals being put on, and puts the last ones on.
  */
-export function startSealing({ database, log }: Pick<Services, 'database' | 'log'>): () => Promise<void> {
+export function startSealing({
+  database,
+  log,
+  metrics,
+}: Pick<Services, 'database' | 'log' | 'metrics'>): () => Promise<void> {
+  let alarmedAt = Number.NEGATIVE_INFINITY;
+  const watch = async () => {
+    const seconds = await sealLag(database);
+    if (seconds < ALARM_AFTER_S || performance.now() - alarmedAt < ALARM_AGAIN_MS) return;
+    alarmedAt = performance.now();
+    log.error({ seconds, oldest: await oldestTransaction(database) }, 'transfers wait for their seal');
+  };
+  addReading(metrics, {
+    name: 'unisite_ledger_seal_lag_seconds',
+    help: 'How long the oldest transfer without a seal has waited for it.',
+    labelNames: ['chain'],
+    read: async () => [{ labels: { chain: 'transfers' }, value: await sealLag(database) }],
+  });
   const { stop } = repeatEvery(
     async () => {
       await sealLedger(database);
+      await watch();
       return EVERY_MS;
     },
     (error) => {
@@ -36,5 +60,8 @@ export function startSealing({ database, log }: Pick<Services, 'database' | 'log
       return EVERY_MS;
     },
   );
-  return stop;
+  return async () => {
+    await stop();
+    await sealLedger(database).catch((error: unknown) => log.warn({ error }, 'the last transfers were not sealed'));
+  };
 }
