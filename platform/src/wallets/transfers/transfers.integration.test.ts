@@ -271,11 +271,11 @@ describe('a transfer', () => {
     const who = await memberOf();
     const tabs = await Promise.all([1, 2].map(() => openStream(`${origin}/wps/events`, who.options.headers)));
     try {
-      // The first event of a stream is how the registry stands.
-      for (const tab of tabs) await tab.received(1);
+      // The first events of a stream are how the registry stands, and the market.
+      for (const tab of tabs) await tab.received(2);
       await send(who, into(100));
       for (const tab of tabs)
-        expect((await tab.received(2))[1]).toEqual({ type: 'balance', sumBalance: 1_000, reason: 'transfer' });
+        expect((await tab.received(3))[2]).toEqual({ type: 'balance', sumBalance: 1_000, reason: 'transfer' });
     } finally {
       for (const tab of tabs) tab.leave();
     }
