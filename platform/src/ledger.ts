@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkMoney } from './checkMoney.ts';
 import { connect, type Queryable } from './foundation/database/connect.ts';
 import { attachEmbedded } from './foundation/database/embedded/attach.ts';
 import { startEmbedded } from './foundation/database/embedded/embedded.ts';
 import { StartupError } from './foundation/process/startupError.ts';
-import { type LedgerReport, ledgerCommand, ledgerUsage } from './ledger/index.ts';
+import { type LedgerReport, ledgerCommand, ledgerUsage, type PublishedHeads, readHeads } from './ledger/index.ts';
+import { readLedgerHeads } from './settings.ts';
 
 /**
  * `npm run ledger -- verify`: whether the ledger is as it was written. Reads only, and exits with 1 at a break. The database is that of DATABASE_URL,
@@ -43,8 +44,19 @@ function progress(): { show(line: string): void; end(): void } {
   };
 }
 
+/** Heads that platforms published; null where there is no such file. */
+function publishedHeads(): PublishedHeads | null {
+  const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
+  const wanted = path.resolve(process.env.LEDGER_HEADS || path.join(dataDir, 'ledger-heads'));
+  if (!existsSync(wanted)) return null;
+  const { file, key } = readLedgerHeads(process.env, dataDir);
+  return readHeads(readFileSync(file, 'utf8'), key);
+}
+
 async function run(args: readonly string[]): Promise<LedgerReport> {
   const { url, close } = await openDatabase();
+  // Before the snapshot, which then holds whatever was published.
+  const published = publishedHeads();
   const database = connect(url, { size: 1 });
   const { show, end } = progress();
   try {
@@ -53,7 +65,7 @@ async function run(args: readonly string[]): Promise<LedgerReport> {
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const q: Queryable = { query: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows };
-      return await ledgerCommand(args, { q, onProgress: show, check: checkMoney });
+      return await ledgerCommand(args, { q, onProgress: show, check: checkMoney, published });
     } finally {
       await client.end();
     }

@@ -16,6 +16,8 @@ export interface Settings extends DomainSettings {
   readonly port: number;
   /** A PostgreSQL server to use instead of the embedded one. */
   readonly databaseUrl: string | null;
+  /** Where heads of the ledger's chain are published, and what they are signed with. */
+  readonly ledgerHeads: { readonly file: string; readonly key: string };
   /** Origin of the demonstration vendor. */
   readonly sandboxUrl: string;
   /** Vendors of a demonstration may be where the internet does not reach: on this machine, in its networks. */
@@ -40,7 +42,7 @@ export interface Settings extends DomainSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`,
+ * Reads the settings: `UNISITE_MODE`, `HOST`, `PORT`, `DATA_DIR`, `DATABASE_URL`, `LEDGER_HEADS`, `LEDGER_HEADS_KEY`, `SANDBOX_URL`, `SANDBOX_SECRET`, `INSIDE_VENDORS`,
  * `TRUST_PROXY`, `MEDIA_DIR`, `SHELL_DIST`, `REMOTES_DIRS` (a list as in PATH), `MARKET_DOMAINS` (`VN=site.example,www.site.example;INT=int.site.example`);
  * for codes and passwords `DEFAULT_PASSWORD`, `BREACHED_PASSWORDS_URL`, `CODES_KEY`, `FACTORS_KEY`, `SEALING_KEY` and
  * what `readDeliverySettings` reads; for the operators' side `OPS_PORT`, `OPS_HOST`, `OPS_DIST`, `OPS_KEY`,
@@ -63,6 +65,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     dataDir,
     databaseUrl: environment.DATABASE_URL || null,
+    ledgerHeads: readLedgerHeads(environment, dataDir),
     sandboxUrl: (environment.SANDBOX_URL ?? 'http://localhost:3002').replace(/\/+$/, ''),
     insideVendors: mode === 'demonstration' && environment.INSIDE_VENDORS === '1',
     sandboxSecret: mode === 'production' ? '' : environment.SANDBOX_SECRET || keptSecret(dataDir, 'sandbox-secret'),
@@ -93,6 +96,12 @@ export function readSettings(environment: Environment): Settings {
     watch: readWatchSettings(environment, mode),
   };
 }
+
+/** `LEDGER_HEADS`, a file, and `LEDGER_HEADS_KEY`: both in the data folder where they are not said. */
+export const readLedgerHeads = (environment: Environment, dataDir: string): Settings['ledgerHeads'] => ({
+  file: path.resolve(environment.LEDGER_HEADS || path.join(dataDir, 'ledger-heads')),
+  key: hexKey('LEDGER_HEADS_KEY', environment.LEDGER_HEADS_KEY) ?? keptSecret(dataDir, 'ledger-heads-key'),
+});
 
 /** The port after the site's; any free one where the site takes any free one. */
 function operatorsPort(said: string | undefined, sitePort: number): number {

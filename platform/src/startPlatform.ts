@@ -11,7 +11,7 @@ import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { startSealing } from './ledger/index.ts';
+import { headFile, startSealing } from './ledger/index.ts';
 import { startDrawing } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { migrate } from './migrate.ts';
@@ -86,7 +86,7 @@ export async function startPlatform(
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
     stops.push(startAnalyzing(services));
-    stops.push(startSealing(services));
+    stops.push(startSealing(services, [headFile(settings.ledgerHeads.file, settings.ledgerHeads.key)]));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     if (settings.mode === 'demonstration') {

@@ -19,6 +19,7 @@ export {
 } from './post.ts';
 export { readMoney } from './readMoney.ts';
 export { type LedgerReport, ledgerCommand, ledgerUsage } from './seals/ledgerCommand.ts';
+export { headFile, type PublishedHeads, readHeads } from './seals/publishedHeads.ts';
 export { sealLedger, startSealing } from './seals/sealing.ts';
 export { verifyChain } from './seals/verifyChain.ts';
 export { type InvariantViolation, violationsOf } from './violations.ts';

@@ -1,3 +1,4 @@
+import { devNull } from 'node:os';
 import type { Settings } from '../settings.ts';
 
 /** Settings for tests; the data folder is each test's own. */
@@ -6,6 +7,7 @@ export const testSettings: Omit<Settings, 'dataDir' | 'mediaDir'> = {
   host: '127.0.0.1',
   port: 0,
   databaseUrl: null,
+  ledgerHeads: { file: devNull, key: '5e'.repeat(32) },
   sandboxUrl: 'http://sandbox.test',
   insideVendors: true,
   sandboxSecret: 'test-secret',

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { hundredthsOf } from '@unisite/shared/contract';
 import { Registry } from 'prom-client';
@@ -8,6 +11,7 @@ import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { checkInvariants } from '../checkInvariants.ts';
 import { post } from '../post.ts';
 import { ledgerCommand } from './ledgerCommand.ts';
+import { type HeadPublisher, headFile, type PublishedHeads, readHeads } from './publishedHeads.ts';
 import { sealLedger, startSealing } from './sealing.ts';
 import { sealLag } from './sealLag.ts';
 import { chainHead, verifyChain } from './verifyChain.ts';
@@ -16,6 +20,7 @@ let own: TestDatabase;
 let serial = 0;
 
 beforeEach(async () => {
+  published = null;
   own = await testDatabase();
 });
 afterEach(() => own.drop());
@@ -42,8 +47,9 @@ const sealAll = async () => {
   throw new Error('the ledger was not sealed');
 };
 const verify = (head?: string) => verifyChain(own.database, { head });
+let published: PublishedHeads | null = null;
 const said = async (...args: string[]) =>
-  ledgerCommand(args, { q: own.database, onProgress: () => undefined, check: checkInvariants });
+  ledgerCommand(args, { q: own.database, onProgress: () => undefined, check: checkInvariants, published });
 /** What somebody can do who owns the database. */
 const tamper = (sql: string, values: readonly unknown[] = []) =>
   own.database.transaction(async (q) => {
@@ -256,7 +262,12 @@ test('a movement that begins while seals are put on is not passed by', async () 
 });
 
 test('the platform seals by itself, behind what moves', async () => {
-  const stop = startSealing({ database: own.database, log: silentLog, metrics: new Registry() });
+  const stop = startSealing({
+    database: own.database,
+    log: silentLog,
+    metrics: new Registry(),
+    clock: () => new Date(),
+  });
   try {
     await pays(3);
     // It waits for every transaction of the server that began before, those of other databases as well.
@@ -298,7 +309,7 @@ describe('while a transaction that was left open holds the seals back', () => {
       const metrics = new Registry();
       const heard: unknown[] = [];
       const log = { ...silentLog, error: (facts: object, message: string) => heard.push({ ...facts, message }) };
-      const stop = startSealing({ database: own.database, log, metrics });
+      const stop = startSealing({ database: own.database, log, metrics, clock: () => new Date() });
       try {
         for (const until = Date.now() + 20_000; Date.now() < until && heard.length === 0; ) await pause();
         expect(heard[0]).toMatchObject({
@@ -310,5 +321,78 @@ describe('while a transaction that was left open holds the seals back', () => {
         await stop();
       }
     });
+  });
+});
+
+describe('heads are published by the platform, where the database’s owner cannot write', () => {
+  const key = '5e'.repeat(32);
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'heads-'));
+    file = path.join(folder, 'heads');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const runs = async (...heads: HeadPublisher[]) =>
+    startSealing({ database: own.database, log: silentLog, metrics: new Registry(), clock: () => new Date() }, heads);
+  const restart = async () => {
+    const stop = await runs(headFile(file, key));
+    await sealAll();
+    await stop();
+    published = readHeads(await readFile(file, 'utf8'), key);
+  };
+
+  test('and the verification finds each of them again', async () => {
+    await pays(3);
+    await restart();
+    await pays(2);
+    await restart();
+    expect([...(published?.heads.keys() ?? [])]).toEqual(expect.arrayContaining(['3', '5']));
+    expect(await said('verify')).toMatchObject({ isIntact: true });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([
+    [
+      'its end was cut off',
+      'DELETE FROM posting WHERE transfer_id > 3',
+      'DELETE FROM transfer WHERE id > 3',
+      'DELETE FROM ledger_seal WHERE position > 3',
+    ],
+    [
+      'it was counted anew',
+      `UPDATE transfer SET reference = 'X' WHERE id = 4`,
+      'DELETE FROM ledger_seal',
+      `UPDATE ledger_sealing SET sealed_to = 0, looked_to = 0, mark_id = 0, mark_tx = '0'`,
+    ],
+  ])('so that it is seen when %s', async (_what, ...steps) => {
+    await pays(5);
+    await restart();
+    for (const step of steps) await tamper(step);
+    await tamper(
+      'UPDATE account a SET balance = coalesce((SELECT sum(amount) FROM posting p WHERE p.account_id = a.id), 0)',
+    );
+    await sealLedger(own.database);
+    const wanted = published;
+    published = null;
+    expect(await said('verify')).toMatchObject({ isIntact: true });
+    published = wanted;
+    expect(await said('verify')).toMatchObject({
+      isIntact: false,
+      lines: expect.arrayContaining([expect.stringContaining('was published')]),
+    });
+  });
+
+  test('and a line that was not written with their key is named', async () => {
+    await pays(1);
+    await restart();
+    const line = await readFile(file, 'utf8');
+    published = readHeads(`${line}${line.replace(/^1 /, '2 ')}`, key);
+    expect(await said('verify')).toMatchObject({
+      isIntact: false,
+      lines: expect.arrayContaining(['Line 2 of the published heads was not written with their key.']),
+    });
+    expect(readHeads(`${line}1 cut o`, key)).toMatchObject({ forgedLine: null });
+    expect(readHeads(line, 'ab'.repeat(32))).toMatchObject({ forgedLine: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../foundation/database/connect.ts';
 import type { InvariantViolation } from '../violations.ts';
+import type { PublishedHeads } from './publishedHeads.ts';
 import { sealLag } from './sealLag.ts';
 import { chainHead, verifyChain } from './verifyChain.ts';
 
@@ -22,6 +23,8 @@ interface LedgerCommandInputs {
   /** One snapshot of the database. */
   readonly q: Queryable;
   readonly onProgress: (line: string) => void;
+  /** Heads that the platform published; null where there are none. */
+  readonly published: PublishedHeads | null;
   /** What does not add up, of all money. */
   readonly check: (q: Queryable, onProgress: (invariant: string) => void) => Promise<InvariantViolation[]>;
 }
@@ -47,9 +50,13 @@ async function head(q: Queryable): Promise<LedgerReport> {
     : { isIntact: true, lines: ['There is no seal yet.'] };
 }
 
-async function verify({ q, onProgress, check }: LedgerCommandInputs, noted: string | undefined): Promise<LedgerReport> {
+async function verify(
+  { q, onProgress, check, published }: LedgerCommandInputs,
+  noted: string | undefined,
+): Promise<LedgerReport> {
   const verdict = await verifyChain(q, {
     head: noted,
+    ...(published ? { published: published.heads } : {}),
     onProgress: (checked, of) => onProgress(`${checked} of ${of} seals`),
   });
   const faults = await check(q, onProgress);
@@ -63,6 +70,10 @@ async function verify({ q, onProgress, check }: LedgerCommandInputs, noted: stri
     if (verdict.head) lines.push(`Head: ${verdict.head.position} ${verdict.head.hash}`);
     if (noted !== undefined) lines.push('The head that was noted is in it.');
   }
+  const forgedLine = published?.forgedLine ?? null;
+  if (forgedLine !== null) lines.push(`Line ${forgedLine} of the published heads was not written with their key.`);
+  else if (published === null) lines.push('No heads were published: that the end was cut off would not be seen.');
+  else if (verdict.state === 'whole') lines.push(`The ${published.heads.size} heads that were published are in it.`);
   const lag = await sealLag(q);
   const isLate = lag > MOST_LAG_S;
   if (isLate) {
@@ -74,5 +85,5 @@ async function verify({ q, onProgress, check }: LedgerCommandInputs, noted: stri
   const shown = 20;
   for (const { invariant, where } of faults.slice(0, shown)) lines.push(`Broken: ${invariant} (${where}).`);
   if (faults.length > shown) lines.push(`… and ${faults.length - shown} more.`);
-  return { isIntact: verdict.state === 'whole' && !isLate && faults.length === 0, lines };
+  return { isIntact: verdict.state === 'whole' && !isLate && forgedLine === null && faults.length === 0, lines };
 }

@@ -11,6 +11,8 @@ export interface ChainHead {
 interface ChainOptions {
   /** A head that was noted earlier, in hex: the chain has to hold it still. */
   readonly head?: string | undefined;
+  /** Heads that were published: hashes in hex by position. Each has to stand where it stood. */
+  readonly published?: ReadonlyMap<string, string>;
   readonly onProgress?: (checked: number, of: number) => void;
 }
 
@@ -45,7 +47,7 @@ export async function chainHead(q: Queryable): Promise<ChainHead | null> {
 /** Recomputes the chain from its first seal and stops at the first mismatch. Needs one snapshot (repeatable read). */
 export async function verifyChain(
   q: Queryable,
-  { head, onProgress = () => undefined }: ChainOptions = {},
+  { head, published = new Map(), onProgress = () => undefined }: ChainOptions = {},
 ): Promise<ChainReport> {
   const last = await chainHead(q);
   let previous: Buffer = Buffer.alloc(32);
@@ -73,6 +75,8 @@ export async function verifyChain(
       if (previous.toString('hex') !== row.hash)
         return broken('the transfer, or the seal on it, is not what was sealed');
       if (row.hash === head) found = true;
+      if (wasOther(row, published))
+        return broken('a head was published for this seal, and it is another: what was sealed before it was rewritten');
     }
     onProgress(Number(position), Number(last?.position ?? 0));
     if (rows.length < BATCH) break;
@@ -89,6 +93,8 @@ export async function verifyChain(
       why: 'the transfer has no seal, and those written after it do',
     };
   }
+  const isCutOff = cutOff(position, published);
+  if (isCutOff) return isCutOff;
   if (!found) {
     return {
       state: 'broken',
@@ -102,4 +108,22 @@ export async function verifyChain(
      WHERE t.id > g.sealed_to AND NOT EXISTS (SELECT FROM ledger_seal s WHERE s.transfer_id = t.id)`,
   );
   return { state: 'whole', sealed: Number(position), unsealed: rest?.unsealed ?? 0, head: last };
+}
+
+/** Whether another head was published for the seal than it has. */
+function wasOther({ position, hash }: ChainHead, published: ReadonlyMap<string, string>): boolean {
+  const was = published.get(position);
+  return was !== undefined && was !== hash;
+}
+
+/** The break where a head was published for a seal behind the last one there is. */
+function cutOff(last: bigint, published: ReadonlyMap<string, string>): ChainReport | null {
+  const lost = [...published.keys()].find((position) => BigInt(position) > last);
+  if (lost === undefined) return null;
+  return {
+    state: 'broken',
+    position: String(last),
+    transfer: null,
+    why: `the chain ends here, and the head of seal ${lost} was published: what came after was cut off`,
+  };
 }
