@@ -15,7 +15,7 @@ const ledger = (args: readonly string[], environment: Record<string, string>) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const { DATABASE_URL: _url, DATA_DIR: _dir, ...rest } = process.env;
     const child = spawn(process.execPath, [path.join(process.cwd(), 'platform/src/ledger.ts'), ...args], {
-      env: { ...rest, ...environment },
+      env: { ...rest, LEDGER_HEADS: path.join(tmpdir(), 'unisite-no-heads'), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [out, err] = ['', ''];
@@ -28,10 +28,14 @@ const ledger = (args: readonly string[], environment: Record<string, string>) =>
     child.once('close', (code) => resolve({ code, out, err }));
   });
 
-/** Three deposits, sealed. */
+/** Three bonuses, sealed; a deposit would have its payment. */
 async function fill(database: Database): Promise<void> {
   for (const place of [1n, 2n, 3n]) {
-    await deposit(database, '1', 100n * place, { key: `deposit ${place}` });
+    await deposit(database, '1', 100n * place, {
+      key: `bonus ${place}`,
+      kind: 'bonus',
+      from: { kind: 'house', owner: 'HOUSE' },
+    });
   }
   for (let sealed = 0; sealed < 3; ) sealed += await sealLedger(database);
 }
