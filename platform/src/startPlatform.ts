@@ -11,7 +11,7 @@ import { errnoCode } from './foundation/process/errnoCode.ts';
 import { StartupError } from './foundation/process/startupError.ts';
 import type { Art } from './foundation/services.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { headFile, startSealing } from './ledger/index.ts';
+import { type HeadPublisher, openHeadFile, startPublishingHeads, startSealing, watchSealLag } from './ledger/index.ts';
 import { startDrawing } from './lottery/index.ts';
 import { addMarketDomains } from './markets/index.ts';
 import { migrate } from './migrate.ts';
@@ -86,7 +86,10 @@ export async function startPlatform(
     stops.push(() => services.live.close());
     stops.push(startHousekeeping(services));
     stops.push(startAnalyzing(services));
-    stops.push(startSealing(services, [headFile(settings.ledgerHeads.file, settings.ledgerHeads.key)]));
+    // Stopped after the sealing, so that the last head is that of the last seals.
+    stops.push(startPublishingHeads(services, [await openHeads(settings)]));
+    stops.push(startSealing(services));
+    stops.push(watchSealLag(services));
     const cash = startCashScheduler(services);
     stops.push(() => cash.stop());
     if (settings.mode === 'demonstration') {
@@ -106,6 +109,14 @@ export async function startPlatform(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+async function openHeads({ ledgerHeads: { file, key } }: Settings): Promise<HeadPublisher> {
+  try {
+    return await openHeadFile(file, key);
+  } catch (error) {
+    throw new StartupError(`LEDGER_HEADS (${file}) cannot be written to; set it to a file of yours.`, error);
   }
 }
 

@@ -19,7 +19,9 @@ export {
 } from './post.ts';
 export { readMoney } from './readMoney.ts';
 export { type LedgerReport, ledgerCommand, ledgerUsage } from './seals/ledgerCommand.ts';
-export { headFile, type PublishedHeads, readHeads } from './seals/publishedHeads.ts';
+export { type HeadPublisher, openHeadFile, type PublishedHeads, readHeads } from './seals/publishedHeads.ts';
+export { startPublishingHeads } from './seals/publishHeads.ts';
 export { sealLedger, startSealing } from './seals/sealing.ts';
 export { verifyChain } from './seals/verifyChain.ts';
+export { watchSealLag } from './seals/watchSealLag.ts';
 export { type InvariantViolation, violationsOf } from './violations.ts';

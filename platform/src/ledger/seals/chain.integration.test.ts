@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -11,10 +11,12 @@ import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts';
 import { checkInvariants } from '../checkInvariants.ts';
 import { post } from '../post.ts';
 import { ledgerCommand } from './ledgerCommand.ts';
-import { type HeadPublisher, headFile, type PublishedHeads, readHeads } from './publishedHeads.ts';
+import { openHeadFile, type PublishedHeads, readHeads } from './publishedHeads.ts';
+import { startPublishingHeads } from './publishHeads.ts';
 import { sealLedger, startSealing } from './sealing.ts';
 import { sealLag } from './sealLag.ts';
 import { chainHead, verifyChain } from './verifyChain.ts';
+import { watchSealLag } from './watchSealLag.ts';
 
 let own: TestDatabase;
 let serial = 0;
@@ -262,12 +264,7 @@ test('a movement that begins while seals are put on is not passed by', async () 
 });
 
 test('the platform seals by itself, behind what moves', async () => {
-  const stop = startSealing({
-    database: own.database,
-    log: silentLog,
-    metrics: new Registry(),
-    clock: () => new Date(),
-  });
+  const stop = startSealing({ database: own.database, log: silentLog });
   try {
     await pays(3);
     // It waits for every transaction of the server that began before, those of other databases as well.
@@ -309,7 +306,7 @@ describe('while a transaction that was left open holds the seals back', () => {
       const metrics = new Registry();
       const heard: unknown[] = [];
       const log = { ...silentLog, error: (facts: object, message: string) => heard.push({ ...facts, message }) };
-      const stop = startSealing({ database: own.database, log, metrics, clock: () => new Date() });
+      const stop = watchSealLag({ database: own.database, log, metrics });
       try {
         for (const until = Date.now() + 20_000; Date.now() < until && heard.length === 0; ) await pause();
         expect(heard[0]).toMatchObject({
@@ -333,32 +330,35 @@ describe('heads are published by the platform, where the database’s owner cann
     file = path.join(folder, 'heads');
   });
   afterEach(() => rm(folder, { recursive: true }));
-  const runs = async (...heads: HeadPublisher[]) =>
-    startSealing({ database: own.database, log: silentLog, metrics: new Registry(), clock: () => new Date() }, heads);
-  const restart = async () => {
-    const stop = await runs(headFile(file, key));
+  const read = async () => readHeads(await readFile(file, 'utf8'), key);
+  const cutOffAfter3 = [
+    'DELETE FROM posting WHERE transfer_id > 3',
+    'DELETE FROM transfer WHERE id > 3',
+    'DELETE FROM ledger_seal WHERE position > 3',
+    'UPDATE account a SET balance = coalesce((SELECT sum(amount) FROM posting p WHERE p.account_id = a.id), 0)',
+  ];
+  const publish = async (...more: Parameters<typeof startPublishingHeads>[1]) => {
+    const services = { database: own.database, log: silentLog, clock: () => new Date() };
+    await startPublishingHeads(services, [...more, await openHeadFile(file, key)])();
+    published = await read();
+  };
+  const publishAll = async () => {
     await sealAll();
-    await stop();
-    published = readHeads(await readFile(file, 'utf8'), key);
+    await publish();
   };
 
   test('and the verification finds each of them again', async () => {
     await pays(3);
-    await restart();
+    await publishAll();
     await pays(2);
-    await restart();
+    await publishAll();
     expect([...(published?.heads.keys() ?? [])]).toEqual(expect.arrayContaining(['3', '5']));
     expect(await said('verify')).toMatchObject({ isIntact: true });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
   test.each([
-    [
-      'its end was cut off',
-      'DELETE FROM posting WHERE transfer_id > 3',
-      'DELETE FROM transfer WHERE id > 3',
-      'DELETE FROM ledger_seal WHERE position > 3',
-    ],
+    ['its end was cut off', ...cutOffAfter3],
     [
       'it was counted anew',
       `UPDATE transfer SET reference = 'X' WHERE id = 4`,
@@ -367,11 +367,8 @@ describe('heads are published by the platform, where the database’s owner cann
     ],
   ])('so that it is seen when %s', async (_what, ...steps) => {
     await pays(5);
-    await restart();
+    await publishAll();
     for (const step of steps) await tamper(step);
-    await tamper(
-      'UPDATE account a SET balance = coalesce((SELECT sum(amount) FROM posting p WHERE p.account_id = a.id), 0)',
-    );
     await sealLedger(own.database);
     const wanted = published;
     published = null;
@@ -385,14 +382,49 @@ describe('heads are published by the platform, where the database’s owner cann
 
   test('and a line that was not written with their key is named', async () => {
     await pays(1);
-    await restart();
+    await publishAll();
     const line = await readFile(file, 'utf8');
     published = readHeads(`${line}${line.replace(/^1 /, '2 ')}`, key);
     expect(await said('verify')).toMatchObject({
       isIntact: false,
       lines: expect.arrayContaining(['Line 2 of the published heads was not written with their key.']),
     });
-    expect(readHeads(`${line}1 cut o`, key)).toMatchObject({ forgedLine: null });
     expect(readHeads(line, 'ab'.repeat(32))).toMatchObject({ forgedLine: 1 });
+  });
+
+  test.each([1, 40, 100, 150])('and a line that was cut off after %d characters costs no other', async (length) => {
+    await pays(1);
+    await publishAll();
+    await appendFile(file, (await readFile(file, 'utf8')).slice(0, length));
+    await pays(1);
+    await publishAll();
+    expect(published).toEqual({
+      heads: new Map([
+        ['1', expect.anything()],
+        ['2', expect.anything()],
+      ]),
+      forgedLine: null,
+    });
+    expect(await said('verify')).toMatchObject({ isIntact: true });
+  });
+
+  test('and of two for one position the first is what the chain has to hold', async () => {
+    await pays(4);
+    await publishAll();
+    for (const step of cutOffAfter3) await tamper(step);
+    await pays(1);
+    await publishAll();
+    expect(published?.forgedLine).toBeNull();
+    expect(await said('verify')).toMatchObject({
+      isIntact: false,
+      lines: expect.arrayContaining([expect.stringContaining('a head was published for this seal')]),
+    });
+  });
+
+  test('and by each publisher by itself: one that fails keeps no other from it', async () => {
+    await pays(1);
+    await sealAll();
+    await publish({ publish: () => Promise.reject(new Error('away')) });
+    expect([...(published?.heads.keys() ?? [])]).toEqual(['1']);
   });
 });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { appendFile } from 'node:fs/promises';
+import { appendFile, open } from 'node:fs/promises';
 import type { ChainHead } from './verifyChain.ts';
 
 /** Where heads of the chain are made known: somewhere that the database's owner cannot write to. */
@@ -9,12 +9,23 @@ export interface HeadPublisher {
 
 /**
  * Appends heads to a file, a line each: position, hash, time, and HMAC-SHA256 (RFC 2104) of these under `key`, which is
- * neither in the database nor in the file.
+ * neither in the database nor in the file. Rejects when the file cannot be written.
  */
-export const headFile = (file: string, key: string): HeadPublisher => ({
-  publish: (head, at) =>
-    appendFile(file, `${signed(`${head.position} ${head.hash} ${at.toISOString()}`, key)}\n`, { mode: 0o600 }),
-});
+export async function openHeadFile(file: string, key: string): Promise<HeadPublisher> {
+  const handle = await open(file, 'a+', 0o600);
+  try {
+    // A line that was cut off while it was written is not to take the next one with it.
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+    if (size > 0 && buffer.toString() !== '\n') await handle.appendFile('\n');
+  } finally {
+    await handle.close();
+  }
+  return {
+    publish: (head, at) =>
+      appendFile(file, `${signed(`${head.position} ${head.hash} ${at.toISOString()}`, key)}\n`, { mode: 0o600 }),
+  };
+}
 
 /** Hashes by position; and the number of the first line that was not written with this key, null when all were. */
 export interface PublishedHeads {
@@ -22,15 +33,22 @@ export interface PublishedHeads {
   readonly forgedLine: number | null;
 }
 
-/** Reads what `headFile` wrote. A last line without its end was cut off while it was written, and counts for nothing. */
+const whole = /^(?<position>\d+) (?<hash>[\da-f]{64}) \S+ [\da-f]{64}$/;
+
+/**
+ * Reads the file of heads. A line that was cut off while it was written counts for nothing. Of two heads for one
+ * position the first counts: whoever cut the chain off and let it grow anew has published the second.
+ */
 export function readHeads(text: string, key: string): PublishedHeads {
-  const lines = text.split('\n').slice(0, -1);
-  const forged = lines.findIndex((line) => !isSigned(line, key));
-  const heads = lines.map((line): [string, string] => {
-    const [position = '', hash = ''] = line.split(' ');
-    return [position, hash];
-  });
-  return { heads: new Map(heads), forgedLine: forged < 0 ? null : forged + 1 };
+  const heads = new Map<string, string>();
+  let forgedLine: number | null = null;
+  for (const [index, line] of text.split('\n').entries()) {
+    const { position, hash } = whole.exec(line)?.groups ?? {};
+    if (position === undefined || hash === undefined) continue;
+    if (!isSigned(line, key)) forgedLine ??= index + 1;
+    else if (!heads.has(position)) heads.set(position, hash);
+  }
+  return { heads, forgedLine };
 }
 
 const codeOf = (said: string, key: string): string =>
